@@ -96,7 +96,8 @@ function belongsToGroup(
   if (previous.at === next.at || run.length > 5 || isRoadTo(stream, previous.at)) return false;
   const between = stream.getFoldedText(previous.to, next.at);
   if (next.at - previous.to > 4 || between.includes('\n') || !JOINS.test(between)) return false;
-  if (next.code) return isSameAirport(previous, next) || (!previous.code && isCodeOf(previous, next, between));
+  if (next.code)
+    return isSameAirport(previous, next) || (!previous.code && isCodeOf(run[0] ?? previous, previous, next, between));
   if (previous.code) return next.named.airport !== undefined || areOverlapping(previous, next);
   const inCountry =
     previous.named.country !== undefined &&
@@ -144,7 +145,10 @@ function isSameAirport(one: PlaceMention, other: PlaceMention): boolean {
  * Whether a code behind a name is that of the name's airport: in brackets (`Roatán (RTB)`), or behind a place that is
  * not of the region (`Shenzhen, HKG`). Behind a town of the region it begins the route: `DAP Heredia, MIA-SJO`.
  */
-function isCodeOf({ named }: PlaceMention, code: PlaceMention, between: string): boolean {
+function isCodeOf(first: PlaceMention, { named }: PlaceMention, code: PlaceMention, between: string): boolean {
+  // `DAP Heredia, Costa Rica (SJO)`: a town without an airport of its own is where the goods go on to.
+  const isOtherTown = first.named.places.some(({ kind }) => kind !== 'region') && first.named.origins.length === 0;
+  if (isOtherTown && first.named.airportTown === undefined && code.named.airport) return false;
   const home = code.named.airport?.countryCode ?? code.named.origins[0]?.countryCode;
   const isRegional = named.country !== undefined || named.airport !== undefined || named.places.length > 0;
   const isAtHome =

@@ -1,4 +1,5 @@
 import type { TokenStream } from '../text/token-stream.js';
+import { isPartOfName } from './place-asides.js';
 import { dropCorrected } from './place-corrections.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
 import { areAlternatives, findRoutePairs } from './route-pairs.js';
@@ -241,18 +242,6 @@ function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean
   if (!next || next.stream !== stream) return false;
   const between = next.at - group.to <= 12 ? stream.getFoldedText(group.to, next.at) : '';
   return (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) || RETRACTED.test(between);
-}
-
-const HEADS =
-  /^(?:aeropuerto|airport|bodega|planta|delivery|entrega|destino|destination|sucursal|provincia|ciudad|zona|franca|zone|free|industrial|departamento|dest|internacional|international|ruta|route|deliver|sede|almacen|warehouse|puerto|oficina|from|to|desde|hasta|miami|entregar|aereo|aerea|panama|para|origen|quote|cotizar|freight|flete|tarifa)$/;
-
-/** A capitalised word right before it makes it part of another name (`Suyapa Flores`, `Hospital Santa Ana`). */
-function isPartOfName(group: PlaceGroup): boolean {
-  const { stream, at } = group;
-  const word = stream.tokens[at - 1];
-  if (group.isAirport || word?.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || HEADS.test(word.fold))
-    return false;
-  return at - 1 > stream.getClauseStart(at) || /^(?:hospital|hotel|banco|clinica|colegio|don|dona)$/.test(word.fold);
 }
 
 /** A name in a salutation is a person's. */

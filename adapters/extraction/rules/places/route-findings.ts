@@ -3,7 +3,7 @@ import { MAX_FINDING_WORDS, type RouteFinding } from '../../../../domain/quoting
 import type { TokenStream } from '../text/token-stream.js';
 import { parseCountryName } from './countries.js';
 import type { PlaceGroup } from './place-groups.js';
-import { findBracketEnd } from './route-origin.js';
+import { findBracketEnd, speaksOfExport } from './route-origin.js';
 import { selectBest, type WeighedRoles } from './weighed-roles.js';
 
 /** What a route that leaves the served airports is found by. */
@@ -34,33 +34,30 @@ const NO_PLACE: ReadonlySet<string> = new Set(
 
 /** A destination that is stated but lies beyond the served airports, or goods that leave the region. */
 export function findRouteFindings(route: StatedRoute): readonly RouteFinding[] {
-  const code =
-    route.origin?.regional === true && !isUnserved(route.origin.group, route.airports) ? 'export' : 'not-served';
-  const foreign = findForeignDestination(route);
-  if (foreign) return [{ code, words: quoteRoute(route.origin, foreign) }];
+  const { origin, streams, airports } = route;
+  const leaves = streams.some(speaksOfExport);
+  const isFromRegion = origin ? origin.regional && !isUnserved(origin.group, airports) : leaves;
+  const code = isFromRegion ? 'export' : 'not-served';
+  const foreign = findForeignDestination(route, leaves);
+  if (foreign) return [{ code, words: quoteRoute(origin, foreign) }];
   if (route.namesServed || route.landing) return [];
-  const words = route.streams
-    .map((stream) => findCountryWords(stream) ?? findUnknownWords(stream, route))
-    .find(Boolean);
+  const words = streams.map((stream) => findCountryWords(stream) ?? findUnknownWords(stream, route)).find(Boolean);
   return words === undefined ? [] : [{ code, words }];
 }
 
-function findForeignDestination({
-  alive,
-  origin,
-  landing,
-  namesServed,
-  airports,
-}: StatedRoute): WeighedRoles | undefined {
+function findForeignDestination(
+  { alive, origin, landing, namesServed, airports }: StatedRoute,
+  leaves: boolean,
+): WeighedRoles | undefined {
   const elsewhere = alive.filter(
     (one) => one !== origin && (!one.regional || isUnserved(one.group, airports)) && one.origin < SURE_ARRIVAL,
   );
   const best = selectBest(elsewhere, (one) => one.arrival);
   if (!best) return undefined;
-  const isSure = best.arrival >= SURE_ARRIVAL && best.arrival > best.origin;
+  const isSure = best.arrival >= (leaves ? CLEAR_ARRIVAL : SURE_ARRIVAL) && best.arrival > best.origin;
   if (namesServed) return undefined;
   if (landing && landing !== best)
-    return isSure && !landing.group.isAirport && best.arrival > landing.arrival + 2 ? best : undefined;
+    return isSure && !landing.group.isAirport && best.arrival > landing.arrival + (leaves ? 0 : 2) ? best : undefined;
   if (best.arrival >= CLEAR_ARRIVAL && (best.arrival > best.origin || best.regional)) return best;
   // Without a word of direction: the other place than the origin, in another country.
   const isOther = origin !== undefined && countryOf(origin.group) !== countryOf(best.group);

@@ -1,5 +1,6 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
 import { findServingAirport } from '../../../../domain/geography/serving-airport.js';
+import type { TokenStream } from '../text/token-stream.js';
 import type { PlaceGroup } from './place-groups.js';
 import { selectBest, type WeighedRoles } from './weighed-roles.js';
 
@@ -17,12 +18,22 @@ export function findOrigin(
   const foreign = selectBest(
     alive.filter(
       (one) =>
-        !one.regional && one.group.origins.length > 0 && one.origin > -2 && !(near.length > 0 && isDestination(one)),
+        !one.regional &&
+        one.group.origins.length > 0 &&
+        one.origin > -2 &&
+        !(isDestination(one) && (near.length > 0 || speaksOfExport(one.group.stream))),
     ),
     (one) => one.origin,
   );
   if (foreign) return foreign;
   return selectBest(near, (one) => one.origin + (one.group.airport ? 1 : 0));
+}
+
+const EXPORT = /^export(?:s|ing|acion|ar|amos)?$/;
+
+/** Whether the text has a word of goods that leave. */
+export function speaksOfExport({ tokens }: TokenStream): boolean {
+  return tokens.some(({ fold }) => EXPORT.test(fold));
 }
 
 /** `from Panama City to Miami`: abroad is where the goods go. */

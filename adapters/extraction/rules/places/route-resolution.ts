@@ -12,6 +12,7 @@ import type { PlaceMention } from './place-finder.js';
 import { groupPlaces, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
 import { scoreRoles } from './place-roles.js';
+import { createAirportEvidence, createCountryEvidence, createTownEvidence } from './route-evidence.js';
 import { findRouteFindings, quoteWords } from './route-findings.js';
 import { findBracketEnd, findOrigin, findOriginCode } from './route-origin.js';
 import { isRegional, selectBest, type WeighedRoles } from './weighed-roles.js';
@@ -102,12 +103,9 @@ export function resolveRoute(
       ? findOnlyAirport(country, index.airports)
       : (serving ?? findOnlyAirport(country, index.airports));
   const shown = stated ?? landing ?? delivery;
-  if (destination && shown)
-    evidence.airportDestination = [shown.group.stream.createEvidence(shown.group.at, shown.group.to)];
-  if (country && shown)
-    evidence['destination.country'] = [shown.group.stream.createEvidence(shown.group.at, shown.group.to)];
-  if (delivery)
-    evidence['destination.city'] = [delivery.group.stream.createEvidence(delivery.group.at, delivery.group.to)];
+  if (destination && shown) evidence.airportDestination = [createAirportEvidence(shown.group, destination)];
+  if (country && shown) evidence['destination.country'] = [createCountryEvidence(shown.group, country)];
+  if (delivery && town) evidence['destination.city'] = [createTownEvidence(delivery.group, town)];
   if (origin) {
     evidence.origin = [origin.group.stream.createEvidence(origin.group.at, findBracketEnd(origin.group))];
     if (findOriginCode(origin.group, index.airports)) evidence.airportOrigin = evidence.origin;
@@ -126,12 +124,17 @@ export function resolveRoute(
     findings,
   };
   const nowhere = { airportDestination: undefined, country: undefined, city: undefined, address: undefined };
-  if (findings.length > 0) return { ...start, ...nowhere, evidence: pickOriginEvidence(evidence) };
+  if (findings.length > 0) return { ...start, ...nowhere, evidence: pickEvidence(evidence, ORIGIN_FIELDS) };
   const open = explicitCountry === undefined ? [landing, delivery].find((one) => one && isOpen(one.group)) : undefined;
   if (open) {
     const { stream, at, to } = open.group;
-    const city = town ? town.name : undefined;
-    return { ...start, ...nowhere, city, findings: [{ code: 'ambiguous-place', words: quoteWords(stream, at, to) }] };
+    return {
+      ...start,
+      ...nowhere,
+      city: town?.name,
+      evidence: pickEvidence(evidence, [...ORIGIN_FIELDS, 'destination.city']),
+      findings: [{ code: 'ambiguous-place', words: quoteWords(stream, at, to) }],
+    };
   }
   return {
     ...start,
@@ -153,11 +156,11 @@ function findCertainCountries(weighed: readonly WeighedRoles[], named: PlaceGrou
   });
 }
 
+const ORIGIN_FIELDS: readonly string[] = ['origin', 'airportOrigin'];
+
 /** Nothing of a destination that is not served is left: a town of the region would only be its namesake. */
-function pickOriginEvidence(evidence: Readonly<Record<string, readonly Evidence[]>>): ShipmentRoute['evidence'] {
-  return Object.fromEntries(
-    Object.entries(evidence).filter(([field]) => field === 'origin' || field === 'airportOrigin'),
-  );
+function pickEvidence(evidence: ShipmentRoute['evidence'], fields: readonly string[]): ShipmentRoute['evidence'] {
+  return Object.fromEntries(Object.entries(evidence).filter(([field]) => fields.includes(field)));
 }
 
 /**

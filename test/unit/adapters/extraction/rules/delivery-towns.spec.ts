@@ -41,6 +41,9 @@ describe('A delivery town', () => {
     ['Quote MIA-SAL 300 kg CPT. The invoice goes to our headquarters in Soyapango.', { city: undefined }],
     ['Cotizar MIA-GUA 300 kg. Proveedor en Mixco pide oferta.', { city: undefined }],
     ['Quote MIA-SJO 300 kg for our customer Heredia Motors.', { city: undefined }],
+    ['Favor cotizar MIA-SJO CPT, 480 kg. El consignatario es Ferretería Cartago S.A.', { city: undefined }],
+    ['Quote CPT MIA-MGA 300 kg. Customs clearance will be done in Masaya by our broker.', { city: undefined }],
+    ['Cotizar CPT MIA-GUA 300 kg. El proveedor ya despachó antes a Mixco.', { city: undefined }],
     ['Cotizar MIA-SJO 300 kg. Nosotros lo llevamos a Heredia.', { city: undefined }],
     ['Quote MIA-SJO 300 kg, we truck it to Cartago ourselves.', { city: undefined }],
     ['Quote MIA-SJO 300 kg, no door delivery in Heredia, just airport', { city: undefined }],
@@ -63,5 +66,25 @@ describe('A delivery town', () => {
   it('has an address that ends before the route', async () => {
     const { destination } = await extractFrom('DAP Tocumen warehouse, MIA-PTY, 2 pallets 300 kg, please quote');
     expect(destination.address).toBe('Tocumen warehouse');
+  });
+});
+
+describe('The evidence of a route', () => {
+  it.each([
+    ['Quote DAP Heredia, Costa Rica (SJO) from Miami, 300 kg', 'Heredia', 'SJO', 'SJO'],
+    ['Cotizar DAP Mixco, MIA-GUA, 300 kg', 'Mixco', 'GUA', 'GUA'],
+    ['Cotizar 300 kg MIA-SJO, entrega en La Uruca, San José, Costa Rica', 'San José', 'SJO', 'SJO'],
+  ])('is the words of each value: %s', async (body, city, country, airport) => {
+    const { evidence } = await extractFrom(body);
+    const wordsOf = (field: string) => evidence[field]?.map(({ text }) => text);
+    expect(wordsOf('destination.city')).toEqual([city]);
+    expect(wordsOf('destination.country')).toEqual([country]);
+    expect(wordsOf('airportDestination')).toEqual([airport]);
+  });
+
+  it('leaves out a destination that is open', async () => {
+    const { evidence } = await extractFrom('Cotizar 300 kg de Miami, entrega en Santa Ana');
+    expect(Object.keys(evidence)).not.toContain('airportDestination');
+    expect(evidence['destination.city']?.[0]?.text).toBe('Santa Ana');
   });
 });

@@ -44,6 +44,7 @@ describe('A destination that is stated and not served', () => {
     'Cotizar de San José a Miami, 5 cajas 60 kg',
     'Need rates ex SAP to JFK 200 kg mangoes',
     'Cotizar de San Salvador a Madrid 200 kg',
+    'Quote pick up Heredia, export to Houston, 300 kg',
   ]);
   it('is quoted with the words of the email, and no origin is made of it', async () => {
     const request = await extractFrom('Please quote from Panama City to Miami, 2 pallets 300 kg.');
