@@ -151,7 +151,12 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     ...(classification.isDoubtful ? { isDoubtful: true } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
     rawAnswer: JSON.stringify(
-      { ...(classification.kind ? { notARequestBecause: classification.kind } : {}), ...read, sender },
+      {
+        ...(classification.kind ? { notARequestBecause: classification.kind } : {}),
+        ...read,
+        sender,
+        placesSetAside: route.setAside.map(({ role, evidence: { text } }) => ({ role, text })),
+      },
       undefined,
       2,
     ),

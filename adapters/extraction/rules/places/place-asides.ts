@@ -7,9 +7,11 @@ export type SetAsideRole =
   | 'other-place'
   | 'papers'
   | 'name'
+  | 'word'
   | 'transit'
   | 'negated'
-  | 'past';
+  | 'past'
+  | 'superseded';
 
 /** The sender's own office, and words that say where somebody lives or works. */
 const SENDER_PLACE: readonly RegExp[] = [

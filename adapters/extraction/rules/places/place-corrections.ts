@@ -18,20 +18,25 @@ const REACH = 8;
 export function dropCorrected(roles: readonly PlaceRoles[]): readonly PlaceRoles[] {
   const corrected = new Set<PlaceRoles>();
   for (const [k, one] of roles.entries()) {
-    const before = roles.slice(0, k).filter((other) => other.group.stream === one.group.stream && !other.dropped);
-    if (one.negated) {
+    const before = roles
+      .slice(0, k)
+      .filter((other) => other.group.stream === one.group.stream && other.aside === undefined);
+    if (one.aside === 'negated') {
       const hasOther = roles.some(
         (other) =>
-          !other.dropped && isDestination(other) && isSameKind(other, one) && !isSameName(other.group, one.group),
+          other.aside === undefined &&
+          isDestination(other) &&
+          isSameKind(other, one) &&
+          !isSameName(other.group, one.group),
       );
       if (hasOther)
         for (const other of before.filter((earlier) => isSameName(earlier.group, one.group))) corrected.add(other);
-    } else if (!one.dropped && isDestination(one) && isCorrection(one.group)) {
+    } else if (one.aside === undefined && isDestination(one) && isCorrection(one.group)) {
       for (const other of before.filter((earlier) => isSameKind(earlier, one) && isDestination(earlier)))
         if (!isSameName(other.group, one.group)) corrected.add(other);
     }
   }
-  return roles.map((one) => (corrected.has(one) ? { ...one, dropped: true } : one));
+  return roles.map((one) => (corrected.has(one) ? { ...one, aside: 'superseded' as const } : one));
 }
 
 function isDestination({ origin, arrival, delivery }: PlaceRoles): boolean {

@@ -1,5 +1,5 @@
 import type { TokenStream } from '../text/token-stream.js';
-import { isPartOfName } from './place-asides.js';
+import { isPartOfName, type SetAsideRole } from './place-asides.js';
 import { dropCorrected } from './place-corrections.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
 import { areAlternatives, findRoutePairs } from './route-pairs.js';
@@ -12,12 +12,8 @@ export interface PlaceRoles {
   readonly arrival: number;
   /** Where the goods are delivered beyond the airport. */
   readonly delivery: number;
-  /** Transit, past, negated or someone's office: no role at all. */
-  readonly dropped: boolean;
-  /** The text says that the goods do not go there (`not Heredia`). */
-  readonly negated: boolean;
-  /** The only objection to it is that its sentence is about an earlier shipment. */
-  readonly past: boolean;
+  /** Why it has no role in the shipment; undefined where it may have one. */
+  readonly aside: SetAsideRole | undefined;
   /** One of two places that are still to be chosen from. */
   readonly alternative: boolean;
   /** Words of the way on from the airport lead to it, be it across a border. */
@@ -149,8 +145,7 @@ function scoreRole(
   }
   const negated = !instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
   const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
-  const past = PAST.test(stream.clause(at));
-  const dropped = negated || via || past || isChangedFrom(group, next);
+  const aside = findObjection(negated, via, PAST.test(stream.clause(at)), isChangedFrom(group, next));
   if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
     delivery -= 5;
     arrival -= 4;
@@ -180,9 +175,7 @@ function scoreRole(
       origin,
       arrival,
       delivery,
-      dropped: true,
-      negated: false,
-      past: false,
+      aside: 'word',
       alternative: false,
       beyond: false,
     };
@@ -193,9 +186,7 @@ function scoreRole(
       origin: -9,
       arrival: -9,
       delivery: -9,
-      dropped: true,
-      negated: false,
-      past: false,
+      aside: 'name',
       alternative: false,
       beyond: false,
     };
@@ -204,12 +195,17 @@ function scoreRole(
     origin,
     arrival,
     delivery,
-    dropped,
-    negated,
-    past: past && !negated && !via,
+    aside,
     alternative: either,
     beyond: onward && !leaves,
   };
+}
+
+function findObjection(negated: boolean, via: boolean, past: boolean, changed: boolean): SetAsideRole | undefined {
+  if (negated) return 'negated';
+  if (via) return 'transit';
+  if (past) return 'past';
+  return changed ? 'superseded' : undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import { isAmbiguous } from './ambiguous-place.js';
 import { extractAddress } from './delivery-address.js';
 import type { DeliveryIntent } from './delivery-intent.js';
 import { findPlaceIn, findTown, formatCityName, selectDelivery } from './delivery-town.js';
+import { findAsideWords, type SetAsideRole } from './place-asides.js';
 import type { PlaceMention } from './place-finder.js';
 import { groupPlaces, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
@@ -34,8 +35,16 @@ export interface ShipmentRoute {
   readonly address: string | undefined;
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
   readonly warnings: readonly string[];
+  /** Places that the text names without sending the goods there, and why. */
+  readonly setAside: readonly SetAsidePlace[];
   /** What no quotation answers by itself: a destination that is not served, an export. */
   readonly findings: readonly RouteFinding[];
+}
+
+/** A place without a role in the shipment. */
+export interface SetAsidePlace {
+  readonly role: SetAsideRole;
+  readonly evidence: Evidence;
 }
 
 /** Resolves the route; the intent states whether a delivery beyond the airport is asked for. */
@@ -52,8 +61,8 @@ export function resolveRoute(
   );
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
-  const current = weighed.filter((one) => !one.dropped);
-  const alive = current.length > 0 ? current : weighed.filter((one) => one.past);
+  const current = weighed.filter((one) => one.aside === undefined);
+  const alive = current.length > 0 ? current : weighed.filter((one) => one.aside === 'past');
   const regional = alive.filter((one) => one.regional);
   const origin = findOrigin(alive, regional);
   const onward = keepNewestCountry(
@@ -121,6 +130,7 @@ export function resolveRoute(
     airportOrigin: origin && findOriginCode(origin.group, index.airports),
     evidence,
     warnings,
+    setAside: listSetAside(weighed, intent === 'unsaid' ? onward.filter((one) => one !== delivery) : []),
     findings,
   };
   const nowhere = { airportDestination: undefined, country: undefined, city: undefined, address: undefined };
@@ -143,6 +153,15 @@ export function resolveRoute(
     city: town ? formatCityName(town, delivery?.group.places ?? []) : undefined,
     address: address?.text,
   };
+}
+
+/** @param unsaid towns that nothing but the words around them keeps from being the delivery place */
+function listSetAside(weighed: readonly WeighedRoles[], unsaid: readonly WeighedRoles[]): readonly SetAsidePlace[] {
+  return weighed.flatMap((one) => {
+    const { stream, at, to, isAirport } = one.group;
+    const role = one.aside ?? (unsaid.includes(one) && !isAirport ? findAsideWords(one.group) : undefined);
+    return role === undefined || role === 'word' ? [] : [{ role, evidence: stream.createEvidence(at, to) }];
+  });
 }
 
 /** Countries of the places that are named beside one and leave nothing open. */

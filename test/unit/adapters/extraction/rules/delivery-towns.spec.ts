@@ -88,3 +88,16 @@ describe('The evidence of a route', () => {
     expect(evidence['destination.city']?.[0]?.text).toBe('Santa Ana');
   });
 });
+
+describe('A place that the goods do not go to', () => {
+  it.each([
+    ['Quote 300 kg LAX-SJO, via PTY', 'transit', 'PTY'],
+    ['Cotizar MIA-SJO 300 kg CPT, no a Heredia', 'negated', 'Heredia'],
+    ['Quote MIA-SJO 300 kg CPT. Our office is in Cartago.', 'sender-place', 'Cartago'],
+    ['Quote MIA-LIR 300 kg. Actually please make it SJO instead of LIR', 'superseded', 'LIR'],
+    ['Quote MIA-SJO 300 kg CPT. Last time you shipped to Alajuela.', 'past', 'Alajuela'],
+  ])('is reported with the reason: %s', async (body, role, text) => {
+    const { placesSetAside } = JSON.parse((await extractFrom(body)).rawAnswer);
+    expect(placesSetAside).toContainEqual({ role, text });
+  });
+});
