@@ -1,5 +1,6 @@
 import type { FindingCode, Ledger } from '../reading/ledger/ledger.types.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
+import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
@@ -9,6 +10,7 @@ import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConfl
  */
 export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
   const conflicts = mergeConflicts(earlier, answer);
+  const routeFindings = mergeRouteFindings(earlier, answer);
   const merged: ShipmentRequest = {
     isQuotationRequest: earlier.isQuotationRequest || answer.isQuotationRequest,
     language: answer.language,
@@ -31,6 +33,7 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
     ...mergeLedgers(earlier.ledger, answer.ledger),
+    ...(routeFindings.length > 0 ? { routeFindings } : {}),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
@@ -69,6 +72,14 @@ function filterStillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest)
 function mergeConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly ValueConflict[] {
   const left = (earlier.conflicts ?? []).filter(({ field }) => !Object.hasOwn(answer.evidence, field));
   return [...left, ...(answer.conflicts ?? [])];
+}
+
+/** A destination that the answer states anew settles what was found about the earlier one. */
+function mergeRouteFindings(earlier: ShipmentRequest, answer: ShipmentRequest): readonly RouteFinding[] {
+  const namesDestination = Boolean(answer.airportDestination ?? answer.destination.country);
+  const left = (earlier.routeFindings ?? []).filter((finding) => !(namesDestination && concernsDestination(finding)));
+  const isNew = ({ code, words }: RouteFinding) => !left.some((one) => one.code === code && one.words === words);
+  return [...left, ...(answer.routeFindings ?? []).filter(isNew)];
 }
 
 function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {
