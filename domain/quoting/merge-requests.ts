@@ -1,3 +1,4 @@
+import { type CargoDoubt, filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
@@ -29,6 +30,7 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     severalShipments: answer.severalShipments,
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
+    ...toCargoDoubts(mergeDoubts(earlier, answer)),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
@@ -54,6 +56,13 @@ function filterStillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest)
 function mergeConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly ValueConflict[] {
   const left = (earlier.conflicts ?? []).filter(({ field }) => !Object.hasOwn(answer.evidence, field));
   return [...left, ...(answer.conflicts ?? [])];
+}
+
+/** A doubt ends with an answer that states anew what it is about, unless the answer is doubtful itself. */
+function mergeDoubts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly CargoDoubt[] {
+  const settled = filterDoubtsAbout(earlier.cargoDoubts, Object.keys(answer.evidence));
+  const left = (earlier.cargoDoubts ?? []).filter((doubt) => !settled.includes(doubt));
+  return [...left, ...(answer.cargoDoubts ?? [])];
 }
 
 function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {

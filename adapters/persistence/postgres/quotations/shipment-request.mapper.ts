@@ -40,6 +40,7 @@ export function toRequestDocument(request: ShipmentRequest) {
     severalShipments: request.severalShipments,
     isDoubtful: request.isDoubtful,
     conflicts: request.conflicts?.map(({ field, current, other }) => ({ field, current, other })),
+    cargoDoubts: request.cargoDoubts?.map(({ code, words }) => ({ code, words })),
     corrected: request.corrected,
     rawAnswer: request.rawAnswer,
     extractor: request.extractor,
@@ -51,7 +52,7 @@ export type RequestDocument = ReturnType<typeof toRequestDocument>;
 
 /** The request in the domain's form; fields that the document leaves out were not stated. */
 export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
-  const { sender, goods, destination, isDoubtful, conflicts, corrected } = document;
+  const { sender, goods, destination, isDoubtful, conflicts, cargoDoubts, corrected } = document;
   return {
     isQuotationRequest: document.isQuotationRequest,
     language: document.language,
@@ -89,6 +90,7 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     severalShipments: document.severalShipments,
     ...(isDoubtful ? { isDoubtful } : {}),
     ...(conflicts ? { conflicts: conflicts.map(({ field, current, other }) => ({ field, current, other })) } : {}),
+    ...(cargoDoubts ? { cargoDoubts: cargoDoubts.map(({ code, words }) => ({ code, words })) } : {}),
     ...(corrected ? { corrected } : {}),
     rawAnswer: document.rawAnswer,
     extractor: document.extractor,
