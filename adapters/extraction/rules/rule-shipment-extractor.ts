@@ -1,6 +1,7 @@
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import { toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
@@ -142,6 +143,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     evidence,
     warnings,
     severalShipments: several,
+    ...toCargoDoubts(cargo.doubts),
     ...(classification.isDoubtful ? { isDoubtful: true } : {}),
     rawAnswer: JSON.stringify(
       { ...(classification.kind ? { notARequestBecause: classification.kind } : {}), ...read, sender },

@@ -67,6 +67,9 @@ const PER_PIECE =
 const PER_PIECE_BEFORE =
   /\b(?:each|cada (?:una|uno|caja|bulto|pallet|tarima|carton|pieza)|per (?:ctn|carton|case|box|pallet|piece|crate)|all|todas|todos|las \d|los \d|por (?:caja|bulto|tarima|pale|carton|pieza)|ambas|both|c \/ u)\b/;
 
+/** `Cada rack va en una caja de`: what the sentence is about is one piece. */
+const OF_ONE = /^(?:[-*•] ?)?(?:each|every|cada) [a-z]+(?: [a-z]+)* ?:? ?$/;
+
 /** Reads every size of three sides. */
 export function extractDimensions(stream: TokenStream): readonly DimensionMention[] {
   const { tokens } = stream;
@@ -139,7 +142,8 @@ function toDimensionMention(
     each:
       PER_PIECE.test(stream.getTextAfter(chain.next, 4)) ||
       PER_PIECE.test(stream.getTextAfter(chain.next + 1, 4)) ||
-      PER_PIECE_BEFORE.test(before),
+      PER_PIECE_BEFORE.test(before) ||
+      OF_ONE.test(before),
     ordinal: isOrdinal(stream, at),
     family: findFamilyBefore(stream, at),
     unitStated: fallback !== undefined,

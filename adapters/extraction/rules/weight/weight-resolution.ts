@@ -6,15 +6,9 @@ import type { PieceMention } from '../pieces/piece-mention.js';
 import { canNamePieces } from '../text/noun-forms.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
+import { bindToSingular } from './singular-description.js';
 import { isNearlyEqual, isSubtotal } from './subtotal.js';
-import {
-  computeRowKg,
-  countHolders,
-  findInnerOwner,
-  findWeightOwner,
-  findWeightSize,
-  isOfSingularPackaging,
-} from './weight-attachment.js';
+import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
 import { removeRepeatedWeights } from './weight-repeats.js';
 
@@ -45,7 +39,14 @@ export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined
         (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
       ),
     ).map((one, _k, all) => (isSubtotal(mentions, one, all) ? { ...one, total: false } : one)),
-  ).map((one) => (isOfSingularPackaging(mentions, one) ? { ...one, perPiece: true } : one));
+  ).map((one) => {
+    const binding = bindToSingular(mentions, one);
+    return {
+      ...one,
+      perPiece: one.perPiece || binding === 'joined',
+      perhapsEach: one.perhapsEach || binding === 'listed',
+    };
+  });
   const corrections = usable.filter((one) => one.corrected);
   const corrected = corrections.at(-1);
   const hasRetraction = mentions.weights.some((one) => one.retracted);
@@ -65,10 +66,10 @@ export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined
   const first = usable[0];
   if (!first) return resolveNetAndTare(mentions);
   if (usable.length === 1) return resolveSingleWeight(mentions, first);
-  const rows = computeRowSum(mentions, usable);
   const totals = usable.filter((one) => one.total && !one.perPiece);
   const total = totals.find((one) => one.kind === 'gross') ?? totals[0];
-  if (total) return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(rows, total) };
+  if (total)
+    return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(mentions, usable, total) };
   const all = sumDecimals(usable.map((one) => computeRowKg(mentions, one)));
   const whole =
     usable.length > 2 ? usable.find((one) => isEqualWeight(one.kg, all - computeRowKg(mentions, one))) : undefined;
@@ -104,7 +105,7 @@ function selectHandlingUnitWeights(
   const packed = weights.filter((one) => !one.bare);
   if (packed.length > 0 && packed.length < weights.length) return selectHandlingUnitWeights(mentions, packed);
   const own = weights.filter((one) => !(one.perPiece && findInnerOwner(mentions, one)));
-  if (own.length > 0 && own.length < weights.length && own.some((one) => isOfSingularPackaging(mentions, one)))
+  if (own.length > 0 && own.length < weights.length && own.some((one) => bindToSingular(mentions, one) === 'joined'))
     return own;
   const remaining = weights.filter(
     ({ eachNoun }) =>
@@ -134,8 +135,19 @@ function resolveSingleWeight(mentions: CargoMentions, one: WeightMention): Weigh
   };
 }
 
-function findContradiction(rows: number | undefined, total: WeightMention): number | undefined {
-  return rows !== undefined && !isNearlyEqual(rows, total.kg) ? rows : undefined;
+/** What the rows add up to where a stated total is neither that nor what they come to as weights of one piece each. */
+function findContradiction(
+  mentions: CargoMentions,
+  usable: readonly WeightMention[],
+  total: WeightMention,
+): number | undefined {
+  const rows = computeRowSum(mentions, usable);
+  if (rows === undefined || isNearlyEqual(rows, total.kg)) return undefined;
+  const each = computeRowSum(
+    mentions,
+    usable.map((one) => (one.total ? one : { ...one, perPiece: true })),
+  );
+  return each !== undefined && isNearlyEqual(each, total.kg) ? undefined : rows;
 }
 
 function isEqualWeight(one: number, other: number): boolean {
