@@ -24,7 +24,7 @@ export function extractGoods(
 ): ExtractedGoods {
   const evidence: Record<string, readonly Evidence[]> = {};
   const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: extractValues(stream)[0] }));
-  const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 3));
+  const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 2));
   if (stated?.mention) evidence['goods.value'] = [stated.stream.createEvidence(stated.mention.at, stated.mention.to)];
   const described = selectDescription(passages, places, senderNames);
   if (described)
