@@ -3,7 +3,6 @@ import { computeVolumeCm3, convertCm3ToM3 } from '../../../../domain/cargo/dimen
 import type { CargoDoubt } from '../../../../domain/quoting/cargo-doubt.js';
 import { type Evidence, isSpecified } from '../../../../domain/quoting/shipment-request.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
-import type { VolumeMention } from '../dimensions/volume-extractor.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import { findAttachedPieces, resolvePieceCount, resolveSizeCounts } from '../pieces/piece-resolution.js';
 import { countUnpackedPieces } from '../pieces/unpacked-count.js';
@@ -123,6 +122,15 @@ export function resolveCargo(passages: readonly RankedCargoMentions[]): Cargo {
   if (weight?.contradicts !== undefined)
     warnings.push(`The stated total weight is not the sum of its parts (${roundDisplayed(weight.contradicts)} kg).`);
   if (weight && !weight.unitStated) warnings.push('The weight has no unit; kilograms are taken.');
+  const tables = linesFrom?.tables ?? [];
+  collector.recordWhere(
+    tables.some((table) => table.isUnitGuessed),
+    'unit-guessed',
+    'goods.dimensions',
+  );
+  const listed = sumDecimals(tables.flatMap((table) => table.rows.map((row) => row.pieces)));
+  const isOtherCount = tables.length === 1 && tables[0]?.totalPieces !== undefined && tables[0].totalPieces !== listed;
+  collector.recordWhere(isOtherCount, 'total-differs-from-parts', 'goods.pieces');
   const isUnitless = linesFrom?.sizes.some((size) => !size.unitStated) ?? false;
   if (isUnitless) warnings.push('The dimensions have no unit; it was told from their size.');
   return {
@@ -144,7 +152,11 @@ function resolveVolume({
   stream,
   volumes,
   pieces,
-}: CargoMentions): { m3: number; perPiece: boolean; used: readonly VolumeMention[] } | undefined {
+  tables,
+}: CargoMentions): { m3: number; perPiece: boolean; used: readonly { at: number; to: number }[] } | undefined {
+  const rows = tables.flatMap((table) => table.rows);
+  if (rows.length > 0 && rows.every((row) => row.m3 !== undefined && row.m3 > 0))
+    return { m3: sumDecimals(rows.map((row) => row.m3 ?? 0)), perPiece: false, used: tables };
   const usable = volumes.filter((one) => !one.retracted);
   const outer = pieces.filter((one) => !one.inner && !one.retracted);
   const owners = usable.map((one) => findAttachedPieces(one, outer, stream.getLineStart(one.at)));

@@ -75,7 +75,11 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
   const { tokens } = stream;
   const mentions: DimensionMention[] = [];
   const general = findGeneralUnit(stream);
-  const american = stream.tokens.some((token) => token.kind === 'word' && AMERICAN_UNIT.test(token.fold));
+  const american = stream.tokens.some(
+    (token, k) =>
+      (token.kind === 'word' && AMERICAN_UNIT.test(token.fold)) ||
+      (token.text === '#' && !token.spaced && stream.tokens[k - 1]?.kind === 'number'),
+  );
   for (let i = 0; i < tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     const kind = tokens[i]?.kind;
     if (kind !== 'number' && kind !== 'word' && kind !== 'sign') continue;

@@ -3,6 +3,7 @@ import type { DimensionMention } from '../dimensions/dimension-extractor.js';
 import { ONE_BY_SIZE } from '../dimensions/size-adjectives.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
+import { checkRowWeights } from '../table/row-weights.js';
 import { canNamePieces } from '../text/noun-forms.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
@@ -30,7 +31,6 @@ export interface WeighedCargo {
 
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
 export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined {
-  const fromTable = computeTableWeight(mentions);
   const usable = selectHandlingUnitWeights(
     mentions,
     removeRepeatedWeights(
@@ -52,17 +52,8 @@ export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined
   const hasRetraction = mentions.weights.some((one) => one.retracted);
   if (corrected && (corrections.length < usable.length || hasRetraction))
     return resolveSingleWeight(mentions, corrected);
-  if (fromTable !== undefined)
-    return {
-      kg: fromTable,
-      otherKg: undefined,
-      perPiece: false,
-      perhapsEach: false,
-      silent: false,
-      used: [],
-      unitStated: true,
-      contradicts: undefined,
-    };
+  const fromTable = weighTables(mentions, usable);
+  if (fromTable) return fromTable;
   const first = usable[0];
   if (!first) return resolveNetAndTare(mentions);
   if (usable.length === 1) return resolveSingleWeight(mentions, first);
@@ -226,9 +217,24 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
   });
 }
 
-function computeTableWeight(mentions: CargoMentions): number | undefined {
-  const rows = mentions.tables.flatMap((table) => table.rows);
-  if (rows.length === 0 || rows.some((row) => row.kg === undefined))
-    return mentions.tables.find((table) => table.totalKg !== undefined)?.totalKg;
-  return sumDecimals(rows.map((row) => row.kg ?? 0));
+/** The weight of the packing lists; a total that the text states is their check as the one of the list itself. */
+function weighTables({ tables }: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
+  const stated = tables.find((table) => table.totalKg !== undefined)?.totalKg;
+  const listed = tables.flatMap((table) => table.rows);
+  const total = usable.find((one) => one.total && !one.perPiece)?.kg;
+  const { rows, contradictsTotal } = checkRowWeights(listed, stated === undefined ? total : undefined);
+  const sum = sumDecimals(rows.map((row) => row.kg ?? 0));
+  const isWeighed = rows.length > 0 && rows.every((row) => row.kg !== undefined);
+  const kg = isWeighed ? sum : stated;
+  if (kg === undefined) return undefined;
+  return {
+    kg,
+    otherKg: undefined,
+    perPiece: false,
+    perhapsEach: false,
+    silent: false,
+    used: [],
+    unitStated: true,
+    contradicts: contradictsTotal || tables.some((table) => table.contradictsTotal) ? sum : undefined,
+  };
 }
