@@ -1,12 +1,13 @@
 import type { PieceDimensions } from '../../../../domain/cargo/dimensions.js';
 import { computeVolumeCm3, convertCm3ToM3 } from '../../../../domain/cargo/dimensions.js';
-import type { CargoDoubt } from '../../../../domain/quoting/cargo-doubt.js';
+import { type CargoDoubt, createCargoDoubt } from '../../../../domain/quoting/cargo-doubt.js';
 import { type Evidence, isSpecified } from '../../../../domain/quoting/shipment-request.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import { findAttachedPieces, resolvePieceCount, resolveSizeCounts } from '../pieces/piece-resolution.js';
 import { countUnpackedPieces } from '../pieces/unpacked-count.js';
 import { resolveWeight, type WeighedCargo } from '../weight/weight-resolution.js';
+import { applyCargoCorrections } from './apply-corrections.js';
 import { CargoDoubtCollector } from './cargo-doubts.js';
 import type { CodedCargo } from './cargo-imp-codes.js';
 import type { CargoMentions } from './cargo-mentions.js';
@@ -36,13 +37,15 @@ interface OpenLine {
 }
 
 /** Combines the passages: the newest takes precedence, older ones fill its gaps. */
-export function resolveCargo(passages: readonly RankedCargoMentions[]): Cargo {
+export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
+  const { passages, unapplied } = applyCargoCorrections(stated);
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
   const ground = (key: string, mentions: CargoMentions, used: readonly { at: number; to: number }[]) => {
     if (used.length > 0) evidence[key] = used.map((one) => mentions.stream.createEvidence(one.at, one.to));
   };
   const collector = new CargoDoubtCollector(evidence);
+  for (const words of unapplied) collector.doubts.push(createCargoDoubt('figures-ambiguous', words));
   let pieces: number | undefined;
   let weight: WeighedCargo | undefined;
   let lines: readonly OpenLine[] = [];
