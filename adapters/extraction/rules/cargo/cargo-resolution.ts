@@ -11,7 +11,7 @@ import { applyCargoCorrections } from './apply-corrections.js';
 import { CargoDoubtCollector } from './cargo-doubts.js';
 import type { CodedCargo } from './cargo-imp-codes.js';
 import type { CargoMentions } from './cargo-mentions.js';
-import { selectPlausibleWeight } from './plausible-weight.js';
+import { isVolumeWeight, selectPlausibleWeight } from './plausible-weight.js';
 
 /** The cargo as the whole email states it. */
 export interface Cargo {
@@ -115,6 +115,9 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
   if (measured !== undefined && evidence['goods.dimensions']) evidence['goods.volume'] = evidence['goods.dimensions'];
   const plausible = weight && selectPlausibleWeight(weight, total, volumeM3);
   collector.recordWhere(plausible?.isGuessed === true, 'weight-each-or-total', 'goods.weight');
+  const pairedKg = weight?.pairedKg;
+  const isOfVolume = pairedKg !== undefined && volumeM3 !== undefined && isVolumeWeight(pairedKg, volumeM3);
+  collector.recordWhere(pairedKg !== undefined && !isOfVolume, 'figures-ambiguous', 'goods.weight');
   const resolvedKg = plausible?.kg ?? codedKg;
   const isNextToNothing = resolvedKg !== undefined && resolvedKg > 0 && !isSpecified(resolvedKg);
   if (isNextToNothing) {

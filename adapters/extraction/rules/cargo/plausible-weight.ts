@@ -42,3 +42,8 @@ function isMoreUsual(one: number, other: number): boolean {
   const off = (kgPerM3: number) => Math.abs(Math.log(kgPerM3 / USUAL_KG_PER_M3));
   return off(one) < off(other);
 }
+
+/** Whether kilograms are the volume weight of these cubic metres, by 6000 or 5000 cm³ for one. */
+export function isVolumeWeight(kg: number, volumeM3: number): boolean {
+  return [6000, 5000].some((divisor) => Math.abs((volumeM3 * 1_000_000) / divisor - kg) <= Math.max(1, kg * 0.05));
+}

@@ -4,6 +4,7 @@ import { isCorrectionBetween } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findCountAfter, findCountBefore } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
+import { addSameSizes } from './same-size.js';
 import {
   parseChainAt,
   parseCubeAt,
@@ -99,7 +100,7 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
   }
   const counted = removeListNumbering(stream, mentions);
   const shipped = counted.filter((one) => !one.notShipped);
-  return shipped.length > 0 ? shipped : counted;
+  return addSameSizes(stream, shipped.length > 0 ? shipped : counted, (at) => isOrdinal(stream, at));
 }
 
 /** `1/ 120x80x90`, `2/ 60x40x40`, line by line: what counts up is a numbering, no count. */

@@ -3,6 +3,7 @@ import { detectGeneralUnits } from '../table/table-columns.js';
 import { isCorrected, isRetracted } from '../text/corrections.js';
 import { isPerPieceLabel } from '../text/label-phrases.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { isAddedPacking } from './added-packing.js';
 import { findGrossOfPair } from './gross-net-pairs.js';
 import {
   classifyPerPieceLead,
@@ -51,6 +52,8 @@ export interface WeightMention {
   readonly unitStated: boolean;
   /** Behind a weight label. */
   readonly labelled: boolean;
+  /** The second weight of a pair without a name, where this is the first. */
+  readonly pairedKg?: number | undefined;
   /** Bare numbers before it that may be weights of the same list. */
   readonly listed: readonly ListedWeight[];
 }
@@ -150,7 +153,9 @@ function toWeightMention(
     .replace(/^(?:de|of) (?=tar[ae]\b)/, '')
     .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
   const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?) ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
-  const stated = pair ? 'gross' : classifyWeight(near, afterWord, label?.field);
+  const named = pair ? 'gross' : classifyWeight(near, afterWord, label?.field);
+  const isPacking = named === 'plain' && isAddedPacking(stream, at, to);
+  const stated = isPacking ? 'tare' : named;
   const listed =
     previous !== undefined &&
     at - previous.to <= 2 &&
@@ -168,7 +173,7 @@ function toWeightMention(
     isPerPieceBefore(own) ||
     isJoinedToEachOfSize(before) ||
     ((label?.field === 'gross' || label?.field === 'weight') && isPerPieceLabel(label.phrase)) ||
-    isWeightOfEach(stream, at, to, sizes);
+    (!isPacking && isWeightOfEach(stream, at, to, sizes));
   const leads = said || total ? undefined : classifyPerPieceLead(stream.getTextBefore(at, 40));
   return {
     at,

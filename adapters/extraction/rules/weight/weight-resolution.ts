@@ -5,6 +5,7 @@ import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
 import { checkRowWeights } from '../table/row-weights.js';
 import { canNamePieces } from '../text/noun-forms.js';
+import { addPacking } from './added-packing.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
 import { bindToSingular } from './singular-description.js';
@@ -25,12 +26,18 @@ export interface WeighedCargo {
   readonly silent: boolean;
   readonly used: readonly WeightMention[];
   readonly unitStated: boolean;
+  /** The second weight of a pair without a name (`88/174 kg`): perhaps that of the volume. */
+  readonly pairedKg?: number | undefined;
   /** A computed total that the stated one contradicts. */
   readonly contradicts: number | undefined;
 }
 
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
 export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined {
+  return addPacking(mentions, resolveStatedWeight(mentions));
+}
+
+function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined {
   const usable = selectHandlingUnitWeights(
     mentions,
     removeRepeatedWeights(
@@ -122,6 +129,7 @@ function resolveSingleWeight(mentions: CargoMentions, one: WeightMention): Weigh
     silent: !one.total && !one.labelled,
     used: [one],
     unitStated: one.unitStated,
+    pairedKg: one.pairedKg,
     contradicts: undefined,
   };
 }
