@@ -74,6 +74,7 @@ const layers = [
  * There is no cycle among them.
  */
 const DOMAIN = {
+  activity: [],
   cargo: ['errors'],
   'core-rules': [
     ...['cargo', 'customers', 'geography', 'inbound-mail', 'operations', 'outbound-mail'],
@@ -95,28 +96,30 @@ const DOMAIN = {
 
 /**
  * Which other subdomains a subdomain of the application imports: their ports, repositories and published files only.
- * Cycles that remain: the unit of work names every repository (persistence ↔ identity, jobs, notifications,
- * operations); identity ↔ notifications, identity ↔ operations, notifications ↔ operations, operations ↔ quoting.
+ * Cycles that remain: the unit of work names every repository (persistence ↔ activity, identity, jobs, notifications,
+ * operations); identity ↔ notifications, notifications ↔ operations, operations ↔ quoting.
  */
 const APPLICATION = {
-  customers: ['operations', 'persistence'],
+  activity: ['events', 'persistence'],
+  customers: ['persistence'],
   events: [],
-  identity: ['notifications', 'operations', 'persistence'],
-  'inbound-mail': ['events', 'jobs', 'operations', 'outbound-mail', 'persistence', 'quoting'],
+  identity: ['notifications', 'persistence'],
+  'inbound-mail': ['activity', 'events', 'jobs', 'operations', 'outbound-mail', 'persistence', 'quoting'],
   jobs: ['events', 'persistence'],
-  notifications: ['identity', 'jobs', 'operations', 'persistence', 'quoting'],
-  operations: ['identity', 'jobs', 'notifications', 'outbound-mail', 'persistence', 'quoting'],
+  notifications: ['activity', 'events', 'identity', 'jobs', 'operations', 'persistence', 'quoting'],
+  operations: ['activity', 'identity', 'jobs', 'notifications', 'outbound-mail', 'persistence', 'quoting'],
   'outbound-mail': ['events', 'jobs', 'persistence'],
-  persistence: ['identity', 'jobs', 'notifications', 'operations'],
-  quoting: ['jobs', 'operations', 'outbound-mail', 'persistence', 'tariff'],
-  tariff: ['operations', 'persistence'],
+  persistence: ['activity', 'events', 'identity', 'jobs', 'notifications', 'operations'],
+  quoting: ['activity', 'jobs', 'operations', 'outbound-mail', 'persistence', 'tariff'],
+  tariff: ['activity', 'persistence'],
 };
 
 /** What a subdomain of the application lets others import beside its ports and repositories. */
 const PUBLISHED = {
+  activity: ['activity-entry'],
+  events: ['domain-event.messages', 'domain-events'],
   identity: ['administrator'],
   jobs: ['dispatch-guard', 'fairness-key', 'public-error', 'retry-policy'],
-  operations: ['activity/change-log-entry'],
   'outbound-mail': [...['mail-server-health', 'quotation-pdf-archive'], ...['reply-composer']],
   persistence: ['optimistic-lock', 'pagination'],
   quoting: ['attachment-extraction', 'identical-content-rate-limiter', 'pricing.service', 'release-policy.service'],
@@ -255,6 +258,7 @@ const confinement = [
   ),
   confined('zod', ['zod'], ['adapters/extraction/langchain'], "Only a model's answer is described by a schema."),
   confined('unpdf', ['unpdf'], ['adapters/extraction/attachments'], 'Untrusted documents are opened in one adapter.'),
+  confined('fflate', ['fflate'], ['adapters/runtime/zip'], 'Archives are unpacked in one place, within limits.'),
   confined('nodemailer', ['nodemailer'], ['adapters/mail/smtp-transport'], 'Mail is sent by one adapter.'),
   confined('smtp-server', ['smtp-server'], ['adapters/mail/smtp-receiver'], 'Mail is received by SMTP in one adapter.'),
   confined('mailparser', ['mailparser'], ['adapters/mail/mime'], 'Untrusted MIME is parsed in one adapter.'),

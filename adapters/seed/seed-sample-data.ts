@@ -1,4 +1,4 @@
-import type { TransactionScope } from '../../application/persistence/unit-of-work.port.js';
+import type { Repositories } from '../../application/persistence/unit-of-work.port.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { SAMPLE_DISCLAIMERS } from './sample-disclaimers.js';
 import { SAMPLE_MAWB_CONSIGNEES } from './sample-mawb-consignees.js';
@@ -10,7 +10,7 @@ export const SAMPLE_DATA_KEY = 'sample-desk-seeded';
 
 /** The repositories that the sample data are written to. */
 export type SampleDataRepositories = Pick<
-  TransactionScope,
+  Repositories,
   'rates' | 'taxRates' | 'consignments' | 'disclaimers' | 'idempotencyKeys'
 >;
 

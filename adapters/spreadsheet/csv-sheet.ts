@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
+import { SPREADSHEET_MESSAGES } from './spreadsheet.messages.js';
 
 /** The characters that start a formula in spreadsheets (OWASP, CSV injection), their full-width variants included. */
 const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -21,8 +22,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
   const separator = declared ?? detectSeparator(text);
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false });
   const quotes = errors.find((error) => error.type === 'Quotes');
-  if (quotes)
-    throw new DomainError('invalid', `Line ${(quotes.row ?? 0) + 1} of the file has a quote that does not end.`);
+  if (quotes) throw new DomainError('invalid', SPREADSHEET_MESSAGES.openQuote((quotes.row ?? 0) + 1));
   const [first, ...rows] = data
     .map((cells, at) => ({ line: at + 1, cells: cells.map(parseCell) }))
     .slice(declared === undefined ? 0 : 1)
@@ -44,7 +44,7 @@ export function writeCsv(headings: readonly string[], rows: ReadonlyArray<readon
 function decodeText(bytes: Uint8Array): string {
   const mark = UTF_16_BYTE_ORDER_MARKS.find(({ mark: [first, second] }) => bytes[0] === first && bytes[1] === second);
   if (mark) return new TextDecoder(mark.encoding).decode(bytes);
-  if (bytes.includes(0)) throw new DomainError('invalid', 'The file is neither CSV nor XLSX.');
+  if (bytes.includes(0)) throw new DomainError('invalid', SPREADSHEET_MESSAGES.unknownFormat);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,19 +1,20 @@
-import { readArchivedText } from './zip-archive.js';
+import type { UnpackedFiles } from '../runtime/zip/unpack-zip.js';
 
 /** The formats `0%` and `0.00%` that every spreadsheet knows by number. */
 const BUILT_IN_PERCENT = ['9', '10'];
 const ALPHABET_SIZE = 26;
 
+const textDecoder = new TextDecoder();
+
 /**
  * The cells of an XLSX file's first sheet that are shown in percent, as `row:column` counted from 0: a value displayed
  * as 2.5 % is stored as 0.025.
- * @throws Error where the file cannot be unpacked
  */
-export function findPercentCells(xlsx: Uint8Array): ReadonlySet<string> {
-  const styles = findPercentStyles(readArchivedText(xlsx, 'xl/styles.xml') ?? '');
+export function findPercentCells(xlsx: UnpackedFiles): ReadonlySet<string> {
+  const styles = findPercentStyles(decodeText(xlsx['xl/styles.xml']));
   const cells = new Set<string>();
   if (styles.size === 0) return cells;
-  for (const tag of findTags(readArchivedText(xlsx, findFirstSheetPath(xlsx)) ?? '', 'c')) {
+  for (const tag of findTags(decodeText(xlsx[findFirstSheetPath(xlsx)]), 'c')) {
     const style = getAttribute(tag, 's');
     const place = /^([A-Z]+)(\d+)$/.exec(getAttribute(tag, 'r') ?? '');
     if (place && style !== undefined && styles.has(Number(style))) {
@@ -32,13 +33,18 @@ function findPercentStyles(styles: string): ReadonlySet<number> {
   return new Set(places.filter((at) => at >= 0));
 }
 
-function findFirstSheetPath(xlsx: Uint8Array): string {
-  const [sheet = ''] = findTags(readArchivedText(xlsx, 'xl/workbook.xml') ?? '', 'sheet');
+function findFirstSheetPath(xlsx: UnpackedFiles): string {
+  const [sheet = ''] = findTags(decodeText(xlsx['xl/workbook.xml']), 'sheet');
   const id = getAttribute(sheet, 'r:id');
-  const relations = findTags(readArchivedText(xlsx, 'xl/_rels/workbook.xml.rels') ?? '', 'Relationship');
+  const relations = findTags(decodeText(xlsx['xl/_rels/workbook.xml.rels']), 'Relationship');
   const target = getAttribute(relations.find((tag) => getAttribute(tag, 'Id') === id) ?? '', 'Target');
   if (target === undefined) return 'xl/worksheets/sheet1.xml';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** Empty if there is no such file. */
+function decodeText(file: Uint8Array | undefined): string {
+  return textDecoder.decode(file);
 }
 
 function findTags(xml: string, name: string): string[] {

@@ -2,8 +2,9 @@ import { readSheet } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
+import { packUncompressed, unpackZip } from '../runtime/zip/unpack-zip.js';
 import { findPercentCells } from './percent-cells.js';
-import { sumUnpackedBytes } from './zip-archive.js';
+import { SPREADSHEET_MESSAGES } from './spreadsheet.messages.js';
 
 /** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
@@ -13,8 +14,6 @@ const SPREADSHEET_DIGITS = 15;
 
 /** Reads the first sheet of an XLSX file. @throws DomainError `invalid` where it cannot be read */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
-  const unpacked = sumUnpackedBytes(bytes);
-  if (unpacked === undefined || unpacked > MAX_UNPACKED_BYTES) throw createUnreadableError();
   const [table, percents] = await readTable(bytes).catch(() => {
     throw createUnreadableError();
   });
@@ -32,7 +31,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
 }
 
 async function readTable(bytes: Uint8Array) {
-  return [await readSheet(Buffer.from(bytes)), findPercentCells(bytes)] as const;
+  const files = unpackZip(bytes, MAX_UNPACKED_BYTES);
+  return [await readSheet(packUncompressed(files)), findPercentCells(files)] as const;
 }
 
 /** As it is seen in the spreadsheet: 0.025 shown in percent is `2.5%`. */
@@ -73,5 +73,5 @@ function roundToSpreadsheetDigits(value: number): number {
 }
 
 function createUnreadableError(): DomainError {
-  return new DomainError('invalid', 'The XLSX file cannot be read. Save it again as .xlsx or .csv and try once more.');
+  return new DomainError('invalid', SPREADSHEET_MESSAGES.unreadableXlsx);
 }

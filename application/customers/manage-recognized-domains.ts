@@ -9,8 +9,8 @@ import {
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { CUSTOMERS_MESSAGES } from './customers.messages.js';
 
 /** Values entered for a domain. */
 export interface RecognizedDomainInput {
@@ -48,7 +48,7 @@ export class ManageRecognizedDomains {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.add(draft, now);
-      await tx.activity.append(this.createLogEntry('Domain created', domain, actor, undefined, domain));
+      await tx.events.publish({ type: 'recognized-domain-created', at: this.clock.now(), actor, after: domain });
       return domain;
     });
   }
@@ -60,7 +60,13 @@ export class ManageRecognizedDomains {
     await this.rejectLookAlike(draft.mailDomain, entry, id);
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.replace(id, draft, entry.version);
-      await tx.activity.append(this.createLogEntry('Domain updated', domain, actor, before, domain));
+      await tx.events.publish({
+        type: 'recognized-domain-updated',
+        at: this.clock.now(),
+        actor,
+        before,
+        after: domain,
+      });
       return domain;
     });
   }
@@ -70,7 +76,7 @@ export class ManageRecognizedDomains {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {
       await tx.recognizedDomains.remove(id);
-      await tx.activity.append(this.createLogEntry('Domain deleted', before, actor, before, undefined));
+      await tx.events.publish({ type: 'recognized-domain-deleted', at: this.clock.now(), actor, before });
     });
   }
 
@@ -88,17 +94,15 @@ export class ManageRecognizedDomains {
       }),
     );
     const mailDomain = this.registry.toAsciiDomain(entry.domain ?? '');
-    if (!mailDomain) throw createDomainError('Please enter a domain such as customer.com.');
+    if (!mailDomain) throw createDomainError(CUSTOMERS_MESSAGES.noDomain);
     if (this.registry.isPublicSuffix(mailDomain)) {
-      throw createDomainError(`Everybody can register a domain below ${mailDomain}: it cannot be recognized.`);
+      throw createDomainError(CUSTOMERS_MESSAGES.publicSuffix(mailDomain));
     }
     if (isMixedScript(this.registry.toUnicodeDomain(mailDomain))) {
-      throw createDomainError(
-        'The domain mixes letters of several alphabets, as imitations do: it cannot be recognized.',
-      );
+      throw createDomainError(CUSTOMERS_MESSAGES.mixedAlphabets);
     }
     if (this.registry.isFreeMail(mailDomain) && !entry.confirmFreeMail) {
-      const message = `Anybody can get a mailbox at ${mailDomain}: confirm that all of them are to be recognized.`;
+      const message = CUSTOMERS_MESSAGES.mailProvider(mailDomain);
       throw new DomainError('invalid', message, [{ field: 'confirmFreeMail', message }]);
     }
     return {
@@ -123,18 +127,8 @@ export class ManageRecognizedDomains {
       others.map((one) => readable(one.mailDomain)),
     );
     if (!lookAlike) return;
-    const message = `${readable(mailDomain)} looks like ${lookAlike}, which is recognized: confirm that it is another company's.`;
+    const message = CUSTOMERS_MESSAGES.lookAlike({ mailDomain: readable(mailDomain), lookAlike });
     throw new DomainError('invalid', message, [{ field: 'confirmLookAlike', message }]);
-  }
-
-  private createLogEntry(
-    action: string,
-    domain: RecognizedDomain,
-    actor: string,
-    before: RecognizedDomain | undefined,
-    after: RecognizedDomain | undefined,
-  ) {
-    return createChangeLogEntry({ at: this.clock.now(), action, details: domain.mailDomain, actor, before, after });
   }
 }
 

@@ -1,10 +1,10 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
-import type { ActivityStatus } from '../../domain/operations/activity.js';
-import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
+import { IDENTITY_MESSAGES } from './identity.messages.js';
 import type { LoginAttemptRepository } from './login-attempt.repository.js';
 import type { PasswordHasher } from './password-hasher.port.js';
 import { ATTEMPT_WINDOW_MS, TooManyAttemptsError } from './too-many-attempts-error.js';
@@ -24,7 +24,7 @@ export class AuthenticateAdministrator {
     private readonly administrators: AdministratorRepository,
     private readonly passwordHasher: PasswordHasher,
     private readonly loginAttempts: LoginAttemptRepository,
-    private readonly activity: ActivityLogRepository,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -51,38 +51,20 @@ export class AuthenticateAdministrator {
     const matches = await this.passwordHasher.verify(hash, password);
     if (!administrator || !matches) {
       for (const [key] of limits) await this.loginAttempts.recordFailure(key, now);
-      await this.logActivity(
-        'Sign-in failed',
-        `${formatAccountName(account)} from ${address}`,
-        'warning',
-        'system',
-        now,
+      await this.unitOfWork.run(({ events }) =>
+        events.publish({ type: 'sign-in-failed', at: now, actor: SYSTEM_ACTOR, account, address }),
       );
-      throw new DomainError('unauthenticated', 'Wrong email or password');
+      throw new DomainError('unauthenticated', IDENTITY_MESSAGES.wrongCredentials);
     }
     await this.loginAttempts.deleteByKey(pair);
-    await this.logActivity('Signed in', administrator.email, 'info', administrator.email, now);
+    await this.unitOfWork.run(({ events }) =>
+      events.publish({ type: 'signed-in', at: now, actor: administrator.email }),
+    );
     return administrator;
-  }
-
-  private async logActivity(
-    action: string,
-    details: string,
-    status: ActivityStatus,
-    actor: string,
-    at: Date,
-  ): Promise<void> {
-    const about = { emailId: undefined, quotationId: undefined, before: undefined, after: undefined };
-    await this.activity.append({ at, category: 'system', action, details, status, actor, ...about });
   }
 
   private getDecoyHash(): Promise<string> {
     this.decoyHash ??= this.passwordHasher.hash('a password that nobody has');
     return this.decoyHash;
   }
-}
-
-/** An account name for the log: only an email address is repeated, since users may have typed a password instead. */
-function formatAccountName(account: string): string {
-  return isMailbox(account) ? account : 'A name that is no email address';
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
-import { PASSWORD_MESSAGES, validateNewPassword } from '../../domain/identity/new-password.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
+import { PASSWORD_MESSAGES } from '../../domain/identity/identity.messages.js';
+import { validateNewPassword } from '../../domain/identity/new-password.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { AdministratorRepository } from './administrator.repository.js';
+import { IDENTITY_MESSAGES } from './identity.messages.js';
 import type { LoginAttemptRepository } from './login-attempt.repository.js';
 import type { PasswordHasher } from './password-hasher.port.js';
 import type { SessionStore } from './session-store.port.js';
@@ -38,7 +39,7 @@ export class ChangePassword {
    */
   async execute(administratorId: number, { currentPassword, newPassword }: PasswordChange): Promise<void> {
     const administrator = await this.administrators.findById(administratorId);
-    if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
+    if (!administrator) throw new DomainError('unauthenticated', IDENTITY_MESSAGES.notSignedIn);
     const now = this.clock.now();
     const key = `password:${administratorId}`;
     const failed = await this.loginAttempts.countFailedSince(key, new Date(now.getTime() - ATTEMPT_WINDOW_MS));
@@ -52,8 +53,7 @@ export class ChangePassword {
 
     await this.unitOfWork.run(async (tx) => {
       await tx.administrators.update(administratorId, { passwordHash });
-      const change = { at: now, action: 'Password changed', details: administrator.email, actor: administrator.email };
-      await tx.activity.append(createChangeLogEntry({ ...change, before: undefined, after: undefined }));
+      await tx.events.publish({ type: 'password-changed', at: now, actor: administrator.email });
     });
     await this.loginAttempts.deleteByKey(key);
     await this.sessions.endAllOfUser(administratorId);

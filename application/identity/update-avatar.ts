@@ -1,9 +1,9 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { Avatar } from '../../domain/identity/avatar.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { AvatarRepository } from './avatar.repository.js';
+import { IDENTITY_MESSAGES } from './identity.messages.js';
 
 /** Manages the administrators' pictures. */
 export class UpdateAvatar {
@@ -16,7 +16,7 @@ export class UpdateAvatar {
   /** @throws DomainError `missing` where there is none */
   async get(administratorId: number): Promise<Avatar> {
     const avatar = await this.avatars.find(administratorId);
-    if (!avatar) throw new DomainError('missing', 'There is no picture.');
+    if (!avatar) throw new DomainError('missing', IDENTITY_MESSAGES.noPicture);
     return avatar;
   }
 
@@ -25,8 +25,9 @@ export class UpdateAvatar {
     const avatar = Avatar.of(bytes);
     await this.unitOfWork.run(async (tx) => {
       await tx.avatars.save(administratorId, avatar);
-      const details = `${avatar.contentType}, ${avatar.bytes.length} bytes`;
-      await tx.activity.append(this.createLogEntry('Profile picture updated', details, actor));
+      const { contentType, bytes: content } = avatar;
+      const at = this.clock.now();
+      await tx.events.publish({ type: 'avatar-updated', at, actor, contentType, byteCount: content.length });
     });
     return avatar;
   }
@@ -35,12 +36,8 @@ export class UpdateAvatar {
   async remove(administratorId: number, actor: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const wasThere = await tx.avatars.remove(administratorId);
-      if (!wasThere) throw new DomainError('missing', 'There is no picture.');
-      await tx.activity.append(this.createLogEntry('Profile picture removed', actor, actor));
+      if (!wasThere) throw new DomainError('missing', IDENTITY_MESSAGES.noPicture);
+      await tx.events.publish({ type: 'avatar-removed', at: this.clock.now(), actor });
     });
-  }
-
-  private createLogEntry(action: string, details: string, actor: string) {
-    return createChangeLogEntry({ at: this.clock.now(), action, details, actor, before: undefined, after: undefined });
   }
 }

@@ -3,10 +3,10 @@ import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { type Profile, validateProfile } from '../../domain/identity/profile.js';
 import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
 import type { NotificationPreferencesRepository } from '../notifications/notification-preferences.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
+import { IDENTITY_MESSAGES } from './identity.messages.js';
 
 /** Manages an administrator's profile and notification preferences. */
 export class UpdateProfile {
@@ -20,7 +20,7 @@ export class UpdateProfile {
   /** @throws DomainError `unauthenticated` if the administrator no longer exists */
   async get(administratorId: number): Promise<Administrator> {
     const administrator = await this.administrators.findById(administratorId);
-    if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
+    if (!administrator) throw new DomainError('unauthenticated', IDENTITY_MESSAGES.notSignedIn);
     return administrator;
   }
 
@@ -39,16 +39,13 @@ export class UpdateProfile {
     if (Object.keys(change).length === 0) return before;
     await this.unitOfWork.run(async (tx) => {
       await tx.administrators.update(administratorId, change);
-      await tx.activity.append(
-        createChangeLogEntry({
-          at: this.clock.now(),
-          action: 'Profile updated',
-          details: `${after.name}, ${after.email}`,
-          actor: before.email,
-          before: { name: before.name, email: before.email },
-          after: { name: after.name, email: after.email },
-        }),
-      );
+      await tx.events.publish({
+        type: 'profile-updated',
+        at: this.clock.now(),
+        actor: before.email,
+        before: { name: before.name, email: before.email },
+        after: { name: after.name, email: after.email },
+      });
     });
     return after;
   }
@@ -73,16 +70,9 @@ export class UpdateProfile {
 
     await this.unitOfWork.run(async (tx) => {
       await tx.notificationPreferences.save(administratorId, after);
-      const action = 'Notification settings updated';
-      const change = {
-        at: this.clock.now(),
-        action,
-        details: administrator.email,
-        actor: administrator.email,
-        before,
-        after,
-      };
-      await tx.activity.append(createChangeLogEntry(change));
+      const at = this.clock.now();
+      const { email: actor } = administrator;
+      await tx.events.publish({ type: 'notification-preferences-updated', at, actor, before, after });
     });
     return after;
   }

@@ -3,6 +3,7 @@ import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** Marks a customer's question or acceptance as handled by staff; these are never answered automatically. */
 export class CompleteFollowUp {
@@ -23,15 +24,13 @@ export class CompleteFollowUp {
     await this.unitOfWork.run(async (tx) => {
       if ((await tx.emails.findStatusForUpdate(emailId)) !== email.state) throw createNotPendingError(emailId);
       await tx.emails.recordOutcome(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'follow-up-completed',
         at: this.clock.now(),
-        category: 'email',
-        action: 'Follow-up done',
-        details: `Email ${emailId} from ${email.fromHeader} was dealt with by hand`,
-        status: 'success',
         actor,
         emailId,
         quotationId,
+        from: email.fromHeader,
         before: { state: email.state },
         after: { state: 'answered' },
       });
@@ -40,5 +39,5 @@ export class CompleteFollowUp {
 }
 
 function createNotPendingError(emailId: number): DomainError {
-  return new DomainError('conflict', `Email ${emailId} has no open follow-up.`);
+  return new DomainError('conflict', INBOUND_MAIL_MESSAGES.noOpenFollowUp(emailId));
 }

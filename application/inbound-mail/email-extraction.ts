@@ -5,6 +5,7 @@ import { applyFollowUp, type ShipmentChange } from '../../domain/quoting/follow-
 import type { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { AttachmentExtraction } from '../quoting/attachment-extraction.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** The facts extracted from an email, and its documents that were not parsed. */
 export interface ExtractedEmail {
@@ -44,7 +45,7 @@ export class EmailExtraction {
     const { request, change } = earlier ? applyFollowUp(earlier, extracted) : { request: extracted, change: undefined };
     const requestedReplyTo = findMismatchedReplyTo(email);
     if (requestedReplyTo === undefined) return { request, change, unparsedAttachments: unparsed };
-    const warning = `The email asks for answers to ${requestedReplyTo} (Reply-To); the reply goes to the From mailbox alone.`;
+    const warning = INBOUND_MAIL_MESSAGES.replyToIgnored(requestedReplyTo);
     return { request: { ...request, warnings: [...request.warnings, warning] }, change, unparsedAttachments: unparsed };
   }
 }

@@ -1,3 +1,4 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
@@ -5,12 +6,10 @@ import { getSenderDomain, type InboundEmail, type StoredEmail } from '../../doma
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import { stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { getUnparsableReason } from '../../domain/inbound-mail/unparsable-email.js';
-import { type ActivityEntry, EMAIL_HELD, QUOTATION_HELD } from '../../domain/operations/activity.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { decideFollowUp, FOLLOW_UP_FROM_OTHER_SENDER } from '../../domain/quoting/follow-up-policy.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
-import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import {
   formatQuotationNumber,
   type PricedShipment,
@@ -20,9 +19,10 @@ import {
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../domain/quoting/release-policy.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
+import type { DomainEvent } from '../events/domain-events.js';
 import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
 import type { Job } from '../jobs/job-queue.port.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 import type { ReplyComposer, ReplyContext, ReplyDraft } from '../outbound-mail/reply-composer.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
@@ -136,24 +136,20 @@ export class ProcessInboundEmail {
     { releaseDecision, answered }: ProcessingPlan,
   ): Promise<ProcessedEmail> {
     const isHeld = releaseDecision.decision === 'hold';
-    const [firstReason] = releaseDecision.reasons;
     const reasons = listReasonCodes(releaseDecision.reasons);
     const quotationId = isHeld ? answered?.id : undefined;
     const outcome = { state: isHeld ? 'held' : 'ignored', reasons, quotationId, lastError: undefined } as const;
-    await Promise.all([
-      tx.queue.complete(job),
-      tx.emails.recordOutcome(email.id, outcome),
-      tx.activity.append(
-        this.createActivityEntry(email, {
-          action: isHeld ? EMAIL_HELD : 'Email ignored',
-          eventType: isHeld ? 'email-held' : undefined,
-          details: `From ${email.fromHeader}: ${firstReason ? formatHoldReason(firstReason).message : 'No quotation asked for.'}`,
-          status: isHeld ? 'warning' : 'info',
-          category: 'email',
-          quotationId: answered?.id,
-        }),
-      ),
-    ]);
+    await tx.queue.complete(job);
+    await tx.emails.recordOutcome(email.id, outcome);
+    await tx.events.publish({
+      type: isHeld ? 'email-held' : 'email-ignored',
+      at: this.clock.now(),
+      actor: SYSTEM_ACTOR,
+      emailId: email.id,
+      quotationId: answered?.id,
+      from: email.fromHeader,
+      reason: releaseDecision.reasons[0],
+    });
     return { email: { ...email, ...outcome }, quotation: isHeld ? answered : undefined };
   }
 
@@ -171,38 +167,20 @@ export class ProcessInboundEmail {
     const draft = this.buildQuotationDraft(email.id, email, plan, shipment, settings);
     const quotation = await storeQuotation(tx, job, answered, draft);
     const isHeld = releaseDecision.decision !== 'send';
-    const revision = answered ? `, revision ${quotation.revision}` : '';
-    const named = `${formatQuotationNumber(quotation.id)}${revision} for ${quotation.clientEmail}`;
-    let waiting: Promise<void> | undefined;
     if (!isHeld) {
       const now = this.clock.now();
       const reply = await this.composer.draft(quotation, email.subject, context);
       const notBefore = new Date(now.getTime() + settings.autoResponseDelayMinutes * MINUTE_MS);
-      const [{ id }] = await Promise.all([
-        tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, notBefore)),
-        answered ? undefined : this.identicalContentRateLimiter.increment(tx.idempotencyKeys, email),
-      ]);
-      waiting = tx.queue.enqueue('send-reply', id, notBefore, await this.releasePolicy.resolveFairnessKey(email));
+      const outboundEmail = this.composer.toOutboundEmail(quotation, email, reply, now, notBefore);
+      const { id } = await tx.outboundEmails.add(outboundEmail);
+      if (!answered) await this.identicalContentRateLimiter.increment(tx.idempotencyKeys, email);
+      await tx.queue.enqueue('send-reply', id, notBefore, await this.releasePolicy.resolveFairnessKey(email));
     }
     const reasons = listReasonCodes(releaseDecision.reasons);
     const state = isHeld ? 'held' : 'answered';
     const outcome = { state, reasons, quotationId: quotation.id, lastError: undefined } as const;
-    await Promise.all([
-      waiting,
-      tx.emails.recordOutcome(email.id, outcome),
-      tx.activity.append(
-        this.createActivityEntry(email, {
-          action: isHeld ? QUOTATION_HELD : `Quotation ${answered ? 'revised' : 'created'}`,
-          eventType: isHeld ? 'quotation-held' : undefined,
-          details: isHeld
-            ? `${named} needs manual review: ${releaseDecision.reasons.map((one) => formatHoldReason(one).message).join(' ')}`
-            : `${named}, ${quotation.charges.totals.finalTotal.toFixed(2)} USD`,
-          status: isHeld ? 'warning' : 'success',
-          category: 'quotation',
-          quotationId: quotation.id,
-        }),
-      ),
-    ]);
+    await tx.emails.recordOutcome(email.id, outcome);
+    await tx.events.publish(this.createQuotedEvent(email.id, quotation, plan));
     return { email: { ...email, ...outcome }, quotation };
   }
 
@@ -271,12 +249,19 @@ export class ProcessInboundEmail {
     return new Date(this.clock.now().getTime() - HOUR_MS);
   }
 
-  private createActivityEntry(
-    email: StoredEmail,
-    entry: Pick<ActivityEntry, 'action' | 'eventType' | 'details' | 'status' | 'category' | 'quotationId'>,
-  ): ActivityEntry {
-    const change = { at: this.clock.now(), before: undefined, after: undefined };
-    return { ...entry, ...change, actor: 'system', emailId: email.id };
+  private createQuotedEvent(
+    emailId: number,
+    { id: quotationId, clientEmail, revision, charges }: Quotation,
+    { releaseDecision: { decision, reasons }, answered }: ProcessingPlan,
+  ): DomainEvent {
+    const subject = { at: this.clock.now(), actor: SYSTEM_ACTOR, quotationId, emailId, clientEmail };
+    const total = charges.totals.finalTotal.toFixed(2);
+    if (decision !== 'send') {
+      return { ...subject, type: 'quotation-held', revision: answered ? revision : undefined, reasons };
+    }
+    return answered
+      ? { ...subject, type: 'quotation-revised', revision, total }
+      : { ...subject, type: 'quotation-created', total };
   }
 
   private buildQuotationDraft(

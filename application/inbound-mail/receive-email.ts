@@ -6,6 +6,7 @@ import { buildEmailIdentity, type InboundEmail } from '../../domain/inbound-mail
 import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
 import { resolveFairnessKey } from '../jobs/fairness-key.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 const TOKEN_KEY_PREFIX = 'mail-door-token/';
 /** Tokens are stored far longer than their signatures are valid. */
@@ -38,16 +39,15 @@ export class ReceiveEmail {
     const now = this.clock.now();
     const key = this.hasher.sha256(buildEmailIdentity(email));
     const received = await this.unitOfWork.run(async (tx) => {
-      const [{ id, isNew }, fairnessKey] = await Promise.all([
-        tx.emails.addIfAbsent(email, key, now),
-        resolveFairnessKey(email, tx.recognizedDomains),
-      ]);
+      const { id, isNew } = await tx.emails.addIfAbsent(email, key, now);
       if (token !== undefined) {
         const isFirst = await tx.idempotencyKeys.addIfAbsent(`${TOKEN_KEY_PREFIX}${this.hasher.sha256(token)}`, now);
-        if (!isFirst && isNew) throw new DomainError('refused', 'The token of this call was used before.');
+        if (!isFirst && isNew) throw new DomainError('refused', INBOUND_MAIL_MESSAGES.tokenUsed);
         await tx.idempotencyKeys.deleteOlderThan(TOKEN_KEY_PREFIX, new Date(now.getTime() - TOKEN_RETENTION_MS));
       }
-      if (isNew) await tx.queue.enqueue('answer-email', id, now, fairnessKey);
+      if (isNew) {
+        await tx.queue.enqueue('answer-email', id, now, await resolveFairnessKey(email, tx.recognizedDomains));
+      }
       return { emailId: id, isDuplicate: !isNew };
     });
     this.listener.record({ kind: 'received', channel: email.channel, ...received });

@@ -5,6 +5,7 @@ import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-e
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** Queues an email without a quotation again, for instance after a rate or a domain was added. */
 export class ReprocessEmail {
@@ -33,15 +34,12 @@ export class ReprocessEmail {
       await tx.emails.reopen(emailId);
       await tx.queue.discardDeadLetters('answer-email', [emailId]);
       await tx.queue.enqueue('answer-email', emailId, now);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'email-requeued',
         at: now,
-        category: 'email',
-        action: 'Email queued again',
-        details: `Email ${emailId} from ${email.fromHeader}`,
-        status: 'info',
         actor,
         emailId,
-        quotationId: undefined,
+        from: email.fromHeader,
         before: { state: email.state, reasons: email.reasons, lastError: email.lastError ?? null },
         after: { state: 'received' },
       });
@@ -50,10 +48,10 @@ export class ReprocessEmail {
 }
 
 function createAlreadyQueuedError(emailId: number): DomainError {
-  return new DomainError('conflict', `Email ${emailId} waits for its turn already.`);
+  return new DomainError('conflict', INBOUND_MAIL_MESSAGES.queuedAlready(emailId));
 }
 
 function createAlreadyQuotedError(emailId: number, quotationId: number): DomainError {
   const number = formatQuotationNumber(quotationId);
-  return new DomainError('conflict', `Email ${emailId} has ${number} already: reprice that quotation instead.`);
+  return new DomainError('conflict', INBOUND_MAIL_MESSAGES.quotedAlready({ emailId, number }));
 }

@@ -2,6 +2,7 @@ import type { Quotation, QuotationDraft } from '../../domain/quoting/quotation.j
 import type { Job } from '../jobs/job-queue.port.js';
 import { PublicError } from '../jobs/public-error.js';
 import type { TransactionScope } from '../persistence/unit-of-work.port.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /**
  * Completes the job and stores its quotation: a new one, or the next revision of the answered one.
@@ -13,18 +14,13 @@ export async function storeQuotation(
   answered: Quotation | undefined,
   draft: QuotationDraft,
 ): Promise<Quotation> {
-  if (answered) {
-    await tx.queue.complete(job);
-    return reviseQuotation(tx, answered, draft);
-  }
-  // The statements are independent: they are pipelined to the database.
-  const [, quotation] = await Promise.all([tx.queue.complete(job), tx.quotations.add(draft)]);
-  return quotation;
+  await tx.queue.complete(job);
+  return answered ? reviseQuotation(tx, answered, draft) : tx.quotations.add(draft);
 }
 
 /** The next revision. @throws PublicError where another answer was merged in meanwhile: this one is then read again */
 async function reviseQuotation(tx: TransactionScope, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
   const current = await tx.quotations.findForUpdate(answered.id);
   if (current?.revision === answered.revision) return tx.quotations.revise(current.revise(draft));
-  throw new PublicError(`${answered.number} was revised meanwhile.`);
+  throw new PublicError(INBOUND_MAIL_MESSAGES.revisedMeanwhile(answered.number));
 }

@@ -6,7 +6,7 @@ import { canContinueQuotation, extractThreadReferences } from '../../domain/inbo
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 
 /** Maximum quotation numbers of a subject that are looked up. */
 const MAX_REFERENCED_QUOTATIONS = 5;
@@ -16,7 +16,7 @@ export interface ThreadMatcherDependencies {
   readonly quotations: Pick<QuotationRepository, 'find'>;
   readonly emails: Pick<InboundEmailRepository, 'findQuotationByMessageId'>;
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findByMessageId' | 'countByQuotation'>;
-  readonly activity: Pick<ActivityLogRepository, 'findByQuotation'>;
+  readonly activity: Pick<ActivityLogRepository, 'findLastHumanActionAt'>;
 }
 
 /** Matches a customer's answer to its quotation (decision 15). */
@@ -54,9 +54,7 @@ export class ThreadMatcher {
 
   /** Replies to a quotation's thread since a user last acted on it; an approval is such an action (decision 18). */
   async countRepliesSinceLastHumanAction(quotation: Quotation): Promise<number> {
-    const events = await this.dependencies.activity.findByQuotation(quotation.id);
-    const actions = events.filter((event) => event.actor !== 'system').map((event) => event.at.getTime());
-    const lastAction = actions.length === 0 ? undefined : new Date(Math.max(...actions));
+    const lastAction = await this.dependencies.activity.findLastHumanActionAt(quotation.id);
     return this.dependencies.outboundEmails.countByQuotation(quotation.id, lastAction);
   }
 }

@@ -1,6 +1,6 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
-import { EMAIL_NOT_PROCESSED } from '../../domain/operations/activity.js';
 import { ExtractionTimeoutError } from '../../domain/quoting/shipment-extractor.port.js';
 import type { PipelineListener } from '../events/pipeline-events.port.js';
 import type { Job } from '../jobs/job-queue.port.js';
@@ -25,19 +25,8 @@ export class UnprocessableEmailHandler {
     await this.unitOfWork.run(async (tx) => {
       await tx.queue.complete(job);
       await tx.emails.recordOutcome(email.id, outcome);
-      await tx.activity.append({
-        at: this.clock.now(),
-        category: 'error',
-        action: EMAIL_NOT_PROCESSED,
-        eventType: 'email-failed',
-        details: `Email ${email.id} was not read: ${reason}`,
-        status: 'failure',
-        actor: 'system',
-        emailId: email.id,
-        quotationId: undefined,
-        before: undefined,
-        after: undefined,
-      });
+      const { id: emailId } = email;
+      await tx.events.publish({ type: 'email-failed', at: this.clock.now(), actor: SYSTEM_ACTOR, emailId, reason });
     });
     this.listener.record({ kind: 'failed', emailId: email.id, reason });
     return { email: { ...email, ...outcome }, quotation: undefined };

@@ -1,4 +1,5 @@
 import type { SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
+import { JOBS_MESSAGES } from './jobs.messages.js';
 import { PublicError } from './public-error.js';
 
 /**
@@ -20,7 +21,7 @@ export class DispatchGuard {
    */
   async sendOnce(mailId: number, send: () => Promise<SendResult>): Promise<SendResult> {
     if (this.accepted.has(mailId)) return { kind: 'accepted' };
-    if (this.inFlight.has(mailId)) throw new PublicError('The mail is still being handed over.');
+    if (this.inFlight.has(mailId)) throw new PublicError(JOBS_MESSAGES.stillSending);
     this.inFlight.add(mailId);
     try {
       const result = await send();

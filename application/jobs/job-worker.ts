@@ -1,9 +1,10 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { EMAIL_NOT_PROCESSED } from '../../domain/operations/activity.js';
 import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { JobNotifier } from './job-notifier.port.js';
 import { JOB_TYPES, type Job, type JobQueue, type JobType, LeaseExpiredError } from './job-queue.port.js';
+import { JOBS_MESSAGES } from './jobs.messages.js';
 import { PublicError, toPublicReason } from './public-error.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
@@ -107,8 +108,7 @@ export class JobWorker {
   async execute(job: Job, maxMs = this.maxJobMs): Promise<void> {
     try {
       // A job that ended its process before gets fewer attempts.
-      if (job.attempts > MAX_ATTEMPTS && job.kind === 'answer-email')
-        throw new PublicError('Processing did not finish.');
+      if (job.attempts > MAX_ATTEMPTS && job.kind === 'answer-email') throw new PublicError(JOBS_MESSAGES.unfinished);
       await withTimeout(this.handlers[job.kind](job), maxMs);
     } catch (error) {
       if (error instanceof LeaseExpiredError) return;
@@ -148,18 +148,13 @@ export class JobWorker {
         quotationId: undefined,
         lastError: reason,
       });
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'email-failed',
         at: now,
-        category: 'error',
-        action: EMAIL_NOT_PROCESSED,
-        eventType: 'email-failed',
-        details: `Email ${job.subjectId} was given up after ${job.attempts} tries: ${reason}`,
-        status: 'failure',
-        actor: 'system',
+        actor: SYSTEM_ACTOR,
         emailId: job.subjectId,
-        quotationId: undefined,
-        before: undefined,
-        after: undefined,
+        attempts: job.attempts,
+        reason,
       });
     });
     this.listener.record({ kind: 'failed', emailId: job.subjectId, reason });
@@ -170,7 +165,7 @@ export class JobWorker {
 async function withTimeout(promise: Promise<void>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PublicError('Its work took too long and was given up.')), milliseconds);
+    timer = setTimeout(() => reject(new PublicError(JOBS_MESSAGES.tookTooLong)), milliseconds);
   });
   await Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,3 +1,5 @@
+import { JOBS_MESSAGES } from './jobs.messages.js';
+
 /** An error whose message may be stored and shown: it contains no text of an email. */
 export class PublicError extends Error {}
 
@@ -15,10 +17,10 @@ export function toPublicReason(error: unknown): string {
   if (error instanceof PublicError) return error.message;
   const code = findErrorCode(error);
   if (code === undefined || !SQLSTATE_PATTERN.test(code)) {
-    return `It failed unexpectedly (${code ?? getErrorName(error)}).`;
+    return JOBS_MESSAGES.unexpected(code ?? getErrorName(error));
   }
-  if (DATABASE_UNAVAILABLE_PATTERN.test(code)) return `The database was not available (${code}).`;
-  return `The database refused what was to be kept (${code}).`;
+  if (DATABASE_UNAVAILABLE_PATTERN.test(code)) return JOBS_MESSAGES.databaseUnavailable(code);
+  return JOBS_MESSAGES.databaseRefused(code);
 }
 
 /** The code of an error or of its cause; undefined if neither has a plausible one. */

@@ -2,10 +2,10 @@ import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { NotificationEmail, NotificationEmailStatus } from '../../domain/notifications/notification-email.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import { createPageRequest } from '../persistence/pagination.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { NotificationEmailRepository } from './notification-email.repository.js';
+import { NOTIFICATIONS_MESSAGES } from './notifications.messages.js';
 
 /** Queries on the notification emails for staff, and retries of failed ones. */
 export class NotificationEmailQueries {
@@ -33,14 +33,12 @@ export class NotificationEmailQueries {
     const at = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       if (!(await tx.notificationEmails.reopen(id)))
-        throw new DomainError('conflict', `Notification mail ${id} has not failed: there is nothing to try again.`);
+        throw new DomainError('conflict', NOTIFICATIONS_MESSAGES.notFailed(id));
       await tx.queue.discardDeadLetters('send-staff-mail', [id]);
       await tx.queue.enqueue('send-staff-mail', id, at);
-      const details = `"${mail.subject}" to ${mail.to}`;
+      const { subject, to } = mail;
       const states = { before: { state: mail.state }, after: { state: 'waiting' } };
-      await tx.activity.append(
-        createChangeLogEntry({ at, action: 'Notification mail tried again', details, actor, ...states }),
-      );
+      await tx.events.publish({ type: 'notification-email-retried', at, actor, subject, to, ...states });
     });
   }
 }

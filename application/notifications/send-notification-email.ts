@@ -1,3 +1,4 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { NotificationEmail } from '../../domain/notifications/notification-email.js';
 import type { MailTransport } from '../../domain/outbound-mail/mail-transport.port.js';
@@ -51,17 +52,14 @@ export class SendNotificationEmail {
     await this.unitOfWork.run(async (tx) => {
       await tx.notificationEmails.markFailed(mail.id, 'failed', reason);
       await tx.queue.moveToDeadLetter(job, reason);
-      await tx.activity.append({
+      const { subject, to } = mail;
+      await tx.events.publish({
+        type: 'notification-email-failed',
         at: now,
-        category: 'error',
-        action: 'Notification mail not delivered',
-        details: `"${mail.subject}" to ${mail.to}: ${reason}`,
-        status: 'failure',
-        actor: 'system',
-        emailId: undefined,
-        quotationId: undefined,
-        before: undefined,
-        after: undefined,
+        actor: SYSTEM_ACTOR,
+        subject,
+        to,
+        reason,
       });
     });
   }

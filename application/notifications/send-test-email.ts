@@ -1,8 +1,8 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
-import { NOTIFICATION_EMAIL_MESSAGES, type NotificationEmail } from '../../domain/notifications/notification-email.js';
+import type { NotificationEmail } from '../../domain/notifications/notification-email.js';
+import { NOTIFICATION_EMAIL_MESSAGES } from '../../domain/notifications/notifications.messages.js';
 import type { Administrator } from '../identity/administrator.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { NotificationEmailTemplates } from './notification-email.messages.js';
 import type { NotificationMailer } from './notification-mailer.js';
@@ -32,13 +32,8 @@ export class SendTestEmail {
       } as const;
       const mail = await this.mailer.enqueue(tx, administrator, notification);
       if (!mail) throw new DomainError('conflict', NOTIFICATION_EMAIL_MESSAGES.tooSoon);
-      const change = {
-        at,
-        action: 'Test mail asked for',
-        details: `To ${administrator.email}`,
-        actor: administrator.email,
-      };
-      await tx.activity.append(createChangeLogEntry({ ...change, before: undefined, after: undefined }));
+      const { email } = administrator;
+      await tx.events.publish({ type: 'test-email-requested', at, actor: email, to: email });
       return mail;
     });
   }

@@ -1,5 +1,6 @@
-import type { ActivityEntry } from '../../domain/operations/activity.js';
+import type { ActivityEntry } from '../../domain/activity/activity.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import { NOTIFICATIONS_MESSAGES } from './notifications.messages.js';
 
 /** `held`: something needs review; `error`: something failed permanently. */
 export const NOTIFICATION_TYPES = ['held', 'error'] as const;
@@ -27,7 +28,7 @@ export function toStaffNotification({
   details,
   emailId,
   quotationId,
-}: ActivityEntry): StaffNotification | undefined {
+}: Pick<ActivityEntry, 'eventType' | 'at' | 'details' | 'emailId' | 'quotationId'>): StaffNotification | undefined {
   const number = quotationId === undefined ? undefined : formatQuotationNumber(quotationId);
   const quotation = `/quotations?open=${quotationId}`;
   const email = `/email-monitoring?email=${emailId}`;
@@ -46,9 +47,10 @@ export function toStaffNotification({
     details,
     place: where,
   });
-  if (eventType === 'quotation-held') return createHeld(`${number ?? 'A quotation'} needs review`, place);
+  if (eventType === 'quotation-held')
+    return createHeld(NOTIFICATIONS_MESSAGES.quotationHeld(number ?? 'A quotation'), place);
   if (eventType === 'email-held')
-    return createHeld(number ? `Customer reply on ${number} needs review` : 'An email needs review', email);
-  if (eventType === 'reply-failed') return createError(`The reply with ${number} could not be delivered`, place);
-  return eventType === 'email-failed' ? createError(`Email ${emailId} could not be processed`, email) : undefined;
+    return createHeld(number ? NOTIFICATIONS_MESSAGES.followUpHeld(number) : NOTIFICATIONS_MESSAGES.emailHeld, email);
+  if (eventType === 'reply-failed') return createError(NOTIFICATIONS_MESSAGES.replyFailed(number), place);
+  return eventType === 'email-failed' ? createError(NOTIFICATIONS_MESSAGES.emailFailed(emailId), email) : undefined;
 }

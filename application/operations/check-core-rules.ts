@@ -9,7 +9,7 @@ import {
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { toUtcDay } from '../../domain/tariff/rate-validity.js';
-import type { ActivityLogRepository } from './activity/activity-log.repository.js';
+import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** The result of the latest check of the rules. */
 export interface CoreRulesReport {
@@ -23,7 +23,7 @@ export class CheckCoreRules {
   constructor(
     private readonly rates: RateRepository,
     private readonly reference: AirportDirectory,
-    private readonly activity: ActivityLogRepository,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -40,21 +40,15 @@ export class CheckCoreRules {
     const report = await this.check();
     const alarms = report.results.filter(needsAttention);
 
-    await this.activity.append({
-      at: report.checkedAt,
-      category: 'system',
-      action: 'Core rules validated',
-      details:
-        alarms.length === 0
-          ? `${report.results.length} tests, all as they should be`
-          : `${alarms.length} of ${report.results.length} tests need attention: ${alarms.map(({ name }) => name).join('; ')}`,
-      status: alarms.length === 0 ? 'success' : 'warning',
-      actor,
-      emailId: undefined,
-      quotationId: undefined,
-      before: undefined,
-      after: undefined,
-    });
+    await this.unitOfWork.run(({ events }) =>
+      events.publish({
+        type: 'core-rules-validated',
+        at: report.checkedAt,
+        actor,
+        tests: report.results.length,
+        alarms: alarms.map(({ name }) => name),
+      }),
+    );
     return report;
   }
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import { computeRetentionCutoff } from '../../domain/operations/data-retention.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { NotificationEmailRepository } from '../notifications/notification-email.repository.js';
-import type { ActivityLogRepository } from './activity/activity-log.repository.js';
 
 /** What would be removed at once with a retention period. */
 export interface PurgePreview {

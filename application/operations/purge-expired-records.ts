@@ -1,3 +1,4 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { DAY_MS } from '../../domain/durations.js';
 import { computeRetentionCutoff } from '../../domain/operations/data-retention.js';
@@ -50,7 +51,7 @@ export class PurgeExpiredRecords {
     const staffMails = await repeatUntilEmpty(signal, () => this.purgeNotificationEmails(since));
 
     const purged = { activity, emails, staffMails };
-    if (activity + emails + staffMails > 0) await this.logPurge(purged, since, now);
+    if (activity + emails + staffMails > 0) await this.publishPurge(purged, since, now);
     return purged;
   }
 
@@ -70,20 +71,9 @@ export class PurgeExpiredRecords {
     });
   }
 
-  private async logPurge({ activity, emails, staffMails }: PurgeResult, since: Date, now: Date): Promise<void> {
-    await this.unitOfWork.run((tx) =>
-      tx.activity.append({
-        at: now,
-        category: 'system',
-        action: 'Old records deleted',
-        details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${since.toISOString()}`,
-        status: 'info',
-        actor: 'system',
-        emailId: undefined,
-        quotationId: undefined,
-        before: undefined,
-        after: undefined,
-      }),
+  private async publishPurge(purged: PurgeResult, since: Date, at: Date): Promise<void> {
+    await this.unitOfWork.run(({ events }) =>
+      events.publish({ type: 'records-purged', at, actor: SYSTEM_ACTOR, ...purged, since }),
     );
   }
 }

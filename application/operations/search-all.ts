@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors/domain-error.js';
 import type { EmailHit, GlobalSearch, QuotationHit, RateHit, RecognizedDomainHit } from './global-search.port.js';
+import { OPERATIONS_MESSAGES } from './operations.messages.js';
 
 /** Characters below which a search finds everything and nothing. */
 export const MIN_SEARCH_LENGTH = 2;
@@ -22,7 +23,7 @@ export class SearchAll {
   async execute(query: string): Promise<SearchHits> {
     const text = query.trim();
     if (text.length < MIN_SEARCH_LENGTH) {
-      throw new DomainError('invalid', 'Please type at least 2 characters.');
+      throw new DomainError('invalid', OPERATIONS_MESSAGES.tooShort);
     }
     const [quotations, senders, rates, emails] = await Promise.all([
       this.searchQuotations(text),

@@ -9,6 +9,7 @@ import { createNotRestorableError, formatQuotationNumber, type Quotation } from 
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { REPLY_CANCELLED } from '../../domain/quoting/reply-cancelled-reason.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 
 /** Cancels a reply that is still waiting in the outbox, and lets a user undo that. */
 export class CancelReply {
@@ -26,7 +27,7 @@ export class CancelReply {
   async execute(replyId: number, actor: string): Promise<void> {
     const { reply, quotation } = await this.load(replyId);
     const number = formatQuotationNumber(reply.quotationId);
-    if (reply.state !== 'waiting') throw new DomainError('conflict', `The reply with ${number} waits no more.`);
+    if (reply.state !== 'waiting') throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.notWaiting(number));
     const cancelled = quotation.cancelReply(isCopy(reply));
 
     await this.unitOfWork.run(async (tx) => {
@@ -34,8 +35,8 @@ export class CancelReply {
       // Who holds the work may have handed the mail over already: only what nobody is at can be kept back.
       const isOurs = await tx.queue.cancel('send-reply', replyId);
       if (!isOurs || !(await tx.outboundEmails.cancel(replyId, formatHoldReason(REPLY_CANCELLED).message)))
-        throw new DomainError('conflict', `The reply with ${number} is being sent right now.`);
-      await this.recordDecision(tx, quotation, cancelled, 'Reply cancelled', reply, actor);
+        throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.beingSent(number));
+      await this.recordDecision(tx, quotation, cancelled, reply, actor);
     });
   }
 
@@ -54,9 +55,9 @@ export class CancelReply {
     await this.unitOfWork.run(async (tx) => {
       await tx.quotations.update(restored);
       if (!(await tx.outboundEmails.reopen(replyId, notBefore, 'cancelled')))
-        throw new DomainError('conflict', `Somebody else has just put the reply with ${number} back.`);
+        throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.cancelledMeanwhile(number));
       await tx.queue.enqueue('send-reply', replyId, notBefore);
-      await this.recordDecision(tx, quotation, restored, 'Reply re-queued', reply, actor);
+      await this.recordDecision(tx, quotation, restored, reply, actor);
     });
   }
 
@@ -66,14 +67,13 @@ export class CancelReply {
     if (!reply || !quotation) throw createNotFoundError('reply', replyId);
     if (quotation.revision === reply.revision) return { reply, quotation };
     const number = formatQuotationNumber(quotation.id);
-    throw new DomainError('conflict', `${number} is now revision ${quotation.revision}: this reply does not leave.`);
+    throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.supersededReply({ number, revision: quotation.revision }));
   }
 
   private async recordDecision(
     tx: TransactionScope,
     before: Quotation,
     { id, status, releaseDecision, emailId }: Quotation,
-    action: string,
     reply: OutboundEmail,
     actor: string,
   ): Promise<void> {
@@ -82,15 +82,13 @@ export class CancelReply {
     const reasons = listReasonCodes(releaseDecision.reasons);
     const outcome = { state: isHeld ? 'held' : 'answered', reasons, quotationId: id, lastError: undefined } as const;
     await tx.emails.recordOutcome(emailId, outcome);
-    await tx.activity.append({
+    await tx.events.publish({
+      type: isCancelled ? 'reply-cancelled' : 'reply-requeued',
       at: this.clock.now(),
-      category: 'quotation',
-      action,
-      details: `${formatQuotationNumber(id)} to ${reply.to}`,
-      status: isCancelled ? 'warning' : 'info',
       actor,
-      emailId,
       quotationId: id,
+      emailId,
+      to: reply.to,
       before: { status: before.status, reply: reply.state },
       after: { status, reply: isCancelled ? 'cancelled' : 'waiting' },
     });

@@ -6,6 +6,7 @@ import type { OutboundEmailRepository } from '../../domain/outbound-mail/outboun
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 
 /** Retries a reply that could not be delivered. */
 export class RetryReply {
@@ -26,7 +27,7 @@ export class RetryReply {
     if (quotation && quotation.revision > reply.revision) {
       throw new DomainError(
         'conflict',
-        `${number} is now revision ${quotation.revision}: send that one instead of revision ${reply.revision}.`,
+        OUTBOUND_MAIL_MESSAGES.supersededRetry({ number, revision: quotation.revision, replyRevision: reply.revision }),
       );
     }
     const now = this.clock.now();
@@ -35,18 +36,16 @@ export class RetryReply {
       // Also where nothing changes: whoever decides about the quotation meanwhile is told.
       if (quotation) await tx.quotations.update(quotation.retryReply());
       const isReopened = await tx.outboundEmails.reopen(replyId, now, 'failed');
-      if (!isReopened) throw new DomainError('conflict', `Somebody else has just tried the reply to ${number} again.`);
+      if (!isReopened) throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.retriedMeanwhile(number));
       await tx.queue.discardDeadLetters('send-reply', [replyId]);
       await tx.queue.enqueue('send-reply', replyId, now);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'reply-retried',
         at: now,
-        category: 'quotation',
-        action: 'Reply tried again',
-        details: `${number} to ${reply.to}`,
-        status: 'info',
         actor,
         emailId: quotation?.emailId,
         quotationId: reply.quotationId,
+        to: reply.to,
         before: { state: reply.state, attempts: reply.attempts, lastError: reply.lastError ?? null },
         after: { state: 'waiting' },
       });
@@ -58,8 +57,6 @@ function createNotFailedError(reply: OutboundEmail): DomainError {
   const number = formatQuotationNumber(reply.quotationId);
   return new DomainError(
     'conflict',
-    reply.state === 'sent'
-      ? `The reply with ${number} has been sent already.`
-      : `The reply with ${number} still waits in the outbox, and is tried by itself.`,
+    reply.state === 'sent' ? OUTBOUND_MAIL_MESSAGES.sentAlready(number) : OUTBOUND_MAIL_MESSAGES.stillWaiting(number),
   );
 }

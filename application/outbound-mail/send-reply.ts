@@ -1,14 +1,14 @@
+import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { QUOTATION_SENT, REPLY_NOT_DELIVERED } from '../../domain/operations/activity.js';
 import type { MailTransport, SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
-import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { PipelineListener } from '../events/pipeline-events.port.js';
 import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
 import { computeNextAttemptAt } from '../jobs/retry-policy.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 import type { QuotationPdfArchive, ReplyAttachments } from './quotation-pdf-archive.js';
 
 /** Hands a waiting reply to the mail server and records the result. */
@@ -55,7 +55,7 @@ export class SendReply {
       await tx.outboundEmails.markFailed(
         reply.id,
         'replaced',
-        `Replaced by revision ${newerRevision} before it was sent.`,
+        OUTBOUND_MAIL_MESSAGES.replacedByRevision(newerRevision),
       );
     });
   }
@@ -66,28 +66,13 @@ export class SendReply {
     file: ReplyAttachments | undefined,
     now: Date,
   ): Promise<void> {
-    await this.unitOfWork.run((tx) =>
-      // The statements are independent and are pipelined, the quotation first, so that locks are always taken in the
-      // same order.
-      Promise.all([
-        recordSentOnQuotation(tx, reply),
-        tx.queue.complete(job),
-        tx.outboundEmails.markSent(reply.id, now),
-        tx.activity.append({
-          at: now,
-          category: 'quotation',
-          action: QUOTATION_SENT,
-          eventType: 'quotation-sent',
-          details: `${formatQuotationNumber(reply.quotationId)} to ${reply.to}`,
-          status: 'success',
-          actor: 'system',
-          emailId: file?.email.id,
-          quotationId: reply.quotationId,
-          before: undefined,
-          after: undefined,
-        }),
-      ]),
-    );
+    await this.unitOfWork.run(async (tx) => {
+      // The quotation first, so that locks are always taken in the same order.
+      await recordSentOnQuotation(tx, reply);
+      await tx.queue.complete(job);
+      await tx.outboundEmails.markSent(reply.id, now);
+      await tx.events.publish({ type: 'quotation-sent', ...createReplyEvent(reply, file, now) });
+    });
     if (!file) return;
     const secondsSinceReceipt = (now.getTime() - file.email.receivedAt.getTime()) / 1000;
     this.listener.record({ kind: 'sent', ...getIds(reply, file), secondsSinceReceipt });
@@ -112,19 +97,8 @@ export class SendReply {
       await tx.queue.moveToDeadLetter(job, result.reason);
       const failed = quotation?.recordFailed(reply.revision);
       if (failed && failed !== quotation) await tx.quotations.update(failed);
-      await tx.activity.append({
-        at: now,
-        category: 'error',
-        action: REPLY_NOT_DELIVERED,
-        eventType: 'reply-failed',
-        details: `${formatQuotationNumber(reply.quotationId)} to ${reply.to}: ${result.reason}`,
-        status: 'failure',
-        actor: 'system',
-        emailId: file?.email.id,
-        quotationId: reply.quotationId,
-        before: undefined,
-        after: undefined,
-      });
+      const { reason } = result;
+      await tx.events.publish({ type: 'reply-failed', ...createReplyEvent(reply, file, now), reason });
     });
     if (file) this.listener.record({ kind: 'unsent', ...getIds(reply, file), isFinal, reason: result.reason });
   }
@@ -135,6 +109,10 @@ async function recordSentOnQuotation(tx: TransactionScope, reply: OutboundEmail)
   const quotation = await tx.quotations.findForUpdate(reply.quotationId);
   const sent = quotation?.recordSent(reply.revision);
   if (sent && sent !== quotation) await tx.quotations.update(sent);
+}
+
+function createReplyEvent({ quotationId, to }: OutboundEmail, file: ReplyAttachments | undefined, at: Date) {
+  return { at, actor: SYSTEM_ACTOR, quotationId, emailId: file?.email.id, to };
 }
 
 function getIds(reply: OutboundEmail, { email }: ReplyAttachments) {

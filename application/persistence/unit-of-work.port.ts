@@ -7,18 +7,19 @@ import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/dis
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
+import type { DomainEventPublisher } from '../events/domain-event-publisher.port.js';
 import type { AdministratorRepository } from '../identity/administrator.repository.js';
 import type { AvatarRepository } from '../identity/avatar.repository.js';
 import type { JobQueue } from '../jobs/job-queue.port.js';
 import type { NotificationEmailRepository } from '../notifications/notification-email.repository.js';
 import type { NotificationPreferencesRepository } from '../notifications/notification-preferences.repository.js';
 import type { PendingNotificationRepository } from '../notifications/pending-notification.repository.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
 import type { IdempotencyKeyRepository } from '../operations/idempotency-key.repository.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
-/** All repositories, in one transaction. */
-export interface TransactionScope {
+/** All repositories: of one transaction, or with one transaction per statement. */
+export interface Repositories {
   readonly emails: InboundEmailRepository;
   readonly quotations: QuotationRepository;
   readonly corrections: CorrectionRepository;
@@ -38,6 +39,14 @@ export interface TransactionScope {
   readonly pendingNotifications: PendingNotificationRepository;
   readonly notificationEmails: NotificationEmailRepository;
 }
+
+/** All repositories, in one transaction, and those who are told what happens in it. */
+export interface TransactionScope extends Repositories {
+  readonly events: DomainEventPublisher;
+}
+
+/** Makes the publisher of a transaction, whose subscribers write by the given repositories. */
+export type CreateEventPublisher = (repositories: Repositories) => DomainEventPublisher;
 
 /** Transactions: all or nothing. */
 export abstract class UnitOfWork {

@@ -6,13 +6,13 @@ import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import { getSenderDomain } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { QUOTATION_APPROVED } from '../../domain/operations/activity.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
 import type { ReplyComposer } from '../outbound-mail/reply-composer.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** A user's decision on a held quotation. */
 export interface Approval {
@@ -60,16 +60,14 @@ export class ApproveQuotation {
       await tx.emails.recordOutcome(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
       const known = domain === undefined ? undefined : await tx.recognizedDomains.findByMailDomain(domain);
       if (approveDomain && domain) await recognizeDomain(tx.recognizedDomains, domain, known, quotation, now);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'quotation-approved',
         at: now,
-        category: 'quotation',
-        action: QUOTATION_APPROVED,
-        eventType: 'quotation-approved',
-        details: `${formatQuotationNumber(quotationId)} for ${quotation.clientEmail}${approveDomain && domain ? `, and ${domain} with it` : ''}`,
-        status: 'success',
         actor,
         emailId: email.id,
         quotationId,
+        clientEmail: quotation.clientEmail,
+        recognizedDomain: approveDomain ? domain : undefined,
         before: { status: quotation.status, isDomainApproved: known?.isApproved ?? null },
         after: { status: approved.status, isDomainApproved: approveDomain || (known?.isApproved ?? null) },
       });
@@ -78,10 +76,7 @@ export class ApproveQuotation {
 
   private assertRecognizable(mailDomain: string | undefined): void {
     if (!isPrivateMailDomain(mailDomain, this.registry)) {
-      throw new DomainError(
-        'refused',
-        `${mailDomain ?? 'The sender'} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
-      );
+      throw new DomainError('refused', QUOTING_MESSAGES.openDomain(mailDomain ?? 'The sender'));
     }
   }
 }
@@ -104,6 +99,6 @@ function buildRecognizedDomain(mailDomain: string, quotation: Quotation) {
     companyName: quotation.request.sender.company ?? mailDomain,
     country: undefined,
     isApproved: true,
-    notes: `Approved with ${formatQuotationNumber(quotation.id)}.`,
+    notes: QUOTING_MESSAGES.approvedWith(formatQuotationNumber(quotation.id)),
   };
 }

@@ -6,6 +6,7 @@ import type {
 } from '../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { computeVolumeCm3, convertM3ToCm3, countPieces, type PieceDimensions } from '../../domain/cargo/dimensions.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** What is weighed; undefined where it is not known. */
 export interface CargoInput {
@@ -25,7 +26,7 @@ export class CalculateChargeableWeight {
     const volumeCm3 = fromLines.gt(0) ? fromLines : convertM3ToCm3(Big(cargo.volumeM3 ?? 0));
     const grossKg = Big(cargo.grossWeightKg ?? 0);
     if (grossKg.eq(0) && volumeCm3.eq(0)) {
-      throw new DomainError('invalid', 'A gross weight, dimensions or a volume is needed.');
+      throw new DomainError('invalid', QUOTING_MESSAGES.weightNeeded);
     }
     const counted = countPieces(cargo.dimensionLines);
     return this.rule.calculate(Cargo.of({ pieces: cargo.pieces || counted || 1, grossKg, volumeCm3 }));

@@ -5,6 +5,7 @@ import type { Assumption } from '../../domain/pricing/assumption.js';
 import { calculateDeliveryCharges, type DeliveryCharges } from '../../domain/pricing/delivery-charges.js';
 import { DEFAULTS, resolveDestinationAirport } from '../../domain/quoting/defaults.js';
 import type { PricingService } from './pricing.service.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** What is delivered where; undefined where it is not known. */
 export interface DeliveryRequest {
@@ -38,8 +39,8 @@ export class CalculateDeliveryCharges {
     const chargeableKg =
       request.chargeableKg ??
       request.grossKg ??
-      assume('weight', DEFAULTS.grossWeightKg, `${DEFAULTS.grossWeightKg} kg`, 'No weight was given.');
-    if (chargeableKg < 0) throw new DomainError('invalid', 'The weight cannot be negative.');
+      assume('weight', DEFAULTS.grossWeightKg, `${DEFAULTS.grossWeightKg} kg`, QUOTING_MESSAGES.noWeight);
+    if (chargeableKg < 0) throw new DomainError('invalid', QUOTING_MESSAGES.negativeWeight);
     const tariff = await this.pricing.getEffectiveTariff(code);
     const destination = { address: request.destination, city: undefined, country: request.country };
     const place = airport && (await this.pricing.resolveDeliveryPlace(destination, airport));

@@ -2,11 +2,12 @@ import type { Clock } from '../../domain/clock.port.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import { extractCorrectableValues } from '../../domain/quoting/correctable-values.js';
-import { applyCorrection, type FieldChange, formatChanges } from '../../domain/quoting/correction/correction.js';
+import { applyCorrection, type FieldChange } from '../../domain/quoting/correction/correction.js';
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
-import { CORRECTION_MESSAGES, validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
-import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
+import { validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
+import type { Quotation } from '../../domain/quoting/quotation.js';
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
+import { CORRECTION_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type CorrectionInput, resolveValues } from './correction-input.js';
 import type { QuotationReviser } from './quotation-reviser.js';
@@ -46,15 +47,13 @@ export class CorrectQuotation {
           return { quotationId, revision, field, asRead, corrected: after, actor, at: now };
         }),
       );
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'quotation-corrected',
         at: now,
-        category: 'quotation',
-        action: 'Quotation corrected',
-        details: `${formatQuotationNumber(quotationId)} is now revision ${revision}: ${formatChanges(changes)}`,
-        status: 'info',
         actor,
         emailId: email.id,
         quotationId,
+        changes,
         before: toLogRecord(quotation, changes, 'before'),
         after: toLogRecord(revised, changes, 'after'),
       });

@@ -1,6 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
-import { QUOTATION_DISMISSED } from '../../domain/operations/activity.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
@@ -22,15 +21,13 @@ export class DismissQuotation {
 
     await this.unitOfWork.run(async (tx) => {
       await tx.quotations.update(dismissed);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'quotation-dismissed',
         at,
-        category: 'quotation',
-        action: QUOTATION_DISMISSED,
-        details: `${quotation.number} for ${quotation.clientEmail}: ${trimmedReason}`,
-        status: 'info',
         actor,
         emailId: quotation.emailId,
         quotationId,
+        clientEmail: quotation.clientEmail,
         before: { status: quotation.status },
         after: { status: dismissed.status, reason: trimmedReason },
       });

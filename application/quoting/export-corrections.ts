@@ -4,7 +4,6 @@ import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-e
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type TrainingExample, toTrainingExample } from './training-example.js';
 
@@ -28,10 +27,8 @@ export class ExportCorrections {
 
   /** In portions, by quotation. An email whose corrections were all taken back is left out. */
   async execute(actor: string): Promise<AsyncIterable<readonly TrainingExample[]>> {
-    const details = 'Corrected emails with their corrected values';
-    const change = { at: this.clock.now(), action: 'Corrections exported', details, actor };
-    const entry = createChangeLogEntry({ ...change, before: undefined, after: undefined });
-    await this.unitOfWork.run((tx) => tx.activity.append({ ...entry, category: 'quotation', status: 'info' }));
+    const at = this.clock.now();
+    await this.unitOfWork.run(({ events }) => events.publish({ type: 'corrections-exported', at, actor }));
     return this.streamBatches();
   }
 

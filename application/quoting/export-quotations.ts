@@ -1,6 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { SheetCell, SpreadsheetCodec } from '../tariff/spreadsheet-codec.port.js';
 import type { QuotationExportQuery, QuotationExportRow } from './quotation-export.port.js';
@@ -22,16 +21,8 @@ export class ExportQuotations {
   async execute(filter: QuotationFilter, actor: string): Promise<AsyncIterable<readonly QuotationExportRow[]>> {
     const at = this.clock.now();
     const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-    const filterTexts = given.map(([name, value]) => `${name} ${value instanceof Date ? value.toISOString() : value}`);
-    const entry = createChangeLogEntry({
-      at,
-      action: 'Quotations exported',
-      details: filterTexts.length === 0 ? 'All quotations' : filterTexts.join(', '),
-      actor,
-      before: undefined,
-      after: undefined,
-    });
-    await this.unitOfWork.run((tx) => tx.activity.append({ ...entry, category: 'quotation', status: 'info' }));
+    const filters = given.map(([name, value]) => `${name} ${value instanceof Date ? value.toISOString() : value}`);
+    await this.unitOfWork.run(({ events }) => events.publish({ type: 'quotations-exported', at, actor, filters }));
     return this.exportQuery.stream({ ...filter, to: filter.to ?? at }, MAX_EXPORTED_ROWS);
   }
 

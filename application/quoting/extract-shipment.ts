@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors/domain-error.js';
-import { EMPTY_EMAIL_MESSAGE, type PastedEmail, parsePastedEmail } from '../../domain/quoting/pasted-email.js';
+import { type PastedEmail, parsePastedEmail } from '../../domain/quoting/pasted-email.js';
+import { EMPTY_EMAIL_MESSAGE } from '../../domain/quoting/quoting.messages.js';
 import type { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 

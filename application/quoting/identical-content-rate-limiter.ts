@@ -5,6 +5,7 @@ import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import { MAX_REPLIES_PER_HOUR } from '../../domain/quoting/release-policy.js';
 import { PublicError } from '../jobs/public-error.js';
 import type { IdempotencyKeyRepository } from '../operations/idempotency-key.repository.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** Prefix of the idempotency keys of answered content. */
 export const DUPLICATE_LIMIT_PREFIX = 'answered-words/';
@@ -34,7 +35,7 @@ export class IdenticalContentRateLimiter {
     for (let time = 1; time <= MAX_REPLIES_PER_HOUR; time += 1) {
       if (await idempotencyKeys.addIfAbsent(this.formatKey(email, time), this.clock.now())) return;
     }
-    throw new PublicError('The same words of the same sender were answered meanwhile as often as they may be.');
+    throw new PublicError(QUOTING_MESSAGES.repeatedRequest);
   }
 
   private formatKey(email: InboundEmail, time: number): string {

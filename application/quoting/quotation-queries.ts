@@ -1,8 +1,8 @@
+import type { ActivityRecord } from '../../domain/activity/activity.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
-import type { ActivityRecord } from '../../domain/operations/activity.js';
 import type { OutboundEmailStatus } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { Correction } from '../../domain/quoting/correction/correction.js';
@@ -14,10 +14,11 @@ import type {
   QuotationRepository,
   QuotationSummary,
 } from '../../domain/quoting/quotation.repository.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { QuotationPdfArchive } from '../outbound-mail/quotation-pdf-archive.js';
 import type { ReplyComposer, ReplyDraft } from '../outbound-mail/reply-composer.js';
 import { createPageRequest } from '../persistence/pagination.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** The reply of a quotation: as sent, or as it would be sent now. */
 export interface QuotationReply extends ReplyDraft {
@@ -82,7 +83,7 @@ export class QuotationQueries {
     const newest = await this.dependencies.quotations.find(id);
     const revisions = newest ? [newest, ...(await this.dependencies.quotations.findRevisions(id))] : [];
     const quotation = revisions.find((one) => one.revision === revision);
-    if (!quotation) throw new DomainError('missing', `There is no revision ${revision} of quotation ${id}.`);
+    if (!quotation) throw new DomainError('missing', QUOTING_MESSAGES.noRevision({ revision, quotationId: id }));
     return this.loadDetails(quotation, revisions);
   }
 

@@ -10,6 +10,7 @@ import type { SettingsRepository } from '../operations/settings/settings.reposit
 import type { TransactionScope } from '../persistence/unit-of-work.port.js';
 import type { AttachmentExtraction } from './attachment-extraction.js';
 import type { PricingService } from './pricing.service.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 import { HANDLED_BY_STAFF, type ReleasePolicyService } from './release-policy.service.js';
 
 /** A quotation and the email that it answers. */
@@ -74,7 +75,7 @@ export class QuotationReviser {
     const revised = await tx.quotations.revise(quotation.revise(draft));
     const waiting = await tx.outboundEmails.findByQuotation(quotation.id, quotation.revision);
     if (waiting?.state === 'waiting') {
-      const reason = `Replaced by revision ${revised.revision} before it was sent.`;
+      const reason = QUOTING_MESSAGES.replacedByRevision(revised.revision);
       await tx.outboundEmails.markFailed(waiting.id, 'replaced', reason);
     }
     return revised;

@@ -19,15 +19,13 @@ export class ReopenQuotation {
 
     await this.unitOfWork.run(async (tx) => {
       await tx.quotations.update(reopened);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'quotation-reopened',
         at: this.clock.now(),
-        category: 'quotation',
-        action: 'Quotation reopened',
-        details: `${quotation.number} for ${quotation.clientEmail} needs review again`,
-        status: 'info',
         actor,
         emailId: quotation.emailId,
         quotationId,
+        clientEmail: quotation.clientEmail,
         before: { status: quotation.status },
         after: { status: reopened.status },
       });

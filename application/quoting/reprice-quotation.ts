@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
+import type { Quotation } from '../../domain/quoting/quotation.js';
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { QuotationReviser } from './quotation-reviser.js';
@@ -24,12 +24,9 @@ export class RepriceQuotation {
 
     return this.unitOfWork.run(async (tx) => {
       const revised = await this.reviser.store(tx, loaded, draft);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'quotation-repriced',
         at: this.clock.now(),
-        category: 'quotation',
-        action: 'Quotation repriced',
-        details: `${formatQuotationNumber(quotationId)} is now revision ${revised.revision}`,
-        status: 'info',
         actor,
         emailId: email.id,
         quotationId,

@@ -6,6 +6,7 @@ import { createReplyCopy } from '../../domain/outbound-mail/reply-copy.js';
 import { createNotSentError } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** A second click does not send a second copy: at most one is sent in so many seconds. */
 const MIN_SECONDS_BETWEEN_COPIES = 60;
@@ -31,22 +32,20 @@ export class ResendQuotation {
     const now = this.clock.now();
     const isCopy = (reply.copy ?? 0) > 0;
     if (isCopy && now.getTime() - reply.createdAt.getTime() < MIN_SECONDS_BETWEEN_COPIES * 1000)
-      throw new DomainError('conflict', `${number} was sent again less than a minute ago.`);
+      throw new DomainError('conflict', QUOTING_MESSAGES.sentMeanwhile(number));
 
     await this.unitOfWork.run(async (tx) => {
       await tx.quotations.update(resent);
       const { id } = await tx.outboundEmails.add(createReplyCopy(reply, now));
       if (document) await tx.outboundEmails.archivePdf(id, document);
       await tx.queue.enqueue('send-reply', id, now);
-      await tx.activity.append({
+      await tx.events.publish({
+        type: 'quotation-resent',
         at: now,
-        category: 'quotation',
-        action: 'Quotation sent again',
-        details: `${number} to ${reply.to}`,
-        status: 'success',
         actor,
         emailId: quotation.emailId,
         quotationId,
+        to: reply.to,
         before: { status: quotation.status, sentAt: reply.sentAt?.toISOString() ?? null },
         after: { status: resent.status },
       });

@@ -11,6 +11,7 @@ import type { Rate } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { applyRateBatch, type BatchResult, type RateRef } from './rate-batch.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** The result of a percentage change of a rate, with validation messages if it is invalid. */
 export interface AdjustedRate {
@@ -32,7 +33,7 @@ export class AdjustRatesByPercent {
    */
   async preview(selected: readonly RateRef[], change: PercentChange): Promise<readonly AdjustedRate[]> {
     assertValid(validatePercentChange(change.percent.toNumber()));
-    if (selected.length === 0) throw new DomainError('invalid', 'Please select at least one rate.');
+    if (selected.length === 0) throw new DomainError('invalid', TARIFF_MESSAGES.noneSelected);
     const currentRates = new Map((await this.rates.all()).map((rate) => [rate.id, rate]));
     return selected.map(({ id, version }) => {
       const before = currentRates.get(id);

@@ -5,6 +5,7 @@ import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/cha
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { applyRateBatch, type BatchResult, MAX_BATCH_SIZE, type RateRef } from './rate-batch.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Rates that a user deletes, changes and adds together. */
 export interface RateBatchInput {
@@ -27,9 +28,8 @@ export class BulkUpdateRates {
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or days that have a rate */
   async execute(batch: RateBatchInput, actor: string): Promise<BatchResult> {
     const count = batch.remove.length + batch.replace.length + batch.add.length;
-    if (count === 0) throw new DomainError('invalid', 'Please select at least one rate.');
-    if (count > MAX_BATCH_SIZE)
-      throw new DomainError('invalid', `At most ${MAX_BATCH_SIZE} rates are changed at once.`);
+    if (count === 0) throw new DomainError('invalid', TARIFF_MESSAGES.noneSelected);
+    if (count > MAX_BATCH_SIZE) throw new DomainError('invalid', TARIFF_MESSAGES.tooManySelected(MAX_BATCH_SIZE));
     const airports = await this.reference.airports();
     const toContent = (entry: RateInput) => ({
       ...toRateDraft(entry, airports, this.categories),

@@ -1,6 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** Marks the sample tariff as confirmed (decision 12). */
@@ -20,16 +19,13 @@ export class ConfirmSampleRates {
     if (samples.length === 0) return 0;
     await this.unitOfWork.run(async (tx) => {
       for (const rate of samples) await tx.rates.replace(rate.id, { ...rate, isSample: false }, rate.version);
-      await tx.activity.append(
-        createChangeLogEntry({
-          at: this.clock.now(),
-          action: 'Sample rates confirmed',
-          details: `${samples.length} sample rates confirmed`,
-          actor,
-          before: { isSample: true },
-          after: { isSample: false, rateIds: samples.map((rate) => rate.id) },
-        }),
-      );
+      await tx.events.publish({
+        type: 'sample-rates-confirmed',
+        at: this.clock.now(),
+        actor,
+        before: { isSample: true },
+        after: { isSample: false, rateIds: samples.map((rate) => rate.id) },
+      });
     });
     return samples.length;
   }

@@ -8,6 +8,7 @@ import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { applyRateBatch, type BatchResult, type RateRef } from './rate-batch.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** From which airport to which one, by their ids; undefined where none was chosen. */
 export interface CopyRequest {
@@ -39,8 +40,8 @@ export class CopyRates {
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
     const from = airports.find(({ id }) => id === fromLocationId);
     const to = airports.find(({ id }) => id === toLocationId);
-    if (!from || !to) throw new DomainError('invalid', 'Please choose two airports.');
-    if (from.id === to.id) throw new DomainError('invalid', 'Please choose two different airports.');
+    if (!from || !to) throw new DomainError('invalid', TARIFF_MESSAGES.chooseAirports);
+    if (from.id === to.id) throw new DomainError('invalid', TARIFF_MESSAGES.sameAirport);
     const ratesAt = (airport: Airport) => rates.filter(({ locationId }) => locationId === airport.id);
     return { from, to, rates: planRateCopy(ratesAt(from), to, ratesAt(to), toUtcDay(this.clock.now())) };
   }
@@ -57,7 +58,7 @@ export class CopyRates {
         : [],
     );
     const add = rates.flatMap(({ kind, draft }) => (kind === 'new' ? [{ ...draft, isSample: false }] : []));
-    if (replace.length + add.length === 0) throw new DomainError('invalid', 'There is nothing to copy.');
+    if (replace.length + add.length === 0) throw new DomainError('invalid', TARIFF_MESSAGES.nothingToCopy);
     const isAsSeen = replaced?.length === replace.length && replace.every((one) => replaced.some(isSameVersion(one)));
     if (replaced && !isAsSeen) throw createStaleVersionError('rate');
     const context = { at: this.clock.now(), actor, why: `copied from ${from.code}` };

@@ -1,7 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { RATE_COLUMNS } from './rate-columns.js';
 import type { SheetFormat, SpreadsheetCodec } from './spreadsheet-codec.port.js';
@@ -25,16 +24,10 @@ export class ExportRates {
     );
     const headings = RATE_COLUMNS.map((column) => column.heading);
     const bytes = await this.spreadsheets.write(format, headings, rows, 'Rates');
-    const details = `${rates.length} rates as ${format.toUpperCase()}`;
-    const entry = createChangeLogEntry({
-      at: this.clock.now(),
-      action: 'Rates exported',
-      details,
-      actor,
-      before: undefined,
-      after: undefined,
-    });
-    await this.unitOfWork.run((tx) => tx.activity.append({ ...entry, status: 'info' }));
+    const at = this.clock.now();
+    await this.unitOfWork.run(({ events }) =>
+      events.publish({ type: 'rates-exported', at, actor, rates: rates.length, format }),
+    );
     return bytes;
   }
 }

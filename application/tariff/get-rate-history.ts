@@ -1,6 +1,6 @@
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import { findRateChanges, type RateChange } from './rate-history.js';
 
 /** Shows the changes of a rate with user and time, as far back as the log is stored. */

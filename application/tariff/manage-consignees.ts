@@ -8,8 +8,8 @@ import {
   validateMawbConsignee,
 } from '../../domain/tariff/airport-terms/mawb-consignee.js';
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Manages the consignment addresses of the stations. */
 export class ManageConsignees {
@@ -34,9 +34,9 @@ export class ManageConsignees {
       // it.
       const others = (await tx.consignments.all()).filter(({ id }) => id !== consignment.id);
       if (others.some((one) => one.locationId === entry.locationId && toAddressLines(one).join('\n') === lines)) {
-        throw new DomainError('conflict', 'The airport has this consignment address already.');
+        throw new DomainError('conflict', TARIFF_MESSAGES.duplicateConsignee);
       }
-      await tx.activity.append(this.createLogEntry('Consignment created', consignment, actor, undefined, consignment));
+      await tx.events.publish({ type: 'mawb-consignee-created', at: this.clock.now(), actor, after: consignment });
       return consignment;
     });
   }
@@ -52,7 +52,13 @@ export class ManageConsignees {
     assertValid(validateMawbConsignee(entry));
     return this.unitOfWork.run(async (tx) => {
       const consignment = await tx.consignments.replace(id, entry, version);
-      await tx.activity.append(this.createLogEntry('Consignment updated', consignment, actor, before, consignment));
+      await tx.events.publish({
+        type: 'mawb-consignee-updated',
+        at: this.clock.now(),
+        actor,
+        before,
+        after: consignment,
+      });
       return consignment;
     });
   }
@@ -62,7 +68,7 @@ export class ManageConsignees {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {
       await tx.consignments.remove(id);
-      await tx.activity.append(this.createLogEntry('Consignment deleted', before, actor, before, undefined));
+      await tx.events.publish({ type: 'mawb-consignee-deleted', at: this.clock.now(), actor, before });
     });
   }
 
@@ -70,22 +76,5 @@ export class ManageConsignees {
     const consignment = await this.consignments.find(id);
     if (!consignment) throw createNotFoundError('consignment', id);
     return consignment;
-  }
-
-  private createLogEntry(
-    action: string,
-    consignment: MawbConsignee,
-    actor: string,
-    before: MawbConsignee | undefined,
-    after: MawbConsignee | undefined,
-  ) {
-    return createChangeLogEntry({
-      at: this.clock.now(),
-      action,
-      details: consignment.stationLegalName,
-      actor,
-      before,
-      after,
-    });
   }
 }

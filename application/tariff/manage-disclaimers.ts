@@ -3,7 +3,6 @@ import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import {
-  DISCLAIMER_MESSAGES,
   type Disclaimer,
   type DisclaimerDraft,
   isSameDisclaimer,
@@ -11,8 +10,9 @@ import {
 } from '../../domain/tariff/airport-terms/disclaimer.js';
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { reorderPriorities } from '../../domain/tariff/airport-terms/disclaimer-order.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
+import { DISCLAIMER_MESSAGES } from '../../domain/tariff/tariff.messages.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Manages the disclaimers of quotations. */
 export class ManageDisclaimers {
@@ -41,7 +41,7 @@ export class ManageDisclaimers {
       const others = (await tx.disclaimers.all()).filter(({ id }) => id !== disclaimer.id);
       if (others.some((one) => isSameDisclaimer(one, draft)))
         throw new DomainError('conflict', DISCLAIMER_MESSAGES.duplicate);
-      await tx.activity.append(this.createLogEntry('Disclaimer created', disclaimer, actor, undefined, disclaimer));
+      await tx.events.publish({ type: 'disclaimer-created', at: this.clock.now(), actor, after: disclaimer });
       return disclaimer;
     });
   }
@@ -57,7 +57,7 @@ export class ManageDisclaimers {
     const draft = await this.toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
       const disclaimer = await tx.disclaimers.replace(id, draft, version);
-      await tx.activity.append(this.createLogEntry('Disclaimer updated', disclaimer, actor, before, disclaimer));
+      await tx.events.publish({ type: 'disclaimer-updated', at: this.clock.now(), actor, before, after: disclaimer });
       return disclaimer;
     });
   }
@@ -73,12 +73,13 @@ export class ManageDisclaimers {
       const before = await tx.disclaimers.all();
       const ordered = [...new Set(ids)].flatMap((id) => before.find((one) => one.id === id) ?? []);
       if (ordered.length !== before.length || ids.length !== before.length) {
-        throw new DomainError('conflict', 'Disclaimers were added or deleted in the meantime. Reload and try again.');
+        throw new DomainError('conflict', TARIFF_MESSAGES.staleDisclaimers);
       }
       if (ordered.every((one, at) => one.id === before[at]?.id)) return before;
       await tx.disclaimers.reorder(reorderPriorities(ordered));
       const after = await tx.disclaimers.all();
-      await tx.activity.append(createReorderLogEntry(this.clock.now(), actor, before, after));
+      const orders = { before: describeOrder(before), after: describeOrder(after) };
+      await tx.events.publish({ type: 'disclaimers-reordered', at: this.clock.now(), actor, ...orders });
       return after;
     });
   }
@@ -88,7 +89,7 @@ export class ManageDisclaimers {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {
       await tx.disclaimers.remove(id);
-      await tx.activity.append(this.createLogEntry('Disclaimer deleted', before, actor, before, undefined));
+      await tx.events.publish({ type: 'disclaimer-deleted', at: this.clock.now(), actor, before });
     });
   }
 
@@ -103,7 +104,7 @@ export class ManageDisclaimers {
     const airports = await this.reference.airports();
     const airportIds = [...new Set(entry.airportIds ?? [])];
     const unknown = airportIds.find((id) => !airports.some((airport) => airport.id === id));
-    if (unknown !== undefined) throw new DomainError('invalid', `There is no airport ${unknown}.`);
+    if (unknown !== undefined) throw new DomainError('invalid', TARIFF_MESSAGES.noAirport(unknown));
     return {
       title: (entry.title ?? '').trim(),
       content: (entry.content ?? '').trim(),
@@ -111,22 +112,9 @@ export class ManageDisclaimers {
       airportIds,
     };
   }
-
-  private createLogEntry(
-    action: string,
-    disclaimer: Disclaimer,
-    actor: string,
-    before: Disclaimer | undefined,
-    after: Disclaimer | undefined,
-  ) {
-    return createChangeLogEntry({ at: this.clock.now(), action, details: disclaimer.title, actor, before, after });
-  }
 }
 
-function createReorderLogEntry(at: Date, actor: string, before: readonly Disclaimer[], after: readonly Disclaimer[]) {
-  const readable = (order: readonly Disclaimer[]) => ({
-    order: order.map(({ title, priority }) => `${title} (priority ${priority})`),
-  });
-  const change = { before: readable(before), after: readable(after) };
-  return createChangeLogEntry({ at, action: 'Disclaimers reordered', details: 'All disclaimers', actor, ...change });
+/** The titles in their order, as people read it in the log. */
+function describeOrder(disclaimers: readonly Disclaimer[]) {
+  return { order: disclaimers.map(({ title, priority }) => `${title} (priority ${priority})`) };
 }

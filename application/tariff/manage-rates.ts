@@ -4,7 +4,6 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 
@@ -28,7 +27,7 @@ export class ManageRates {
     const draft = await this.toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
       const rate = await tx.rates.add({ ...draft, isSample: entry.isSample ?? false });
-      await tx.activity.append(this.createLogEntry('Rate created', rate, actor, undefined, rate));
+      await tx.events.publish({ type: 'rate-created', at: this.clock.now(), actor, after: rate });
       return rate;
     });
   }
@@ -41,7 +40,7 @@ export class ManageRates {
     const draft = await this.toDraft({ ...entry, validFrom, validUntil });
     return this.unitOfWork.run(async (tx) => {
       const rate = await tx.rates.replace(id, { ...draft, isSample: false }, entry.version);
-      await tx.activity.append(this.createLogEntry('Rate updated', rate, actor, before, rate));
+      await tx.events.publish({ type: 'rate-updated', at: this.clock.now(), actor, before, after: rate });
       return rate;
     });
   }
@@ -51,7 +50,7 @@ export class ManageRates {
     const before = await this.findOrThrow(id);
     await this.unitOfWork.run(async (tx) => {
       await tx.rates.remove(id);
-      await tx.activity.append(this.createLogEntry('Rate deleted', before, actor, before, undefined));
+      await tx.events.publish({ type: 'rate-deleted', at: this.clock.now(), actor, before });
     });
   }
 
@@ -63,11 +62,5 @@ export class ManageRates {
 
   private async toDraft(entry: RateInput): Promise<RateDraft> {
     return toRateDraft(entry, await this.reference.airports(), this.categories);
-  }
-
-  private createLogEntry(action: string, rate: Rate, actor: string, before: Rate | undefined, after: Rate | undefined) {
-    const details = `${rate.serviceCode} at ${rate.airportCode}`;
-    const entity = { type: 'rate', id: rate.id } as const;
-    return createChangeLogEntry({ at: this.clock.now(), action, details, actor, entity, before, after });
   }
 }

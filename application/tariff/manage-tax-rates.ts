@@ -3,8 +3,8 @@ import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import { type TaxRate, type TaxRateDraft, validateTaxRate } from '../../domain/tariff/tax/tax-rate.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Values entered for a country's taxes. */
 export interface TaxRateInput extends Partial<TaxRateDraft> {
@@ -30,7 +30,7 @@ export class ManageTaxRates {
     const draft = toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
       const taxRate = await tx.taxRates.add(draft, actor);
-      await tx.activity.append(this.createLogEntry('Tax rate created', taxRate, actor, undefined, taxRate));
+      await tx.events.publish({ type: 'tax-rate-created', at: this.clock.now(), actor, after: taxRate });
       return taxRate;
     });
   }
@@ -39,11 +39,11 @@ export class ManageTaxRates {
   async replace(countryCode: string, entry: TaxRateInput, actor: string): Promise<TaxRate> {
     const code = countryCode.toUpperCase();
     const before = await this.taxRates.findByCountry(code);
-    if (!before) throw new DomainError('missing', `There are no tax rates for ${code}.`);
+    if (!before) throw new DomainError('missing', TARIFF_MESSAGES.noTaxRates(code));
     const draft = toDraft({ ...entry, countryCode: code });
     return this.unitOfWork.run(async (tx) => {
       const taxRate = await tx.taxRates.replace(code, draft, { by: actor, version: entry.version });
-      await tx.activity.append(this.createLogEntry('Tax rate updated', taxRate, actor, before, taxRate));
+      await tx.events.publish({ type: 'tax-rate-updated', at: this.clock.now(), actor, before, after: taxRate });
       return taxRate;
     });
   }
@@ -54,18 +54,8 @@ export class ManageTaxRates {
     if (!before) throw createNotFoundError('tax rate', id);
     await this.unitOfWork.run(async (tx) => {
       await tx.taxRates.remove(id);
-      await tx.activity.append(this.createLogEntry('Tax rate deleted', before, actor, before, undefined));
+      await tx.events.publish({ type: 'tax-rate-deleted', at: this.clock.now(), actor, before });
     });
-  }
-
-  private createLogEntry(
-    action: string,
-    taxRate: TaxRate,
-    actor: string,
-    before: TaxRate | undefined,
-    after: TaxRate | undefined,
-  ) {
-    return createChangeLogEntry({ at: this.clock.now(), action, details: taxRate.countryName, actor, before, after });
   }
 }
 

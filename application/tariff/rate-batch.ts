@@ -1,6 +1,5 @@
 import { createNotFoundError, createStaleVersionError } from '../../domain/errors/repository-errors.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
 import type { TransactionScope } from '../persistence/unit-of-work.port.js';
 
 /** Rates that a batch may touch. */
@@ -58,27 +57,22 @@ export async function applyRateBatch(
   };
   const removed = batch.remove.map(requireRate);
   const replaced = batch.replace.map((one) => ({ before: requireRate(one), content: one.content }));
-  const logChange = (action: string, rate: Rate, before: Rate | undefined, after: Rate | undefined) => {
-    const details = `${rate.serviceCode} at ${rate.airportCode}, ${context.why}`;
-    const entity = { type: 'rate', id: rate.id } as const;
-    return tx.activity.append(createChangeLogEntry({ ...context, action, details, entity, before, after }));
-  };
 
   for (const before of removed) {
     await tx.rates.remove(before.id);
-    await logChange('Rate deleted', before, before, undefined);
+    await tx.events.publish({ ...context, type: 'rate-deleted', before });
   }
   const changed: Array<{ readonly before: Rate; readonly after: Rate }> = [];
   for (const { before, content } of replaced) {
     const after = await tx.rates.replace(before.id, content, before.version);
     changed.push({ before, after });
-    await logChange('Rate updated', after, before, after);
+    await tx.events.publish({ ...context, type: 'rate-updated', before, after });
   }
   const added: Rate[] = [];
   for (const content of batch.add) {
     const rate = await tx.rates.add(content);
     added.push(rate);
-    await logChange('Rate created', rate, undefined, rate);
+    await tx.events.publish({ ...context, type: 'rate-created', after: rate });
   }
   return {
     rates: [...changed.map(({ after }) => after), ...added],

@@ -1,6 +1,6 @@
-import type { ActivityRecord } from '../../domain/operations/activity.js';
+import type { ActivityRecord } from '../../domain/activity/activity.js';
 import type { Rate } from '../../domain/tariff/rate.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import { parseRecordedRate, type RecordedRate } from './recorded-rate.js';
 
 /** A change of one rate, from the activity log. */

@@ -5,6 +5,7 @@ import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/cha
 import { type RateDraft, type RateEntry, validateRate } from '../../domain/tariff/rate.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { findService } from '../../domain/tariff/service-code.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Values entered for a rate. */
 export interface RateInput extends RateEntry {
@@ -26,12 +27,12 @@ export function toRateDraft(input: RateInput, airports: readonly Airport[], cate
   const entry = { ...input, ...resolveLocation(input, airports) };
   assertValid(validateRate(entry));
   const airport = airports.find((one) => one.id === entry.locationId && one.countryId === entry.countryId);
-  if (!airport) throw new DomainError('invalid', 'The airport does not belong to the country.');
+  if (!airport) throw new DomainError('invalid', TARIFF_MESSAGES.foreignAirport);
   const code = (entry.serviceCode ?? '').trim().toUpperCase();
   const service = findService(code);
   const serviceName = entry.serviceName?.trim() || service?.name || code;
   const criterion = RATE_CRITERIA.find((one) => one === entry.criterion);
-  if (!criterion) throw new DomainError('invalid', 'The rate criteria are not known.');
+  if (!criterion) throw new DomainError('invalid', TARIFF_MESSAGES.unknownCriteria);
   const limit = (amount: number | null | undefined) => (amount ? Big(amount) : undefined);
   return {
     countryId: airport.countryId,
@@ -57,13 +58,13 @@ function resolveLocation(
 ): Pick<RateInput, 'countryId' | 'locationId'> {
   const coded = airportCode ? findAirportByCode(airportCode, airports) : undefined;
   if (locationId === undefined && airportCode?.trim() && !coded) {
-    throw new DomainError('invalid', `"${airportCode.trim()}" is not a known airport.`);
+    throw new DomainError('invalid', TARIFF_MESSAGES.unknownAirport(airportCode.trim()));
   }
   const airport = airports.find((one) => one.id === (locationId ?? coded?.id));
   const code = countryCode?.trim().toUpperCase();
   const country = code ? airports.find((one) => one.countryCode === code)?.countryId : airport?.countryId;
   if (countryId === undefined && code && country === undefined) {
-    throw new DomainError('invalid', `"${code}" is not a known country.`);
+    throw new DomainError('invalid', TARIFF_MESSAGES.unknownCountry(code));
   }
   // With ids alone both are asked for (section 5 of the specification).
   const isCoded = Boolean(airportCode?.trim() || code);

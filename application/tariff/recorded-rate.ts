@@ -1,3 +1,4 @@
+import { RATE_CRITERIA, type RateCriterion } from '../../domain/tariff/rate-criterion.js';
 import { isDay } from '../../domain/tariff/rate-validity.js';
 import type { RateInput } from './rate-input.js';
 
@@ -9,18 +10,19 @@ export interface RecordedRate extends RateInput {
   readonly serviceName: string;
   readonly countryId: number;
   readonly locationId: number;
-  readonly criterion: string;
+  readonly criterion: RateCriterion;
   readonly baseRate: number;
 }
 
 /** Reads a rate out of the log; undefined where the record is none. */
 export function parseRecordedRate(record: unknown): RecordedRate | undefined {
   if (!isRecord(record)) return undefined;
-  const { id, airportCode, serviceCode, serviceName, countryId, locationId, criterion } = record;
+  const { id, airportCode, serviceCode, serviceName, countryId, locationId } = record;
+  const criterion = RATE_CRITERIA.find((one) => one === record.criterion);
   const baseRate = parseDecimal(record.baseRate);
   if (typeof id !== 'number' || typeof countryId !== 'number' || typeof locationId !== 'number') return undefined;
   if (typeof airportCode !== 'string' || typeof serviceCode !== 'string') return undefined;
-  if (typeof serviceName !== 'string' || typeof criterion !== 'string' || baseRate === undefined) return undefined;
+  if (typeof serviceName !== 'string' || criterion === undefined || baseRate === undefined) return undefined;
   return {
     ...{ id, airportCode, serviceCode, serviceName, countryId, locationId, criterion, baseRate },
     minimumCharge: parseDecimal(record.minimumCharge),

@@ -4,8 +4,7 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import type { ActivityLogRepository } from '../operations/activity/activity-log.repository.js';
-import { createChangeLogEntry } from '../operations/activity/change-log-entry.js';
+import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { findRateChanges } from './rate-history.js';
 import { toRateDraft } from './rate-input.js';
@@ -39,17 +38,8 @@ export class RevertRate {
     const content = { ...draft, isSample: change.before.isSample ?? false };
     return this.unitOfWork.run(async (tx) => {
       const rate = await tx.rates.replace(id, content, version);
-      const details = `${rate.serviceCode} at ${rate.airportCode}, as before entry ${entryId}`;
-      const recordChange = {
-        at: this.clock.now(),
-        action: 'Rate reverted',
-        details,
-        actor,
-        entity: { type: 'rate', id },
-        before: current,
-        after: rate,
-      } as const;
-      await tx.activity.append(createChangeLogEntry(recordChange));
+      const at = this.clock.now();
+      await tx.events.publish({ type: 'rate-reverted', at, actor, before: current, after: rate, entryId });
       return rate;
     });
   }

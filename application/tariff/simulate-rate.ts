@@ -12,6 +12,7 @@ import { createChargeLine } from '../../domain/pricing/charge-line-from-rate.js'
 import { computeExtraKm } from '../../domain/pricing/delivery-charges.js';
 import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** A test shipment for a rate; undefined if a value is not known. */
 export interface SampleShipment {
@@ -45,7 +46,7 @@ export class SimulateRate {
     const volumeCm3 = fromLines.gt(0) ? fromLines : convertM3ToCm3(Big(shipment.volumeM3 ?? 0));
     const grossKg = Big(shipment.grossWeightKg ?? 0);
     if (grossKg.eq(0) && volumeCm3.eq(0)) {
-      throw new DomainError('invalid', 'A gross weight, dimensions or a volume is needed.');
+      throw new DomainError('invalid', TARIFF_MESSAGES.weightNeeded);
     }
     const pieces = shipment.pieces || countPieces(shipment.dimensionLines) || 1;
     const weight = this.weights.calculate(Cargo.of({ pieces, grossKg, volumeCm3 }));

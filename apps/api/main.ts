@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXIT_CONFIG, READY_MESSAGE } from '../../application/operations/exit-codes.js';
+import { API_MESSAGES } from './api.messages.js';
 import { bootstrap, type RunningServer, resolveConsoleFolder } from './bootstrap.js';
 import { InvalidConfigurationError, parseConfiguration } from './config/configuration.js';
 import { createLogger, type Logger } from './infrastructure/logger.js';
@@ -78,6 +79,6 @@ main().catch((error: unknown) => {
 /** Faults whose sentence is all that a person needs. */
 function isExpectedError(error: Error & { code?: unknown }): boolean {
   if (error.code !== 'EADDRINUSE') return OPERATOR_ERRORS.includes(error.name);
-  error.message = 'The port is in use already: another Istmo may be running. Choose another one with PORT.';
+  error.message = API_MESSAGES.portInUse;
   return true;
 }

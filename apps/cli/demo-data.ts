@@ -1,8 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { DemoQuotation } from '../../application/operations/demo-data.repository.js';
+import { CLI_MESSAGES } from './cli.messages.js';
 import { type DemoContext, withDemoContext } from './infrastructure/database.js';
 
-const USAGE = 'Usage: npm run demo:data -- NUMBER [--seed NUMBER]   or   npm run demo:data -- --remove';
 const MAX_QUOTATIONS = 2_000_000;
 /** Quotations of one transaction. */
 const BATCH_SIZE = 400;
@@ -63,7 +63,7 @@ function parseNumbers(parameters: readonly string[]): [count: number, seed: numb
   const [count, flag, seed, ...rest] = parameters;
   const isSeeded = flag === '--seed' && /^\d{1,9}$/.test(seed ?? '');
   const isWellFormed = /^\d{1,7}$/.test(count ?? '') && (flag === undefined || isSeeded) && rest.length === 0;
-  if (!isWellFormed || Number(count) < 1 || Number(count) > MAX_QUOTATIONS) throw new Error(USAGE);
+  if (!isWellFormed || Number(count) < 1 || Number(count) > MAX_QUOTATIONS) throw new Error(CLI_MESSAGES.demoDataUsage);
   return [Number(count), isSeeded ? Number(seed) : DEFAULT_SEED];
 }
 

@@ -5,28 +5,29 @@ import { formatUsd } from '../../domain/money/usd.js';
 import { formatHoldReason, toReleaseDecisionView } from '../../domain/quoting/hold-reason.messages.js';
 import { toRequestJson } from '../../domain/quoting/requirements-json.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import { QUOTE_TEXT_MESSAGES } from './cli.messages.js';
 
 type PrintableAnswer = ProcessingPlan & { readonly reply: ReplyDraft | undefined };
 
 /** What was made of an email, for people. */
 export function formatQuoteText({ request, shipment, releaseDecision: release, reply }: PrintableAnswer): string {
-  const parts = [formatSection('Shipment as read', formatShipmentRows(request))];
-  if (request.warnings.length > 0) parts.push(formatSection('Warnings', request.warnings));
+  const parts = [formatSection(QUOTE_TEXT_MESSAGES.shipmentAsRead, formatShipmentRows(request))];
+  if (request.warnings.length > 0) parts.push(formatSection(QUOTE_TEXT_MESSAGES.warnings, request.warnings));
   if (shipment) {
     const { charges, assumptions } = shipment;
     parts.push(
-      formatSection('Charges', [
+      formatSection(QUOTE_TEXT_MESSAGES.charges, [
         ...charges.lines.map(
           (line) =>
-            `${line.serviceCode}  ${line.amount ? formatUsd(line.amount).padStart(10) : 'on request'}  ${line.trace}`,
+            `${line.serviceCode}  ${line.amount ? formatUsd(line.amount).padStart(10) : QUOTE_TEXT_MESSAGES.onRequest}  ${line.trace}`,
         ),
-        `Total ${charges.incoterm}  ${formatUsd(charges.totals.finalTotal)} USD`,
+        QUOTE_TEXT_MESSAGES.total({ incoterm: charges.incoterm, amount: formatUsd(charges.totals.finalTotal) }),
       ]),
     );
     if (assumptions.length > 0) {
       parts.push(
         formatSection(
-          'Assumed',
+          QUOTE_TEXT_MESSAGES.assumed,
           assumptions.map((one) => `${one.field}: ${one.value}. ${one.reason}`),
         ),
       );
@@ -34,11 +35,11 @@ export function formatQuoteText({ request, shipment, releaseDecision: release, r
   }
   parts.push(
     formatSection(
-      `Gate: ${release.decision}`,
+      QUOTE_TEXT_MESSAGES.decision(release.decision),
       release.reasons.map((one) => formatHoldReason(one).message),
     ),
   );
-  if (reply) parts.push(formatSection(`Reply: ${reply.subject}`, [reply.text]));
+  if (reply) parts.push(formatSection(QUOTE_TEXT_MESSAGES.reply(reply.subject), [reply.text]));
   return parts.join('\n\n');
 }
 
@@ -59,26 +60,32 @@ export function formatQuoteJson({ request, shipment, releaseDecision: release, r
 }
 
 function formatSection(title: string, rows: readonly string[]): string {
-  return [title, '-'.repeat(title.length), ...(rows.length > 0 ? rows : ['nothing to add'])].join('\n');
+  return [title, '-'.repeat(title.length), ...(rows.length > 0 ? rows : [QUOTE_TEXT_MESSAGES.nothingToAdd])].join('\n');
 }
 
 function formatShipmentRows(request: ShipmentRequest): string[] {
   const { goods, destination, sender } = request;
   const rows: ReadonlyArray<readonly [string, string | number | undefined]> = [
-    ['Quotation request', request.isQuotationRequest ? 'yes' : 'no'],
-    ['Sender', [sender.name, sender.company, sender.email].filter(Boolean).join(', ') || undefined],
-    ['Incoterm', request.incoterm],
-    ['Gross weight, kg', goods.grossWeightKg],
-    ['Pieces', goods.pieces],
-    ['Dimensions, cm', goods.dimensionLines.length > 0 ? formatDimensions(goods.dimensionLines) : undefined],
-    ['Volume, m³', goods.volumeM3],
-    ['Goods', goods.description],
-    ['Value', goods.value && `${goods.value.amount} ${goods.value.currency}`],
-    ['Dangerous', goods.dangerous ? 'yes' : undefined],
-    ['Origin', request.airportOrigin ?? request.origin],
-    ['Destination airport', request.airportDestination],
-    ['Destination country', destination.country],
-    ['Delivery', destination.city ?? destination.address],
+    [
+      QUOTE_TEXT_MESSAGES.quotationRequest,
+      request.isQuotationRequest ? QUOTE_TEXT_MESSAGES.yes : QUOTE_TEXT_MESSAGES.no,
+    ],
+    [QUOTE_TEXT_MESSAGES.sender, [sender.name, sender.company, sender.email].filter(Boolean).join(', ') || undefined],
+    [QUOTE_TEXT_MESSAGES.incoterm, request.incoterm],
+    [QUOTE_TEXT_MESSAGES.grossWeight, goods.grossWeightKg],
+    [QUOTE_TEXT_MESSAGES.pieces, goods.pieces],
+    [
+      QUOTE_TEXT_MESSAGES.dimensions,
+      goods.dimensionLines.length > 0 ? formatDimensions(goods.dimensionLines) : undefined,
+    ],
+    [QUOTE_TEXT_MESSAGES.volume, goods.volumeM3],
+    [QUOTE_TEXT_MESSAGES.goods, goods.description],
+    [QUOTE_TEXT_MESSAGES.value, goods.value && `${goods.value.amount} ${goods.value.currency}`],
+    [QUOTE_TEXT_MESSAGES.dangerous, goods.dangerous ? QUOTE_TEXT_MESSAGES.yes : undefined],
+    [QUOTE_TEXT_MESSAGES.origin, request.airportOrigin ?? request.origin],
+    [QUOTE_TEXT_MESSAGES.destinationAirport, request.airportDestination],
+    [QUOTE_TEXT_MESSAGES.destinationCountry, destination.country],
+    [QUOTE_TEXT_MESSAGES.delivery, destination.city ?? destination.address],
   ];
-  return rows.map(([name, value]) => `${name.padEnd(20)} ${value ?? 'not stated'}`);
+  return rows.map(([name, value]) => `${name.padEnd(20)} ${value ?? QUOTE_TEXT_MESSAGES.notStated}`);
 }

@@ -4,11 +4,11 @@ import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../domain/inbound-mail/mailbox.js';
 import type { MimeParser } from '../../domain/inbound-mail/mime-parser.port.js';
 import { parsePastedEmail } from '../../domain/quoting/pasted-email.js';
+import { CLI_MESSAGES } from './cli.messages.js';
 import { formatQuoteJson, formatQuoteText } from './format-quote.js';
 import { createCliContext } from './infrastructure/cli-context.js';
 
 const EXIT_CODES = { quoted: 0, failed: 1, noRequest: 2 } as const;
-const USAGE = 'Usage: npm run quote -- FILE.eml [--json]   (or a text on standard input)';
 
 /** Headers that only a mail system writes: a text that has one is a raw email. */
 const MIME_HEADER = /^(?:mime-version|content-type|message-id|received|return-path)\s*:/im;
@@ -16,10 +16,10 @@ const MIME_HEADER = /^(?:mime-version|content-type|message-id|received|return-pa
 /** Quotes one email from a file or standard input, and prints what was read, what it costs and what would be answered. */
 async function quote(parameters: readonly string[]): Promise<number> {
   const [file, ...rest] = parameters.filter((one) => one !== '--json');
-  if (rest.length > 0 || file?.startsWith('-')) throw new Error(USAGE);
-  if (!file && process.stdin.isTTY) throw new Error(USAGE);
+  if (rest.length > 0 || file?.startsWith('-')) throw new Error(CLI_MESSAGES.quoteUsage);
+  if (!file && process.stdin.isTTY) throw new Error(CLI_MESSAGES.quoteUsage);
   const raw = file ? await readContent(file) : await text(process.stdin);
-  if (!raw.trim()) throw new Error('The email is empty.');
+  if (!raw.trim()) throw new Error(CLI_MESSAGES.emptyEmail);
   const context = await createCliContext(process.env.QUOTATION_MAILBOX ?? 'quotes@localhost');
   const email = await parseEmail(raw, file, context.mimeParser);
   const answer = await context.processInboundEmail.preview(email);
@@ -30,7 +30,7 @@ async function quote(parameters: readonly string[]): Promise<number> {
 
 async function readContent(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
-    throw new Error(`The file ${file} cannot be read.`);
+    throw new Error(CLI_MESSAGES.unreadableFile(file));
   });
 }
 

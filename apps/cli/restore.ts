@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { RestoreBackup } from '../../application/operations/backup/restore-backup.js';
+import { CLI_MESSAGES } from './cli.messages.js';
 import { withBackup } from './infrastructure/database.js';
 
-const USAGE = 'Usage: npm run restore -- FILE [--overwrite]';
 const OVERWRITE_FLAG = '--overwrite';
 
 /** Brings a backup back into the server of `DATABASE_URL` or `DATA_DIR`. */
 async function restore(parameters: readonly string[]): Promise<void> {
   const [path, ...rest] = parameters.filter((one) => one !== OVERWRITE_FLAG);
-  if (!path || path.startsWith('-') || rest.length > 0) throw new Error(USAGE);
+  if (!path || path.startsWith('-') || rest.length > 0) throw new Error(CLI_MESSAGES.restoreUsage);
   await access(path).catch(() => {
-    throw new Error(`There is no file ${path} that could be read.`);
+    throw new Error(CLI_MESSAGES.noReadableFile(path));
   });
   const file = () => createReadStream(path);
   const overwrite = parameters.includes(OVERWRITE_FLAG);

@@ -10,6 +10,7 @@ import { filterInForceOn, resolveEffectiveTariff } from '../tariff/effective-tar
 import type { Rate } from '../tariff/rate.js';
 import { SERVICES } from '../tariff/service-code.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
+import { CORE_RULE_CHECK_MESSAGES, CORE_RULE_RESULT_MESSAGES } from './core-rules.messages.js';
 import { PROBE_RATES } from './probe-tariff.js';
 
 const NONE = 'none';
@@ -32,7 +33,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'half-up-cents',
     ruleId: 'charge-line',
-    name: 'Half a cent is rounded up: 0.145 USD/kg for 1 kg',
+    name: CORE_RULE_CHECK_MESSAGES.halfUpCents,
     severity: 'error',
     expected: '0.15',
     got: () => formatAmount({ baseRate: '0.145' }, { ...SHIPMENT, chargeableKg: Big(1) }),
@@ -40,7 +41,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'minimum-and-maximum',
     ruleId: 'charge-line',
-    name: '38.40 USD without limits, with a minimum of 45, with a maximum of 35',
+    name: CORE_RULE_CHECK_MESSAGES.minimumAndMaximum,
     severity: 'error',
     expected: '38.40, 45.00, 35.00',
     got: () =>
@@ -51,7 +52,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'percent-of-cif',
     ruleId: 'charge-line',
-    name: '2.5 % of a CIF value of 10,000 USD, and of an unknown one',
+    name: CORE_RULE_CHECK_MESSAGES.percentOfCif,
     severity: 'error',
     expected: '250.00, on request',
     got: () =>
@@ -62,18 +63,21 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'sum-of-lines',
     ruleId: 'totals',
-    name: 'Compulsory lines of 10, 20, 30 and 40 USD, additional 1,000 USD with storage on request',
+    name: CORE_RULE_CHECK_MESSAGES.sumOfLines,
     severity: 'error',
-    expected: '100.00 compulsory, 1000.00 additional',
+    expected: CORE_RULE_RESULT_MESSAGES.totals({ compulsory: '100.00', additional: '1000.00' }),
     got: () => {
       const { totals } = priceProbeShipment('CPT', NEARBY_DELIVERY);
-      return `${totals.compulsory.toFixed(2)} compulsory, ${totals.additional.toFixed(2)} additional`;
+      return CORE_RULE_RESULT_MESSAGES.totals({
+        compulsory: totals.compulsory.toFixed(2),
+        additional: totals.additional.toFixed(2),
+      });
     },
   },
   {
     id: 'compulsory-coverage',
     ruleId: 'compulsory-rates',
-    name: 'Airports of the tariff that lack a compulsory rate',
+    name: CORE_RULE_CHECK_MESSAGES.compulsoryCoverage,
     severity: 'warning',
     expected: NONE,
     got: ({ airports, rates, day }) =>
@@ -86,7 +90,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'limits-of-the-tariff',
     ruleId: 'rate-limits',
-    name: 'Rates of the tariff that are negative or whose minimum is above the maximum',
+    name: CORE_RULE_CHECK_MESSAGES.limitsOfTheTariff,
     severity: 'warning',
     expected: NONE,
     got: ({ rates }) => formatList(rates.filter(isOutOfLimits).map(formatRateName)),
@@ -94,7 +98,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'totals-of-all-terms',
     ruleId: 'incoterm-totals',
-    name: 'DAP holds 300 USD of the probe tariff, every other term 1,300 USD, and the optional 50,000 USD are in none',
+    name: CORE_RULE_CHECK_MESSAGES.totalsOfAllTerms,
     severity: 'error',
     expected: INCOTERMS.map((term) => `${term} ${term === 'DAP' ? '300' : '1300'}`).join(', '),
     got: () =>
@@ -105,7 +109,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'old-names',
     ruleId: 'old-terms',
-    name: 'DDU, C&F and DAT',
+    name: CORE_RULE_CHECK_MESSAGES.oldNames,
     severity: 'error',
     expected: 'DAP, CFR, DPU',
     got: () => ['DDU', 'C&F', 'DAT'].map((name) => parseIncoterm(name) ?? 'unknown').join(', '),
@@ -113,7 +117,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'default-delivery-rate',
     ruleId: 'standard-delivery',
-    name: '320 kg where the airport has no delivery rate, and without a delivery place',
+    name: CORE_RULE_CHECK_MESSAGES.defaultDeliveryRate,
     severity: 'error',
     expected: '51.20, 0.00',
     got: () => {
@@ -126,7 +130,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'beyond-the-radius',
     ruleId: 'extended-delivery',
-    name: 'Delivery at 24, 25 and 26.5 km, 200 USD and 1 USD an extra km',
+    name: CORE_RULE_CHECK_MESSAGES.beyondTheRadius,
     severity: 'error',
     expected: '200.00, 200.00, 201.50',
     got: () =>
@@ -137,7 +141,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'codes',
     ruleId: 'categories',
-    name: 'The ten service codes, and BOND',
+    name: CORE_RULE_CHECK_MESSAGES.codes,
     severity: 'error',
     expected: [...SERVICES.map((service) => service.category), 'Additional'].join(', '),
     got: () =>
@@ -146,7 +150,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'excluded-names',
     ruleId: 'categories',
-    name: 'Import duties, VAT, IVA, storage and an unknown service',
+    name: CORE_RULE_CHECK_MESSAGES.excludedNames,
     severity: 'error',
     expected: Array(5).fill('Excluded').join(', '),
     got: () =>
@@ -155,7 +159,7 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'services-of-the-tariff',
     ruleId: 'tariff-services',
-    name: 'Rates of the tariff whose service matches no category',
+    name: CORE_RULE_CHECK_MESSAGES.servicesOfTheTariff,
     severity: 'warning',
     expected: NONE,
     got: ({ rates }) => formatList(rates.filter(isUnmatched).map(formatRateName)),

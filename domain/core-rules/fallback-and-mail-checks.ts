@@ -6,6 +6,7 @@ import { applyDefaults, type CompleteShipment, DEFAULTS } from '../quoting/defau
 import { decideRelease } from '../quoting/release-policy.js';
 import type { ShipmentRequest } from '../quoting/shipment-request.js';
 import type { CoreRuleCheck, CoreRuleFacts } from './core-rule-check.js';
+import { CORE_RULE_CHECK_MESSAGES } from './core-rules.messages.js';
 
 const EMPTY_REQUEST: ShipmentRequest = {
   isQuotationRequest: true,
@@ -40,7 +41,7 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'named-assumptions',
     ruleId: 'assumptions',
-    name: 'A request that states nothing: what is assumed, and how many assumptions are named',
+    name: CORE_RULE_CHECK_MESSAGES.namedAssumptions,
     severity: 'error',
     expected: '100 kg, 1 piece, MIA, DAP, General Cargo, 3-5 business days; 7 named',
     got: (facts) => {
@@ -52,7 +53,7 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'airport-without-a-country',
     ruleId: 'fallback-airport',
-    name: 'The country that is assumed where a request names none',
+    name: CORE_RULE_CHECK_MESSAGES.airportWithoutACountry,
     severity: 'warning',
     expected: 'CR',
     got: (facts) => completeEmptyRequest(facts).country,
@@ -60,7 +61,7 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'first-airport-of-a-country',
     ruleId: 'fallback-airport',
-    name: 'Countries whose name alone does not lead to their first airport',
+    name: CORE_RULE_CHECK_MESSAGES.firstAirportOfACountry,
     severity: 'error',
     expected: 'none',
     got: ({ airports }) => {
@@ -76,7 +77,7 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'out-of-office',
     ruleId: 'automatic-mail',
-    name: 'An out-of-office reply',
+    name: CORE_RULE_CHECK_MESSAGES.outOfOffice,
     severity: 'error',
     expected: 'ignore',
     got: () => {
@@ -97,7 +98,7 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'label-borders',
     ruleId: 'recognized-domains',
-    name: 'client.example, sales.client.example and evil-client.example under client.example',
+    name: CORE_RULE_CHECK_MESSAGES.labelBorders,
     severity: 'error',
     expected: 'yes, yes, no',
     got: () =>
@@ -108,7 +109,7 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'subjects',
     ruleId: 'reply-subject',
-    name: 'The subject of quotation Q12 to a request with and without a subject',
+    name: CORE_RULE_CHECK_MESSAGES.subjects,
     severity: 'error',
     expected: 'Re: Rate to SJO [Q12] | RE: Freight Quotation Request - Quote 12 [Q12]',
     got: () => ['Rate to SJO', ''].map((subject) => formatReplySubject(subject, 'Q12')).join(' | '),

@@ -1,6 +1,7 @@
 import { VOLUMETRIC_DIVISOR } from '../cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
 import { CM_PER_INCH, KG_PER_POUND } from '../cargo/units.js';
 import { DEFAULT_DELIVERY_RATE_USD_PER_KG, STANDARD_DELIVERY_RADIUS_KM } from '../pricing/delivery-charges.js';
+import { PROTECTED_CONSTANT_MESSAGES } from './core-rules.messages.js';
 
 /** A constant that every price rests on and that only a release of the product changes, never a user. */
 export interface ProtectedConstant {
@@ -14,22 +15,32 @@ export interface ProtectedConstant {
 export const PROTECTED_CONSTANTS = {
   volumetricDivisor: {
     id: 'volumetric-divisor',
-    name: 'Volumetric divisor',
+    name: PROTECTED_CONSTANT_MESSAGES.volumetricDivisor.name,
     value: VOLUMETRIC_DIVISOR,
-    unit: 'cm³ per kg',
+    unit: PROTECTED_CONSTANT_MESSAGES.volumetricDivisor.unit,
   },
-  pounds: { id: 'pounds-to-kg', name: 'Pounds to kilograms', value: KG_PER_POUND, unit: 'kg per lb' },
-  inches: { id: 'inches-to-cm', name: 'Inches to centimetres', value: CM_PER_INCH, unit: 'cm per in' },
+  pounds: {
+    id: 'pounds-to-kg',
+    name: PROTECTED_CONSTANT_MESSAGES.poundsToKg.name,
+    value: KG_PER_POUND,
+    unit: PROTECTED_CONSTANT_MESSAGES.poundsToKg.unit,
+  },
+  inches: {
+    id: 'inches-to-cm',
+    name: PROTECTED_CONSTANT_MESSAGES.inchesToCm.name,
+    value: CM_PER_INCH,
+    unit: PROTECTED_CONSTANT_MESSAGES.inchesToCm.unit,
+  },
   standardDelivery: {
     id: 'standard-delivery-rate',
-    name: 'Standard delivery rate',
+    name: PROTECTED_CONSTANT_MESSAGES.standardDeliveryRate.name,
     value: Number(DEFAULT_DELIVERY_RATE_USD_PER_KG),
-    unit: 'USD per kg',
+    unit: PROTECTED_CONSTANT_MESSAGES.standardDeliveryRate.unit,
   },
   standardRadius: {
     id: 'standard-delivery-radius',
-    name: 'Standard delivery radius',
+    name: PROTECTED_CONSTANT_MESSAGES.standardDeliveryRadius.name,
     value: STANDARD_DELIVERY_RADIUS_KM,
-    unit: 'km',
+    unit: PROTECTED_CONSTANT_MESSAGES.standardDeliveryRadius.unit,
   },
 } as const satisfies Readonly<Record<string, ProtectedConstant>>;

@@ -4,6 +4,7 @@ import { GreaterOfGrossAndVolumetric } from '../cargo/chargeable-weight/greater-
 import { computeVolumeCm3 } from '../cargo/dimensions.js';
 import { convertInchesToCm, convertPoundsToKg } from '../cargo/units.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
+import { CORE_RULE_CHECK_MESSAGES } from './core-rules.messages.js';
 
 /** What couriers divide by; the negative control feeds it (decision 26). */
 const COURIER_DIVISOR = 5000;
@@ -14,7 +15,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'volume-weight',
     ruleId: 'chargeable-weight',
-    name: '3 pallets of 120×80×100 cm with 250 kg are billed by volume',
+    name: CORE_RULE_CHECK_MESSAGES.volumeWeight,
     severity: 'error',
     expected: '480 kg volumetric',
     got: () => formatBilledWeight(new GreaterOfGrossAndVolumetric(), '250', THREE_PALLETS),
@@ -22,7 +23,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'volume-weight-negative-control',
     ruleId: 'chargeable-weight',
-    name: 'Negative control: the same pallets with the courier divisor 5000 must be seen to fail',
+    name: CORE_RULE_CHECK_MESSAGES.volumeWeightNegativeControl,
     severity: 'error',
     isNegativeControl: true,
     expected: '480 kg volumetric',
@@ -31,7 +32,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'gross-weight',
     ruleId: 'chargeable-weight',
-    name: 'Dense cargo is billed by gross weight',
+    name: CORE_RULE_CHECK_MESSAGES.grossWeight,
     severity: 'error',
     expected: '90 kg gross',
     got: () => formatBilledWeight(new GreaterOfGrossAndVolumetric(), '90', Big(240_000)),
@@ -39,7 +40,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'rounding-up',
     ruleId: 'weight-rounding',
-    name: '45, 45.1 and 45.51 kg are billed up to half kilograms',
+    name: CORE_RULE_CHECK_MESSAGES.roundingUp,
     severity: 'error',
     expected: '45 kg gross, 45.5 kg gross, 46 kg gross',
     got: () =>
@@ -48,7 +49,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'pounds',
     ruleId: 'units',
-    name: '1,250 lb in kilograms',
+    name: CORE_RULE_CHECK_MESSAGES.pounds,
     severity: 'error',
     expected: '566.99',
     got: () => convertPoundsToKg(Big(1250)).toFixed(),
@@ -56,7 +57,7 @@ export const WEIGHT_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'inches',
     ruleId: 'units',
-    name: '48 in in centimetres',
+    name: CORE_RULE_CHECK_MESSAGES.inches,
     severity: 'error',
     expected: '121.92',
     got: () => convertInchesToCm(Big(48)).toFixed(),

@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors/domain-error.js';
+import { RECOGNIZED_DOMAIN_MESSAGES } from './customers.messages.js';
 
 /**
  * A sender domain whose requests are answered automatically once it is approved. The wire calls it "recognized domain".
@@ -23,13 +24,6 @@ export interface NewRecognizedDomain {
   readonly isApproved: boolean;
   readonly notes: string | undefined;
 }
-
-/** Messages of section 5 of the specification. */
-export const RECOGNIZED_DOMAIN_MESSAGES = {
-  tooShort: 'Domain must be at least 4 characters',
-  hasAt: 'Please enter the domain only (without @)',
-  company: 'Please enter a valid company name',
-} as const;
 
 const MIN_DOMAIN_LENGTH = 4;
 const MIN_COMPANY_LENGTH = 2;

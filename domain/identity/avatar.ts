@@ -1,16 +1,13 @@
 import { DomainError } from '../errors/domain-error.js';
+import { AVATAR_MESSAGES } from './identity.messages.js';
+
+export { AVATAR_MESSAGES } from './identity.messages.js';
 
 export const AVATAR_TYPES = ['image/jpeg', 'image/gif', 'image/png'] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
 /** Section 9 of the specification. */
 export const MAX_AVATAR_BYTES = 1024 * 1024;
-
-export const AVATAR_MESSAGES = {
-  type: 'The picture must be a JPG, GIF or PNG.',
-  size: 'The picture must not be larger than 1 MB.',
-  none: 'Please choose a picture first.',
-} as const;
 
 /** The signature bytes of each file type; the file name is ignored. */
 const FILE_SIGNATURES: ReadonlyArray<{ readonly type: AvatarType; readonly bytes: readonly number[] }> = [

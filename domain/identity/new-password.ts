@@ -1,14 +1,8 @@
 import type { FieldError } from '../errors/domain-error.js';
+import { PASSWORD_MESSAGES } from './identity.messages.js';
 
 /** Characters that a password has at least (NIST SP 800-63B asks for 8; a console that sends mail asks for more). */
 export const MIN_PASSWORD_LENGTH = 12;
-
-export const PASSWORD_MESSAGES = {
-  wrong: 'The current password is wrong.',
-  short: 'The new password must be at least 12 characters.',
-  email: 'The new password must not be the email address.',
-  same: 'The new password must differ from the current one.',
-} as const;
 
 /** What is wrong with a new password, first things first; any characters may be in it. */
 export function validateNewPassword(entry: {

@@ -1,17 +1,12 @@
 import type { FieldError } from '../errors/domain-error.js';
 import { isMailbox } from '../outbound-mail/sendable-mail.js';
+import { PROFILE_MESSAGES } from './identity.messages.js';
 
 /** What an administrator may change about themselves. */
 export interface Profile {
   readonly name: string;
   readonly email: string;
 }
-
-/** Messages of section 5 of the specification. */
-export const PROFILE_MESSAGES = {
-  name: 'Name must be at least 2 characters.',
-  email: 'Please enter a valid email address.',
-} as const;
 
 const MIN_NAME_LENGTH = 2;
 /** What is wrong with a profile entry, first things first. */

@@ -1,5 +1,6 @@
 import { DomainError } from '../errors/domain-error.js';
 import type { InboundChannel, InboundEmail } from './inbound-email.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** Takes a raw email (RFC 5322, MIME) apart. */
 export abstract class MimeParser {
@@ -13,6 +14,6 @@ export abstract class MimeParser {
 /** An email that could not be parsed within the limits; the cause may be the email or the load of the machine. */
 export class MimeParseTimeoutError extends DomainError {
   constructor(reason: string) {
-    super('invalid', `The email could not be taken apart. ${reason}`);
+    super('invalid', INBOUND_MAIL_MESSAGES.unreadableEmail(reason));
   }
 }

@@ -1,4 +1,5 @@
 import { extractMailDomain } from '../customers/mail-domain.js';
+import { NOTIFICATION_EMAIL_MESSAGES } from './notifications.messages.js';
 
 /** What a mail to the staff is about. */
 export const NOTIFICATION_EMAIL_TYPES = ['held', 'sent', 'error', 'summary', 'test'] as const;
@@ -33,12 +34,6 @@ export interface NotificationEmail extends NewNotificationEmail {
   readonly lastError: string | undefined;
   readonly sentAt: Date | undefined;
 }
-
-export const NOTIFICATION_EMAIL_MESSAGES = {
-  placeholder: 'is the address of the first start, which no mail can reach. Enter yours under Profile.',
-  own: 'is the mailbox that quotation requests reach. Enter an address of your own under Profile.',
-  tooSoon: 'A test mail was sent less than a minute ago. Look for that one first.',
-} as const;
 
 /**
  * Why no email is sent to an administrator's address: a host without a dot is the placeholder of the first start, and

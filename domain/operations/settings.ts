@@ -1,5 +1,6 @@
 import type { FieldError } from '../errors/domain-error.js';
 import { DATA_RETENTIONS } from './data-retention.js';
+import { SETTINGS_MESSAGES } from './operations.messages.js';
 
 export const WHEN_DATA_IS_MISSING = ['indicative', 'ask', 'hold'] as const;
 export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
@@ -47,16 +48,6 @@ export const SETTING_BOUNDS = {
   autoResponseDelayMinutes: { lowest: 0, highest: 60 },
   maxAttachmentMb: { lowest: 1, highest: 20 },
   validityDays: { lowest: 1, highest: 365 },
-} as const;
-
-export const SETTINGS_MESSAGES = {
-  autoResponseDelay: 'Auto-response delay must be a whole number between 0 and 60.',
-  maxAttachmentSize: 'Maximum attachment size must be a whole number between 1 and 20.',
-  theme: 'Theme must be light, dark or system.',
-  dataRetention: 'Data retention must be one of the periods in the list.',
-  whenDataIsMissing: 'When data is missing must be indicative, ask or hold.',
-  holdAboveUsd: 'The total above which quotations are held must be 0 or from 0.01 to 10,000,000 US dollars.',
-  validityDays: 'Validity must be a whole number of days between 1 and 365.',
 } as const;
 
 /** US dollars beyond which no limit makes sense. */

@@ -1,5 +1,6 @@
 import { endsInNumber } from '../customers/mail-domain.js';
 import type { OutgoingMail } from './outbound-email.js';
+import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 
 /** One mailbox and nothing else: no list, no display name, no quoted local part, no line end (RFC 5321 sets the lengths). */
 const MAILBOX_PATTERN =
@@ -22,9 +23,9 @@ export type SendableResult =
  * envelope names one mailbox. Invalid thread ids are left out; an invalid address forbids sending.
  */
 export function toSendableMail(mail: OutgoingMail): SendableResult {
-  if (!isMailbox(mail.from)) return { error: 'The sender is not one mailbox.' };
-  if (!isMailbox(mail.to)) return { error: 'The recipient is not one mailbox.' };
-  if (!MESSAGE_ID_PATTERN.test(mail.messageId)) return { error: 'The Message-ID is not one.' };
+  if (!isMailbox(mail.from)) return { error: OUTBOUND_MAIL_MESSAGES.invalidSender };
+  if (!isMailbox(mail.to)) return { error: OUTBOUND_MAIL_MESSAGES.invalidRecipient };
+  if (!MESSAGE_ID_PATTERN.test(mail.messageId)) return { error: OUTBOUND_MAIL_MESSAGES.invalidMessageId };
   const references = mail.references.map(normalizeMessageId).filter((id) => id !== undefined);
   return {
     mail: {

@@ -12,6 +12,7 @@ import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
 import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './delivery-charges.js';
 import type { Incoterm } from './incoterm/incoterm.js';
 import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
+import { PRICING_MESSAGES } from './pricing.messages.js';
 
 /** Totals in US dollars, each the sum of its rounded lines. */
 export interface ChargeTotals {
@@ -70,7 +71,7 @@ export function calculateCharges(
   const lines = sortByCategory([...delivery.lines, ...others]);
   const missing = findMissingCompulsoryServices(tariff.inForce).map(({ code, name }) => ({
     serviceCode: code,
-    reason: appendExpiryHint(`${shipment.airport} has no rate for ${name}`, tariff, code),
+    reason: appendExpiryHint(PRICING_MESSAGES.noRate({ airport: shipment.airport, service: name }), tariff, code),
   }));
   return {
     incoterm: shipment.incoterm,

@@ -6,6 +6,7 @@ import { findService, type ServiceCode } from '../tariff/service-code.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
 import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
+import { PRICING_MESSAGES } from './pricing.messages.js';
 
 /** Delivery within this many kilometres by road is standard, beyond it extended (section 9 of the specification). */
 export const STANDARD_DELIVERY_RADIUS_KM = 25;
@@ -53,7 +54,7 @@ export function calculateDeliveryCharges(
     assumptions.push({
       field: 'deliveryRate',
       value: `${DEFAULT_DELIVERY_RATE_USD_PER_KG} USD/kg`,
-      reason: appendExpiryHint('The airport has no rate of its own for standard delivery', tariff, 'DELV'),
+      reason: appendExpiryHint(PRICING_MESSAGES.noDeliveryRate, tariff, 'DELV'),
     });
   }
 
@@ -61,7 +62,7 @@ export function calculateDeliveryCharges(
     assumptions.push({
       field: 'deliveryDistance',
       value: `within ${STANDARD_DELIVERY_RADIUS_KM} km`,
-      reason: `The distance to ${place.name} is not known, so no extended delivery is included.`,
+      reason: PRICING_MESSAGES.distanceUnknown(place.name),
     });
   } else if (place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
     const extended = findRate('DELX', tariff.inForce);
@@ -70,7 +71,7 @@ export function calculateDeliveryCharges(
       missing.push({
         serviceCode: 'DELX',
         reason: appendExpiryHint(
-          `${place.name} lies ${place.distanceKm} km from the airport, and the airport has no rate for extended delivery`,
+          PRICING_MESSAGES.noExtendedRate({ place: place.name, distanceKm: place.distanceKm }),
           tariff,
           'DELX',
         ),

@@ -4,6 +4,7 @@ import { computeVolumeCm3, convertM3ToCm3, countPieces } from '../cargo/dimensio
 import type { Airport } from '../geography/airport.js';
 import type { Assumption } from '../pricing/assumption.js';
 import { DEFAULT_INCOTERM, type Incoterm } from '../pricing/incoterm/incoterm.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
 /** What is quoted where the request is silent (section 9 of the specification). */
@@ -39,7 +40,7 @@ export function applyDefaults(request: ShipmentRequest, airports: readonly Airpo
     return value;
   };
   const incoterm =
-    request.incoterm ?? assume('incoterm', DEFAULT_INCOTERM, DEFAULT_INCOTERM, 'The request names no Incoterm.');
+    request.incoterm ?? assume('incoterm', DEFAULT_INCOTERM, DEFAULT_INCOTERM, QUOTING_MESSAGES.noIncoterm);
   const destination = resolveDestinationAirport(
     request.airportDestination,
     request.destination.country,
@@ -51,10 +52,10 @@ export function applyDefaults(request: ShipmentRequest, airports: readonly Airpo
     incoterm,
     description:
       request.goods.description ??
-      assume('description', DEFAULTS.description, DEFAULTS.description, 'The request does not describe the goods.'),
+      assume('description', DEFAULTS.description, DEFAULTS.description, QUOTING_MESSAGES.noDescription),
     originAirport:
       request.airportOrigin ??
-      assume('airportOrigin', DEFAULTS.airportOrigin, DEFAULTS.airportOrigin, 'The request names no origin airport.'),
+      assume('airportOrigin', DEFAULTS.airportOrigin, DEFAULTS.airportOrigin, QUOTING_MESSAGES.noOriginAirport),
     ...destination,
     assumptions,
   };
@@ -69,17 +70,10 @@ function completeCargo(request: ShipmentRequest, assume: RecordAssumption): Carg
   const counted = [goods.pieces, countPieces(goods.dimensionLines)].find(
     (count) => isSpecified(count) && count % 1 === 0,
   );
-  const pieces =
-    counted ??
-    assume('pieces', DEFAULTS.pieces, `${DEFAULTS.pieces}`, 'The request does not say how many pieces there are.');
+  const pieces = counted ?? assume('pieces', DEFAULTS.pieces, `${DEFAULTS.pieces}`, QUOTING_MESSAGES.noPieces);
   const grossKg = isSpecified(goods.grossWeightKg)
     ? Big(goods.grossWeightKg)
-    : assume(
-        'weight',
-        Big(DEFAULTS.grossWeightKg),
-        `${DEFAULTS.grossWeightKg} kg`,
-        'The request states no gross weight.',
-      );
+    : assume('weight', Big(DEFAULTS.grossWeightKg), `${DEFAULTS.grossWeightKg} kg`, QUOTING_MESSAGES.noGrossWeight);
   return Cargo.of({ pieces, grossKg, volumeCm3 });
 }
 
@@ -111,7 +105,7 @@ export function resolveDestinationAirport(
   const [first] = served;
   if (first) {
     if (served.length > 1) {
-      const reason = `The request names no airport; ${first.code} is the first one of the country.`;
+      const reason = QUOTING_MESSAGES.firstAirport(first.code);
       assume('airportDestination', first.code, first.code, reason);
     }
     return { airport: first.code, country: first.countryCode };
@@ -122,7 +116,7 @@ export function resolveDestinationAirport(
     airports.find((airport) => airport.code === DEFAULTS.anyAirport);
   const fallbackCode = fallback?.code ?? DEFAULTS.airportDestination;
   const fallbackCountry = fallback?.countryCode ?? DEFAULTS.country;
-  assume('country', fallbackCountry, fallbackCountry, 'The request names no destination country that we serve.');
-  assume('airportDestination', fallbackCode, fallbackCode, 'The request names no destination airport that we serve.');
+  assume('country', fallbackCountry, fallbackCountry, QUOTING_MESSAGES.noCountry);
+  assume('airportDestination', fallbackCode, fallbackCode, QUOTING_MESSAGES.noDestinationAirport);
   return { airport: fallbackCode, country: fallbackCountry };
 }

@@ -1,13 +1,8 @@
 import type { FieldError } from '../errors/domain-error.js';
+import { DISMISSAL_REASON_MESSAGES } from './quoting.messages.js';
 
 /** Characters of a reason at most. */
 export const MAX_REASON_LENGTH = 500;
-
-/** The message for an invalid reason. */
-export const DISMISSAL_REASON_MESSAGES = {
-  missing: 'Say in a few words why it is set aside.',
-  tooLong: 'The reason can have 500 characters at most.',
-} as const;
 
 /** What is wrong with the reason for which a quotation is set aside. */
 export function validateDismissalReason(reason: string): FieldError[] {

@@ -1,6 +1,8 @@
 import type { ExtractionInput } from './shipment-extractor.port.js';
 import type { EmailPart } from './shipment-request.js';
 
+export { EMPTY_EMAIL_MESSAGE } from './quoting.messages.js';
+
 const HEADER_NAMES: Readonly<Record<string, 'from' | 'to' | 'subject' | 'other'>> = {
   from: 'from',
   de: 'from',
@@ -24,9 +26,6 @@ const HEADER_NAMES: Readonly<Record<string, 'from' | 'to' | 'subject' | 'other'>
 /** Names that only a mail header has: hyphenated ones of the standards and the `X-` names of mail systems. */
 const TECHNICAL_NAME =
   /^(?:x-[\w-]+|message-id|mime-version|content-(?:type|transfer-encoding|language)|return-path|reply-to|in-reply-to|references|delivered-to|dkim-signature|authentication-results|received-spf|list-[\w-]+|thread-(?:topic|index)|auto-submitted|precedence)$/;
-
-/** The message if nothing was pasted (section 5 of the specification). */
-export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
 
 /** A pasted email taken apart, and where each part starts in what was pasted. */
 export interface PastedEmail {

@@ -1,12 +1,13 @@
 import { DomainError } from '../errors/domain-error.js';
 import { formatQuotationNumber, type Quotation } from './quotation.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** What a repository compares before it stores a change. */
 export type QuotationVersion = Pick<Quotation, 'id' | 'revision' | 'status' | 'version'>;
 
 /** What is said to a person whose decision rests on an older revision. */
 export function createStaleRevisionError({ id, revision }: Pick<QuotationVersion, 'id' | 'revision'>): DomainError {
-  const message = `Somebody else has changed ${formatQuotationNumber(id)} in the meantime: it is now revision ${revision}.`;
+  const message = QUOTING_MESSAGES.revisedMeanwhile({ number: formatQuotationNumber(id), revision });
   return new DomainError('conflict', message);
 }
 
@@ -16,7 +17,10 @@ export function createStaleRevisionError({ id, revision }: Pick<QuotationVersion
  */
 export function createStaleQuotationError(seenRevision: number, stored: QuotationVersion): DomainError {
   if (stored.revision !== seenRevision) return createStaleRevisionError(stored);
-  const message = `Somebody else has just decided about ${formatQuotationNumber(stored.id)}: it is ${stored.status} now.`;
+  const message = QUOTING_MESSAGES.decidedMeanwhile({
+    number: formatQuotationNumber(stored.id),
+    status: stored.status,
+  });
   return new DomainError('conflict', message);
 }
 

@@ -1,4 +1,5 @@
 import { DomainError } from '../errors/domain-error.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** `pending` → `completed` → `sent`; the rest are ends of the road. */
 export const QUOTATION_STATUSES = ['pending', 'completed', 'sent', 'failed', 'expired'] as const;
@@ -15,7 +16,7 @@ const ALLOWED_TRANSITIONS: Readonly<Record<QuotationStatus, readonly QuotationSt
 /** @throws DomainError `conflict` where a quotation cannot go from one status to the other. */
 export function assertTransition(from: QuotationStatus, to: QuotationStatus): void {
   if (!ALLOWED_TRANSITIONS[from].includes(to)) {
-    throw new DomainError('conflict', `A quotation that is ${from} cannot become ${to}.`);
+    throw new DomainError('conflict', QUOTING_MESSAGES.impossibleStatus({ from, to }));
   }
 }
 

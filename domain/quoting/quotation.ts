@@ -2,6 +2,7 @@ import { assertValid, DomainError } from '../errors/domain-error.js';
 import { validateDismissalReason } from './dismissal-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { assertTransition, type QuotationStatus } from './quotation-status.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
 import { addCancelledReason, removeCancelledReason } from './reply-cancelled-reason.js';
 
@@ -103,25 +104,25 @@ export class Quotation implements QuotationState {
    * @throws DomainError `conflict` where it is not held, `refused` without a mailbox or a price
    */
   approve(): Quotation {
-    this.assertStatus('pending', 'only a pending one is approved');
+    this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingApproved);
     if (!this.clientEmail) {
-      throw new DomainError('refused', 'The email has no sender mailbox that a quotation could go to.');
+      throw new DomainError('refused', QUOTING_MESSAGES.noSenderMailbox);
     }
     const [missing] = this.charges.missing;
-    if (missing) throw new DomainError('refused', `${missing.reason} Add the rate and reprice before sending.`);
+    if (missing) throw new DomainError('refused', QUOTING_MESSAGES.rateMissing(missing.reason));
     return this.moveTo('completed');
   }
 
   /** Sets a held quotation aside. @throws DomainError `conflict` where it is not held, `invalid` without a reason */
   dismiss({ reason, actor, at }: QuotationDismissal): Quotation {
-    this.assertStatus('pending', 'only a pending one is set aside');
+    this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingDismissed);
     assertValid(validateDismissalReason(reason));
     return this.moveTo('expired', { dismissal: { reason: reason.trim(), actor, at } });
   }
 
   /** Brings a quotation back that was set aside. @throws DomainError `conflict` where it was not */
   reopen(): Quotation {
-    this.assertStatus('expired', 'only one that was set aside is reopened');
+    this.assertStatus('expired', QUOTING_MESSAGES.onlyDismissedReopened);
     return this.moveTo('pending', { dismissal: undefined });
   }
 
@@ -179,18 +180,22 @@ export class Quotation implements QuotationState {
   }
 
   private assertStatus(status: QuotationStatus, rule: string): void {
-    if (this.status !== status) throw new DomainError('conflict', `${this.number} is ${this.status}: ${rule}.`);
+    if (this.status !== status)
+      throw new DomainError(
+        'conflict',
+        QUOTING_MESSAGES.wrongStatus({ number: this.number, status: this.status, rule }),
+      );
   }
 }
 
 /** What is said to a person who wants a quotation sent again that has not been sent. */
 export function createNotSentError({ id, status }: Pick<QuotationState, 'id' | 'status'>): DomainError {
-  return new DomainError('conflict', `${formatQuotationNumber(id)} is ${status}: only a sent one is sent again.`);
+  return new DomainError('conflict', QUOTING_MESSAGES.notSent({ number: formatQuotationNumber(id), status }));
 }
 
 /** What is said to a person who takes a cancellation back too late. */
 export function createNotRestorableError(id: number): DomainError {
-  return new DomainError('conflict', `The reply with ${formatQuotationNumber(id)} cannot be put back any more.`);
+  return new DomainError('conflict', QUOTING_MESSAGES.replyNotWaiting(formatQuotationNumber(id)));
 }
 
 /** A quotation is shown by its number `Q{id}`. */

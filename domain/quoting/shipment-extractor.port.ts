@@ -1,5 +1,6 @@
 import { DomainError } from '../errors/domain-error.js';
 import type { AttachmentText } from '../inbound-mail/attachment-text-extractor.port.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 import type { ShipmentRequest } from './shipment-request.js';
 
 /** An email as it is read: header values where known, and the text of its body. */
@@ -30,9 +31,6 @@ export abstract class ShipmentExtractor {
 export class ExtractionTimeoutError extends DomainError {
   /** @param reason which limit was exceeded, one sentence */
   constructor(reason: string) {
-    super(
-      'invalid',
-      `The text could not be read, twice. ${reason} Read it yourself, and put only the words that state the shipment into the Email Processor.`,
-    );
+    super('invalid', QUOTING_MESSAGES.unreadableText(reason));
   }
 }

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { formatExactly, formatUsd, toCents } from '../money/usd.js';
 import type { Rate } from './rate.js';
 import type { RateCriterion } from './rate-criterion.js';
+import { QUANTITY_MESSAGES, TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** The quantities of one shipment that rates are multiplied by; undefined where the value is not known. */
 export interface Quantities {
@@ -41,38 +42,19 @@ type Measure = {
 const ONE = () => Big(1);
 
 const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
-  gross_weight: { quantity: (of) => of.grossKg, unit: 'kg gross', per: 'USD/kg' },
-  chargeable_weight: { quantity: (of) => of.chargeableKg, unit: 'kg chargeable', per: 'USD/kg' },
-  pieces: { quantity: (of) => Big(of.pieces), unit: 'pieces', per: 'USD/piece' },
-  kilometer: {
-    quantity: (of) => of.extraKm,
-    unit: 'extra km',
-    per: 'USD/km',
-    unknown: 'the distance is not known',
-  },
-  flat: { quantity: ONE, unit: 'flat', per: 'USD flat' },
-  per_shipment: { quantity: ONE, unit: 'shipment', per: 'USD per shipment' },
-  cif_value: {
-    quantity: (of) => of.cifValueUsd,
-    unit: 'USD CIF value',
-    per: '%',
-    percent: true,
-    unknown: 'the CIF value in US dollars is not known',
-  },
+  gross_weight: { quantity: (of) => of.grossKg, ...QUANTITY_MESSAGES.gross_weight },
+  chargeable_weight: { quantity: (of) => of.chargeableKg, ...QUANTITY_MESSAGES.chargeable_weight },
+  pieces: { quantity: (of) => Big(of.pieces), ...QUANTITY_MESSAGES.pieces },
+  kilometer: { quantity: (of) => of.extraKm, ...QUANTITY_MESSAGES.kilometer },
+  flat: { quantity: ONE, ...QUANTITY_MESSAGES.flat },
+  per_shipment: { quantity: ONE, ...QUANTITY_MESSAGES.per_shipment },
+  cif_value: { quantity: (of) => of.cifValueUsd, percent: true, ...QUANTITY_MESSAGES.cif_value },
   third_party_invoice: {
     quantity: (of) => of.thirdPartyInvoiceUsd,
-    unit: 'USD third-party invoice',
-    per: '%',
     percent: true,
-    unknown: 'the third-party invoice is not known',
+    ...QUANTITY_MESSAGES.third_party_invoice,
   },
-  awb_total_collect: {
-    quantity: (of) => of.awbCollectTotalUsd,
-    unit: 'USD AWB collect total',
-    per: '%',
-    percent: true,
-    unknown: 'the collect total of the air waybill is not known',
-  },
+  awb_total_collect: { quantity: (of) => of.awbCollectTotalUsd, percent: true, ...QUANTITY_MESSAGES.awb_total_collect },
 };
 
 /** Base rate × quantity, raised to the minimum, then lowered to the maximum, rounded half up to cents (decision 4). */
@@ -87,7 +69,10 @@ export function applyRate(
       quantity: undefined,
       unit: measure.unit,
       amount: undefined,
-      trace: `${formatRate(rate.baseRate, measure)}: on request, ${measure.unknown ?? 'a value is not known'}`,
+      trace: TARIFF_MESSAGES.onRequest({
+        formula: formatRate(rate.baseRate, measure),
+        reason: measure.unknown ?? TARIFF_MESSAGES.unknownValue,
+      }),
     };
   }
   const raw = measure.percent ? rate.baseRate.times(quantity).div(100) : rate.baseRate.times(quantity);

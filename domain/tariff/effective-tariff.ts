@@ -1,6 +1,7 @@
 import type { Rate } from './rate.js';
 import { type Day, getValidityStatusOn, type RateValidity } from './rate-validity.js';
 import { findService } from './service-code.js';
+import { VALIDITY_MESSAGES } from './tariff.messages.js';
 
 /** The rates in force on the day of pricing; the others only explain why one is missing. */
 export interface EffectiveTariff {
@@ -37,10 +38,10 @@ function describeExpiry({ day, outOfForce }: EffectiveTariff, serviceCode: strin
   );
   const [next] = collectDays(rates, ({ validFrom }) => (validFrom && validFrom > day ? validFrom : undefined));
   if (expired === undefined && next === undefined) return undefined;
-  if (expired === undefined) return `it is valid from ${next} only`;
+  if (expired === undefined) return VALIDITY_MESSAGES.validFrom(next);
   return next === undefined
-    ? `it expired on ${expired}`
-    : `it expired on ${expired}, the next one is valid from ${next}`;
+    ? VALIDITY_MESSAGES.expired(expired)
+    : VALIDITY_MESSAGES.expiredAndFollowed({ expired, next });
 }
 
 function collectDays(rates: readonly Rate[], of: (rate: Rate) => Day | undefined): Day[] {

@@ -3,6 +3,7 @@ import type { FieldError } from '../errors/domain-error.js';
 import { toCents } from '../money/usd.js';
 import { type RateDraft, validateRateAmounts } from './rate.js';
 import { FLAT_CRITERIA } from './rate-criterion.js';
+import { PERCENT_MESSAGE } from './tariff.messages.js';
 
 /** By how much rates change; the base rate always does. */
 export interface PercentChange {
@@ -19,9 +20,6 @@ export type RateAmounts = Pick<RateDraft, 'criterion' | 'baseRate' | 'minimumCha
 const BASE_RATE_DECIMALS = 4;
 const MAX_PERCENT = 1000;
 const MIN_PERCENT = 0.01;
-
-/** The message for an invalid percentage. */
-export const PERCENT_MESSAGE = 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.';
 
 /** What is wrong with a percentage; an empty list where nothing is. */
 export function validatePercentChange(percent: number | undefined): FieldError[] {

@@ -1,7 +1,8 @@
 import { DomainError } from '../errors/domain-error.js';
-import { CONFLICT_MESSAGES } from '../errors/repository-errors.js';
+import { CONFLICT_MESSAGES } from '../errors/repository-error.messages.js';
 import type { Rate, RateDraft } from './rate.js';
 import { formatValidity, isOverlapping } from './rate-validity.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** The first rate for the same service at the same airport that would be in force on one of the same days. */
 export function findOverlappingRate<
@@ -23,7 +24,11 @@ export function createOverlapError(
   existing: Pick<Rate, 'id' | 'serviceCode' | 'airportCode' | 'validFrom' | 'validUntil'>,
 ) {
   const place = `/air-freight-rates?rate=${existing.id}`;
-  const name = `${existing.serviceCode} at ${existing.airportCode}, valid ${formatValidity(existing)}`;
+  const name = TARIFF_MESSAGES.rateName({
+    serviceCode: existing.serviceCode,
+    airportCode: existing.airportCode,
+    validity: formatValidity(existing),
+  });
   const message = `${CONFLICT_MESSAGES.rate} It is ${name}: ${place}`;
   return new DomainError('conflict', message, [{ field: 'validFrom', message: CONFLICT_MESSAGES.rate }]);
 }

@@ -3,6 +3,9 @@ import type { FieldError } from '../errors/domain-error.js';
 import type { ChargeCategory } from './charge-category/charge-category.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
 import { type Day, isDay } from './rate-validity.js';
+import { RATE_MESSAGES } from './tariff.messages.js';
+
+export { RATE_MESSAGES } from './tariff.messages.js';
 
 /** What staff enter for one service at one airport. Amounts in US dollars, or in percent for percentage criteria. */
 export interface RateDraft {
@@ -36,17 +39,6 @@ export interface Rate extends RateDraft {
   readonly isSample: boolean;
   readonly updatedAt: Date;
 }
-
-/** Messages of section 5 of the specification, and of what it leaves open. */
-export const RATE_MESSAGES = {
-  required: 'Please fill in all required fields.',
-  negative: 'Rate values cannot be negative.',
-  minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
-  tooSmall: 'Rate values other than 0 cannot be smaller than 0.0001.',
-  tooLarge: 'Rate values cannot be greater than 1,000,000.',
-  noDay: 'Please enter a date of the years 2000 to 2099.',
-  endsBeforeItBegins: 'Valid until cannot be before valid from.',
-} as const;
 
 /** A rate above this is a typing error, and would overflow calculations based on it. */
 const MAX_RATE = 1_000_000;

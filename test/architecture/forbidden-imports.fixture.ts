@@ -24,6 +24,7 @@ const PACKAGES = [
   '@langchain/core',
   'zod',
   'unpdf',
+  'fflate',
   'nodemailer',
   '@types/nodemailer',
   'smtp-server',
@@ -68,11 +69,9 @@ export const TARGETS: Readonly<Record<string, string>> = {
   'application/jobs/job-queue.port.ts': IT,
   'application/jobs/public-error.ts': IT,
   'application/jobs/job-worker.ts': IT,
-  'application/operations/activity/change-log-entry.ts': IT,
-  'application/customers/manage-recognized-domains.ts': valueImport(
-    '../operations/activity/change-log-entry.js',
-    '../persistence/unit-of-work.port.js',
-  ),
+  'application/activity/activity-entry.ts': IT,
+  'application/customers/manage-recognized-domains.ts': valueImport('../persistence/unit-of-work.port.js'),
+  'application/tariff/rate-history.ts': valueImport('../activity/activity-entry.js'),
   'application/inbound-mail/processed-email.ts': IT,
   'application/inbound-mail/process-inbound-email.ts': `${valueImport(
     './processed-email.js',
@@ -118,11 +117,21 @@ export const TARGETS: Readonly<Record<string, string>> = {
 
 /** The subdomains of a layer; each may import only those that its row of the table names. */
 const DOMAIN = [
-  ...['cargo', 'customers', 'errors', 'geography', 'identity', 'inbound-mail', 'money', 'notifications'],
+  ...['activity', 'cargo', 'customers', 'errors', 'geography', 'identity', 'inbound-mail', 'money', 'notifications'],
   ...['operations', 'outbound-mail', 'pricing', 'quoting', 'tariff'],
 ];
 const APPLICATION = [
-  ...['events', 'identity', 'inbound-mail', 'jobs', 'notifications', 'operations', 'outbound-mail', 'persistence'],
+  ...[
+    'activity',
+    'events',
+    'identity',
+    'inbound-mail',
+    'jobs',
+    'notifications',
+    'operations',
+    'outbound-mail',
+    'persistence',
+  ],
   ...['quoting', 'tariff'],
 ];
 
@@ -248,6 +257,7 @@ export const FORBIDDEN_IMPORTS: readonly ForbiddenImport[] = [
   forbid('langchain-is-confined', 'adapters/a/langchain-core.ts', valueImport('@langchain/core')),
   forbid('zod-is-confined', 'apps/api/zod.ts', valueImport('zod')),
   forbid('unpdf-is-confined', 'adapters/a/unpdf.ts', valueImport('unpdf')),
+  forbid('fflate-is-confined', 'adapters/spreadsheet/fflate.ts', valueImport('fflate')),
   forbid('nodemailer-is-confined', 'adapters/a/nodemailer.ts', valueImport('nodemailer')),
   forbid('nodemailer-is-confined', 'adapters/a/nodemailer-types.ts', typeImport('nodemailer')),
   forbid('smtp-server-is-confined', 'apps/api/smtp-server.ts', valueImport('smtp-server')),

@@ -7,8 +7,8 @@ const LAYERS = ['domain', 'application'] as const;
 const MUTUAL_IMPORTS = {
   domain: [] as readonly string[],
   application: [
+    'activity ↔ persistence',
     'identity ↔ notifications',
-    'identity ↔ operations',
     'identity ↔ persistence',
     'jobs ↔ persistence',
     'notifications ↔ operations',

@@ -8,7 +8,7 @@ import { applyToRollups, beginBulkLoad } from '../../adapters/persistence/postgr
 import { createDataSource } from '../../adapters/persistence/postgres/data-source.js';
 import { migrate } from '../../adapters/persistence/postgres/migrate.js';
 import { PostgresQuotationRepository } from '../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
-import { serializeQuotation } from '../../adapters/persistence/postgres/quotations/quotation-document.mapper.js';
+import { toQuotationDocument } from '../../adapters/persistence/postgres/quotations/quotation-document.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
 import { aPricedShipment, aQuotation } from '../support/fixtures/quotations.js';
 import { computePercentile, measureAlternating } from './measurements.js';
@@ -55,7 +55,7 @@ export async function benchmarkGrowth(): Promise<Ratio[]> {
     await migrate(dataSource);
     await dataSource.transaction(async (manager) => {
       await beginBulkLoad(manager);
-      await manager.query(FILL, [quotations, serializeQuotation(aQuotation(aPricedShipment()))]);
+      await manager.query(FILL, [quotations, JSON.stringify(toQuotationDocument(aQuotation(aPricedShipment())))]);
       await applyToRollups(manager, 'true', [], 1);
     });
     await dataSource.query('VACUUM ANALYZE');

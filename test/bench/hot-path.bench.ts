@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../../adapters/persistence/embedded-postg
 import { createDataSource } from '../../adapters/persistence/postgres/data-source.js';
 import { migrate } from '../../adapters/persistence/postgres/migrate.js';
 import { createPostgresRepositories } from '../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
-import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { JOB_TYPES } from '../../application/jobs/job-queue.port.js';
 import { createBarePool } from './bare-pool.js';
 import { measureAlternating, measureConcurrently } from './measurements.js';

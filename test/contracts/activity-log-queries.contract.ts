@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ActivityFilter, ActivityOrder } from '../../application/operations/activity/activity-log.repository.js';
-import type { ActivityEntry, ActivityRecord } from '../../domain/operations/activity.js';
+import type { ActivityFilter, ActivityOrder } from '../../application/activity/activity-log.repository.js';
+import type { ActivityEntry, ActivityRecord } from '../../domain/activity/activity.js';
 import { NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
 const MINUTE_MS = 60_000;

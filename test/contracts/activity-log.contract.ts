@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import type { ActivityEntry } from '../../domain/operations/activity.js';
+import type { ActivityEntry } from '../../domain/activity/activity.js';
 import { NASTY_REST, NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
 function anEntry(overrides: Partial<ActivityEntry> = {}): ActivityEntry {
@@ -35,6 +35,19 @@ export function describeActivityLogContract(name: string, open: OpenContext): vo
       const entries = await activity.findByQuotation(1);
       expect(entries.map(({ id: _id, ...entry }) => entry)).toEqual([early, late]);
       expect(await activity.findByQuotation(99)).toEqual([]);
+    });
+
+    it('finds when a person last acted on a quotation, whatever the server did since', async () => {
+      const { activity } = context();
+      const at = (hour: number) => new Date(Date.UTC(2026, 2, 4, hour));
+      expect(await activity.findLastHumanActionAt(70)).toBeUndefined();
+      await activity.append(anEntry({ quotationId: 70, at: at(1) }));
+      expect(await activity.findLastHumanActionAt(70)).toBeUndefined();
+      await activity.append(anEntry({ quotationId: 70, at: at(5), actor: 'ada@desk.example' }));
+      await activity.append(anEntry({ quotationId: 70, at: at(3), actor: 'eva@desk.example' }));
+      await activity.append(anEntry({ quotationId: 70, at: at(8) }));
+      await activity.append(anEntry({ quotationId: 71, at: at(9), actor: 'ada@desk.example' }));
+      expect(await activity.findLastHumanActionAt(70)).toEqual(at(5));
     });
 
     it('keeps a record before and after as JSON, decimals as text', async () => {

@@ -6,14 +6,18 @@ import type { JobNotifier } from '../../application/jobs/job-notifier.port.js';
 import type { GlobalSearch } from '../../application/operations/global-search.port.js';
 import type { LlmUsageRepository } from '../../application/operations/llm-usage.repository.js';
 import type { OperationsReport } from '../../application/operations/operations-report.port.js';
-import type { TransactionScope, UnitOfWork } from '../../application/persistence/unit-of-work.port.js';
+import type {
+  CreateEventPublisher,
+  Repositories,
+  UnitOfWork,
+} from '../../application/persistence/unit-of-work.port.js';
 import type { QuotationAnalytics } from '../../application/quoting/quotation-analytics.port.js';
 import type { QuotationExportQuery } from '../../application/quoting/quotation-export.port.js';
 import type { DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 
 /** An empty server in one way of storing, its leases and expiries by the time of day. */
-export interface ContractContext extends TransactionScope {
+export interface ContractContext extends Repositories {
   readonly unitOfWork: UnitOfWork;
   readonly jobNotifier: JobNotifier;
   readonly reference: AirportDirectory;
@@ -27,8 +31,8 @@ export interface ContractContext extends TransactionScope {
   close(): Promise<void>;
 }
 
-/** Opens a server that no other contract uses. */
-export type OpenContext = () => Promise<ContractContext>;
+/** Opens a server that no other contract uses, with the subscribers of a server unless others are given. */
+export type OpenContext = (createPublisher?: CreateEventPublisher) => Promise<ContractContext>;
 
 /** One server for all tests of a contract, opened before the first and closed after the last. */
 export function setUpContext(open: OpenContext): () => ContractContext {

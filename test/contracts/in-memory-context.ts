@@ -10,12 +10,16 @@ import { createInMemoryRepositories } from '../../adapters/persistence/in-memory
 import { InMemorySessionStore } from '../../adapters/persistence/in-memory/in-memory-session-store.js';
 import { InMemoryUnitOfWork } from '../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
+import type { CreateEventPublisher } from '../../application/persistence/unit-of-work.port.js';
+import { createEventPublisher } from '../../apps/api/infrastructure/event-publisher.js';
 import type { ContractContext } from './contract-context.js';
 
 const TIME_OF_DAY = { now: () => new Date() };
 
 /** An empty server in memory. */
-export async function openInMemoryContext(): Promise<ContractContext> {
+export async function openInMemoryContext(
+  createPublisher: CreateEventPublisher = createEventPublisher,
+): Promise<ContractContext> {
   const jobNotifier = new InMemoryJobNotifier();
   const repositories = createInMemoryRepositories({
     countries: COUNTRIES,
@@ -26,7 +30,7 @@ export async function openInMemoryContext(): Promise<ContractContext> {
   return {
     ...repositories,
     jobNotifier,
-    unitOfWork: new InMemoryUnitOfWork(repositories),
+    unitOfWork: new InMemoryUnitOfWork(repositories, createPublisher),
     reference: new InMemoryAirportDirectory(COUNTRIES, AIRPORTS),
     loginAttempts: new InMemoryLoginAttemptRepository(),
     sessions: new InMemorySessionStore(TIME_OF_DAY),

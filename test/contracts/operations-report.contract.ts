@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InboundEmailStatus } from '../../domain/inbound-mail/inbound-email.js';
-import { QUOTATION_APPROVED } from '../../domain/operations/activity.js';
 import { createReplyCopy } from '../../domain/outbound-mail/reply-copy.js';
 import { aQuotation } from '../support/fixtures/quotations.js';
 import { type ContractContext, type OpenContext, setUpContext } from './contract-context.js';
@@ -53,7 +52,7 @@ async function addApprovedQuotation(
   const { emailId, quotationId } = await addAnsweredEmail(context, receivedAt, 7200, 'HN');
   await context.emails.recordOutcome(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
   await context.activity.append({
-    ...{ at: receivedAt, category: 'quotation', action: QUOTATION_APPROVED, details: `Q${quotationId}` },
+    ...{ at: receivedAt, category: 'quotation', action: 'Quotation approved', details: `Q${quotationId}` },
     ...{ eventType: 'quotation-approved' },
     ...{ status: 'success', actor: 'admin@desk.example', emailId, quotationId, before: undefined, after: undefined },
   });

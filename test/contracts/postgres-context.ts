@@ -9,18 +9,22 @@ import { PostgresGlobalSearch } from '../../adapters/persistence/postgres/search
 import { PostgresSessionStore } from '../../adapters/persistence/postgres/sessions/postgres-session-store.js';
 import { createPostgresRepositories } from '../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
 import { PostgresUnitOfWork } from '../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
+import type { CreateEventPublisher } from '../../application/persistence/unit-of-work.port.js';
+import { createEventPublisher } from '../../apps/api/infrastructure/event-publisher.js';
 import { openMigratedDatabase } from '../support/postgres/migrated-database.js';
 import type { ContractContext } from './contract-context.js';
 
 /** An empty server in a database of its own. */
-export async function openPostgresContext(): Promise<ContractContext> {
+export async function openPostgresContext(
+  createPublisher: CreateEventPublisher = createEventPublisher,
+): Promise<ContractContext> {
   const { url, dataSource, drop } = await openMigratedDatabase();
   const { manager } = dataSource;
   const jobNotifier = new PostgresJobNotifier(url);
   return {
     ...createPostgresRepositories(manager),
     jobNotifier,
-    unitOfWork: new PostgresUnitOfWork(dataSource),
+    unitOfWork: new PostgresUnitOfWork(dataSource, createPublisher),
     reference: new PostgresAirportDirectory(manager),
     loginAttempts: new PostgresLoginAttemptRepository(manager),
     sessions: new PostgresSessionStore(manager),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { JOB_TYPES } from '../../application/jobs/job-queue.port.js';
-import type { TransactionScope } from '../../application/persistence/unit-of-work.port.js';
+import type { Repositories } from '../../application/persistence/unit-of-work.port.js';
 import { DEFAULT_SETTINGS } from '../../domain/operations/settings.js';
 import { changeQuotationStatus, reviseQuotation } from '../support/change-quotation.js';
 import { anInboundEmail } from '../support/fixtures/inbound-email.js';
@@ -10,7 +10,7 @@ import { type OpenContext, setUpContext } from './contract-context.js';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 
-async function writeEverywhere(repositories: TransactionScope): Promise<void> {
+async function writeEverywhere(repositories: Repositories): Promise<void> {
   const { id: emailId } = await repositories.emails.addIfAbsent(anInboundEmail(), 'everywhere', NOW);
   const quotation = await repositories.quotations.add(aQuotation({ emailId, status: 'pending' }));
   await changeQuotationStatus(repositories.quotations, quotation.id, 'completed');
@@ -52,7 +52,7 @@ const EVERY_QUOTATION = {
   text: undefined,
 };
 
-async function countRecords(repositories: TransactionScope): Promise<Record<string, number>> {
+async function countRecords(repositories: Repositories): Promise<Record<string, number>> {
   return {
     emails: (await repositories.emails.findPage({ state: undefined, page: 1, pageSize: 5 })).total,
     quotations: (await repositories.quotations.findPage(EVERY_QUOTATION, 1, 5)).total,

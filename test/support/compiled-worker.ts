@@ -2,10 +2,12 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformFile } from '@swc/core';
-import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool.js';
 
 const ROOT = process.cwd();
 const WORKER_POOL = 'runtime/worker-pool';
+/** What programs may import beside their own folder. */
+const SHARED_FOLDERS = [WORKER_POOL, 'runtime/zip'];
 
 /** A program for threads, and threads to run it, as the build makes them: a thread cannot run TypeScript. */
 export interface CompiledWorker {
@@ -22,7 +24,7 @@ export async function compileWorker(adapter: string, name: string): Promise<Comp
     '.cache',
     `istmo-${adapter.replaceAll('/', '-')}-${process.pid}-${Date.now()}`,
   );
-  for (const one of new Set([adapter, WORKER_POOL])) await compileAdapter(one, join(folder, one));
+  for (const one of new Set([adapter, ...SHARED_FOLDERS])) await compileAdapter(one, join(folder, one));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   return {
     url: pathToFileURL(join(folder, adapter, `${name}.js`)),

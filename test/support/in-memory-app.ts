@@ -10,7 +10,7 @@ import { SmtpReceiver, type SmtpReceiverOptions } from '../../adapters/mail/smtp
 import { PdfmakeRenderer } from '../../adapters/rendering/pdfmake-renderer.js';
 import { PrometheusMetrics } from '../../adapters/runtime/prometheus/prometheus-metrics.js';
 import { SystemClock } from '../../adapters/runtime/system-clock.js';
-import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { seedSampleData } from '../../adapters/seed/seed-sample-data.js';
 import { PipelineListener } from '../../application/events/pipeline-events.port.js';
 import { ReceiveEmail } from '../../application/inbound-mail/receive-email.js';

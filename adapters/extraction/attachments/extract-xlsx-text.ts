@@ -1,10 +1,13 @@
 import readXlsxFile from 'read-excel-file/node';
+import { packUncompressed, unpackZip } from '../../runtime/zip/unpack-zip.js';
 import { type DocumentText, formatRows, MAX_TEXT_LENGTH } from './document-text.js';
-import { repackUncompressed } from './repack-uncompressed.js';
+
+/** An XLSX with a packing list has some hundred kilobytes when unpacked; more than this is there to fill the memory. */
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /** The text of all sheets of an XLSX file, one after the other. @throws Error where it cannot be read */
 export async function extractXlsxText(bytes: Uint8Array): Promise<DocumentText> {
-  const sheets = await readXlsxFile(repackUncompressed(Buffer.from(bytes)));
+  const sheets = await readXlsxFile(packUncompressed(unpackZip(bytes, MAX_UNPACKED_BYTES)));
   const texts = sheets.map(({ data }) => formatRows(data.map((row) => row.map(formatCell))));
   const text = texts
     .map((one) => one.text)

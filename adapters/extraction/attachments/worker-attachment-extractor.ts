@@ -3,7 +3,7 @@ import {
   AttachmentTextExtractor,
 } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
 import type { Attachment } from '../../../domain/inbound-mail/inbound-email.js';
-import type { WorkerPool, WorkerPoolFactory } from '../../runtime/worker-pool/worker-pool.port.js';
+import type { WorkerPool, WorkerPoolFactory, WorkerPoolOptions } from '../../runtime/worker-pool/worker-pool.port.js';
 import type { DocumentJob } from './document.worker.js';
 import { type DocumentKind, detectDocumentKind } from './document-kind.js';
 import type { DocumentText } from './document-text.js';
@@ -13,30 +13,23 @@ export const DOCUMENT_TIMEOUT_MS = 5_000;
 /** Maximum time for all documents of one email: the rest is left to staff. */
 export const EMAIL_TIMEOUT_MS = 15_000;
 const MAX_DOCUMENTS = 10;
-const MAX_HEAP_MB = 192;
-const MAX_GROWTH_MB = 512;
-/** Emails whose documents are read at a time: as many as are answered at a time. */
-const MAX_THREADS = 4;
-const WORKER_MODULE_URL = new URL('./document.worker.js', import.meta.url);
+const POOL_OPTIONS: WorkerPoolOptions = {
+  program: new URL('./document.worker.js', import.meta.url),
+  // Emails whose documents are read at a time: as many as are answered at a time.
+  maxThreads: 4,
+  jobMs: DOCUMENT_TIMEOUT_MS,
+  heapMb: 192,
+  growthMb: 512,
+  isFreshForEach: true,
+};
 
 /** Parses documents in threads with limits on time and memory: a hostile document ends its thread, not the process. */
 export class WorkerAttachmentExtractor extends AttachmentTextExtractor {
   private readonly pool: WorkerPool<DocumentJob, DocumentText>;
 
-  constructor(
-    poolFactory: WorkerPoolFactory,
-    /** The built file of the program. */
-    program: URL = WORKER_MODULE_URL,
-  ) {
+  constructor(poolFactory: WorkerPoolFactory, overrides?: Partial<WorkerPoolOptions>) {
     super();
-    this.pool = poolFactory.createPool({
-      program,
-      maxThreads: MAX_THREADS,
-      jobMs: DOCUMENT_TIMEOUT_MS,
-      heapMb: MAX_HEAP_MB,
-      growthMb: MAX_GROWTH_MB,
-      isFreshForEach: true,
-    });
+    this.pool = poolFactory.createPool({ ...POOL_OPTIONS, ...overrides });
   }
 
   override async extract(attachments: readonly Attachment[], maxBytes: number): Promise<readonly AttachmentText[]> {

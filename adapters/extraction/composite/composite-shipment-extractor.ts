@@ -1,6 +1,7 @@
 import { type LlmShipmentExtractor, LlmUnavailableError } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { extractWithAttachments } from './merge-attachments.js';
 import { mergeExtractions } from './merge-extractions.js';
 import { type LlmFallbackMode, selectFactsToAsk } from './select-facts-to-ask.js';
@@ -35,8 +36,8 @@ export class CompositeShipmentExtractor extends ShipmentExtractor {
     } catch (error) {
       const isUnavailable = error instanceof LlmUnavailableError;
       if (!isUnavailable) this.onError(error);
-      const reason = isUnavailable ? error.message : 'The second reading failed.';
-      return { ...base, warnings: [...base.warnings, `${reason} The email was read by the rules alone.`] };
+      const reason = isUnavailable ? error.message : COMPOSITE_MESSAGES.secondReadingFailed;
+      return { ...base, warnings: [...base.warnings, COMPOSITE_MESSAGES.readByRulesAlone(reason)] };
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   type RequestedGoods,
   type ShipmentRequest,
 } from '../../../domain/quoting/shipment-request.js';
+import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
 import {
   DECLARED_VALUE_COMPARISON,
@@ -108,7 +109,12 @@ class AttachmentMerger {
     if (current === undefined) return this.fillGap(field, other);
     if (other !== undefined && !comparison.isSame(current, other)) {
       this.warnings.push(
-        `${field}: the email states ${comparison.show(current)}, ${this.filename} ${comparison.show(other)}. The email's value was taken.`,
+        COMPOSITE_MESSAGES.emailValueTaken({
+          field,
+          stated: comparison.show(current),
+          source: this.filename,
+          other: comparison.show(other),
+        }),
       );
     }
     return current;

@@ -6,6 +6,7 @@ import {
   type ShipmentRequest,
   type ValueConflict,
 } from '../../../domain/quoting/shipment-request.js';
+import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
 import {
   computeVolumeM3,
@@ -126,7 +127,7 @@ class ExtractionMerger {
   ): void {
     const quote = found.evidence[0]?.text.replace(/\s+/g, ' ').slice(0, 120) ?? '';
     this.warnings.push(
-      `${field}: the rules read ${current}, ${this.name} read ${other} in "${quote}". The rules' value was kept.`,
+      COMPOSITE_MESSAGES.rulesValueKept({ field, rulesValue: current, otherName: this.name, otherValue: other, quote }),
     );
     if (severity === 'price') this.conflicts.push({ field, current, other });
     this.setConfidence(this.confidence * CONFLICT_FACTOR);
@@ -205,7 +206,13 @@ function mergeDelivery(
     destination.country !== undefined &&
     destination.country !== deliveryPlace.value.country
   ) {
-    merger.recordConflict('destination.city', `no delivery place in ${destination.country}`, town.value, town, 'price');
+    merger.recordConflict(
+      'destination.city',
+      COMPOSITE_MESSAGES.noDeliveryPlace(destination.country),
+      town.value,
+      town,
+      'price',
+    );
     return destination;
   }
   const city = merger.merge('destination.city', current, town, TOWN_COMPARISON, 'price');
@@ -221,9 +228,7 @@ function acceptLlmRequest(
 ): boolean {
   if (!asked || countShipmentFacts(request) < MIN_REQUEST_FACTS) return false;
   merger.evidence.isQuotationRequest = asked.evidence;
-  merger.warnings.push(
-    `The rules saw no request for a quotation; the words "${asked.evidence[0]?.text ?? ''}" are one.`,
-  );
+  merger.warnings.push(COMPOSITE_MESSAGES.requestSeenInWords(asked.evidence[0]?.text ?? ''));
   return true;
 }
 

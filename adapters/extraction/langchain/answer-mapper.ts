@@ -3,6 +3,7 @@ import type { AskableField, ExtractedValue } from '../../../domain/quoting/llm-s
 import type { Evidence } from '../../../domain/quoting/shipment-request.js';
 import { parseFact } from './answer-schema.js';
 import type { GroundingIndex } from './grounding-index.js';
+import { LANGCHAIN_MESSAGES } from './langchain.messages.js';
 import { matchNumber } from './match-number.js';
 import { findUnitFactor, mentionsAnyUnit, mentionsUnit, type UnitFactors } from './unit-factors.js';
 
@@ -94,7 +95,9 @@ export class AnswerMapper {
     const measure = Big(said.amount).times(factor).round(6).toNumber();
     if (measure <= 0 || measure > max) return undefined;
     if (readable === 'ambiguously')
-      this.warn(`The ${FACT_LABELS[fact]} "${said.quote}" can be read in two ways; ${said.amount} was taken.`);
+      this.warn(
+        LANGCHAIN_MESSAGES.ambiguousNumber({ label: FACT_LABELS[fact], quote: said.quote, amount: said.amount }),
+      );
     return measure;
   }
 
@@ -109,7 +112,7 @@ export class AnswerMapper {
     const factor = findUnitFactor(unit, units);
     if (factor && mentionsUnit(quote, factor, units)) return factor;
     if (mentionsAnyUnit(quote, units) || (factor && !factor.eq(1))) return undefined;
-    this.warn(`The ${FACT_LABELS[fact]} that the model found has no unit; ${standardUnit} are taken.`);
+    this.warn(LANGCHAIN_MESSAGES.missingUnit({ label: FACT_LABELS[fact], unit: standardUnit }));
     return Big(1);
   }
 
@@ -135,7 +138,7 @@ export class AnswerMapper {
 
   private drop(fact: AskableField): undefined {
     this.dropped += 1;
-    this.warn(`The model's ${FACT_LABELS[fact]} does not stand in the email and was left out.`);
+    this.warn(LANGCHAIN_MESSAGES.inventedValue(FACT_LABELS[fact]));
     return undefined;
   }
 

@@ -1,5 +1,8 @@
+import type { AnthropicInput } from '@langchain/anthropic';
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { type BaseMessage, HumanMessage, SystemMessage } from '@langchain/core/messages';
+import type { ChatOllamaInput } from '@langchain/ollama';
+import type { ChatOpenAIFields } from '@langchain/openai';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
 import type { Prompt } from './prompt.js';
 
@@ -43,43 +46,33 @@ const TRACING_VARIABLES = [
 export async function createChatModel(settings: ChatModelSettings, fetchFn: typeof fetch): Promise<InvokeLlm> {
   // Customers' emails go to the configured model and nowhere else.
   for (const variable of TRACING_VARIABLES) delete process.env[variable];
+  const { initChatModel } = await import('langchain/chat_models/universal');
   const { provider, model } = settings;
   const apiKey = settings.apiKey ?? PLACEHOLDER_API_KEY;
   const baseUrl = settings.baseUrl ?? DEFAULT_BASE_URLS[provider];
+  const init = (options: object) => initChatModel(model, { modelProvider: provider, maxRetries: 0, ...options });
   if (provider === 'anthropic') {
-    const { ChatAnthropic } = await import('@langchain/anthropic');
-    const anthropic = new ChatAnthropic({
-      model,
+    const options = {
       apiKey,
       anthropicApiUrl: baseUrl,
-      maxRetries: 0,
       maxTokens: MAX_OUTPUT_TOKENS,
       clientOptions: { fetch: fetchFn },
-    });
-    return createStructuredCall(anthropic, 'functionCalling');
+    };
+    return createStructuredCall(await init(options satisfies AnthropicInput), 'functionCalling');
   }
   if (provider === 'ollama') {
-    const { ChatOllama } = await import('@langchain/ollama');
     const headers = new Headers(settings.apiKey === undefined ? [] : [['authorization', `Bearer ${settings.apiKey}`]]);
-    const ollama = new ChatOllama({
-      model,
-      baseUrl,
-      headers,
-      maxRetries: 0,
-      numPredict: MAX_OUTPUT_TOKENS,
-      fetch: fetchFn,
-    });
-    return createStructuredCall(ollama, 'jsonSchema');
+    const options = { baseUrl, headers, numPredict: MAX_OUTPUT_TOKENS, fetch: fetchFn };
+    return createStructuredCall(await init(options satisfies ChatOllamaInput), 'jsonSchema');
   }
-  const { ChatOpenAI } = await import('@langchain/openai');
-  return (prompt, schema) => {
+  return async (prompt, schema) => {
     const configuration = {
       baseURL: baseUrl,
       fetch: withJsonSchema(schema, fetchFn),
       organization: null,
       project: null,
     };
-    const openai = new ChatOpenAI({ model, apiKey, maxRetries: 0, useResponsesApi: false, configuration });
+    const openai = await init({ apiKey, useResponsesApi: false, configuration } satisfies ChatOpenAIFields);
     return openai.invoke(toMessages(prompt));
   };
 }

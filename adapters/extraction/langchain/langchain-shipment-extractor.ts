@@ -17,6 +17,7 @@ import { type ChatModelSettings, createChatModel } from './chat-model.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { GroundingIndex } from './grounding-index.js';
 import { HourlyCallLimiter } from './hourly-call-limiter.js';
+import { LANGCHAIN_MESSAGES } from './langchain.messages.js';
 import { LlmHttpClient } from './llm-http-client.js';
 import { mapAnswer } from './map-answer.js';
 import { countTokens, parseAnswer } from './parse-answer.js';
@@ -78,7 +79,7 @@ export class LangchainShipmentExtractor extends LlmShipmentExtractor {
       tokens = countTokens(message);
       const { answer, text } = parseAnswer(message);
       if (!facts.some((fact) => Object.hasOwn(answer, fact)))
-        throw new LlmUnavailableError('unusable', UNUSABLE_MESSAGE);
+        throw new LlmUnavailableError('unusable', LANGCHAIN_MESSAGES.unusableAnswer);
       this.placeResolver ??= PlaceResolver.create(this.dependencies.gazetteer, this.dependencies.reference);
       const mapped = await mapAnswer(answer, new GroundingIndex(email, this.name), await this.placeResolver);
       this.breaker.recordSuccess();
@@ -105,13 +106,10 @@ export class LangchainShipmentExtractor extends LlmShipmentExtractor {
   /** @throws LlmUnavailableError while the model rests */
   private acquireCall(): void {
     if (!this.limiter.hasCapacity()) {
-      throw new LlmUnavailableError('resting', 'The language model was asked as often as it may be within an hour.');
+      throw new LlmUnavailableError('resting', LANGCHAIN_MESSAGES.hourlyLimitReached);
     }
     if (!this.breaker.canAttempt()) {
-      throw new LlmUnavailableError(
-        'resting',
-        'The language model failed several times in a row and is left alone for a minute.',
-      );
+      throw new LlmUnavailableError('resting', LANGCHAIN_MESSAGES.circuitOpen);
     }
     this.limiter.recordCall();
   }
@@ -123,10 +121,10 @@ export class LangchainShipmentExtractor extends LlmShipmentExtractor {
   }
 }
 
-const UNUSABLE_MESSAGE = 'The answer of the language model could not be used.';
-
 /** The cause of a failure: the HTTP error first, since a provider's client wraps it in messages of its own. */
 function toUnavailableError(error: unknown, client: LlmHttpClient): LlmUnavailableError {
   if (client.failure) return client.failure;
-  return error instanceof LlmUnavailableError ? error : new LlmUnavailableError('unusable', UNUSABLE_MESSAGE);
+  return error instanceof LlmUnavailableError
+    ? error
+    : new LlmUnavailableError('unusable', LANGCHAIN_MESSAGES.unusableAnswer);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LlmUnavailableError } from '../../../domain/quoting/llm-shipment-extractor.port.js';
+import { LANGCHAIN_MESSAGES } from './langchain.messages.js';
 
 /** Retries after a first attempt that met a busy or failing server. */
 export const MAX_RETRIES = 2;
@@ -69,12 +70,11 @@ export class LlmHttpClient {
 
   private toUnavailableError(error: unknown): LlmUnavailableError {
     if (error instanceof LlmUnavailableError) return error;
-    if (this.deadline.aborted)
-      return new LlmUnavailableError('timed-out', 'The language model did not answer in time.');
+    if (this.deadline.aborted) return new LlmUnavailableError('timed-out', LANGCHAIN_MESSAGES.noAnswerInTime);
     if (error instanceof HttpStatusError) {
-      return new LlmUnavailableError('refused', `The language model's server refused with status ${error.status}.`);
+      return new LlmUnavailableError('refused', LANGCHAIN_MESSAGES.refusedWithStatus(error.status));
     }
-    return new LlmUnavailableError('unreachable', "The language model's server could not be reached.");
+    return new LlmUnavailableError('unreachable', LANGCHAIN_MESSAGES.unreachable);
   }
 }
 
@@ -107,7 +107,7 @@ async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   for await (const piece of response.body ?? []) {
     size += piece.byteLength;
     if (size > MAX_ANSWER_BYTES) {
-      throw new LlmUnavailableError('too-long', 'The language model answered with far more than was asked.');
+      throw new LlmUnavailableError('too-long', LANGCHAIN_MESSAGES.answerTooLong);
     }
     pieces.push(piece);
   }

@@ -1,5 +1,6 @@
 import { AIMessage, type BaseMessage } from '@langchain/core/messages';
 import { LlmUnavailableError } from '../../../domain/quoting/llm-shipment-extractor.port.js';
+import { LANGCHAIN_MESSAGES } from './langchain.messages.js';
 
 /** What a model answered, as an object and as its text. */
 export interface LlmAnswer {
@@ -50,5 +51,5 @@ function parseJson(text: string): unknown {
 }
 
 function createUnusableError(): LlmUnavailableError {
-  return new LlmUnavailableError('unusable', 'The answer of the language model could not be used.');
+  return new LlmUnavailableError('unusable', LANGCHAIN_MESSAGES.unusableAnswer);
 }

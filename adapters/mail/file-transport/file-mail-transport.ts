@@ -5,6 +5,7 @@ import { MailTransport, type SendResult } from '../../../domain/outbound-mail/ma
 import type { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-builder.port.js';
 import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.js';
 import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
+import { FILE_TRANSPORT_MESSAGES } from './file-transport.messages.js';
 
 /** Longer names are cut; file systems stop at 255 bytes. */
 const MAX_NAME_LENGTH = 150;
@@ -51,7 +52,7 @@ export class FileMailTransport extends MailTransport {
       await rm(probe);
       return undefined;
     } catch {
-      return 'The folder of outgoing mail cannot be written to.';
+      return FILE_TRANSPORT_MESSAGES.folderNotWritable;
     }
   }
 }

@@ -6,6 +6,7 @@ import { selectTrustedAuthResults } from '../../../domain/inbound-mail/authentic
 import type { Attachment, InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
 import { measureMime } from './measure-mime.js';
+import { MIME_MESSAGES } from './mime.messages.js';
 
 const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 /** Maximum parts of a message: ordinary mail has a few, a mail bomb has many. */
@@ -37,11 +38,11 @@ export async function parseMime(
   channel: InboundChannel,
   authservId: string | undefined,
 ): Promise<ParsedMime> {
-  if (raw.byteLength > MAX_MAIL_BYTES) throw new DomainError('invalid', 'The email is larger than 30 MB.');
+  if (raw.byteLength > MAX_MAIL_BYTES) throw new DomainError('invalid', MIME_MESSAGES.tooLarge);
   const { parts, depth, lines } = measureMime(raw);
-  if (lines > MAX_LINES) throw new DomainError('invalid', `The email has more than ${MAX_LINES} lines.`);
-  if (parts > MAX_PARTS) throw new DomainError('invalid', `The email has more than ${MAX_PARTS} parts.`);
-  if (depth > MAX_NESTING_DEPTH) throw new DomainError('invalid', 'The parts of the email are nested too deep.');
+  if (lines > MAX_LINES) throw new DomainError('invalid', MIME_MESSAGES.tooManyLines(MAX_LINES));
+  if (parts > MAX_PARTS) throw new DomainError('invalid', MIME_MESSAGES.tooManyParts(MAX_PARTS));
+  if (depth > MAX_NESTING_DEPTH) throw new DomainError('invalid', MIME_MESSAGES.nestedTooDeep);
   const mail = await simpleParser(Readable.from(readSlices(raw), { objectMode: false }), {
     // Text is taken out of HTML by our own means, in bounded time.
     skipHtmlToText: true,
@@ -50,10 +51,10 @@ export async function parseMime(
     skipImageLinks: true,
   }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DomainError('invalid', `The email cannot be read: ${reason}.`);
+    throw new DomainError('invalid', MIME_MESSAGES.unreadable(reason));
   });
   if (!MAIL_HEADERS.some((name) => mail.headers.has(name))) {
-    throw new DomainError('invalid', 'The bytes are no email: none of its headers is there.');
+    throw new DomainError('invalid', MIME_MESSAGES.noHeaders);
   }
   return toParsedMime(mail, channel, authservId);
 }

@@ -7,18 +7,22 @@ import {
   PoolClosedError,
   type WorkerPool,
   type WorkerPoolFactory,
+  type WorkerPoolOptions,
 } from '../../runtime/worker-pool/worker-pool.port.js';
 import { toInboundEmail } from './mailparser-mime-parser.js';
 import type { MimeJob, MimeOutcome } from './mime.worker.js';
 
-const WORKER_MODULE_URL = new URL('./mime.worker.js', import.meta.url);
-/** Maximum time to parse one email: 30 MB take a second on an idle machine. */
-const EMAIL_TIMEOUT_MS = 10_000;
-const MAX_HEAP_MB = 256;
-const MAX_GROWTH_MB = 512;
 /** Two at least: one that hangs lets the others by. */
 const MIN_THREADS = 2;
 const MAX_THREADS = 4;
+const POOL_OPTIONS: WorkerPoolOptions = {
+  program: new URL('./mime.worker.js', import.meta.url),
+  maxThreads: Math.max(MIN_THREADS, Math.min(availableParallelism(), MAX_THREADS)),
+  // 30 MB take a second on an idle machine.
+  jobMs: 10_000,
+  heapMb: 256,
+  growthMb: 512,
+};
 
 /** Parses raw emails in threads: one that takes too much time or memory ends its thread, not the process. */
 export class WorkerMimeParser extends MimeParser {
@@ -29,17 +33,10 @@ export class WorkerMimeParser extends MimeParser {
     poolFactory: WorkerPoolFactory,
     private readonly htmlToText: HtmlToText,
     private readonly authservId?: string,
-    /** The built file of the program. */
-    program: URL = WORKER_MODULE_URL,
+    overrides?: Partial<WorkerPoolOptions>,
   ) {
     super();
-    this.pool = poolFactory.createPool({
-      program,
-      maxThreads: Math.max(MIN_THREADS, Math.min(availableParallelism(), MAX_THREADS)),
-      jobMs: EMAIL_TIMEOUT_MS,
-      heapMb: MAX_HEAP_MB,
-      growthMb: MAX_GROWTH_MB,
-    });
+    this.pool = poolFactory.createPool({ ...POOL_OPTIONS, ...overrides });
   }
 
   async parse(raw: Uint8Array, channel: InboundChannel): Promise<InboundEmail> {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { type ConnectionLimits, DEFAULT_LIMITS, SmtpConnectionLimiter } from './connection-limiter.js';
+import { SMTP_RECEIVER_MESSAGES } from './smtp-receiver.messages.js';
 
 /** An email as received, not accepted yet. */
 export interface SmtpMessage {
@@ -59,7 +60,7 @@ export class SmtpReceiver {
       closeTimeout: CLOSE_TIMEOUT_MS,
       onConnect: ({ id, remoteAddress }, done) => {
         if (!limiter.tryConnect(remoteAddress))
-          return done(createSmtpError(421, 'Too many connections from your address'));
+          return done(createSmtpError(421, SMTP_RECEIVER_MESSAGES.tooManyConnections));
         connectedIds.add(id);
         done();
       },
@@ -68,9 +69,7 @@ export class SmtpReceiver {
       },
       onMailFrom: (_address, { remoteAddress }, done) =>
         done(
-          limiter.tryAcceptMail(remoteAddress)
-            ? undefined
-            : createSmtpError(451, 'Too many mails, try again in a minute'),
+          limiter.tryAcceptMail(remoteAddress) ? undefined : createSmtpError(451, SMTP_RECEIVER_MESSAGES.tooManyMails),
         ),
       onRcptTo: (address, session, done) => done(this.checkRecipient(address.address, session)),
       onData: (stream, session, done) => {
@@ -78,7 +77,7 @@ export class SmtpReceiver {
           ({ code, message }) => (code === 250 ? done(null, message) : done(createSmtpError(code, message))),
           (error: unknown) => {
             this.options.onError(error);
-            done(createSmtpError(451, 'Try again later'));
+            done(createSmtpError(451, SMTP_RECEIVER_MESSAGES.tryLater));
           },
         );
       },
@@ -101,8 +100,10 @@ export class SmtpReceiver {
   }
 
   private checkRecipient(address: string, session: SMTPServerSession): Error | undefined {
-    if (address.toLowerCase() !== this.options.mailbox) return createSmtpError(550, 'There is no such mailbox here');
-    if (session.envelope.rcptTo.length >= MAX_RECIPIENTS) return createSmtpError(452, 'Too many recipients');
+    if (address.toLowerCase() !== this.options.mailbox)
+      return createSmtpError(550, SMTP_RECEIVER_MESSAGES.unknownMailbox);
+    if (session.envelope.rcptTo.length >= MAX_RECIPIENTS)
+      return createSmtpError(452, SMTP_RECEIVER_MESSAGES.tooManyRecipients);
     return undefined;
   }
 
@@ -115,7 +116,7 @@ export class SmtpReceiver {
       if (bytes > this.options.maxBytes) chunks = [];
       else chunks.push(chunk);
     }
-    if (bytes > this.options.maxBytes) return { code: 552, message: 'The message is too large' };
+    if (bytes > this.options.maxBytes) return { code: 552, message: SMTP_RECEIVER_MESSAGES.messageTooLarge };
     const { mailFrom } = session.envelope;
     return this.options.onMessage({ raw: Buffer.concat(chunks), mailFrom: mailFrom === false ? '' : mailFrom.address });
   }

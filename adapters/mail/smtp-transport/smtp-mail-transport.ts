@@ -6,6 +6,7 @@ import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.
 import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
 import { classifySmtpError } from './classify-smtp-error.js';
 import { parseSmtpUrl, type SmtpServerAddress } from './smtp-server-address.js';
+import { SMTP_TRANSPORT_MESSAGES } from './smtp-transport.messages.js';
 
 /** How long the mail server may take, in milliseconds. */
 export interface SmtpTimeouts {
@@ -65,7 +66,7 @@ export class SmtpMailTransport extends MailTransport {
     );
     const isReachable = await Promise.race([verified, timeout]);
     abortController.abort();
-    return isReachable ? undefined : 'The mail server cannot be reached.';
+    return isReachable ? undefined : SMTP_TRANSPORT_MESSAGES.serverUnreachable;
   }
 
   /** Lets the mail that is on its way arrive, and closes the connections. */

@@ -1,3 +1,5 @@
+import { SMTP_TRANSPORT_MESSAGES } from './smtp-transport.messages.js';
+
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
@@ -17,7 +19,7 @@ export function parseSmtpUrl(smtpUrl: string): SmtpServerAddress {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;
   const port = url && DEFAULT_PORTS[url.protocol];
   if (!url || port === undefined || url.hostname === '') {
-    throw new Error('The address of the mail server must read smtp://user:password@host:port or smtps://…');
+    throw new Error(SMTP_TRANSPORT_MESSAGES.malformedAddress);
   }
   const secure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);

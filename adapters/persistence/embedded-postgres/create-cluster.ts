@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerBinaries } from './binaries.js';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { runProgram, type ServiceUser } from './run-program.js';
 import { SUPERUSER } from './server-connection.js';
@@ -49,7 +50,11 @@ export async function createCluster(
   if (end.code !== 0) {
     await removeUnfinished(folder);
     throw new EmbeddedPostgresError(
-      `The database could not be made in ${folder.root} as ${serviceUser.name}: ${formatLastLines(end.output)}`,
+      EMBEDDED_POSTGRES_MESSAGES.clusterNotCreated({
+        folder: folder.root,
+        user: serviceUser.name,
+        output: formatLastLines(end.output),
+      }),
     );
   }
   await rename(draft, folder.cluster);

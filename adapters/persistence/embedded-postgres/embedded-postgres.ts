@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { isSharedBy, toConnectionUrl } from './server-connection.js';
 import { ServerFolder } from './server-folder.js';
 import { type ServingPostmaster, type StartSettings, startOrAdopt } from './start-or-adopt.js';
@@ -82,7 +83,7 @@ class SupervisedServer implements EmbeddedServer {
     this.stopping.abort();
     const { program } = this.options;
     if (program !== undefined && (await isSharedBy(program, this.serving))) {
-      this.settings.log('PostgreSQL is left running: another process uses it.');
+      this.settings.log(EMBEDDED_POSTGRES_MESSAGES.leftRunning);
       return;
     }
     await stopPostmaster(this.folder);
@@ -100,7 +101,7 @@ class SupervisedServer implements EmbeddedServer {
       await serving?.waitUntilExit(signal);
       if (signal.aborted) return;
       if (serving) {
-        this.options.onExit?.(`PostgreSQL ended unexpectedly and is started again (log: ${this.folder.logFile}).`);
+        this.options.onExit?.(EMBEDDED_POSTGRES_MESSAGES.restartedAfterCrash(this.folder.logFile));
         if (Date.now() - servingSinceMs > HEALTHY_AFTER_MS) backOffMs = MIN_BACK_OFF_MS;
       }
       await delay(backOffMs, undefined, { ref: false, signal }).catch(() => undefined);

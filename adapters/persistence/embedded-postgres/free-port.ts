@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 /** Below the ports that systems lend to outgoing connections, so that a stored port is still free at the next start. */
@@ -13,7 +14,7 @@ export async function findFreePort(): Promise<number> {
     const port = randomInt(MIN_PORT, MAX_PORT);
     if (await isPortFree(port)) return port;
   }
-  throw new EmbeddedPostgresError(`No free TCP port between ${MIN_PORT} and ${MAX_PORT} was found on 127.0.0.1.`);
+  throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.noFreePort({ lowest: MIN_PORT, highest: MAX_PORT }));
 }
 
 /** Could we listen on this port of 127.0.0.1 now? */

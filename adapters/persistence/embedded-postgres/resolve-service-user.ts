@@ -2,6 +2,7 @@ import { chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ServerBinaries } from './binaries.js';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { type ProgramResult, runProgram, type ServiceUser } from './run-program.js';
 import type { ServerFolder } from './server-folder.js';
@@ -32,9 +33,7 @@ export async function resolveServiceUser(folder: ServerFolder, binaries: ServerB
   }
   if (process.getuid?.() === 0)
     throw new EmbeddedPostgresError(await buildRootMessage(folder, binaries, lastEnd?.output ?? ''));
-  throw new EmbeddedPostgresError(
-    `PostgreSQL cannot run here (${lastEnd?.output || binaries.postgres}): set DATABASE_URL to a PostgreSQL of version 14 or later.`,
-  );
+  throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.cannotRunHere(lastEnd?.output || binaries.postgres));
 }
 
 const CURRENT_USER: ServiceUser = {
@@ -136,7 +135,11 @@ async function buildRootMessage(folder: ServerFolder, binaries: ServerBinaries, 
   const closed = new Set([...(await findClosedParents(folder.root)), ...(await findClosedParents(binaries.nativeDir))]);
   const command =
     closed.size > 0 ? `chmod o+x ${[...closed].join(' ')} && npm start` : 'runuser -u nobody -- npm start';
-  return `PostgreSQL refuses to run as root, and neither a user namespace nor the users postgres and nobody can use ${folder.root}${output ? ` (${output})` : ''}: start as an ordinary user, or run \`${command}\`, or set DATABASE_URL to a PostgreSQL of version 14 or later.`;
+  return EMBEDDED_POSTGRES_MESSAGES.noServiceUser({
+    folder: folder.root,
+    output: output ? ` (${output})` : '',
+    command,
+  });
 }
 
 /** The folders above a path that other users cannot pass. */

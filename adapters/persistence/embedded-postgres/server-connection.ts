@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
 /** The superuser of every embedded cluster. */
@@ -49,7 +50,10 @@ export async function assertDurable(address: ServerAddress): Promise<void> {
   const off = DURABLE_SETTINGS.filter((name) => rows.find((row) => row.name === name)?.setting !== 'on');
   if (off.length === 0) return;
   throw new EmbeddedPostgresError(
-    `The embedded PostgreSQL runs without ${off.join(' and ')}, so an accepted email could be lost at a power cut: remove ${off.length === 1 ? 'that setting' : 'those settings'} from postgresql.conf and postgresql.auto.conf in its data folder, then start again.`,
+    EMBEDDED_POSTGRES_MESSAGES.notDurable({
+      settings: off.join(' and '),
+      thoseSettings: off.length === 1 ? 'that setting' : 'those settings',
+    }),
   );
 }
 
@@ -76,9 +80,7 @@ async function acceptsQueries(address: ServerAddress): Promise<boolean> {
     return true;
   } catch (error) {
     if (getSystemErrorCode(error) !== INVALID_PASSWORD_CODE) return false;
-    throw new EmbeddedPostgresError(
-      `The PostgreSQL on port ${address.port} does not take the password of server.json: restore that file from a backup of the same folder.`,
-    );
+    throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.passwordRefused(address.port));
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readFile, realpath, rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
 /** The connection data of a server, stored beside its data: its port and the password of its superuser. */
@@ -58,9 +59,7 @@ export class ServerFolder {
         await rmdir(this.cluster);
       } catch (error) {
         if (getSystemErrorCode(error) !== 'ENOENT') {
-          throw new EmbeddedPostgresError(
-            `${this.cluster} holds files but is no PostgreSQL data folder (PG_VERSION is missing): restore it from a backup or move it away.`,
-          );
+          throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.noDataFolder(this.cluster));
         }
       }
       return undefined;
@@ -78,8 +77,7 @@ export class ServerFolder {
         throw error;
       }
       const state = parseState(text);
-      if (!state)
-        throw new EmbeddedPostgresError(`${this.stateFile} is damaged: restore it from a backup of the same folder.`);
+      if (!state) throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.stateDamaged(this.stateFile));
       return state;
     });
   }
@@ -116,9 +114,7 @@ async function translateAccessErrors<T>(path: string, work: () => Promise<T>): P
   } catch (error) {
     const code = getSystemErrorCode(error);
     if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS') throw error;
-    throw new EmbeddedPostgresError(
-      `The database folder ${path} cannot be used by this user (${code}): start as the user who owns it, or set DATA_DIR to a folder of your own.`,
-    );
+    throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.folderNotUsable({ path, code }));
   }
 }
 

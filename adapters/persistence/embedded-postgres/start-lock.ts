@@ -4,6 +4,7 @@ import { open, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
 const MAX_WAIT_MS = 150_000;
@@ -25,9 +26,7 @@ export async function withStartLock<T>(folder: string, work: () => Promise<T>): 
   let release = await acquire();
   while (!release) {
     if (Date.now() > giveUpAtMs) {
-      throw new EmbeddedPostgresError(
-        `Another start has been busy with the database folder ${folder} for minutes: end it, then start again.`,
-      );
+      throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.startLocked(folder));
     }
     await delay(RETRY_INTERVAL_MS);
     release = await acquire();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { prepareBinaries, type ServerBinaries } from './binaries.js';
 import { createCluster } from './create-cluster.js';
+import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { findFreePort, isPortFree } from './free-port.js';
 import { type LaunchedPostmaster, launchPostmaster, MIN_SHARED_BUFFERS, SHARED_BUFFERS } from './launch-postmaster.js';
@@ -57,7 +58,7 @@ async function assertSameMajor(folder: ServerFolder, binaries: ServerBinaries): 
   const major = await folder.readClusterMajor();
   if (major === undefined || major === binaries.major) return;
   throw new EmbeddedPostgresError(
-    `The database in ${folder.root} was made by PostgreSQL ${major}, but this version brings PostgreSQL ${binaries.major}: back it up with the version that made it, move the folder away, start again and restore the backup.`,
+    EMBEDDED_POSTGRES_MESSAGES.otherMajorVersion({ folder: folder.root, madeBy: major, brought: binaries.major }),
   );
 }
 
@@ -68,13 +69,13 @@ async function adopt(folder: ServerFolder, settings: StartSettings): Promise<Ser
   const state = await folder.readState();
   if (state?.port === undefined) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL runs on ${folder.root} (process ${pid}), but ${folder.stateFile} does not say where: restore that file from a backup of the same folder.`,
+      EMBEDDED_POSTGRES_MESSAGES.addressUnknown({ folder: folder.root, pid, stateFile: folder.stateFile }),
     );
   }
   const address = { port: state.port, password: state.password };
   const isGone = async () => (await findPostmaster(folder.cluster)) !== pid;
   if (!(await waitUntilServing(address, isGone))) return undefined;
-  settings.log(`PostgreSQL was left running on ${folder.root} and is used again.`);
+  settings.log(EMBEDDED_POSTGRES_MESSAGES.usedAgain(folder.root));
   return {
     ...address,
     adopted: true,
@@ -90,13 +91,13 @@ async function start(
   const serviceUser = await resolveServiceUser(folder, binaries);
   const password = await resolvePassword(folder);
   if ((await folder.readClusterMajor()) === undefined) {
-    settings.log(`A new database is made in ${folder.root}.`);
+    settings.log(EMBEDDED_POSTGRES_MESSAGES.newDatabase(folder.root));
     await createCluster(folder, binaries, serviceUser, password);
   }
   let sharedBuffers = SHARED_BUFFERS;
   const giveUpAtMs = Date.now() + OLD_BACKENDS_TIMEOUT_MS;
   for (;;) {
-    if (settings.calledOff.aborted) throw new EmbeddedPostgresError('The start of PostgreSQL was called off.');
+    if (settings.calledOff.aborted) throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.startCalledOff);
     const port = await resolvePort(folder, password, settings);
     await clearReusedPid(folder.cluster);
     const launched = await launchPostmaster(folder, binaries, serviceUser, { port, sharedBuffers });
@@ -107,7 +108,12 @@ async function start(
     untilEnd.catch(() => undefined);
     if (await waitUntilServing({ port, password }, () => ended)) {
       settings.log(
-        `PostgreSQL ${binaries.major} serves ${folder.root} on 127.0.0.1:${port}, run by ${serviceUser.name}.`,
+        EMBEDDED_POSTGRES_MESSAGES.serving({
+          major: binaries.major,
+          folder: folder.root,
+          port,
+          user: serviceUser.name,
+        }),
       );
       return { port, password, adopted: false, waitUntilExit: (calledOff) => waitForEndOrCancel(untilEnd, calledOff) };
     }
@@ -118,14 +124,14 @@ async function start(
     const why = classifyStartError(output);
     if (why === 'no memory' && sharedBuffers !== MIN_SHARED_BUFFERS) {
       settings.log(
-        `The kernel refuses ${sharedBuffers} of shared memory; PostgreSQL starts with ${MIN_SHARED_BUFFERS}.`,
+        EMBEDDED_POSTGRES_MESSAGES.sharedMemoryRefused({ refused: sharedBuffers, used: MIN_SHARED_BUFFERS }),
       );
       sharedBuffers = MIN_SHARED_BUFFERS;
     } else if ((why === 'old backends' || why === 'port taken') && Date.now() < giveUpAtMs) {
       await delay(RETRY_INTERVAL_MS);
     } else {
       throw new EmbeddedPostgresError(
-        `PostgreSQL ended at its start: ${extractReason(output)} (log: ${folder.logFile}).`,
+        EMBEDDED_POSTGRES_MESSAGES.endedAtStart({ reason: extractReason(output), logFile: folder.logFile }),
       );
     }
   }
@@ -135,9 +141,7 @@ async function resolvePassword(folder: ServerFolder): Promise<string> {
   const state = await folder.readState();
   if (state) return state.password;
   if ((await folder.readClusterMajor()) !== undefined) {
-    throw new EmbeddedPostgresError(
-      `${folder.stateFile}, which holds the password of the database, is missing: restore it from a backup of the same folder.`,
-    );
+    throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.stateMissing(folder.stateFile));
   }
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   await folder.writeState({ port: undefined, password });
@@ -149,9 +153,7 @@ async function resolvePort(folder: ServerFolder, password: string, settings: Sta
   const stored = settings.boundToPort ?? (await folder.readState())?.port;
   if (stored !== undefined && (await isPortFree(stored))) return stored;
   if (settings.boundToPort !== undefined) {
-    throw new EmbeddedPostgresError(
-      `Port ${settings.boundToPort} of PostgreSQL was taken by another program; it must be free again.`,
-    );
+    throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.portTaken(settings.boundToPort));
   }
   const port = await findFreePort();
   await folder.writeState({ port, password });

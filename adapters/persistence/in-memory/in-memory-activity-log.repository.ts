@@ -3,13 +3,14 @@ import {
   type ActivityFilter,
   ActivityLogRepository,
   type ActivityOrder,
-} from '../../../application/operations/activity/activity-log.repository.js';
+} from '../../../application/activity/activity-log.repository.js';
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_STATUSES,
   type ActivityEntry,
   type ActivityRecord,
-} from '../../../domain/operations/activity.js';
+  SYSTEM_ACTOR,
+} from '../../../domain/activity/activity.js';
 import { matchesSearch } from '../../../domain/operations/search-text.js';
 import { slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
@@ -34,6 +35,11 @@ export class InMemoryActivityLogRepository extends ActivityLogRepository {
       .all()
       .filter((entry) => entry.quotationId === quotationId)
       .sort(compareByTime);
+  }
+
+  async findLastHumanActionAt(quotationId: number): Promise<Date | undefined> {
+    const entries = await this.findByQuotation(quotationId);
+    return entries.findLast(({ actor }) => actor !== SYSTEM_ACTOR)?.at;
   }
 
   async findPage(filter: ActivityFilter, order: ActivityOrder, page: number, pageSize: number) {

@@ -1,6 +1,7 @@
 import type { Administrator } from '../../../application/identity/administrator.js';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
-import { CONFLICT_MESSAGES, createConflictError } from '../../../domain/errors/repository-errors.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
+import { createConflictError } from '../../../domain/errors/repository-errors.js';
 import { Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 

@@ -1,5 +1,6 @@
 import { BackupArchive, type BackupContents } from '../../../application/operations/backup/backup-archive.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { IN_MEMORY_MESSAGES } from './in-memory.messages.js';
 
 /** In-memory data ends with its process: a requested backup is rejected with that message. */
 export class InMemoryBackupArchive extends BackupArchive {
@@ -21,5 +22,5 @@ export class InMemoryBackupArchive extends BackupArchive {
 }
 
 function createInMemoryError(): DomainError {
-  return new DomainError('refused', 'The data are kept in memory: there is nothing to back up or restore.');
+  return new DomainError('refused', IN_MEMORY_MESSAGES.nothingToBackUp);
 }

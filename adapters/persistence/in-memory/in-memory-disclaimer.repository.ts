@@ -1,5 +1,5 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-errors.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import {
   compareDisclaimers,

@@ -1,5 +1,6 @@
 import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
-import { CONFLICT_MESSAGES, createConflictError } from '../../../domain/errors/repository-errors.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
+import { createConflictError } from '../../../domain/errors/repository-errors.js';
 import type {
   ArchivedPdf,
   DispatchContext,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../domain/clock.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-errors.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';

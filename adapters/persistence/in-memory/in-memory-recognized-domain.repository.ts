@@ -1,7 +1,8 @@
 import { listParentDomains, normalizeMailDomain } from '../../../domain/customers/mail-domain.js';
 import type { NewRecognizedDomain, RecognizedDomain } from '../../../domain/customers/recognized-domain.js';
 import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
-import { CONFLICT_MESSAGES, createConflictError } from '../../../domain/errors/repository-errors.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
+import { createConflictError } from '../../../domain/errors/repository-errors.js';
 import { compareByCode, getRowToReplace, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 

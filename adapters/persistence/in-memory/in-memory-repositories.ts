@@ -1,4 +1,4 @@
-import type { TransactionScope } from '../../../application/persistence/unit-of-work.port.js';
+import type { Repositories } from '../../../application/persistence/unit-of-work.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
@@ -82,7 +82,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
 }
 
 /** The same repositories, with all writes recorded in an undo log. */
-export function createTransactionScope(repositories: InMemoryRepositories, undoLog: UndoLog): TransactionScope {
+export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: UndoLog): Repositories {
   return {
     emails: repositories.emails.withUndoLog(undoLog),
     quotations: repositories.quotations.withUndoLog(undoLog),

@@ -1,10 +1,7 @@
 import type { Clock } from '../../../domain/clock.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import {
-  CONFLICT_MESSAGES,
-  createConflictError,
-  createNotFoundError,
-} from '../../../domain/errors/repository-errors.js';
+import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
+import { createConflictError, createNotFoundError } from '../../../domain/errors/repository-errors.js';
 import type { Country } from '../../../domain/geography/country.js';
 import type { TaxRate, TaxRateDraft } from '../../../domain/tariff/tax/tax-rate.js';
 import { type TaxRateChange, TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';

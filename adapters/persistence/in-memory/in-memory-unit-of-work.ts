@@ -1,12 +1,19 @@
-import { type TransactionScope, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
-import { createTransactionScope, type InMemoryRepositories } from './in-memory-repositories.js';
+import {
+  type CreateEventPublisher,
+  type TransactionScope,
+  UnitOfWork,
+} from '../../../application/persistence/unit-of-work.port.js';
+import { type InMemoryRepositories, recordInUndoLog } from './in-memory-repositories.js';
 import { UndoLog } from './undo-log.js';
 
 /** Units of work over in-memory stores: one after the other, each rolled back if it throws. */
 export class InMemoryUnitOfWork extends UnitOfWork {
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly repositories: InMemoryRepositories) {
+  constructor(
+    private readonly repositories: InMemoryRepositories,
+    private readonly createEventPublisher: CreateEventPublisher,
+  ) {
     super();
   }
 
@@ -20,7 +27,8 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   private async runExclusive<T>(work: (tx: TransactionScope) => Promise<T>): Promise<T> {
     const undoLog = new UndoLog();
     try {
-      const result = await work(createTransactionScope(this.repositories, undoLog));
+      const repositories = recordInUndoLog(this.repositories, undoLog);
+      const result = await work({ ...repositories, events: this.createEventPublisher(repositories) });
       undoLog.runCommitCallbacks();
       return result;
     } catch (error) {

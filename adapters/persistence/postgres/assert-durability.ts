@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { POSTGRES_MESSAGES } from './postgres.messages.js';
 
 /**
  * The required values of the server's settings so that a committed email survives a power failure. A commit that waits
@@ -13,9 +14,7 @@ const SAFE_VALUES: Readonly<Record<string, readonly string[]>> = {
 /** The database may lose an accepted email at a power failure; the message says what to enable. */
 export class UnsafeDatabaseError extends Error {
   constructor(settings: readonly string[]) {
-    super(
-      `The database runs with ${settings.join(' and ')}, so an accepted email could be lost at a power cut: switch that on in the server, the database and the role, or set ALLOW_UNSAFE_DATABASE=yes where that may be.`,
-    );
+    super(POSTGRES_MESSAGES.notDurable(settings.join(' and ')));
     this.name = 'UnsafeDatabaseError';
   }
 }

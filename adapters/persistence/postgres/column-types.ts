@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { EntitySchemaColumnOptions } from 'typeorm';
-import { sanitizeJson, sanitizeText } from './sanitize.js';
+import { sanitizeJsonText, sanitizeText } from './sanitize.js';
 
 /** An id that the database counts. */
 export const ID: EntitySchemaColumnOptions = { type: 'integer', primary: true, generated: 'increment' };
@@ -13,6 +13,16 @@ export const TEXT: EntitySchemaColumnOptions = {
   type: 'text',
   transformer: {
     to: (value: unknown) => (typeof value === 'string' ? sanitizeText(value) : value),
+    from: (value: unknown) => value,
+  },
+};
+
+/** Texts as a mail brought them. */
+export const TEXT_LIST: EntitySchemaColumnOptions = {
+  type: 'text',
+  array: true,
+  transformer: {
+    to: (value: unknown) => (Array.isArray(value) ? value.map((one) => sanitizeText(String(one))) : value),
     from: (value: unknown) => value,
   },
 };
@@ -30,7 +40,7 @@ export const DECIMAL: EntitySchemaColumnOptions = {
 export const JSON_VALUE: EntitySchemaColumnOptions = {
   type: 'jsonb',
   transformer: {
-    to: (value: unknown) => (value === null || value === undefined ? value : JSON.parse(sanitizeJson(value))),
+    to: toJsonValue,
     from: (value: unknown) => value,
   },
 };
@@ -40,3 +50,10 @@ export const DAY: EntitySchemaColumnOptions = { type: 'date' };
 
 /** A moment in UTC. */
 export const TIMESTAMP: EntitySchemaColumnOptions = { type: 'timestamptz' };
+
+function toJsonValue(value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  const written = JSON.stringify(value);
+  const sanitized = sanitizeJsonText(written);
+  return sanitized === written ? value : JSON.parse(sanitized);
+}

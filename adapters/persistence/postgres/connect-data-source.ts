@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { CONNECT_TIMEOUT_MS, createDataSource, type DataSourceOptions } from './data-source.js';
+import { POSTGRES_MESSAGES } from './postgres.messages.js';
 
 /** The database cannot be used; the message says where it was expected and what to do. It names no password. */
 export class DatabaseUnreachableError extends Error {
@@ -31,29 +32,29 @@ export async function connectDataSource(url: string, options: DataSourceOptions)
 
 /** What to do about a failed connection; undefined for other errors. */
 function describeConnectionError(error: ConnectionError, url: URL): string | undefined {
-  const location = `The database at ${url.hostname || 'this machine'}:${url.port || '5432'}`;
+  const location = POSTGRES_MESSAGES.databaseAt({ host: url.hostname || 'this machine', port: url.port || '5432' });
   // The driver gives a connection that took too long no code.
   if (/timeout/i.test(error.message ?? '')) {
-    return `${location} did not answer within ${CONNECT_TIMEOUT_MS / 1_000} seconds: look whether it runs and can be reached from here.`;
+    return POSTGRES_MESSAGES.noAnswer({ location, seconds: CONNECT_TIMEOUT_MS / 1_000 });
   }
   switch (error.code) {
     case 'ECONNREFUSED':
     case 'ECONNRESET':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return `${location} cannot be reached: start it, or correct DATABASE_URL.`;
+      return POSTGRES_MESSAGES.unreachable(location);
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `No address is known for the database's host ${url.hostname}: correct DATABASE_URL.`;
+      return POSTGRES_MESSAGES.unknownHost(url.hostname);
     case '28P01':
     case '28000':
-      return `${location} does not let us in (${error.message}): correct user and password in DATABASE_URL.`;
+      return POSTGRES_MESSAGES.loginRefused({ location, reason: error.message });
     case '3D000':
-      return `${location} has no database ${decodeURIComponent(url.pathname.slice(1))}: create it, or correct DATABASE_URL.`;
+      return POSTGRES_MESSAGES.unknownDatabase({ location, name: decodeURIComponent(url.pathname.slice(1)) });
     case '53300':
-      return `${location} has no free connection: raise its max_connections, or end what else uses it.`;
+      return POSTGRES_MESSAGES.noFreeConnection(location);
     case '57P03':
-      return `${location} is starting or stopping: it is not ready for work yet.`;
+      return POSTGRES_MESSAGES.notReady(location);
     default:
       return undefined;
   }

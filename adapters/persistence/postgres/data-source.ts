@@ -15,12 +15,11 @@ import { MawbConsigneeTable } from './mawb-consignees/mawb-consignee.table.js';
 import { MIGRATIONS } from './migrations/all-migrations.js';
 import { NotificationEmailTable } from './notification-emails/notification-email.table.js';
 import { NotificationPreferenceTable } from './notification-preferences/notification-preference.table.js';
-import { OutboundEmailTable } from './outbound-emails/outbound-email.table.js';
+import { OutboundEmailPdfTable, OutboundEmailTable } from './outbound-emails/outbound-email.table.js';
 import { PendingNotificationTable } from './pending-notifications/pending-notification.table.js';
 import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
 import { RateTable } from './rates/rate.table.js';
 import { RecognizedDomainTable } from './recognized-domains/recognized-domain.table.js';
-import { ReferenceDataVersionTable } from './reference-cache/reference-data-version.table.js';
 import { SessionTable } from './sessions/session.table.js';
 import { SettingTable } from './settings/setting.table.js';
 import { TaxRateTable } from './tax-rates/tax-rate.table.js';
@@ -65,12 +64,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
     poolErrorHandler: (error: unknown) => {
       options.log?.(`A database connection broke: ${error instanceof Error ? error.message : String(error)}`);
     },
-    extra: {
-      keepAlive: true,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-      // Independent statements are pipelined.
-      pipeline: true,
-    },
+    extra: { keepAlive: true, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS },
     entities: [
       CountryTable,
       AirportTable,
@@ -94,11 +88,11 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       QuotationRevisionTable,
       CorrectionTable,
       OutboundEmailTable,
+      OutboundEmailPdfTable,
       PendingNotificationTable,
       NotificationEmailTable,
       ActivityTable,
       JobTable,
-      ReferenceDataVersionTable,
     ],
   });
 }

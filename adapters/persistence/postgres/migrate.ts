@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { POSTGRES_MESSAGES } from './postgres.messages.js';
 
 /** A number of our own: processes that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_431_984_412;
@@ -15,8 +16,7 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
     const [{ version }]: [{ version: number }] = await runner.query(
       "SELECT current_setting('server_version_num')::integer AS version",
     );
-    if (version < MIN_SERVER_VERSION)
-      throw new Error('The database server is older than PostgreSQL 14; use a newer one.');
+    if (version < MIN_SERVER_VERSION) throw new Error(POSTGRES_MESSAGES.serverTooOld);
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       return (await dataSource.runMigrations()).map((migration) => migration.name);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Writable } from 'node:stream';
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import { type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
 /** What a statement brought back. */
 export interface QueryResult<Row> {
@@ -15,14 +14,17 @@ export interface PreparedStatement {
   readonly text: string;
 }
 
+/** A statement whose text depends on what is asked for, and its parameters. */
+export interface BuiltStatement {
+  readonly text: string;
+  readonly parameters: unknown[];
+}
+
 /** A connection as the driver brings it. */
-export interface Connection {
-  readonly connection: { readonly stream: Writable };
+interface Connection {
   query(statement: { readonly name?: string; readonly text: string; readonly values?: unknown[] }): Promise<{
     readonly rows?: unknown[];
     readonly rowCount?: number | null;
-    /** The command tag of the server. */
-    readonly command?: string;
   }>;
 }
 
@@ -31,25 +33,12 @@ export function prepareStatement(text: string): PreparedStatement {
   return { name: `istmo_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`, text };
 }
 
-/** Connections with statements that are buffered until the end of the current tick. */
-const corkedConnections = new WeakSet<Connection>();
-
-/** Sends all statements issued in the current tick at once: a packet costs more than a statement. */
-export function corkWrites(connection: Connection): void {
-  if (corkedConnections.has(connection)) return;
-  corkedConnections.add(connection);
-  const { stream } = connection.connection;
-  stream.cork();
-  process.nextTick(() => {
-    corkedConnections.delete(connection);
-    stream.uncork();
-  });
-}
-
 /**
  * Runs one statement: in the manager's transaction if it has one, else on a pooled connection. It bypasses TypeORM,
  * whose overhead per statement exceeded the time in the database.
  * @throws QueryFailedError with the driver's error
+ * @throws QueryRunnerAlreadyReleasedError once the manager's transaction is over: the statement would be committed by
+ *   itself on a connection that others use
  */
 export async function query<Row>(
   manager: EntityManager,
@@ -58,10 +47,10 @@ export async function query<Row>(
 ): Promise<QueryResult<Row>> {
   const asked = typeof statement === 'string' ? { text: statement } : statement;
   const { queryRunner } = manager;
+  if (queryRunner?.isReleased) throw new QueryRunnerAlreadyReleasedError();
   const runner = queryRunner ?? manager.dataSource.createQueryRunner();
   try {
     const connection: Connection = await runner.connect();
-    corkWrites(connection);
     const { rows = [], rowCount } = await connection.query({ ...asked, values: parameters });
     return { rows: rows as Row[], count: rowCount ?? 0 };
   } catch (error) {

@@ -15,8 +15,13 @@ export function sanitizeTextOrNull(text: string | undefined): string | null {
 
 /** A value as JSON that PostgreSQL's jsonb accepts: what it refuses in names and texts becomes U+FFFD. */
 export function sanitizeJson(value: unknown): string {
+  return sanitizeJsonText(JSON.stringify(value));
+}
+
+/** The text of a JSON value, as `JSON.stringify` writes it, that PostgreSQL's jsonb accepts. */
+export function sanitizeJsonText(text: string): string {
   // JSON.stringify writes exactly NUL and lone surrogates in this form; an escaped backslash before `u` is none of them.
-  return JSON.stringify(value).replace(/\\\\|\\u(?:0000|d[89a-f][0-9a-f]{2})/g, (written) =>
+  return text.replace(/\\\\|\\u(?:0000|d[89a-f][0-9a-f]{2})/g, (written) =>
     written === '\\\\' ? written : REPLACEMENT,
   );
 }

@@ -1,21 +1,23 @@
 import { Worker } from 'node:worker_threads';
-import { onCpuTimeExceeded } from './cpu-time.js';
+import { readCpuMs } from './cpu-time.js';
 import {
   JobAbortedError,
   PoolClosedError,
   type RunOptions,
   type WorkerPool,
+  WorkerPoolFactory,
   type WorkerPoolOptions,
 } from './worker-pool.port.js';
 import type { JobResponse, WorkerMessage, WorkerStartData } from './worker-protocol.js';
 
+const WORKER_ENTRY_URL = new URL('./worker-entry.js', import.meta.url);
 const YOUNG_HEAP_MB = 8;
 const STACK_MB = 4;
 const BYTES_PER_MB = 1024 * 1024;
 /** Maximum start time of a thread: two tenths of a second on an idle machine. */
 const START_TIMEOUT_MS = 20_000;
-/** How often the growth of the process is looked at. */
-const MEMORY_CHECK_INTERVAL_MS = 100;
+/** How often a job's CPU time and memory are looked at: most jobs have finished before the first time. */
+const CHECK_INTERVAL_MS = 40;
 const TIMEOUT_MESSAGE = 'It took too long.';
 const OUT_OF_MEMORY_MESSAGE = 'It took too much memory.';
 
@@ -38,7 +40,7 @@ interface Thread {
 }
 
 /** A few worker threads and their queue of jobs, first come, first served. */
-export class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
+class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   private readonly threads = new Set<Thread>();
   private readonly waiting: QueuedJob<Job, Result>[] = [];
   private spareTimer: ReturnType<typeof setTimeout> | undefined;
@@ -129,24 +131,14 @@ export class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   }
 
   private runJob(thread: Thread, { job, options, resolve, reject }: QueuedJob<Job, Result>): void {
-    const { jobMs, processorMs, growthMb, isFreshForEach } = this.options;
+    const { jobMs, isFreshForEach } = this.options;
     const abort = (reason: string) => void this.discardWorker(thread, new JobAbortedError(reason));
     const jobTimer = setTimeout(abort, Math.min(options.jobMs ?? jobMs, jobMs), TIMEOUT_MESSAGE);
-    const stopCpuWatch = processorMs
-      ? onCpuTimeExceeded(thread.osThreadId, processorMs, () => abort(TIMEOUT_MESSAGE))
-      : undefined;
-    const before = growthMb ? process.memoryUsage.rss() : 0;
-    const memoryTimer = growthMb
-      ? setInterval(() => {
-          const growth = process.memoryUsage.rss() - before;
-          if (growth > growthMb * BYTES_PER_MB) abort(OUT_OF_MEMORY_MESSAGE);
-        }, MEMORY_CHECK_INTERVAL_MS)
-      : undefined;
+    const usageTimer = setInterval(this.createUsageCheck(thread.osThreadId, abort), CHECK_INTERVAL_MS);
     thread.end = (answer) => {
       thread.end = undefined;
       clearTimeout(jobTimer);
-      stopCpuWatch?.();
-      clearInterval(memoryTimer);
+      clearInterval(usageTimer);
       thread.worker.unref();
       if (answer instanceof Error) reject(answer);
       else if ('error' in answer) reject(new Error(answer.error));
@@ -157,6 +149,20 @@ export class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
     };
     thread.worker.ref();
     thread.worker.postMessage(job, [...(options.transferList ?? [])]);
+  }
+
+  /** A check that aborts a job beyond its limits; CPU time counts from the first check on. */
+  private createUsageCheck(osThreadId: string | undefined, abort: (reason: string) => void): () => void {
+    const { processorMs, growthMb } = this.options;
+    const rssBefore = growthMb ? process.memoryUsage.rss() : 0;
+    let cpuMsBefore: number | undefined;
+    return () => {
+      if (growthMb && process.memoryUsage.rss() - rssBefore > growthMb * BYTES_PER_MB) abort(OUT_OF_MEMORY_MESSAGE);
+      if (!processorMs) return;
+      const cpuMs = readCpuMs(osThreadId);
+      cpuMsBefore ??= cpuMs;
+      if (cpuMs - cpuMsBefore >= processorMs) abort(TIMEOUT_MESSAGE);
+    };
   }
 
   /** Terminates a thread and its job; if it never started, the job that has waited longest is rejected. */
@@ -175,4 +181,16 @@ export class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
 
 function toReason(error: Error & { readonly code?: unknown }): string {
   return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? OUT_OF_MEMORY_MESSAGE : error.message;
+}
+
+/** Pools of Node.js' worker threads. */
+export class WorkerThreadPoolFactory extends WorkerPoolFactory {
+  /** @param threadFile the built file that every thread begins with */
+  constructor(private readonly threadFile: URL = WORKER_ENTRY_URL) {
+    super();
+  }
+
+  createPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
+    return new WorkerThreadPool(this.threadFile, options);
+  }
 }

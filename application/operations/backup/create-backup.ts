@@ -1,6 +1,5 @@
 import type { Clock } from '../../../domain/clock.port.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
-import { createChangeLogEntry } from '../activity/change-log-entry.js';
 import type { BackupArchive } from './backup-archive.port.js';
 
 /** Creates a complete backup. */
@@ -14,15 +13,7 @@ export class CreateBackup {
   /** @returns when it was started, and the file in chunks */
   async execute(actor: string): Promise<{ readonly madeAt: Date; readonly file: AsyncIterable<Uint8Array> }> {
     const madeAt = this.clock.now();
-    const entry = createChangeLogEntry({
-      at: madeAt,
-      action: 'Backup made',
-      details: 'A complete backup',
-      actor,
-      before: undefined,
-      after: undefined,
-    });
-    await this.unitOfWork.run((tx) => tx.activity.append({ ...entry, status: 'info' }));
+    await this.unitOfWork.run(({ events }) => events.publish({ type: 'backup-created', at: madeAt, actor }));
     return { madeAt, file: await this.backup.write(madeAt) };
   }
 }

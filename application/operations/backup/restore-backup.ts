@@ -1,4 +1,5 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { OPERATIONS_MESSAGES } from '../operations.messages.js';
 import type { BackupArchive, BackupContents, ReadableFile } from './backup-archive.port.js';
 
 /** Restores a backup. */
@@ -14,10 +15,7 @@ export class RestoreBackup {
   async execute(file: ReadableFile, overwrite: boolean): Promise<BackupContents> {
     await this.backup.check(file);
     if (!overwrite && !(await this.backup.isEmpty())) {
-      throw new DomainError(
-        'refused',
-        'The database is not empty. Restore into an empty one, or add --overwrite to replace all data.',
-      );
+      throw new DomainError('refused', OPERATIONS_MESSAGES.databaseNotEmpty);
     }
     return this.backup.restore(file);
   }

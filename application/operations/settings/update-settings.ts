@@ -9,7 +9,6 @@ import {
   WHEN_DATA_IS_MISSING,
 } from '../../../domain/operations/settings.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
-import { createChangeLogEntry } from '../activity/change-log-entry.js';
 import type { SettingsRepository } from './settings.repository.js';
 
 /** Values entered under System; fields left out are unchanged. */
@@ -35,21 +34,12 @@ export class UpdateSettings {
     const before = await this.settings.getCurrent();
     assertValid(validateSystemSettings(completeEntry(entry, before)));
     const after = applyChanges(before, entry);
-    const details = describeChanges(before, after);
 
-    if (details === '') return before;
+    if (!hasChanged(before, after)) return before;
     await this.unitOfWork.run(async (tx) => {
       await tx.settings.save(after);
-      await tx.activity.append(
-        createChangeLogEntry({
-          at: this.clock.now(),
-          action: 'System settings updated',
-          details,
-          actor,
-          before: toLogView(before),
-          after: toLogView(after),
-        }),
-      );
+      const change = { before: toLogView(before), after: toLogView(after) };
+      await tx.events.publish({ type: 'settings-updated', at: this.clock.now(), actor, ...change });
     });
     return after;
   }
@@ -85,10 +75,7 @@ function toLogView({ retentionDays, ...rest }: Settings) {
   return { ...rest, dataRetention: findDataRetention(retentionDays) };
 }
 
-function describeChanges(before: Settings, after: Settings): string {
+function hasChanged(before: Settings, after: Settings): boolean {
   const old: Readonly<Record<string, unknown>> = toLogView(before);
-  return Object.entries(toLogView(after))
-    .filter(([name, value]) => old[name] !== value)
-    .map(([name, value]) => `${name}: ${String(old[name])} → ${String(value)}`)
-    .join(', ');
+  return Object.entries(toLogView(after)).some(([name, value]) => old[name] !== value);
 }

@@ -1,5 +1,6 @@
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { formatValidity, isOverlapping } from '../../../domain/tariff/rate-validity.js';
+import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import type { RowError, SheetRate } from './sheet-rate.js';
 
 /** Rows that would be in force beside an earlier row, or beside a rate of the tariff that the sheet does not change. */
@@ -15,15 +16,19 @@ export function findConflicts(rows: readonly SheetRate[], tariff: readonly Rate[
     if (duplicate) return [{ line: row.line, message: formatDuplicateRowMessage(duplicate, row) }];
     const rate = unchanged.get(key)?.find(({ draft }) => isOverlapping(draft, row.draft));
     if (!rate) return [];
-    const name = `${rate.serviceCode} at ${rate.airportCode}, valid ${formatValidity(rate)}`;
-    return [{ line: row.line, message: `It would be in force on the same days as ${name}.` }];
+    const name = TARIFF_MESSAGES.rateName({
+      serviceCode: rate.serviceCode,
+      airportCode: rate.airportCode,
+      validity: formatValidity(rate),
+    });
+    return [{ line: row.line, message: TARIFF_MESSAGES.sameDaysAsRate(name) }];
   });
 }
 
 function formatDuplicateRowMessage(duplicate: SheetRate, row: SheetRate): string {
   return duplicate.draft.validFrom === row.draft.validFrom
-    ? `The same airport and service stand on line ${duplicate.line}.`
-    : `It would be in force on the same days as line ${duplicate.line}.`;
+    ? TARIFF_MESSAGES.sameRateOnLine(duplicate.line)
+    : TARIFF_MESSAGES.sameDaysAsLine(duplicate.line);
 }
 
 type Keyed = { readonly draft: Pick<Rate, 'locationId' | 'serviceCode'> };

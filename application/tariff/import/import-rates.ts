@@ -7,10 +7,10 @@ import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { hasSameTerms } from '../../../domain/tariff/rate-terms.js';
 import { toUtcDay } from '../../../domain/tariff/rate-validity.js';
-import { createChangeLogEntry } from '../../operations/activity/change-log-entry.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
 import { applyRateBatch, type RateBatch } from '../rate-batch.js';
 import type { Sheet, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
+import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { parseRateSheet } from './parse-rate-sheet.js';
 import type { RowError, SheetRate } from './sheet-rate.js';
 
@@ -55,12 +55,15 @@ export class ImportRates {
 
   /** What the file would change; nothing is changed. @throws DomainError `invalid` where the file cannot be read */
   async preview({ bytes }: ImportedFile): Promise<RateImport> {
-    if (bytes.length > MAX_IMPORT_BYTES) throw new DomainError('invalid', 'The file is larger than 2 MB.');
+    if (bytes.length > MAX_IMPORT_BYTES) throw new DomainError('invalid', TARIFF_MESSAGES.fileTooLarge);
     const sheet = await this.spreadsheets.read(bytes);
     if (sheet.rows.length > MAX_IMPORT_ROWS) {
-      throw new DomainError('invalid', `The file has ${sheet.rows.length} rows; ${MAX_IMPORT_ROWS} are the most.`);
+      throw new DomainError(
+        'invalid',
+        TARIFF_MESSAGES.tooManyRows({ rows: sheet.rows.length, limit: MAX_IMPORT_ROWS }),
+      );
     }
-    if (sheet.rows.length === 0) throw new DomainError('invalid', 'The file has no rows.');
+    if (sheet.rows.length === 0) throw new DomainError('invalid', TARIFF_MESSAGES.noRows);
     const [rates, airports, countries] = await Promise.all([
       this.rates.all(),
       this.reference.airports(),
@@ -84,8 +87,7 @@ export class ImportRates {
     const previewed = await this.preview(file);
     if (previewed.errors.length > 0) {
       const errors = previewed.errors.map(({ line, message }) => ({ field: `line ${line}`, message }));
-      const rows = errors.length === 1 ? '1 row' : `${errors.length} rows`;
-      throw new DomainError('invalid', `${rows} of the file cannot be taken, so nothing was changed.`, errors);
+      throw new DomainError('invalid', TARIFF_MESSAGES.fileRefused(errors.length), errors);
     }
     const sha256 = this.hasher.sha256(file.bytes);
     const { added, changed, same } = previewed;
@@ -102,14 +104,8 @@ export class ImportRates {
     };
     const { undo } = await this.unitOfWork.run(async (tx) => {
       const outcome = await applyRateBatch(tx, batch, { at, actor, why: `from ${file.name}` });
-      await tx.activity.append(
-        createChangeLogEntry({
-          ...{ at, actor, action: 'Rates imported' },
-          details: `${file.name}: ${added.length} new, ${changed.length} changed, ${same} the same`,
-          before: undefined,
-          after: { file: file.name, sha256, added: added.length, changed: changed.length, same },
-        }),
-      );
+      const after = { file: file.name, sha256, added: added.length, changed: changed.length, same };
+      await tx.events.publish({ type: 'rates-imported', at, actor, after });
       return outcome;
     });
     return { ...previewed, undo };
@@ -122,6 +118,11 @@ export class ImportRates {
       const cells = sheet.rows.find((row) => row.line === line)?.cells ?? [];
       return [...sheet.headings.map((_heading, at) => cells[at]), line, message];
     });
-    return this.spreadsheets.write('csv', [...sheet.headings, 'Line', 'Error'], rows, 'Rows that failed');
+    return this.spreadsheets.write(
+      'csv',
+      [...sheet.headings, TARIFF_MESSAGES.line, TARIFF_MESSAGES.error],
+      rows,
+      TARIFF_MESSAGES.failedRows,
+    );
   }
 }

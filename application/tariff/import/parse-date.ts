@@ -1,6 +1,7 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { addDays, type Day, isDay } from '../../../domain/tariff/rate-validity.js';
 import type { SheetCell } from '../spreadsheet-codec.port.js';
+import { TARIFF_MESSAGES } from '../tariff.messages.js';
 
 /** The day that spreadsheets count from, so that day 60 and all after it come out right. */
 const DAY_ZERO: Day = '1899-12-30';
@@ -23,8 +24,8 @@ export function parseDay(cell: SheetCell): Day | undefined {
   if (isDay(day)) return day;
   const [first, second] = findPossibleDays(text);
   if (first !== undefined && second === undefined) return first;
-  const choice = second === undefined ? 'is no day of the years 2000 to 2099' : `can be ${first} or ${second}`;
-  throw new DomainError('invalid', `"${text}" ${choice}: write it as YYYY-MM-DD.`);
+  const choice = second === undefined ? TARIFF_MESSAGES.noDay : TARIFF_MESSAGES.canBe({ first, second });
+  throw new DomainError('invalid', TARIFF_MESSAGES.ambiguousDate({ text, reason: choice }));
 }
 
 function findPossibleDays(text: string): Day[] {

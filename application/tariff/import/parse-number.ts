@@ -1,4 +1,5 @@
 import type { SheetCell } from '../spreadsheet-codec.port.js';
+import { TARIFF_MESSAGES } from '../tariff.messages.js';
 
 /** The decimal sign; undefined: not known. */
 export type DecimalSign = '.' | ',' | undefined;
@@ -27,10 +28,10 @@ export function parseNumber(cell: SheetCell, sign: DecimalSign): ParsedNumber {
   if (cell === undefined) return { figure: undefined };
   if (typeof cell === 'number') return { figure: cell };
   const text = typeof cell === 'string' ? stripCurrency(cell) : '';
-  if (!NUMBER_PATTERN.test(text)) return { error: `"${String(cell)}" is not a number.` };
+  if (!NUMBER_PATTERN.test(text)) return { error: TARIFF_MESSAGES.noNumber(String(cell)) };
   if (AMBIGUOUS_PATTERN.test(text) && sign === undefined) {
     const [whole = '', rest = ''] = text.split(/[.,]/);
-    return { error: `"${text}" can be ${whole}${rest} or ${Number(`${whole}.${rest}`)}: write it without the sign.` };
+    return { error: TARIFF_MESSAGES.ambiguousNumber({ text, whole, rest, decimal: Number(`${whole}.${rest}`) }) };
   }
   const decimal = AMBIGUOUS_PATTERN.test(text) ? sign : (findDecimalSign(text) ?? sign);
   const digits = text.replace(/[' ]/g, '');

@@ -14,6 +14,7 @@ import type { Day } from '../../../domain/tariff/rate-validity.js';
 import { findColumnIndex, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
 import { toRateDraft } from '../rate-input.js';
 import type { Sheet, SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
+import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { findConflicts } from './conflicts.js';
 import { parseDay } from './parse-date.js';
 import { type DecimalSign, detectDecimalSign, parseNumber } from './parse-number.js';
@@ -72,7 +73,7 @@ function findColumns(headings: readonly string[]): Columns {
     const at = findColumnIndex(column, headings);
     if (at >= 0) columns.set(column.name, at);
     else if (REQUIRED_COLUMNS.includes(column.name)) {
-      throw new DomainError('invalid', `The file has no column "${column.heading}".`);
+      throw new DomainError('invalid', TARIFF_MESSAGES.noColumn(column.heading));
     }
   }
   return columns;
@@ -89,7 +90,7 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
     const text = cell === undefined ? undefined : String(cell).trim();
     const maxLength = MAX_TEXT_LENGTHS[name];
     if (text !== undefined && maxLength !== undefined && text.length > maxLength) {
-      throw new DomainError('invalid', `The text is longer than ${maxLength} characters: ${text.slice(0, 30)}…`);
+      throw new DomainError('invalid', TARIFF_MESSAGES.textTooLong({ limit: maxLength, beginning: text.slice(0, 30) }));
     }
     return text;
   };
@@ -138,7 +139,7 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
 function pickCurrentRate(candidates: readonly Rate[], day: Day): Rate | undefined {
   if (candidates.length < 2) return candidates[0];
   const [inForce] = filterInForceOn(candidates, day);
-  if (!inForce) throw new DomainError('invalid', 'There are several rates, none in force: add a column "Valid From".');
+  if (!inForce) throw new DomainError('invalid', TARIFF_MESSAGES.noneInForce);
   return inForce;
 }
 
@@ -147,7 +148,8 @@ function parseCriterion(text: string | undefined): RateCriterion | undefined {
   if (text === undefined) return undefined;
   const name = text.toLowerCase().replace(/[\s-]+/g, '_');
   const criterion = RATE_CRITERIA.find((one) => one === name) ?? findCriterionByUnit(name);
-  if (!criterion) throw new DomainError('invalid', `"${text}" is no rate criterion: use ${RATE_CRITERIA.join(', ')}.`);
+  if (!criterion)
+    throw new DomainError('invalid', TARIFF_MESSAGES.unknownCriterion({ text, criteria: RATE_CRITERIA.join(', ') }));
   return criterion;
 }
 
@@ -155,6 +157,6 @@ function parseCriterion(text: string | undefined): RateCriterion | undefined {
 function rejectStrayPercent(cell: SheetCell, criterion: RateCriterion | undefined): void {
   if (criterion === undefined || PERCENT_CRITERIA.includes(criterion)) return;
   if (typeof cell === 'string' && cell.trim().endsWith('%')) {
-    throw new DomainError('invalid', `"${cell.trim()}" is a percentage, and ${criterion} takes none.`);
+    throw new DomainError('invalid', TARIFF_MESSAGES.noPercentage({ text: cell.trim(), criterion }));
   }
 }

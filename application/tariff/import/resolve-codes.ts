@@ -4,6 +4,7 @@ import type { Country } from '../../../domain/geography/country.js';
 import { findService, SERVICES } from '../../../domain/tariff/service-code.js';
 import { normalizeText } from '../rate-columns.js';
 import { findAirportByCode } from '../rate-input.js';
+import { TARIFF_MESSAGES } from '../tariff.messages.js';
 
 /** A code before its name, as lists show it: `SJO - Juan Santamaría`, `HNDL: Airport Handling`. */
 const CODE_BEFORE_NAME = /^([A-Za-z]{3,4})\s*[-–—:(|]/;
@@ -22,9 +23,16 @@ export function resolveAirport(
   const airport =
     findAirportByCode(text, directory.airports) ??
     findAirportByCode(CODE_BEFORE_NAME.exec(text)?.[1] ?? '', directory.airports);
-  if (!airport) throw new DomainError('invalid', `"${text}" is not a known airport.`);
+  if (!airport) throw new DomainError('invalid', TARIFF_MESSAGES.unknownAirport(text));
   if (country !== undefined && findCountry(country, directory.countries)?.id !== airport.countryId) {
-    throw new DomainError('invalid', `${airport.code} lies in ${airport.countryCode}, not in ${country}.`);
+    throw new DomainError(
+      'invalid',
+      TARIFF_MESSAGES.otherCountry({
+        airportCode: airport.code,
+        countryCode: airport.countryCode,
+        statedCountry: country,
+      }),
+    );
   }
   return airport;
 }
@@ -49,7 +57,10 @@ export function resolveServiceCode(text: string | undefined): string | undefined
     findService(CODE_BEFORE_NAME.exec(text)?.[1] ?? '');
   if (known) return known.code;
   if (text.length > MAX_CODE_LENGTH) {
-    throw new DomainError('invalid', `The text is longer than ${MAX_CODE_LENGTH} characters: ${text.slice(0, 30)}…`);
+    throw new DomainError(
+      'invalid',
+      TARIFF_MESSAGES.textTooLong({ limit: MAX_CODE_LENGTH, beginning: text.slice(0, 30) }),
+    );
   }
   return text.toUpperCase();
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Big } from 'big.js';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
 import { isMailbox } from '../../../domain/outbound-mail/sendable-mail.js';
+import { CONFIG_MESSAGES, EXPECTED_VALUE_MESSAGES } from './config.messages.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -74,7 +75,7 @@ export abstract class Configuration {
 /** A variable holds a value that cannot be used; the message names the variable. */
 export class InvalidConfigurationError extends Error {
   constructor(variable: string, value: string, expected: string) {
-    super(`${variable} is "${value}", but must be ${expected}.`);
+    super(CONFIG_MESSAGES.invalidVariable({ variable, value, expected }));
     this.name = 'InvalidConfigurationError';
   }
 }
@@ -86,7 +87,7 @@ export function createListenError(
   error: unknown,
 ): InvalidConfigurationError {
   const reason = error instanceof Error ? error.message : String(error);
-  return new InvalidConfigurationError(variable, `${host}:${port}`, `free for us to listen at (${reason})`);
+  return new InvalidConfigurationError(variable, `${host}:${port}`, EXPECTED_VALUE_MESSAGES.freeAddress(reason));
 }
 
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
@@ -109,7 +110,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     databaseUrl: parseOptionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     admin: {
-      email: requireMatch('ADMIN_EMAIL', admin, MAILBOX, 'an email address').toLowerCase(),
+      email: requireMatch('ADMIN_EMAIL', admin, MAILBOX, EXPECTED_VALUE_MESSAGES.emailAddress).toLowerCase(),
       password: text('ADMIN_PASSWORD'),
       name: text('ADMIN_NAME') ?? 'Administrator',
     },
@@ -135,11 +136,11 @@ function parseStore(text: ReadText): Pick<Configuration, 'store' | 'hasDemoData'
   const store = parseChoice('STORE', text('STORE') ?? 'postgres', STORES);
   const hasDemoData = parseChoice('DEMO_DATA', text('DEMO_DATA') ?? 'no', YES_OR_NO) === 'yes';
   if (hasDemoData && store !== 'memory')
-    throw new InvalidConfigurationError('DEMO_DATA', 'yes', `no where STORE is ${store}`);
+    throw new InvalidConfigurationError('DEMO_DATA', 'yes', EXPECTED_VALUE_MESSAGES.noInMemory(store));
   const workers = text('WORKERS') ?? 'inline';
   // Nobody else can get at the memory of this process.
   if (store === 'memory' && workers !== 'inline') {
-    throw new InvalidConfigurationError('WORKERS', workers, 'inline where STORE is memory');
+    throw new InvalidConfigurationError('WORKERS', workers, EXPECTED_VALUE_MESSAGES.inlineInMemory);
   }
   return { store, hasDemoData };
 }
@@ -149,7 +150,8 @@ function parseReader(text: ReadText): LlmConfiguration | undefined {
   const llm = parseLlm(text);
   const reader = parseChoice('READER', text('READER') ?? (llm ? 'cascade' : 'rules'), READERS);
   if (reader === 'rules') return undefined;
-  if (llm === undefined) throw new InvalidConfigurationError('READER', reader, 'rules where LLM_PROVIDER is none');
+  if (llm === undefined)
+    throw new InvalidConfigurationError('READER', reader, EXPECTED_VALUE_MESSAGES.rulesWithoutProvider);
   return llm;
 }
 
@@ -158,7 +160,8 @@ function parsePost(text: ReadText): string | undefined {
   const smtpUrl = parseOptionalUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']);
   const post = parseChoice('POST', text('POST') ?? (smtpUrl ? 'smtp' : 'folder'), POSTS);
   if (post === 'folder') return undefined;
-  if (smtpUrl === undefined) throw new InvalidConfigurationError('POST', post, 'folder where SMTP_URL is not set');
+  if (smtpUrl === undefined)
+    throw new InvalidConfigurationError('POST', post, EXPECTED_VALUE_MESSAGES.folderWithoutSmtp);
   return smtpUrl;
 }
 
@@ -171,15 +174,16 @@ function parseLlm(text: ReadText): LlmConfiguration | undefined {
   const baseUrl = parseOptionalUrl('LLM_BASE_URL', text('LLM_BASE_URL'), ['http:', 'https:']);
   if (provider === 'none') return undefined;
   const named = `where LLM_PROVIDER is ${provider}`;
-  const model = requireMatch('LLM_MODEL', text('LLM_MODEL') ?? '', MODEL_NAME, `the name of a model ${named}`);
+  const model = requireMatch(
+    'LLM_MODEL',
+    text('LLM_MODEL') ?? '',
+    MODEL_NAME,
+    EXPECTED_VALUE_MESSAGES.modelName(named),
+  );
   const apiKey = text('LLM_API_KEY');
   // A server of one's own may want no key; the providers' own servers always do.
   if (apiKey === undefined && provider !== 'ollama' && baseUrl === undefined) {
-    throw new InvalidConfigurationError(
-      'LLM_API_KEY',
-      '',
-      `the key of your account ${named} and LLM_BASE_URL is not set`,
-    );
+    throw new InvalidConfigurationError('LLM_API_KEY', '', EXPECTED_VALUE_MESSAGES.accountKey(named));
   }
   return { provider, model, apiKey, baseUrl, mode, prices: parseTokenPrices(text) };
 }
@@ -187,7 +191,7 @@ function parseLlm(text: ReadText): LlmConfiguration | undefined {
 function parseTokenPrices(text: (name: string) => string | undefined): TokenPrices | undefined {
   const [inputUsd, outputUsd] = (['LLM_INPUT_PRICE', 'LLM_OUTPUT_PRICE'] as const).map((name) => {
     const value = text(name);
-    const expected = 'a price in US dollars for a million tokens, such as 0.15';
+    const expected = EXPECTED_VALUE_MESSAGES.tokenPrice;
     return value === undefined ? undefined : Big(requireMatch(name, value, PRICE, expected));
   });
   if (inputUsd === undefined && outputUsd === undefined) return undefined;
@@ -197,14 +201,13 @@ function parseTokenPrices(text: (name: string) => string | undefined): TokenPric
 function parsePort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65535)
-    throw new InvalidConfigurationError('PORT', value, 'a number from 0 to 65535');
+    throw new InvalidConfigurationError('PORT', value, EXPECTED_VALUE_MESSAGES.portNumber);
   return port;
 }
 
 /** One plain mailbox, as mail servers take it; a domain of one label, as in `quotes@localhost`, will do. */
 function parseMailbox(name: string, value: string): string {
-  if (!isMailbox(value))
-    throw new InvalidConfigurationError(name, value, 'one email address, such as quotes@forwarder.example');
+  if (!isMailbox(value)) throw new InvalidConfigurationError(name, value, EXPECTED_VALUE_MESSAGES.oneEmailAddress);
   return value.toLowerCase();
 }
 
@@ -214,7 +217,7 @@ function parseListenAddress(name: string, value: string | undefined): ListenAddr
   const found = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]]+)):(\d{1,5})$/i.exec(value);
   const host = found?.[1] ?? found?.[2];
   const port = Number(found?.[3]);
-  if (!host || port > 65535) throw new InvalidConfigurationError(name, value, 'host:port, such as 0.0.0.0:2525');
+  if (!host || port > 65535) throw new InvalidConfigurationError(name, value, EXPECTED_VALUE_MESSAGES.hostAndPort);
   return { host, port };
 }
 
@@ -226,16 +229,11 @@ function addLoopbackHost(value: string | undefined): string | undefined {
 /** A name as RFC 8601 lets it stand in front of the verdicts. */
 function parseAuthservId(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  return requireMatch(
-    name,
-    value,
-    AUTHSERV_ID,
-    'the name of your mail border, such as mx.forwarder.example',
-  ).toLowerCase();
+  return requireMatch(name, value, AUTHSERV_ID, EXPECTED_VALUE_MESSAGES.mailBorder).toLowerCase();
 }
 
 function parseUrl(name: string, value: string, protocols: readonly string[]): string {
-  const expected = `an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`;
+  const expected = EXPECTED_VALUE_MESSAGES.addressStart(protocols.map((one) => `${one}//`).join(' or '));
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new InvalidConfigurationError(name, maskPassword(value), expected);
   }
@@ -257,7 +255,7 @@ function requireMatch(name: string, value: string, pattern: RegExp, expected: st
 
 function parseSecret(name: string, value: string | undefined): string | undefined {
   if (value !== undefined && value.length < MIN_SECRET_LENGTH) {
-    throw new InvalidConfigurationError(name, '…', `at least ${MIN_SECRET_LENGTH} characters long`);
+    throw new InvalidConfigurationError(name, '…', EXPECTED_VALUE_MESSAGES.minimumLength(MIN_SECRET_LENGTH));
   }
   return value;
 }

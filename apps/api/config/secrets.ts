@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONFIG_MESSAGES } from './config.messages.js';
 
 /** What proves that a session or a webhook call is ours. */
 export abstract class Secrets {
@@ -30,7 +31,7 @@ async function loadOrCreateSecrets(file: string, dataDir: string): Promise<Secre
   if (text !== undefined) {
     const stored: unknown = JSON.parse(text);
     if (isSecrets(stored)) return stored;
-    throw new Error(`${file} does not hold the two secrets; remove it, and new ones are made at the next start.`);
+    throw new Error(CONFIG_MESSAGES.secretsMissing(file));
   }
   const made: Secrets = {
     sessionSecret: randomBytes(32).toString('hex'),

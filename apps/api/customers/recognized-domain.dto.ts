@@ -1,10 +1,11 @@
 import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { RecognizedDomainInput } from '../../../application/customers/manage-recognized-domains.js';
+import { ApiRequired } from '../http/api-required.decorator.js';
 
 /** `POST` and `PUT /api/recognized-domains`. */
 export class RecognizedDomainDto {
-  @IsOptional() @IsString() @MaxLength(300) domain?: string | null;
-  @IsOptional() @IsString() @MaxLength(300) companyName?: string | null;
+  @ApiRequired('string') @IsOptional() @IsString() @MaxLength(300) domain?: string | null;
+  @ApiRequired('string') @IsOptional() @IsString() @MaxLength(300) companyName?: string | null;
   @IsOptional() @IsString() @MaxLength(100) country?: string | null;
   @IsOptional() @IsBoolean() isApproved?: boolean | null;
   @IsOptional() @IsString() @MaxLength(2_000) notes?: string | null;

@@ -5,6 +5,7 @@ import { DomainError, type DomainErrorKind } from '../../../domain/errors/domain
 import type { Logger } from '../infrastructure/logger.js';
 import { toClientErrorMessage } from './client-error-message.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
+import { HTTP_MESSAGES } from './http.messages.js';
 
 /** A kind without a status does not compile. */
 const STATUS: Readonly<Record<DomainErrorKind, number>> = {
@@ -65,19 +66,19 @@ export function toErrorResponse(thrown: unknown): ErrorResponse {
   if (thrown instanceof HttpException)
     return { status: thrown.getStatus(), error: addFullStop(extractMessage(thrown)) };
   const status = extractClientStatus(thrown);
-  if (status === 413) return { status, error: 'The request is larger than the maximum attachment size allows.' };
-  if (status === 415) return { status, error: 'The content type is not one that this address takes.' };
-  if (status) return { status, error: 'The request body is not valid JSON.' };
+  if (status === 413) return { status, error: HTTP_MESSAGES.emailTooLarge };
+  if (status === 415) return { status, error: HTTP_MESSAGES.unknownContentType };
+  if (status) return { status, error: HTTP_MESSAGES.invalidJson };
   if (isDatabaseUnavailable(thrown)) {
     return {
       status: 503,
-      error: 'The database is not available at the moment. Try again in a few seconds.',
+      error: HTTP_MESSAGES.databaseUnavailable,
       retryAfterSeconds: RETRY_SECONDS,
     };
   }
   const refused = toClientErrorMessage(thrown);
   if (refused) return { status: 400, error: refused };
-  return { status: 500, error: 'Something went wrong on our side. It was logged; try again.' };
+  return { status: 500, error: HTTP_MESSAGES.unexpected };
 }
 
 function extractMessage(exception: HttpException): string {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HTTP_MESSAGES } from './http.messages.js';
 
 /** Doors take whole emails with attachments; everything else is typed by a person. */
 const WEBHOOK_PATH = '/api/webhook/';
@@ -11,5 +12,5 @@ export async function rejectOversizedBody(
 ): Promise<FastifyReply | undefined> {
   const bytes = Number(request.headers['content-length'] ?? 0);
   if (request.url.startsWith(WEBHOOK_PATH) || bytes <= MAX_CONSOLE_BODY_BYTES) return undefined;
-  return reply.status(413).send({ error: 'The request is larger than this page takes.' });
+  return reply.status(413).send({ error: HTTP_MESSAGES.bodyTooLarge });
 }

@@ -1,3 +1,5 @@
+import { HTTP_MESSAGES } from './http.messages.js';
+
 /** PostgreSQL's states for values that no column takes: 22003 out of range, 22021 and 22P05 unstorable text, 22P02 and 22008 malformed. */
 const OUT_OF_RANGE = /^(?:22003|2201W|2201X|22008)$/;
 const UNSTORABLE = /^(?:22021|22P05|22P02)$/;
@@ -6,11 +8,11 @@ const FORM = /Boundary not found|Unexpected end of (?:multipart|form)|Malformed 
 /** The sentence for an entry that only the database, the form reader or the runtime found impossible; undefined for a fault of ours. */
 export function toClientErrorMessage(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error)) return undefined;
-  if (thrown instanceof RangeError && /call stack/i.test(thrown.message)) return 'The request is nested too deeply.';
-  if (FORM.test(thrown.message)) return 'The form cannot be read.';
+  if (thrown instanceof RangeError && /call stack/i.test(thrown.message)) return HTTP_MESSAGES.nestedTooDeep;
+  if (FORM.test(thrown.message)) return HTTP_MESSAGES.unreadableForm;
   const code = extractSqlState(thrown);
-  if (OUT_OF_RANGE.test(code)) return 'A number in the request is out of range.';
-  return UNSTORABLE.test(code) ? 'The request holds characters that cannot be kept.' : undefined;
+  if (OUT_OF_RANGE.test(code)) return HTTP_MESSAGES.numberOutOfRange;
+  return UNSTORABLE.test(code) ? HTTP_MESSAGES.unstorableCharacters : undefined;
 }
 
 function extractSqlState(error: Error): string {

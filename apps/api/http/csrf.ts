@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HTTP_MESSAGES } from './http.messages.js';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
@@ -22,6 +23,6 @@ export function rejectCrossOrigin(allowed: ReadonlySet<string>) {
     const { origin } = request.headers;
     const isCrossOrigin = origin !== undefined && !allowed.has(origin);
     if (!isCrossOrigin && request.headers['sec-fetch-site'] !== 'cross-site') return undefined;
-    return reply.status(403).send({ error: 'Cross-site request refused.' });
+    return reply.status(403).send({ error: HTTP_MESSAGES.crossSiteRefused });
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { HTTP_MESSAGES } from './http.messages.js';
 
 /** PostgreSQL's largest integer: no row has a larger id. */
 const MAX_ID = 2_147_483_647;
@@ -13,7 +14,7 @@ export class ParseIdPipe implements PipeTransform<unknown, number> {
   transform(value: unknown): number {
     const id = typeof value === 'string' && ID_PATTERN.test(value) ? Number(value) : undefined;
     if (id === undefined || id > MAX_ID) {
-      throw new DomainError('missing', 'There is no record with this id.');
+      throw new DomainError('missing', HTTP_MESSAGES.noRecord);
     }
     return id;
   }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { HTTP_MESSAGES } from './http.messages.js';
 
 const START_OF_DAY = 'T00:00:00.000Z';
 const END_OF_DAY = 'T23:59:59.999Z';
@@ -15,5 +16,5 @@ export function parseQueryDate(field: string, text: string, ofDay: 'first' | 'la
   const moment = new Date(isDay ? `${text}${ofDay === 'first' ? START_OF_DAY : END_OF_DAY}` : text);
   const year = moment.getUTCFullYear();
   if (year >= MIN_YEAR && year <= MAX_YEAR) return moment;
-  throw new DomainError('invalid', `${field} must be a date such as 2026-01-31.`);
+  throw new DomainError('invalid', HTTP_MESSAGES.invalidDate(field));
 }

@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { HTTP_MESSAGES } from './http.messages.js';
 
 const IS_PUBLIC = 'istmo:open';
 
@@ -24,7 +25,7 @@ export class SessionAuthGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (isSignedIn(request)) return true;
-    throw new DomainError('unauthenticated', 'Not signed in');
+    throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
   }
 }
 

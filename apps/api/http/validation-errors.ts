@@ -1,10 +1,11 @@
 import type { ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../../../domain/errors/domain-error.js';
+import { HTTP_MESSAGES } from './http.messages.js';
 
 /** Turns what class-validator found into one violation with a fault a field. */
 export function toValidationError(errors: readonly ValidationError[]): DomainError {
   const fieldErrors = errors.flatMap((error) => toFieldErrors(error, ''));
-  return new DomainError('invalid', fieldErrors[0]?.message ?? 'The request is not well formed.', fieldErrors);
+  return new DomainError('invalid', fieldErrors[0]?.message ?? HTTP_MESSAGES.malformedRequest, fieldErrors);
 }
 
 function toFieldErrors(error: ValidationError, path: string): FieldError[] {

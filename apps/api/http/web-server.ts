@@ -20,6 +20,7 @@ import type { Logger } from '../infrastructure/logger.js';
 import { rejectOversizedBody } from './body-limit.js';
 import { serveStaticConsole } from './console-pages.js';
 import { rejectCrossOrigin, resolveAllowedOrigins } from './csrf.js';
+import { HTTP_MESSAGES } from './http.messages.js';
 import { requestContext } from './request-context.js';
 import { setupSwagger } from './swagger.js';
 
@@ -53,7 +54,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
     forceCloseConnections: 'idle',
     trustProxy: isBehindProxy(configuration) ? REVERSE_PROXIES : false,
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
-      void reply.status(400).send({ error: 'The address cannot be read.' });
+      void reply.status(400).send({ error: HTTP_MESSAGES.unreadableAddress });
     },
     // Bodies are checked by class-validator; prototypes are never taken from the wire.
     onProtoPoisoning: 'error',

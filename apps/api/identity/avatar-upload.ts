@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import { AVATAR_MESSAGES, MAX_AVATAR_BYTES } from '../../../domain/identity/avatar.js';
+import { MAX_AVATAR_BYTES } from '../../../domain/identity/avatar.js';
+import { AVATAR_MESSAGES } from '../../../domain/identity/identity.messages.js';
 
 const IMAGE_CONTENT_TYPE = /^(?:image\/|application\/octet-stream)/;
 /** Read whole, so that somebody who picked a photo hears what is wrong with it. */

@@ -9,7 +9,6 @@ import { SessionStore } from '../../../application/identity/session-store.port.j
 import { UpdateAvatar } from '../../../application/identity/update-avatar.js';
 import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { NotificationPreferencesRepository } from '../../../application/notifications/notification-preferences.repository.js';
-import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { Configuration } from '../config/configuration.js';
@@ -28,7 +27,7 @@ import { SignInController } from './sign-in.controller.js';
       AdministratorRepository,
       PasswordHasher,
       LoginAttemptRepository,
-      ActivityLogRepository,
+      UnitOfWork,
       Clock,
     ]),
     provide(ChangePassword, [

@@ -5,6 +5,7 @@ import { ChangePassword } from '../../../application/identity/change-password.js
 import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { NotificationsDto, PasswordDto, ProfileDto } from '../operations/settings.dto.js';
+import { IDENTITY_MESSAGES } from './identity.messages.js';
 import {
   ADMINISTRATOR_ROLE,
   NotificationPreferencesView,
@@ -30,7 +31,7 @@ export class PersonalSettingsController {
   @Put('profile')
   async updateProfile(@Body() body: ProfileDto, @Req() request: FastifyRequest) {
     if (body.role != null && body.role !== ADMINISTRATOR_ROLE) {
-      const message = 'Your system role cannot be changed.';
+      const message = IDENTITY_MESSAGES.roleUnchangeable;
       throw new DomainError('invalid', message, [{ field: 'role', message }]);
     }
     const administrator = await this.profiles.update(getCurrentUserId(request), {

@@ -5,6 +5,7 @@ import { AdministratorRepository } from '../../../application/identity/administr
 import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { Public } from '../http/session-auth.guard.js';
 import { startSession } from './session.js';
 import { SignInDto } from './sign-in.dto.js';
@@ -37,7 +38,7 @@ export class SignInController {
   async getCurrentUser(@Req() request: FastifyRequest) {
     const { userId } = request.session;
     const administrator = userId === undefined ? undefined : await this.administrators.findById(userId);
-    if (!administrator) throw new DomainError('unauthenticated', 'Not signed in');
+    if (!administrator) throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
     return toUserView(administrator, await this.avatars.has(administrator.id));
   }
 
@@ -46,7 +47,7 @@ export class SignInController {
   @ApiFoundResponse({ description: 'The session is over; leads to the sign-in page.' })
   async signOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (request.headers['sec-fetch-site'] === 'cross-site') {
-      throw new DomainError('refused', 'Cross-site request refused.');
+      throw new DomainError('refused', HTTP_MESSAGES.crossSiteRefused);
     }
     await request.session.destroy();
     return reply.redirect('/login', 302);

@@ -10,6 +10,7 @@ import { type MimeParser, MimeParseTimeoutError } from '../../../domain/inbound-
 import { createUnparsableEmail } from '../../../domain/inbound-mail/unparsable-email.js';
 import { SETTING_BOUNDS } from '../../../domain/operations/settings.js';
 import { limitAttachmentSize } from './attachment-limit.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { withIngestTimeout } from './ingest-timeout.js';
 import type { WebhookCredentials } from './webhook-credentials.js';
 import { toAcceptedView, toProcessedEmailView } from './webhook-response.view.js';
@@ -77,9 +78,7 @@ export class InboundEmailHandler {
     if (bytes <= SETTING_BOUNDS.maxAttachmentMb.lowest * BYTES_PER_MB) return;
     const { maxAttachmentMb } = await this.settings.getCurrent();
     if (bytes > maxAttachmentMb * BYTES_PER_MB * WIRE_OVERHEAD) {
-      throw new PayloadTooLargeException(
-        `The email is larger than the maximum attachment size of ${maxAttachmentMb} MB.`,
-      );
+      throw new PayloadTooLargeException(INBOUND_MAIL_MESSAGES.emailTooLarge(maxAttachmentMb));
     }
   }
 

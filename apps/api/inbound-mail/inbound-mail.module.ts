@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Module } from '@nestjs/common';
+import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
@@ -7,7 +8,6 @@ import { ProcessInboundEmail } from '../../../application/inbound-mail/process-i
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
 import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
-import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';

@@ -1,3 +1,5 @@
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
+
 /** How long a channel waits for an email to be kept: the most impatient provider hangs up after five seconds. */
 export const INGEST_TIMEOUT_MS = 4_000;
 
@@ -6,7 +8,7 @@ export class IngestTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
-    super('The email could not be kept in time.');
+    super(INBOUND_MAIL_MESSAGES.ingestTimeout);
     this.name = 'IngestTimeoutError';
   }
 }

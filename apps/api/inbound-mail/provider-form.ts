@@ -2,6 +2,7 @@ import { HttpException, PayloadTooLargeException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { OMITTED_FILES_TYPE } from '../../../domain/inbound-mail/unparsed-attachments.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** A file of a form; its content is undefined where it is larger than the server keeps. */
 export interface FormFile {
@@ -47,7 +48,7 @@ export async function parseProviderForm(request: FastifyRequest, maxFileBytes: n
     return await parseMultipartForm(request, maxFileBytes);
   } catch (error) {
     if (error instanceof HttpException || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new DomainError('invalid', 'Incomplete multipart body.');
+    throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.incompleteForm);
   }
 }
 
@@ -77,7 +78,7 @@ async function parseMultipartForm(request: FastifyRequest, maxFileBytes: number)
 
 /** Stands for files that nobody has looked at, so that a person does. */
 function createPlaceholderFile(droppedFiles: number): FormFile {
-  const filename = `${droppedFiles.toLocaleString('en-US')} more attachments`;
+  const filename = INBOUND_MAIL_MESSAGES.moreAttachments(droppedFiles.toLocaleString('en-US'));
   return { field: '', filename, contentType: OMITTED_FILES_TYPE, sizeBytes: 0, content: undefined };
 }
 
@@ -104,7 +105,7 @@ async function readFormFile(
 }
 
 function parseUrlencodedForm(body: unknown): ProviderForm {
-  if (typeof body !== 'object' || body === null) throw new DomainError('invalid', 'The body must be a form.');
+  if (typeof body !== 'object' || body === null) throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noForm);
   const entries = Object.entries(body).flatMap(([name, value]): Array<[string, string]> => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
     return typeof first === 'string' ? [[name, first]] : [];
@@ -113,5 +114,5 @@ function parseUrlencodedForm(body: unknown): ProviderForm {
 }
 
 function createTooLargeError(): PayloadTooLargeException {
-  return new PayloadTooLargeException('The form is larger than any email that is read.');
+  return new PayloadTooLargeException(INBOUND_MAIL_MESSAGES.formTooLarge);
 }

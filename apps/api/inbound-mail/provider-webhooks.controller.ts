@@ -5,8 +5,10 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { Secrets } from '../config/secrets.js';
+import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { buildMailgunAuthResults, parseHeaderPairs, parseMailgunEmail } from './mailgun-email.js';
 import { PostmarkDto } from './postmark.dto.js';
 import { parsePostmarkEmail } from './postmark-email.js';
@@ -52,8 +54,7 @@ export class ProviderWebhooksController {
     );
     if (signatureStatus === 'false') throw new NotAcceptableException('Invalid signature.');
     // A true signature of another time may mean that a clock is wrong: it is refused, and may be tried again.
-    if (signatureStatus === 'stale')
-      throw new DomainError('unauthenticated', 'The signature is older than five minutes.');
+    if (signatureStatus === 'stale') throw new DomainError('unauthenticated', INBOUND_MAIL_MESSAGES.signatureTooOld);
     const email = await this.parseMailgunForm(form);
     return this.handler.acceptFromProvider(email, reply, token).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.kind !== 'refused') throw error;
@@ -72,10 +73,10 @@ export class ProviderWebhooksController {
     const nowSeconds = this.handler.nowSeconds();
     const isCallerAuthenticated = this.isAuthenticated(request);
     if (!isCallerAuthenticated && credentials.signature === undefined)
-      throw new DomainError('unauthenticated', 'Not signed in');
+      throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
     const isSigned = createSignatureVerifier(request.raw, credentials, this.secrets.webhookSecret, nowSeconds);
     const form = await this.readForm(request);
-    if (!isCallerAuthenticated && !isSigned()) throw new DomainError('unauthenticated', 'Not signed in');
+    if (!isCallerAuthenticated && !isSigned()) throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
     return this.handler.acceptFromProvider(await this.parseSendgridForm(form), reply);
   }
 
@@ -88,7 +89,7 @@ export class ProviderWebhooksController {
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    if (!this.isAuthenticated(request)) throw new DomainError('unauthenticated', 'Not signed in');
+    if (!this.isAuthenticated(request)) throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
     return this.handler.acceptFromProvider(parsePostmarkEmail(body, this.htmlToText), reply);
   }
 

@@ -4,6 +4,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { type MimeParser, MimeParseTimeoutError } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { createUnparsableEmail } from '../../../domain/inbound-mail/unparsable-email.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 const BYTES_PER_MB = 1024 * 1024;
 /** Base64 and its line ends make an attachment this much longer. */
@@ -26,7 +27,7 @@ export async function receiveSmtpMail(
 ): Promise<{ readonly code: 250 | 552 | 554; readonly message: string }> {
   const { maxAttachmentMb } = await dependencies.settings.getCurrent();
   if (mail.raw.length > maxAttachmentMb * BYTES_PER_MB * WIRE_OVERHEAD) {
-    return { code: 552, message: `The message is larger than ${maxAttachmentMb} MB of attachments` };
+    return { code: 552, message: INBOUND_MAIL_MESSAGES.attachmentsTooLarge(maxAttachmentMb) };
   }
   let email: InboundEmail;
   try {
@@ -37,7 +38,7 @@ export async function receiveSmtpMail(
     email = createUnparsableEmail('smtp', mail.raw, '', error.message);
   }
   const { emailId } = await dependencies.receiveEmail.execute(stripAuthClaims(email, mail.mailFrom));
-  return { code: 250, message: `Kept as email ${emailId}` };
+  return { code: 250, message: INBOUND_MAIL_MESSAGES.keptAsEmail(emailId) };
 }
 
 /**

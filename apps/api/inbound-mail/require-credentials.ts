@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HTTP_MESSAGES } from '../http/http.messages.js';
 
 const WEBHOOK_PATH = '/api/webhook/email';
 /** Mailgun's proof stands in the form. */
@@ -12,5 +13,5 @@ export async function rejectUnauthenticated(
   const { url, headers } = request;
   if (!url.startsWith(WEBHOOK_PATH) || url.startsWith(SIGNED_FORM_PATH)) return undefined;
   const credentials = headers.authorization ?? headers['x-webhook-signature'] ?? headers.cookie;
-  return credentials === undefined ? reply.status(401).send({ error: 'Not signed in' }) : undefined;
+  return credentials === undefined ? reply.status(401).send({ error: HTTP_MESSAGES.notSignedIn }) : undefined;
 }

@@ -7,6 +7,7 @@ import { formatQuotationNumber, type PricedShipment } from '../../../domain/quot
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import type { ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
 import { TotalsView, toNullableNumber, toTotalsView } from '../pricing/charge-line.view.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** The totals of an answered email, in US dollars. */
 export class WebhookTotalsView extends TotalsView {
@@ -67,7 +68,7 @@ export function toAcceptedView(emailId: number, duplicate: boolean): WebhookResp
     status: null,
     outcome: 'accepted',
     reasons: [],
-    message: `Email ${emailId} is kept and will be answered`,
+    message: INBOUND_MAIL_MESSAGES.accepted(emailId),
     duplicate,
     ...toChargesView(undefined),
   };
@@ -100,9 +101,7 @@ const OUTCOMES: Readonly<Record<ReleaseOutcome, WebhookOutcome>> = {
 
 /** An answer of a customer that states nothing new. */
 function formatFollowUpMessage(state: string, number: string | undefined): string {
-  return state === 'held'
-    ? `The email belongs to ${number} and needs manual review`
-    : 'The email belongs to an earlier quotation and states nothing new';
+  return state === 'held' ? INBOUND_MAIL_MESSAGES.followUpHeld(number) : INBOUND_MAIL_MESSAGES.nothingNew;
 }
 
 function toChargesView(
@@ -127,14 +126,14 @@ function formatMessage(
   status: string | undefined,
   lastError: string | undefined,
 ): string {
-  if (state === 'answered' && status === 'sent') return `Quotation ${number} sent to ${client}`;
-  if (state === 'answered') return `Quotation ${number} for ${client} waits in the outbox`;
-  if (state === 'held') return `Quotation ${number} needs manual review`;
-  if (state === 'failed') return `The email could not be processed: ${lastError ?? 'see the activity log'}`;
-  return 'The email asks for no quotation';
+  if (state === 'answered' && status === 'sent') return INBOUND_MAIL_MESSAGES.sent({ number, client });
+  if (state === 'answered') return INBOUND_MAIL_MESSAGES.waitsInOutbox({ number, client });
+  if (state === 'held') return INBOUND_MAIL_MESSAGES.held(number);
+  if (state === 'failed') return INBOUND_MAIL_MESSAGES.failed(lastError);
+  return INBOUND_MAIL_MESSAGES.noRequest;
 }
 
 function formatPreviewMessage(outcome: string, replyAddress: string | undefined): string {
-  if (outcome === 'answered') return `A quotation would be sent to ${replyAddress}`;
-  return outcome === 'held' ? 'A quotation would need manual review' : 'The email asks for no quotation';
+  if (outcome === 'answered') return INBOUND_MAIL_MESSAGES.wouldBeSent(replyAddress);
+  return outcome === 'held' ? INBOUND_MAIL_MESSAGES.wouldBeHeld : INBOUND_MAIL_MESSAGES.noRequest;
 }

@@ -6,8 +6,10 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
+import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { isSignedIn, Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { hasValidCredentials } from './webhook-credentials.js';
 import { WebhookEmailDto } from './webhook-email.dto.js';
 import { parseWebhookEmail } from './webhook-email.js';
@@ -40,7 +42,7 @@ export class WebhookController {
     await this.handler.rejectOversized(request.rawBody?.length ?? 0);
     const email = parseWebhookEmail(body, this.htmlToText, this.configuration.authservId);
     if (body.dryRun) {
-      if (!isSignedIn(request)) throw new DomainError('refused', 'A dry run needs a signed-in session.');
+      if (!isSignedIn(request)) throw new DomainError('refused', INBOUND_MAIL_MESSAGES.dryRunNeedsSession);
       void reply.status(200);
       return toPreviewView(await this.processInboundEmail.preview(email), email.fromAddress);
     }
@@ -59,7 +61,7 @@ export class WebhookController {
     this.requireAuthentication(request);
     const raw = request.body;
     if (!Buffer.isBuffer(raw) || raw.length === 0) {
-      throw new DomainError('invalid', 'The body must be an email of type message/rfc822.');
+      throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noEmail);
     }
     await this.handler.rejectOversized(raw.length);
     return this.handler.accept(await this.handler.parse(raw, 'raw'), reply, OUTCOME_TIMEOUT_MS);
@@ -69,6 +71,6 @@ export class WebhookController {
     if (isSignedIn(request)) return;
     const credentials = this.handler.extractCredentials(request);
     if (hasValidCredentials(credentials, this.secrets.webhookSecret, this.handler.nowSeconds())) return;
-    throw new DomainError('unauthenticated', 'Not signed in');
+    throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
   }
 }

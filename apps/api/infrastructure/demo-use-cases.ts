@@ -7,7 +7,7 @@ import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
 import { TldtsPublicSuffixList } from '../../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
 import { LocalizedReplyRenderer } from '../../../adapters/rendering/localized-reply-renderer.js';
 import { WorkerPdfRenderer } from '../../../adapters/rendering/worker-pdf-renderer.js';
-import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { NO_OP_LISTENER } from '../../../application/events/pipeline-events.port.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';

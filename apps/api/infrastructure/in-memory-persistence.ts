@@ -15,6 +15,7 @@ import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Configuration } from '../config/configuration.js';
 import { DemoClock } from './demo-clock.js';
+import { createEventPublisher } from './event-publisher.js';
 import { loadDemoData } from './load-demo-data.js';
 import type { Persistence } from './persistence.js';
 
@@ -41,7 +42,7 @@ export function createInMemoryPersistence(clock: Clock): Persistence {
     ...repositories,
     cachedStores: { ...repositories, reference },
     jobNotifier,
-    unitOfWork: new InMemoryUnitOfWork(repositories),
+    unitOfWork: new InMemoryUnitOfWork(repositories, createEventPublisher),
     sessions: new InMemorySessionStore(clock),
     loginAttempts: new InMemoryLoginAttemptRepository(),
     reference,

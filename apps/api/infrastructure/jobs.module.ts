@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
@@ -8,7 +9,6 @@ import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { JobWorker, MAX_JOB_MS } from '../../../application/jobs/job-worker.js';
 import { SendNotificationEmail } from '../../../application/notifications/send-notification-email.js';
 import { SendStaffNotifications } from '../../../application/notifications/send-staff-notifications.js';
-import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
 import { PurgeExpiredRecords } from '../../../application/operations/purge-expired-records.js';
 import { QuotationPdfArchive } from '../../../application/outbound-mail/quotation-pdf-archive.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';

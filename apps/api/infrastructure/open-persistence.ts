@@ -23,6 +23,7 @@ import { SystemClock } from '../../../adapters/runtime/system-clock.js';
 import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Configuration } from '../config/configuration.js';
+import { createEventPublisher } from './event-publisher.js';
 import { openInMemoryPersistence } from './in-memory-persistence.js';
 import type { Logger } from './logger.js';
 import type { Persistence } from './persistence.js';
@@ -76,7 +77,7 @@ async function openPostgresPersistence(
     await checkServer(dataSource);
     await migrate(dataSource);
     jobNotifier.open();
-    const unitOfWork = new PostgresUnitOfWork(dataSource);
+    const unitOfWork = new PostgresUnitOfWork(dataSource, createEventPublisher);
     await unitOfWork.run((repositories) => seedSampleData(repositories, clock));
     const referenceCache = new ReadThroughCache();
     const repositories = createPostgresRepositories(dataSource.manager, referenceCache, workerLease);

@@ -1,4 +1,5 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
@@ -7,9 +8,7 @@ import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { NotificationEmailRepository } from '../../../application/notifications/notification-email.repository.js';
 import { NotificationPreferencesRepository } from '../../../application/notifications/notification-preferences.repository.js';
-import { NotifyingUnitOfWork } from '../../../application/notifications/notifying-unit-of-work.js';
 import { PendingNotificationRepository } from '../../../application/notifications/pending-notification.repository.js';
-import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
 import { BackupArchive } from '../../../application/operations/backup/backup-archive.port.js';
 import { GlobalSearch } from '../../../application/operations/global-search.port.js';
 import { IdempotencyKeyRepository } from '../../../application/operations/idempotency-key.repository.js';
@@ -55,8 +54,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
   const { cachedStores } = stores;
   return createAdapterModule(PersistenceModule, [
     provideValue(PERSISTENCE, stores),
-    // Whatever a use case writes to the activity log is heard for the staff.
-    provideValue(UnitOfWork, new NotifyingUnitOfWork(stores.unitOfWork)),
+    provideValue(UnitOfWork, stores.unitOfWork),
     provideValue(InboundEmailRepository, stores.emails),
     provideValue(QuotationRepository, stores.quotations),
     provideValue(CorrectionRepository, stores.corrections),

@@ -6,13 +6,13 @@ import type { GlobalSearch } from '../../../application/operations/global-search
 import type { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import type { OperationsReport } from '../../../application/operations/operations-report.port.js';
 import type { CachedReferenceStores } from '../../../application/persistence/cached-reference-stores.js';
-import type { TransactionScope, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import type { Repositories, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import type { QuotationAnalytics } from '../../../application/quoting/quotation-analytics.port.js';
 import type { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 
 /** All stores of a server, wherever they stand. */
-export interface Persistence extends TransactionScope {
+export interface Persistence extends Repositories {
   /** What staff keep, for whoever works the queue. */
   readonly cachedStores: CachedReferenceStores;
   readonly unitOfWork: UnitOfWork;

@@ -4,7 +4,7 @@ import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
 import { PrometheusMetrics } from '../../../adapters/runtime/prometheus/prometheus-metrics.js';
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
 import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
-import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import type { Job } from '../../../application/jobs/job-queue.port.js';

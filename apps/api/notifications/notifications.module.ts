@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { NotificationEmailTemplates } from '../../../application/notifications/notification-email.messages.js';
@@ -10,7 +11,6 @@ import { PendingNotificationRepository } from '../../../application/notification
 import { SendNotificationEmail } from '../../../application/notifications/send-notification-email.js';
 import { SendStaffNotifications } from '../../../application/notifications/send-staff-notifications.js';
 import { SendTestEmail } from '../../../application/notifications/send-test-email.js';
-import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
 import { ListPendingTasks } from '../../../application/operations/list-pending-tasks.js';
 import { OperationsReport } from '../../../application/operations/operations-report.port.js';
 import { MailServerHealth } from '../../../application/outbound-mail/mail-server-health.js';

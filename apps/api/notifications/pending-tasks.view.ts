@@ -1,6 +1,7 @@
 import type { JobType } from '../../../application/jobs/job-queue.port.js';
 import type { PendingTasks } from '../../../application/operations/list-pending-tasks.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { NOTIFICATIONS_MESSAGES } from './notifications.messages.js';
 
 /** As the replies write amounts in English. */
 const AMOUNT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -26,7 +27,7 @@ export class PendingTasksView {
 
 /** An answer of somebody else than the customer belongs to no quotation before a person has read it. */
 function formatFollowUpTitle(quotationId: number | undefined): string {
-  return `Customer reply on ${quotationId === undefined ? 'a quotation' : formatQuotationNumber(quotationId)} needs review`;
+  return NOTIFICATIONS_MESSAGES.followUp(quotationId === undefined ? undefined : formatQuotationNumber(quotationId));
 }
 
 /** What needs review, the most pressing first: what was lost before what only waits. */
@@ -45,8 +46,8 @@ export function toPendingTasksView(tasks: PendingTasks): PendingTasksView {
     ...tasks.pendingQuotations.map((row) => ({
       id: `quotation-${row.id}`,
       kind: 'quotation-pending',
-      title: `${formatQuotationNumber(row.id)} waits for approval`,
-      details: `${row.clientEmail || 'No sender mailbox'}, ${row.destinationAirport}, USD ${AMOUNT.format(Number(row.quoteAmount))}`,
+      title: NOTIFICATIONS_MESSAGES.quotationPending(formatQuotationNumber(row.id)),
+      details: `${row.clientEmail || NOTIFICATIONS_MESSAGES.noSender}, ${row.destinationAirport}, USD ${AMOUNT.format(Number(row.quoteAmount))}`,
       at: row.createdAt.toISOString(),
       link: `/quotations?open=${row.id}`,
     })),
@@ -58,13 +59,12 @@ export function toPendingTasksView(tasks: PendingTasks): PendingTasksView {
 /** The first of all: it keeps every other reply, too. */
 function toMailServerTasks({ mailServerProblem: mailProblem, waitingReplies }: PendingTasks): PendingTaskView[] {
   if (mailProblem === undefined) return [];
-  const waiting = `${waitingReplies} ${waitingReplies === 1 ? 'reply waits' : 'replies wait'}`;
   return [
     {
       id: 'mail-server',
       kind: 'mail-server-away',
       title: mailProblem,
-      details: `Quotations go on being made; ${waiting} in the outbox and will leave when it is back.`,
+      details: NOTIFICATIONS_MESSAGES.mailServerAway(waitingReplies),
       at: null,
       link: '/email-monitoring?tab=outbox&state=waiting',
     },
@@ -73,9 +73,9 @@ function toMailServerTasks({ mailServerProblem: mailProblem, waitingReplies }: P
 
 /** What was given up, in words, and the parameter under which the mail screen opens it. */
 const DEAD_LETTER_LABELS: Readonly<Record<JobType, { readonly label: string; readonly parameter: string }>> = {
-  'answer-email': { label: 'Answering email', parameter: 'email' },
-  'send-reply': { label: 'Sending reply', parameter: 'reply' },
-  'send-staff-mail': { label: 'Sending notification mail', parameter: 'notification' },
+  'answer-email': { label: NOTIFICATIONS_MESSAGES.answerEmail, parameter: 'email' },
+  'send-reply': { label: NOTIFICATIONS_MESSAGES.sendReply, parameter: 'reply' },
+  'send-staff-mail': { label: NOTIFICATIONS_MESSAGES.sendStaffMail, parameter: 'notification' },
 };
 
 function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTasks): PendingTaskView[] {
@@ -83,23 +83,23 @@ function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTas
     ...failedReplies.map((reply) => ({
       id: `reply-${reply.id}`,
       kind: 'reply-failed',
-      title: `The reply with ${formatQuotationNumber(reply.quotationId)} could not be delivered`,
-      details: `${reply.to}: ${reply.lastError ?? 'no reason given'}`,
+      title: NOTIFICATIONS_MESSAGES.replyFailed(formatQuotationNumber(reply.quotationId)),
+      details: `${reply.to}: ${reply.lastError ?? NOTIFICATIONS_MESSAGES.noReason}`,
       at: reply.createdAt.toISOString(),
       link: `/email-monitoring?reply=${reply.id}`,
     })),
     ...failedEmails.map((email) => ({
       id: `email-${email.id}`,
       kind: 'email-failed',
-      title: `Email ${email.id} could not be processed`,
-      details: `${email.from}: ${email.subject || 'no subject'}`,
+      title: NOTIFICATIONS_MESSAGES.emailFailed(email.id),
+      details: `${email.from}: ${email.subject || NOTIFICATIONS_MESSAGES.noSubject}`,
       at: email.receivedAt.toISOString(),
       link: `/email-monitoring?email=${email.id}`,
     })),
     ...deadLetters.map(({ id, kind, subjectId, reason, failedAt }) => ({
       id: `work-${id}`,
       kind: 'work-buried',
-      title: `${DEAD_LETTER_LABELS[kind].label} ${subjectId} was given up`,
+      title: NOTIFICATIONS_MESSAGES.jobGivenUp({ job: DEAD_LETTER_LABELS[kind].label, subjectId }),
       details: reason,
       at: failedAt.toISOString(),
       link: `/email-monitoring?${DEAD_LETTER_LABELS[kind].parameter}=${subjectId}`,
@@ -111,24 +111,27 @@ function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): PendingTa
   const missing = gaps.map(({ airportCode, missingCompulsory }) => ({
     id: `rates-${airportCode}`,
     kind: 'rates-missing',
-    title: `${airportCode} lacks compulsory rates`,
-    details: `Quotations to ${airportCode} are held: ${missingCompulsory.map(({ name }) => name).join(', ')}`,
+    title: NOTIFICATIONS_MESSAGES.ratesMissing(airportCode),
+    details: NOTIFICATIONS_MESSAGES.ratesMissingDetails({
+      airportCode,
+      services: missingCompulsory.map(({ name }) => name).join(', '),
+    }),
     at: null,
     link: `/air-freight-rates?airport=${airportCode}`,
   }));
   const ending = expiring.map(({ airportCode, service, rateId, until }) => ({
     id: `rate-${rateId}`,
     kind: 'rate-expiring',
-    title: `${service.code} at ${airportCode} ends on ${until}`,
-    details: `Without a new rate for ${service.name}, quotations to ${airportCode} are held from then on`,
+    title: NOTIFICATIONS_MESSAGES.rateExpiring({ serviceCode: service.code, airportCode, until }),
+    details: NOTIFICATIONS_MESSAGES.rateExpiringDetails({ serviceName: service.name, airportCode }),
     at: null,
     link: `/air-freight-rates?rate=${rateId}`,
   }));
   const sample = {
     id: 'sample-tariff',
     kind: 'sample-tariff',
-    title: 'The sample tariff is in force',
-    details: `${sampleRates} rates are those of the first start: replace or confirm them`,
+    title: NOTIFICATIONS_MESSAGES.sampleTariff,
+    details: NOTIFICATIONS_MESSAGES.sampleTariffDetails(sampleRates),
     at: null,
     link: '/air-freight-rates',
   };

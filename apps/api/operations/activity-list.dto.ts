@@ -1,19 +1,23 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import type {
-  ActivityFilter,
-  ActivityOrder,
-} from '../../../application/operations/activity/activity-log.repository.js';
-import { DomainError } from '../../../domain/errors/domain-error.js';
+import type { ActivityFilter, ActivityOrder } from '../../../application/activity/activity-log.repository.js';
 import {
   ACTIVITY_CATEGORIES,
+  ACTIVITY_ENTITY_TYPES,
   ACTIVITY_STATUSES,
   type ActivityCategory,
+  type ActivityEntity,
+  type ActivityEntityType,
   type ActivityStatus,
-} from '../../../domain/operations/activity.js';
+} from '../../../domain/activity/activity.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
 import { IsPositiveCount, PageQueryDto, toOptionalChoice } from '../http/page-query.dto.js';
 import { parseQueryDate } from '../http/parse-query-date.js';
+import { OPERATIONS_MESSAGES } from './operations.messages.js';
 
 const TABS = ['all', 'email', 'quotation', 'errors'] as const;
+
+/** The largest id that the database gives. */
+const MAX_ENTITY_ID = 2_147_483_647;
 
 /** The filters of the activity log. */
 export class ActivityListQueryDto extends PageQueryDto {
@@ -22,6 +26,9 @@ export class ActivityListQueryDto extends PageQueryDto {
   @IsOptional() @IsIn(['', 'all', ...ACTIVITY_CATEGORIES]) category?: ActivityCategory | 'all' | '';
   @IsOptional() @IsIn(['', 'all', ...ACTIVITY_STATUSES]) status?: ActivityStatus | 'all' | '';
   @IsOptional() @IsString() @MaxLength(200) q?: string;
+  /** With `entityId`: the entries that changed one record. */
+  @IsOptional() @IsIn(['', ...ACTIVITY_ENTITY_TYPES]) entityType?: ActivityEntityType | '';
+  @IsPositiveCount(MAX_ENTITY_ID) entityId?: number;
   @IsOptional() @IsString() @MaxLength(40) from?: string;
   @IsOptional() @IsString() @MaxLength(40) to?: string;
   @IsOptional() @IsIn(['', 'asc', 'desc']) sort?: 'asc' | 'desc' | '';
@@ -31,10 +38,11 @@ export class ActivityListQueryDto extends PageQueryDto {
 export function toActivityFilter(query: ActivityListQueryDto): ActivityFilter {
   const from = query.from ? parseQueryDate('Start', query.from, 'first') : undefined;
   const to = query.to ? parseQueryDate('End', query.to, 'last') : undefined;
-  if (from && to && from > to) throw new DomainError('invalid', 'The start must not be after the end.');
+  if (from && to && from > to) throw new DomainError('invalid', OPERATIONS_MESSAGES.startAfterEnd);
   return {
     categories: resolveCategories(query),
     status: toOptionalChoice(query.status),
+    entity: resolveEntity(query),
     text: query.q?.trim() || undefined,
     from,
     to,
@@ -44,6 +52,13 @@ export function toActivityFilter(query: ActivityListQueryDto): ActivityFilter {
 /** The newest first unless the query says otherwise. */
 export function toActivityOrder(query: ActivityListQueryDto): ActivityOrder {
   return query.sort === 'asc' ? 'oldest-first' : 'newest-first';
+}
+
+function resolveEntity({ entityType, entityId }: ActivityListQueryDto): ActivityEntity | undefined {
+  if (!entityType !== (entityId === undefined)) {
+    throw new DomainError('invalid', OPERATIONS_MESSAGES.recordHalfNamed);
+  }
+  return entityType && entityId !== undefined ? { type: entityType, id: entityId } : undefined;
 }
 
 /** A tab and a select at once leave what is in both. */

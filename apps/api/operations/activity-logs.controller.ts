@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ActivityQueries } from '../../../application/operations/activity/activity-queries.js';
+import { ActivityQueries } from '../../../application/activity/activity-queries.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { ActivityPageView, streamActivityCsv, toActivityView } from './activity.view.js';

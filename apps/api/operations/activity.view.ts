@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ActivityCategory, ActivityRecord, ActivityStatus } from '../../../domain/operations/activity.js';
+import type { ActivityCategory, ActivityRecord, ActivityStatus } from '../../../domain/activity/activity.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { formatCsv } from '../http/csv.js';
 import { PageView } from '../http/page.view.js';

@@ -1,3 +1,5 @@
+import { CONSOLE_SCREEN_MESSAGES } from './operations.messages.js';
+
 /** A screen of the console that a search can lead to. */
 export interface ConsoleScreen {
   readonly path: string;
@@ -6,22 +8,22 @@ export interface ConsoleScreen {
 
 /** The screens (section 2 of the specification and decision 27), in the order of the sidebar. */
 export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
-  { path: '/home', name: 'Home' },
-  { path: '/', name: 'Dashboard' },
-  { path: '/quotations', name: 'Quotations' },
-  { path: '/email-processor', name: 'Email Processor' },
-  { path: '/email-monitoring', name: 'Email Monitoring' },
-  { path: '/air-freight-rates', name: 'Destination Charges' },
-  { path: '/tax-rates', name: 'Tax Rates' },
-  { path: '/consolidation-consignments', name: 'Consolidation Consignments' },
-  { path: '/disclaimers', name: 'Disclaimers' },
-  { path: '/domains-management', name: 'Recognized Domains' },
-  { path: '/activity-logs', name: 'Activity Logs' },
-  { path: '/core-rules', name: 'Core Rules Status' },
-  { path: '/settings', name: 'Settings' },
-  { path: '/test-quotations', name: 'Test Quotations' },
-  { path: '/basic-test', name: 'Basic Test' },
-  { path: '/emergency', name: 'Emergency Test' },
+  { path: '/home', name: CONSOLE_SCREEN_MESSAGES.home },
+  { path: '/', name: CONSOLE_SCREEN_MESSAGES.dashboard },
+  { path: '/quotations', name: CONSOLE_SCREEN_MESSAGES.quotations },
+  { path: '/email-processor', name: CONSOLE_SCREEN_MESSAGES.emailProcessor },
+  { path: '/email-monitoring', name: CONSOLE_SCREEN_MESSAGES.emailMonitoring },
+  { path: '/air-freight-rates', name: CONSOLE_SCREEN_MESSAGES.destinationCharges },
+  { path: '/tax-rates', name: CONSOLE_SCREEN_MESSAGES.taxRates },
+  { path: '/consolidation-consignments', name: CONSOLE_SCREEN_MESSAGES.consolidationConsignments },
+  { path: '/disclaimers', name: CONSOLE_SCREEN_MESSAGES.disclaimers },
+  { path: '/domains-management', name: CONSOLE_SCREEN_MESSAGES.recognizedDomains },
+  { path: '/activity-logs', name: CONSOLE_SCREEN_MESSAGES.activityLogs },
+  { path: '/core-rules', name: CONSOLE_SCREEN_MESSAGES.coreRulesStatus },
+  { path: '/settings', name: CONSOLE_SCREEN_MESSAGES.settings },
+  { path: '/test-quotations', name: CONSOLE_SCREEN_MESSAGES.testQuotations },
+  { path: '/basic-test', name: CONSOLE_SCREEN_MESSAGES.basicTest },
+  { path: '/emergency', name: CONSOLE_SCREEN_MESSAGES.emergencyTest },
 ];
 
 /** The screens whose name holds a text, in any case. */

@@ -4,7 +4,9 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import type { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import type { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
 import { type Configuration, createListenError } from '../config/configuration.js';
+import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { canFetchMetrics } from './metrics-access.js';
+import { OPERATIONS_MESSAGES } from './operations.messages.js';
 import type { Readiness } from './readiness.js';
 
 /**
@@ -53,7 +55,8 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const sendJson = (status: number, body: unknown) => send(status, 'application/json', JSON.stringify(body));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(405, { error: 'Method not allowed.' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendJson(405, { error: OPERATIONS_MESSAGES.methodNotAllowed });
     if (path === '/api/health/live') return sendJson(200, { status: 'ok' });
     if (path === '/api/health/ready') {
       const { isReady, ...report } = await this.readiness.report();
@@ -61,7 +64,8 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     }
     if (path !== '/metrics') return sendJson(404, { error: 'Not found.' });
     const caller = { addresses: [request.socket.remoteAddress], headers: request.headers };
-    if (!canFetchMetrics(caller, this.configuration.metricsToken)) return sendJson(401, { error: 'Not signed in' });
+    if (!canFetchMetrics(caller, this.configuration.metricsToken))
+      return sendJson(401, { error: HTTP_MESSAGES.notSignedIn });
     const backlog = await this.queue.backlog().catch(() => undefined);
     send(200, this.metrics.contentType, await this.metrics.renderExposition(backlog));
   }

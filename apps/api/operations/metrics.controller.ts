@@ -5,8 +5,10 @@ import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { Configuration } from '../config/configuration.js';
+import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { Public } from '../http/session-auth.guard.js';
 import { canFetchMetrics } from './metrics-access.js';
+import { OPERATIONS_MESSAGES } from './operations.messages.js';
 
 /** What Prometheus fetches: from this machine, or with the token. */
 @ApiTags('health')
@@ -29,8 +31,8 @@ export class MetricsController {
     const { metricsToken } = this.configuration;
     if (!canFetchMetrics({ addresses: [ip, raw.socket.remoteAddress ?? ip], headers }, metricsToken)) {
       throw metricsToken === undefined
-        ? new DomainError('refused', 'Metrics are served to this machine alone where METRICS_TOKEN is not set.')
-        : new DomainError('unauthenticated', 'Not signed in');
+        ? new DomainError('refused', OPERATIONS_MESSAGES.localOnly)
+        : new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
     }
     const backlog = await this.queue.backlog().catch(() => undefined);
     void reply.header('content-type', this.metrics.contentType).header('cache-control', 'no-store');

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
+import { ActivityQueries } from '../../../application/activity/activity-queries.js';
 import { SessionStore } from '../../../application/identity/session-store.port.js';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { NotificationEmailRepository } from '../../../application/notifications/notification-email.repository.js';
-import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
-import { ActivityQueries } from '../../../application/operations/activity/activity-queries.js';
 import { BackupArchive } from '../../../application/operations/backup/backup-archive.port.js';
 import { CreateBackup } from '../../../application/operations/backup/create-backup.js';
 import { CheckCoreRules } from '../../../application/operations/check-core-rules.js';
@@ -52,8 +52,8 @@ import { SystemSettingsController } from './system-settings.controller.js';
     SystemSettingsController,
   ],
   providers: [
-    provide(ActivityQueries, [ActivityLogRepository, Clock]),
-    provide(CheckCoreRules, [RateRepository, AirportDirectory, ActivityLogRepository, Clock]),
+    provide(ActivityQueries, [ActivityLogRepository, UnitOfWork, Clock]),
+    provide(CheckCoreRules, [RateRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(CreateBackup, [BackupArchive, UnitOfWork, Clock]),
     provide(LlmStatus, [Configuration, LlmUsageRepository]),
     provide(MetricsServer, [Configuration, MetricsExporter, JobQueue, Readiness]),

@@ -1,5 +1,6 @@
 import type { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import type { MailServerHealth } from '../../../application/outbound-mail/mail-server-health.js';
+import { OPERATIONS_MESSAGES } from './operations.messages.js';
 
 /** Work that is due for longer waits for a worker that is not there: leases end after a minute. */
 export const MAX_DUE_SECONDS = 300;
@@ -29,10 +30,8 @@ export class Readiness {
     ]);
     const isLate = backlog !== undefined && backlog.oldestDueSeconds > MAX_DUE_SECONDS;
     const reasons = [
-      ...(backlog ? [] : ['The database cannot be reached.']),
-      ...(isLate
-        ? [`Oldest due job has waited ${Math.round(backlog.oldestDueSeconds)} s; no worker is processing the queue.`]
-        : []),
+      ...(backlog ? [] : [OPERATIONS_MESSAGES.databaseUnreachable]),
+      ...(isLate ? [OPERATIONS_MESSAGES.noWorker(Math.round(backlog.oldestDueSeconds))] : []),
       ...(mailProblem === undefined ? [] : [mailProblem]),
     ];
     return {

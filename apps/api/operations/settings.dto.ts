@@ -1,5 +1,8 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { DATA_RETENTIONS } from '../../../domain/operations/data-retention.js';
+import { THEMES, WHEN_DATA_IS_MISSING } from '../../../domain/operations/settings.js';
 
 const MAX_ENTRY_LENGTH = 1_000;
 
@@ -41,9 +44,9 @@ export class SystemSettingsDto {
   @IsOptional() @ToNumberOrNaN() autoResponseDelay?: number;
   @IsOptional() @ToNumberOrNaN() maxAttachmentSize?: number;
   @IsOptional() @IsBoolean() debugMode?: boolean | null;
-  @IsOptional() @ToText() theme?: string;
-  @IsOptional() @ToText() dataRetention?: string;
-  @IsOptional() @ToText() whenDataIsMissing?: string;
+  @ApiProperty({ required: false, enum: [...THEMES] }) @IsOptional() @ToText() theme?: string;
+  @ApiProperty({ required: false, enum: [...DATA_RETENTIONS] }) @IsOptional() @ToText() dataRetention?: string;
+  @ApiProperty({ required: false, enum: [...WHEN_DATA_IS_MISSING] }) @IsOptional() @ToText() whenDataIsMissing?: string;
   @IsOptional() @IsBoolean() trustMailWithoutVerdict?: boolean | null;
   @IsOptional() @ToNumberOrNaN() holdAboveUsd?: number;
   @IsOptional() @ToNumberOrNaN() validityDays?: number;

@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { INCOTERMS, parseIncoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import { IsCentimetres, IsCubicMetres, IsKilograms, IsValue } from '../http/quantity-validators.js';
+import { PRICING_MESSAGES } from './pricing.messages.js';
 
 const TEXT = { type: 'string' } as const;
 const ANY_OBJECT = { type: 'object', additionalProperties: true, selfRequired: false } as const;
@@ -137,4 +138,4 @@ export function toKnownIncoterm(term: string | null | undefined) {
 }
 
 /** The sentence for a term that is none. */
-export const UNKNOWN_INCOTERM_MESSAGE = `The incoterm must be one of ${INCOTERMS.join(', ')}.`;
+export const UNKNOWN_INCOTERM_MESSAGE = PRICING_MESSAGES.unknownIncoterm(INCOTERMS.join(', '));

@@ -5,8 +5,7 @@ import { parseDimensions } from '../../../domain/cargo/dimensions-text.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { DimensionLineDto, type ExtractedInfoDto, toKnownIncoterm, UNKNOWN_INCOTERM_MESSAGE } from './charges.dto.js';
-
-const INVALID_DIMENSIONS_MESSAGE = 'Dimensions must be given in cm, for instance 2 x 120x80x100.';
+import { PRICING_MESSAGES } from './pricing.messages.js';
 
 /**
  * Dimension lines from the wire: a text in cm, a list of such texts, or a list of lines; nothing is an empty list.
@@ -16,12 +15,12 @@ const INVALID_DIMENSIONS_MESSAGE = 'Dimensions must be given in cm, for instance
 export function parseDimensionLines(dimensions: unknown, pieces?: number): PieceDimensions[] {
   if (dimensions === null || dimensions === undefined || dimensions === '') return [];
   if (typeof dimensions === 'string') return parseDimensionText(dimensions);
-  if (!Array.isArray(dimensions)) throw new DomainError('invalid', INVALID_DIMENSIONS_MESSAGE);
+  if (!Array.isArray(dimensions)) throw new DomainError('invalid', PRICING_MESSAGES.invalidDimensions);
   return dimensions.flatMap((one: unknown) => {
     if (typeof one === 'string') return parseDimensionText(one);
     const line = plainToInstance(DimensionLineDto, one);
     if (typeof one !== 'object' || one === null || validateSync(line).length > 0) {
-      throw new DomainError('invalid', INVALID_DIMENSIONS_MESSAGE);
+      throw new DomainError('invalid', PRICING_MESSAGES.invalidDimensions);
     }
     return [{ ...line, pieces: line.pieces ?? (dimensions.length === 1 ? (pieces ?? 1) : 1) }];
   });
@@ -29,7 +28,7 @@ export function parseDimensionLines(dimensions: unknown, pieces?: number): Piece
 
 function parseDimensionText(text: string): PieceDimensions[] {
   const lines = parseDimensions(text);
-  if (!lines) throw new DomainError('invalid', INVALID_DIMENSIONS_MESSAGE);
+  if (!lines) throw new DomainError('invalid', PRICING_MESSAGES.invalidDimensions);
   return lines;
 }
 

@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { ActivityStatus } from '../../../domain/activity/activity.js';
 import type { ChargeableBasis } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { ActivityStatus } from '../../../domain/operations/activity.js';
 import type { OutboundEmailStatus } from '../../../domain/outbound-mail/outbound-email.js';
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import type { CorrectableField } from '../../../domain/quoting/correctable-values.js';

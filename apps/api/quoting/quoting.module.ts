@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
+import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { IdempotencyKeyRepository } from '../../../application/operations/idempotency-key.repository.js';
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { QuotationPdfArchive } from '../../../application/outbound-mail/quotation-pdf-archive.js';

@@ -12,9 +12,10 @@ import {
 import type { RateBatchInput } from '../../../application/tariff/bulk-update-rates.js';
 import { MAX_BATCH_SIZE, type RateRef } from '../../../application/tariff/rate-batch.js';
 import { RateDto, toRateInput } from './rate.dto.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Without it the second mention would be refused as somebody else's change, and a dry run would promise both. */
-const NAMED_ONCE = { message: 'Each rate can be named only once.' } as const;
+const NAMED_ONCE = { message: TARIFF_MESSAGES.duplicateRates } as const;
 const getId = (rate: { readonly id?: unknown } | null | undefined) => rate?.id;
 
 /** A rate and the version that the person saw; without one whatever stands there is meant. */

@@ -99,7 +99,7 @@ export class RecordedRateView {
   readonly serviceCode!: string;
   readonly serviceName!: string;
   readonly baseRate!: number;
-  readonly rateCriteria!: string;
+  readonly rateCriteria!: RateCriterion;
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
   readonly validFrom!: string | null;

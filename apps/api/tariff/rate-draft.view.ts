@@ -7,9 +7,9 @@ import { toNullableNumber } from '../pricing/charge-line.view.js';
 /** A rate that is not there yet, or a state of one. Amounts in US dollars, or in percent for percentage criteria. */
 export class RateDraftView {
   /** ISO alpha-2. */
-  readonly countryCode!: string | null;
+  readonly countryCode!: string;
   /** IATA code. */
-  readonly airportCode!: string | null;
+  readonly airportCode!: string;
   readonly serviceCode!: string;
   readonly serviceName!: string;
   readonly rateCriteria!: RateCriterion;
@@ -28,12 +28,19 @@ export class RateDraftView {
   readonly validUntil!: string | null;
 }
 
+/** The airport of a rate. @throws Error where it is none of the directory's, which the tariff's foreign key rules out */
+export function findRateAirport({ locationId }: Pick<RateDraft, 'locationId'>, airports: readonly Airport[]): Airport {
+  const airport = airports.find((one) => one.id === locationId);
+  if (!airport) throw new Error(`unknown airport ${locationId} of a rate`);
+  return airport;
+}
+
 /** A rate that is not there yet, or a state of one, for the wire. */
 export function toRateDraftView(draft: RateDraft, airports: readonly Airport[]): RateDraftView {
-  const airport = airports.find((one) => one.id === draft.locationId);
+  const airport = findRateAirport(draft, airports);
   return {
-    countryCode: airport?.countryCode ?? null,
-    airportCode: airport?.code ?? null,
+    countryCode: airport.countryCode,
+    airportCode: airport.code,
     serviceCode: draft.serviceCode,
     serviceName: draft.serviceName,
     rateCriteria: draft.criterion,

@@ -10,12 +10,12 @@ import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { RateImportView, toCompletedImportView, toRateImportView } from './rate-import.view.js';
+import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 const TYPES: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const NO_FILE_MESSAGE = 'Please choose a file.';
 const MAX_NAME_LENGTH = 200;
 
 /** The tariff as files. */
@@ -71,6 +71,7 @@ async function readUploadedFile(request: FastifyRequest): Promise<ImportedFile> 
   // One byte more than may be: a file that is cut there is too large.
   const limits = { fileSize: MAX_IMPORT_BYTES + 1, files: 1 };
   const file = request.isMultipart() ? await request.file({ limits, throwFileSizeLimit: false }) : undefined;
-  if (!file) throw new DomainError('invalid', NO_FILE_MESSAGE, [{ field: 'file', message: NO_FILE_MESSAGE }]);
+  if (!file)
+    throw new DomainError('invalid', TARIFF_MESSAGES.noFile, [{ field: 'file', message: TARIFF_MESSAGES.noFile }]);
   return { name: file.filename.slice(0, MAX_NAME_LENGTH), bytes: await file.toBuffer() };
 }

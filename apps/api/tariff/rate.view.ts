@@ -4,20 +4,21 @@ import type { ChargeCategory } from '../../../domain/tariff/charge-category/char
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { FLAT_CRITERIA, type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
+import { findRateAirport } from './rate-draft.view.js';
 
 /** A rate of the tariff. Amounts in US dollars, or in percent for percentage criteria. */
 export class RateView {
   readonly id!: number;
   readonly version!: number;
   /** ISO alpha-2. */
-  readonly countryCode!: string | null;
-  readonly countryName!: string | null;
+  readonly countryCode!: string;
+  readonly countryName!: string;
   /** IATA code. */
   readonly locationCode!: string;
-  readonly locationName!: string | null;
+  readonly locationName!: string;
   /** IATA code. */
   readonly airportCode!: string;
-  readonly airportName!: string | null;
+  readonly airportName!: string;
   readonly serviceCode!: string;
   readonly serviceName!: string;
   readonly baseRate!: number;
@@ -47,17 +48,18 @@ export class RateView {
 
 /** A rate row of the wire. */
 export function toRateView(rate: Rate, airports: readonly Airport[], countries: readonly Country[]): RateView {
-  const airport = airports.find((one) => one.id === rate.locationId);
+  const airport = findRateAirport(rate, airports);
   const country = countries.find((one) => one.id === rate.countryId);
+  if (!country) throw new Error(`unknown country ${rate.countryId} of a rate`);
   return {
     id: rate.id,
     version: rate.version,
-    countryCode: country?.code ?? null,
-    countryName: country?.name ?? null,
+    countryCode: country.code,
+    countryName: country.name,
     locationCode: rate.airportCode,
-    locationName: airport?.name ?? null,
+    locationName: airport.name,
     airportCode: rate.airportCode,
-    airportName: airport?.name ?? null,
+    airportName: airport.name,
     serviceCode: rate.serviceCode,
     serviceName: rate.serviceName,
     baseRate: rate.baseRate.toNumber(),

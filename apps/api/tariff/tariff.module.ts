@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityLogRepository } from '../../../application/operations/activity/activity-log.repository.js';
+import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-by-percent.js';
 import { BulkUpdateRates } from '../../../application/tariff/bulk-update-rates.js';

@@ -5,7 +5,7 @@ import { ManageTaxRates } from '../../../application/tariff/manage-tax-rates.js'
 import { DeletionView } from '../http/deletion.view.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
-import { TaxRateDto, toTaxRateInput } from './tax-rate.dto.js';
+import { NewTaxRateDto, TaxRateDto, toTaxRateInput } from './tax-rate.dto.js';
 import { toTaxRateView } from './tax-rate.view.js';
 
 /** The taxes of the destination countries. */
@@ -21,7 +21,7 @@ export class TaxRatesController {
 
   @Post()
   @HttpCode(201)
-  async createTaxRate(@Body() body: TaxRateDto, @Req() request: FastifyRequest) {
+  async createTaxRate(@Body() body: NewTaxRateDto, @Req() request: FastifyRequest) {
     return toTaxRateView(await this.taxRates.add(toTaxRateInput(body), getCurrentUserEmail(request)));
   }
 

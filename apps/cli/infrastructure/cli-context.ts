@@ -12,7 +12,7 @@ import { createInMemoryRepositories } from '../../../adapters/persistence/in-mem
 import { InMemoryUnitOfWork } from '../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { LocalizedReplyRenderer } from '../../../adapters/rendering/localized-reply-renderer.js';
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
-import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { AIRPORTS, COUNTRIES } from '../../../adapters/seed/countries-and-airports.js';
 import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
@@ -26,6 +26,7 @@ import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-we
 import type { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
+import { createEventPublisher } from './event-publisher.js';
 
 /** What the command line works with: no server, no database, the sample tariff. */
 export interface CliContext {
@@ -59,7 +60,7 @@ export async function createCliContext(mailbox: string): Promise<CliContext> {
     new AttachmentExtraction(new WorkerAttachmentExtractor(new WorkerThreadPoolFactory())),
   );
   const publicSuffixList = new TldtsPublicSuffixList();
-  const unitOfWork = new InMemoryUnitOfWork(repositories);
+  const unitOfWork = new InMemoryUnitOfWork(repositories, createEventPublisher);
   return {
     processInboundEmail: new ProcessInboundEmail(
       repositories,

@@ -15,6 +15,8 @@ import type { DemoDataRepository } from '../../../application/operations/demo-da
 import type { Clock } from '../../../domain/clock.port.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { CLI_MESSAGES } from '../cli.messages.js';
+import { createEventPublisher } from './event-publisher.js';
 
 const POOL_SIZE = 4;
 
@@ -36,9 +38,7 @@ export async function withDatabase<T>(
   work: (dataSource: Awaited<ReturnType<typeof connectDataSource>>) => Promise<T>,
 ): Promise<T> {
   if (environment.STORE?.trim() === 'memory') {
-    throw new Error(
-      'STORE is "memory": what is kept in memory is out of reach of other processes, and ends with its own.',
-    );
+    throw new Error(CLI_MESSAGES.memoryStore);
   }
   const server = environment.DATABASE_URL?.trim()
     ? undefined
@@ -69,7 +69,7 @@ export function withDemoContext<T>(
 ): Promise<T> {
   return withDatabase(environment, async (dataSource) => {
     const clock = new SystemClock();
-    await new PostgresUnitOfWork(dataSource).run((context) => seedSampleData(context, clock));
+    await new PostgresUnitOfWork(dataSource, createEventPublisher).run((context) => seedSampleData(context, clock));
     const { rates } = createPostgresRepositories(dataSource.manager);
     const reference = new PostgresAirportDirectory(dataSource.manager);
     return work({

@@ -4,6 +4,7 @@ import type { FieldError } from '../../errors/domain-error.js';
 import type { Airport } from '../../geography/airport.js';
 import type { DeclaredValue } from '../../money/declared-value.js';
 import type { CorrectableField, CorrectableValues } from '../correctable-values.js';
+import { CORRECTION_MESSAGES } from '../quoting.messages.js';
 
 /** No air freight comes near these. */
 export const CORRECTION_MAXIMUMS = {
@@ -14,21 +15,6 @@ export const CORRECTION_MAXIMUMS = {
   value: 1_000_000_000,
   sizes: 200,
   characters: 500,
-} as const;
-
-/** The messages for invalid corrections. */
-export const CORRECTION_MESSAGES = {
-  weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
-  pieces: 'Pieces must be a whole number from 1 to 100,000.',
-  sizes: 'Every size needs a length, a width and a height from 0.1 to 10,000 cm, and a whole number of pieces.',
-  sizeCount: 'There can be 200 sizes at most.',
-  volume: 'Volume must be from 0.000001 to 100,000 m³.',
-  value: 'The goods value needs an amount from 0.01 to 1,000,000,000 and a currency of three letters, or neither.',
-  airportOrigin: 'The origin airport is a code of three letters, for instance MIA.',
-  characters: 'This text can have 500 characters at most.',
-  airport: 'Choose one of the airports that are served.',
-  country: 'The destination airport does not lie in this country.',
-  unchanged: 'No value was changed.',
 } as const;
 
 /** Values as entered: parts of sizes and of the goods value may be empty. */

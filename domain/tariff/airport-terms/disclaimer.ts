@@ -1,4 +1,5 @@
 import type { FieldError } from '../../errors/domain-error.js';
+import { DISCLAIMER_MESSAGES } from '../tariff.messages.js';
 
 export const PRIORITY = { lowest: 1, highest: 10, default: 1 } as const;
 
@@ -29,13 +30,6 @@ export type DisclaimerPosition = Pick<Disclaimer, 'id' | 'priority' | 'place'>;
 export function compareDisclaimers(a: DisclaimerPosition, b: DisclaimerPosition): number {
   return b.priority - a.priority || a.place - b.place || a.id - b.id;
 }
-
-export const DISCLAIMER_MESSAGES = {
-  title: 'Title is required',
-  content: 'Content is required',
-  priority: 'Priority must be a whole number between 1 and 10',
-  duplicate: 'There is a disclaimer with these words at these airports already.',
-} as const;
 
 /** What is wrong with a disclaimer entry, first things first. */
 export function validateDisclaimer(entry: Partial<DisclaimerDraft>): FieldError[] {

@@ -1,4 +1,7 @@
 import type { FieldError } from '../../errors/domain-error.js';
+import { MAWB_CONSIGNEE_MESSAGE } from '../tariff.messages.js';
+
+export { MAWB_CONSIGNEE_MESSAGE } from '../tariff.messages.js';
 
 /** The eight lines that a master air waybill to an airport is consigned to. */
 export interface NewMawbConsignee {
@@ -32,9 +35,6 @@ export const ADDRESS_LINES = [
   'telephone',
   'email',
 ] as const;
-
-/** Message of section 5 of the specification. */
-export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
 
 /** All ten fields are required (section 5 of the specification). */
 export function validateMawbConsignee(entry: Partial<NewMawbConsignee>): FieldError[] {

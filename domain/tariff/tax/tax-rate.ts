@@ -1,4 +1,5 @@
 import type { FieldError } from '../../errors/domain-error.js';
+import { TAX_MESSAGES } from '../tariff.messages.js';
 
 /** Taxes of a destination country, shown for information only (decision 9). Rates in percent. */
 export interface TaxRate {
@@ -22,13 +23,6 @@ export interface TaxRateDraft {
   readonly whtRate: number;
   readonly notes: string;
 }
-
-/** Messages of section 5 of the specification. */
-export const TAX_MESSAGES = {
-  country: 'Country code is required',
-  range: 'VAT and WHT rates must be between 0 and 100',
-  tooSmall: 'VAT and WHT rates other than 0 cannot be smaller than 0.01',
-} as const;
 
 /** In percent: no country has a finer one. */
 const MIN_TAX = 0.01;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { EvidenceView } from '../../../apps/console/src/api/generated.js';
 import {
   formatFieldName,
   splitIntoSegments,
 } from '../../../apps/console/src/components/evidence-text/evidence-segments.js';
 
 const TEXT = 'Peso 250,0 kg a Heredia';
-const found = (text: string, start = TEXT.indexOf(text), part = 'body') => ({
+const found = (text: string, start = TEXT.indexOf(text), part: EvidenceView['part'] = 'body') => ({
   part,
   start,
   end: start + text.length,

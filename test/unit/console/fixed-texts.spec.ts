@@ -29,7 +29,7 @@ describe('The home page', () => {
   });
 
   it('shows what was measured, zero included', () => {
-    const figures = { answeredShare: 0.914, medianSeconds: 3.44, countries: 0, strictPercent: 97 };
+    const figures = { answeredShare: 0.914, medianSeconds: 3.44, countries: 0, strictPercent: 97, lastMailAt: null };
     expect(computeStatusKpis(figures, 'en-US').map(({ measured }) => measured)).toEqual([
       '91% answered automatically',
       '3.4 s median',

@@ -46,13 +46,23 @@ describe('The search palette', () => {
           clientEmail: 'ana@norte-cargo.example',
           destinationAirport: 'SJO',
           status: 'sent',
+          quoteAmount: 250,
+          createdAt: '2026-03-01T12:00:00.000Z',
         },
       ],
       domains: [],
       rates: [{ id: 1, link: '/air-freight-rates', airportCode: 'SJO', serviceCode: 'HNDL', serviceName: 'Handling' }],
       emails: [
-        { id: 2, link: '/email-monitoring?email=2', from: 'ana@norte-cargo.example', subject: '', state: 'held' },
+        {
+          id: 2,
+          link: '/email-monitoring?email=2',
+          from: 'ana@norte-cargo.example',
+          subject: '',
+          state: 'held',
+          receivedAt: '2026-03-01T12:00:00.000Z',
+        },
       ],
+      screens: [],
     });
     expect(found.map(({ title, link }) => [title, link])).toEqual([
       ['Q7', '/quotations?open=7'],

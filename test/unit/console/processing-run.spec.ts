@@ -1,25 +1,64 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createHttpError } from '../../../apps/console/src/api/api-error.js';
+import type { CargoView, DestinationView, SenderView } from '../../../apps/console/src/api/generated.js';
 import type {
+  ChargesResponse,
+  DeliveryResponse,
   ExtractedInfo,
+  ExtractionResponse,
   WebhookResponse,
+  WeightResponse,
 } from '../../../apps/console/src/features/processor/email-processor.endpoints.js';
+import { formatProgress } from '../../../apps/console/src/features/processor/format-progress.js';
 import {
   type ProcessingCalls,
   type ProcessingRun,
   processEmail,
   STEPS,
 } from '../../../apps/console/src/features/processor/processing-run.js';
-import { formatProgress } from '../../../apps/console/src/features/processor/progress.messages.js';
 
 const CONTENT = 'From: Ana <ana@norte-cargo.example>\nSubject: Rate to SJO\n\n250 kg to Heredia, please.';
-const FULL: ExtractedInfo = {
-  sender: { email: 'ana@norte-cargo.example' },
-  goods: { weight: 250, pieces: 2, dimensionLines: [{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 2 }] },
+const NOBODY: SenderView = { name: null, company: null, email: null, phone: null, address: null };
+const NOWHERE: DestinationView = { address: null, city: null, country: null };
+const UNSTATED: CargoView = {
+  ...{ weight: null, pieces: null, dimensions: null, dimensionLines: [], originalDimensions: null, volume: null },
+  ...{ cbm: null, value: null, description: null, dangerous: false, additionalInfo: null },
+};
+/** What is read out of an email that states nothing but that. */
+const readInfo = (stated: Partial<ExtractedInfo>): ExtractedInfo => ({
+  ...{ isQuotationRequest: true, language: 'en', confidence: 0.9, sender: NOBODY, incoterm: null, goods: UNSTATED },
+  ...{ origin: null, airportOrigin: null, destination: NOWHERE, airportDestination: null },
+  ...stated,
+});
+const FULL = readInfo({
+  sender: { ...NOBODY, email: 'ana@norte-cargo.example' },
+  goods: {
+    ...UNSTATED,
+    weight: 250,
+    pieces: 2,
+    dimensionLines: [{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 2 }],
+  },
   destination: { address: 'Barrio Sur, Heredia', city: 'Heredia', country: 'CR' },
   airportDestination: 'SJO',
+});
+const READ = { evidence: {}, warnings: [], rawPerplexityResponse: '', extractor: 'rules' };
+const WEIGHT: WeightResponse = {
+  chargeableWeight: 320,
+  calculationDetails: {
+    ...{ chargeableWeightBasis: 'volumetric', grossWeight: 250, volumetricWeight: 320, exactChargeableWeight: 320 },
+    ...{ volumeM3: 1.92, pieces: 2, divisor: 6000, rounding: 'up to the next half kg' },
+  },
 };
-const OUTCOME: WebhookResponse = { emailId: 7, quotationId: 12, outcome: 'answered', message: 'Quotation Q12 sent' };
+const DELIVERY: DeliveryResponse = { charges: [], distanceKm: null, total: 0, assumptions: [], missing: [] };
+const CHARGES: ChargesResponse = {
+  ...{ incoterm: 'DAP', airport: 'SJO', country: 'CR', distanceKm: null, assumptions: [], missing: [] },
+  totals: { compulsory: 0, delivery: 0, additional: 0, optional: 0, finalTotal: 0 },
+  ...{ compulsoryCharges: [], deliveryCharges: [], additionalCharges: [], optionalCharges: [], excludedCharges: [] },
+};
+const OUTCOME: WebhookResponse = {
+  ...{ emailId: 7, quotationId: 12, quotationNumber: 'Q12', status: 'sent', outcome: 'answered', reasons: [] },
+  ...{ message: 'Quotation Q12 sent', duplicate: false, totals: null, compulsoryCharges: [] },
+};
 const refused = { error: createHttpError(503, '', '{"error":"The tariff cannot be read."}') };
 
 let asked: Record<string, unknown>;
@@ -41,10 +80,10 @@ function callsOn(extractedInfo: ExtractedInfo, changes: Partial<ProcessingCalls>
       return { data };
     };
   return {
-    read: answered('read', { extractedInfo }),
-    weigh: answered('weigh', { chargeableWeight: 320 }),
-    chargeDelivery: answered('chargeDelivery', { charges: [] }),
-    chargeShipment: answered('chargeShipment', { incoterm: 'DAP' }),
+    read: answered<ExtractionResponse>('read', { ...READ, extractedInfo }),
+    weigh: answered('weigh', WEIGHT),
+    chargeDelivery: answered('chargeDelivery', DELIVERY),
+    chargeShipment: answered('chargeShipment', CHARGES),
     handIn: answered('handIn', OUTCOME),
     ...changes,
   };
@@ -80,7 +119,7 @@ describe('Processing an email', () => {
   it('asks each step with what the ones before brought', async () => {
     await process(callsOn(FULL));
     expect(asked.read).toBe(CONTENT);
-    expect(asked.weigh).toMatchObject({ grossWeight: 250, pieces: 2, dimensions: FULL.goods?.dimensionLines });
+    expect(asked.weigh).toMatchObject({ grossWeight: 250, pieces: 2, dimensions: FULL.goods.dimensionLines });
     expect(asked.chargeDelivery).toEqual({
       destination: 'Heredia',
       airport: 'SJO',
@@ -107,7 +146,7 @@ describe('Processing an email', () => {
   });
 
   it('leaves out weighing and delivery where the email states neither goods nor place', async () => {
-    const run = await process(callsOn({ goods: { weight: null }, destination: null }));
+    const run = await process(callsOn(readInfo({})));
     expect(kinds(run)).toEqual(['done', 'skipped', 'skipped', 'done', 'done']);
     expect(asked).not.toHaveProperty('weigh');
     expect(asked.chargeShipment).toMatchObject({ chargeableWeight: undefined });
@@ -126,7 +165,7 @@ describe('Processing an email', () => {
     const unweighed = { weigh: async () => refused };
     await process(callsOn(FULL, unweighed));
     expect(asked.chargeDelivery).toMatchObject({ chargeableWeight: 250 });
-    await process(callsOn({ destination: { city: 'Heredia' } }));
+    await process(callsOn(readInfo({ destination: { ...NOWHERE, city: 'Heredia' } })));
     expect(asked.chargeDelivery).toMatchObject({ chargeableWeight: 100 });
   });
 

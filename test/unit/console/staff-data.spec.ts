@@ -131,7 +131,7 @@ describe('The coverage of the tariff', () => {
 
 describe('The differences of an imported tariff', () => {
   it('stand in the order of the file, changes as before and after', () => {
-    const { id: _id, ...before } = aRate();
+    const before = aRate();
     const differences = listImportDifferences({
       new: [{ ...before, row: 9, serviceCode: 'DOCS', rateCriteria: 'flat', baseRate: 20, minimumCharge: null }],
       changed: [

@@ -1,4 +1,4 @@
-import type { ActivityFilter } from '../../../../application/operations/activity/activity-log.repository.js';
+import type { ActivityFilter } from '../../../../application/activity/activity-log.repository.js';
 import { buildSearchCondition } from '../search-condition.js';
 
 /** The searched expression of an entry; an index has the same expression, which must not be changed. */

@@ -1,10 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import type {
-  ActivityCategory,
-  ActivityEntity,
-  ActivityEventType,
-  ActivityStatus,
-} from '../../../../domain/operations/activity.js';
+import type { ActivityCategory, ActivityEntityType, ActivityStatus } from '../../../../domain/activity/activity.js';
+import type { EventType } from '../../../../domain/activity/event-type.js';
 import { TIMESTAMP } from '../column-types.js';
 
 /** A row of `activity`. */
@@ -18,8 +14,8 @@ export interface ActivityRow {
   readonly actor: string;
   readonly emailId: number | null;
   readonly quotationId: number | null;
-  readonly eventType: ActivityEventType | null;
-  readonly entityType: ActivityEntity['type'] | null;
+  readonly eventType: EventType | null;
+  readonly entityType: ActivityEntityType | null;
   readonly entityId: number | null;
   readonly before: unknown;
   readonly after: unknown;

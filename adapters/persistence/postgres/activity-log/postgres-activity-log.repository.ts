@@ -4,7 +4,7 @@ import {
   type ActivityFilter,
   ActivityLogRepository,
   type ActivityOrder,
-} from '../../../../application/operations/activity/activity-log.repository.js';
+} from '../../../../application/activity/activity-log.repository.js';
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_STATUSES,
@@ -12,7 +12,8 @@ import {
   type ActivityEntry,
   type ActivityRecord,
   type ActivityStatus,
-} from '../../../../domain/operations/activity.js';
+  SYSTEM_ACTOR,
+} from '../../../../domain/activity/activity.js';
 import { prepareStatement, query } from '../query.js';
 import { sanitizeJsonOrNull, sanitizeText } from '../sanitize.js';
 import type { ActivityRow } from './activity.table.js';
@@ -31,6 +32,10 @@ const ORDERS = {
   'newest-first': { by: 'at DESC, id DESC', after: '<' },
   'oldest-first': { by: 'at, id', after: '>' },
 } as const;
+
+// The condition on the actor is that of an index, which has the people's entries alone.
+const LAST_HUMAN_ACTION = `
+  SELECT at FROM activity WHERE quotation_id = $1 AND actor <> '${SYSTEM_ACTOR}' ORDER BY at DESC LIMIT 1`;
 
 // Locked rows are skipped: entries that another process is removing are left to it.
 const DELETE_OLDER = `
@@ -63,6 +68,11 @@ export class PostgresActivityLogRepository extends ActivityLogRepository {
 
   async findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]> {
     return this.list('WHERE quotation_id = $1 ORDER BY at, id', [quotationId]);
+  }
+
+  async findLastHumanActionAt(quotationId: number): Promise<Date | undefined> {
+    const { rows } = await query<Pick<ActivityRow, 'at'>>(this.manager, LAST_HUMAN_ACTION, [quotationId]);
+    return rows[0]?.at;
   }
 
   async findPage(filter: ActivityFilter, order: ActivityOrder, page: number, pageSize: number) {

@@ -4,44 +4,18 @@ import {
   QuotationAnalytics,
   type QuotationStatistic,
   type QuotationTotals,
-  UNKNOWN_DOMAIN,
 } from '../../../../application/quoting/quotation-analytics.port.js';
 import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
 import { query } from '../query.js';
-import { buildDailyRollupQuery, buildDomainCountQuery, isSummedFromRows } from './rollup-query.js';
+import { NO_FILTER } from './no-filter.js';
+import { buildStatisticQuery } from './quotation-statistic.query.js';
+import { buildTotalsQuery } from './quotation-totals.query.js';
 import { mergeRollupChanges } from './rollups.js';
+import { buildSenderDomainsQuery } from './sender-domains.query.js';
+import type { SumRow } from './sums.js';
 
 /** Pending changes that are read with the rollups without a noticeable cost; above that they are added up. */
 const MERGE_THRESHOLD = 2_000;
-const NO_FILTER: QuotationFilter = {
-  country: undefined,
-  domain: undefined,
-  status: undefined,
-  from: undefined,
-  to: undefined,
-  text: undefined,
-};
-
-interface SumRow {
-  readonly day: string | null;
-  readonly country: string | null;
-  readonly domain: string | null;
-  readonly quotations: number;
-  readonly grossKg: string;
-  readonly volumeM3: string;
-  readonly valueUsd: string;
-  readonly strict: number;
-  readonly valuesRead: number;
-  readonly valuesCorrected: number;
-}
-
-const SUMS = `sum(quotations)::integer AS quotations, coalesce(sum(gross_kg), 0) AS "grossKg",
-  coalesce(sum(volume_m3), 0) AS "volumeM3", coalesce(sum(value_usd), 0) AS "valueUsd",
-  coalesce(sum(amounts_from_charges), 0)::integer AS strict, coalesce(sum(values_read), 0)::integer AS "valuesRead",
-  coalesce(sum(values_corrected), 0)::integer AS "valuesCorrected"`;
-
-const BUSIEST_FIRST = `WHERE client_domain <> '${UNKNOWN_DOMAIN}'
-  GROUP BY client_domain HAVING sum(quotations) > 0 ORDER BY sum(quotations) DESC, client_domain`;
 
 /**
  * The dashboard's aggregates in PostgreSQL: daily and monthly rollups that are updated with the quotations, and changes
@@ -54,7 +28,8 @@ export class PostgresQuotationAnalytics extends QuotationAnalytics {
 
   async getStatistic(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic> {
     await this.mergeChangesIfMany();
-    const rows = await this.querySums(filter, topDomains);
+    const { text, parameters } = buildStatisticQuery(filter, topDomains);
+    const { rows } = await query<SumRow>(this.manager, text, parameters);
     return {
       totals: toTotals(rows.find((row) => row.day === null && row.country === null && row.domain === null)),
       byCountry: rows.flatMap((row) =>
@@ -66,8 +41,8 @@ export class PostgresQuotationAnalytics extends QuotationAnalytics {
   }
 
   async getTotals(filter: QuotationFilter): Promise<QuotationTotals> {
-    const { text, parameters } = buildDailyRollupQuery(filter);
-    const { rows } = await query<SumRow>(this.manager, `SELECT ${SUMS} FROM (${text}) AS figures`, parameters);
+    const { text, parameters } = buildTotalsQuery(filter);
+    const { rows } = await query<SumRow>(this.manager, text, parameters);
     return toTotals(rows[0]);
   }
 
@@ -76,13 +51,8 @@ export class PostgresQuotationAnalytics extends QuotationAnalytics {
   }
 
   async listSenderDomains(limit: number): Promise<readonly string[]> {
-    const { rows } = await query<{ domain: string }>(
-      this.manager,
-      `SELECT domain FROM (
-         SELECT client_domain AS domain FROM (${buildDomainCountQuery(NO_FILTER).text}) AS counts ${BUSIEST_FIRST} LIMIT $1
-       ) AS busiest ORDER BY domain`,
-      [limit],
-    );
+    const { text, parameters } = buildSenderDomainsQuery(limit);
+    const { rows } = await query<{ domain: string }>(this.manager, text, parameters);
     return rows.map((row) => row.domain);
   }
 
@@ -91,35 +61,6 @@ export class PostgresQuotationAnalytics extends QuotationAnalytics {
       'SELECT count(*)::integer AS changes FROM (SELECT 1 FROM quotation_rollup_delta LIMIT $1) AS first_ones';
     const { rows } = await query<{ changes: number }>(this.manager, count, [MERGE_THRESHOLD]);
     if (rows[0]?.changes === MERGE_THRESHOLD) await mergeRollupChanges(this.manager);
-  }
-
-  /** In all, by country, by day, and the busiest domains; in one statement, so that all are of one moment. */
-  private async querySums(filter: QuotationFilter, topDomains: number): Promise<readonly SumRow[]> {
-    const daily = buildDailyRollupQuery(filter);
-    const isFromRows = isSummedFromRows(filter);
-    const counts = isFromRows
-      ? { text: 'SELECT client_domain, quotations FROM figure', parameters: [] }
-      : buildDomainCountQuery(filter, daily.parameters.length);
-    const parameters = [...daily.parameters, ...counts.parameters, topDomains];
-    const { rows } = await query<SumRow>(
-      this.manager,
-      `WITH figure AS ${isFromRows ? 'MATERIALIZED' : 'NOT MATERIALIZED'} (${daily.text}), cell AS MATERIALIZED (
-         SELECT day, country, sum(quotations) AS quotations, sum(gross_kg) AS gross_kg, sum(volume_m3) AS volume_m3,
-                sum(value_usd) AS value_usd, sum(amounts_from_charges) AS amounts_from_charges, sum(values_read) AS values_read,
-                sum(values_corrected) AS values_corrected
-         FROM figure GROUP BY day, country HAVING sum(quotations) > 0
-       ), busiest AS (
-         SELECT client_domain, sum(quotations)::integer AS quotations FROM (${counts.text}) AS counts
-         ${BUSIEST_FIRST} LIMIT $${parameters.length}
-       )
-       SELECT NULL AS day, NULL AS country, NULL AS domain, ${SUMS} FROM cell
-       UNION ALL SELECT NULL, country, NULL, ${SUMS} FROM cell GROUP BY country
-       UNION ALL (SELECT day::text, NULL, NULL, ${SUMS} FROM cell GROUP BY day ORDER BY day)
-       UNION ALL (SELECT NULL, NULL, client_domain, quotations, 0, 0, 0, 0, 0, 0 FROM busiest
-                  ORDER BY quotations DESC, client_domain)`,
-      parameters,
-    );
-    return rows;
   }
 }
 

@@ -1,12 +1,7 @@
 import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
+import type { BuiltStatement } from '../query.js';
 import { buildQuotationConditions } from '../quotations/quotation-conditions.js';
 import { type SplitDateRange, splitIntoWholeDays, splitIntoWholeMonths } from './date-ranges.js';
-
-/** A subquery whose rows are aggregated, and its parameters. */
-export interface RollupQuery {
-  readonly text: string;
-  readonly parameters: unknown[];
-}
 
 const DAY = "(created_at AT TIME ZONE 'UTC')::date";
 const ROW = `SELECT ${DAY} AS day, country, client_domain, 1 AS quotations, gross_kg, volume_m3, quote_amount AS value_usd,
@@ -18,7 +13,7 @@ const ROLLUP_COLUMNS =
  * Aggregates by day and country: from the rollups, and from the quotations themselves for the partial days at the ends
  * of the period. Filters by domain or text use the quotations only.
  */
-export function buildDailyRollupQuery(filter: QuotationFilter): RollupQuery {
+export function buildDailyRollupQuery(filter: QuotationFilter): BuiltStatement {
   return buildRollupQuery(filter, splitIntoWholeDays(filter), {
     row: ROW,
     kept: {
@@ -33,7 +28,7 @@ export function buildDailyRollupQuery(filter: QuotationFilter): RollupQuery {
  * Counts by sender domain, from whole months and the rest in the same way.
  * @param parameterOffset how many parameters the statement has before these
  */
-export function buildDomainCountQuery(filter: QuotationFilter, parameterOffset = 0): RollupQuery {
+export function buildDomainCountQuery(filter: QuotationFilter, parameterOffset = 0): BuiltStatement {
   const months = {
     row: 'SELECT client_domain, 1 AS quotations FROM quotation',
     kept: { columns: 'client_domain, quotations', table: 'quotation_domain_monthly_rollup', unit: 'month' },
@@ -59,7 +54,7 @@ function buildRollupQuery(
   { whole, edges }: SplitDateRange,
   { row, kept }: RollupSources,
   parameterOffset = 0,
-): RollupQuery {
+): BuiltStatement {
   const parameters: unknown[] = [];
   const rowsOf = (part: QuotationFilter) => {
     const conditions = buildQuotationConditions(part, parameterOffset + parameters.length);

@@ -1,3 +1,5 @@
+import type { ActivityEntityType } from '../../../../domain/activity/activity.js';
+
 /** What the log says of the quotations that were set aside, the newest entry of each. */
 const DISMISSALS = `
   SELECT DISTINCT ON (quotation_id) quotation_id, coalesce(after ->> 'reason', '') AS reason, actor, at FROM activity
@@ -52,10 +54,35 @@ export const BACKFILL_EVENTS = [
   'ALTER TABLE activity ENABLE TRIGGER trg_activity_append_only',
 ];
 
+function buildEntityBackfill([word, type]: readonly [word: string, type: ActivityEntityType]): string {
+  return `UPDATE activity SET entity_type = '${type}', entity_id = (coalesce(after, before) ->> 'id')::integer
+   WHERE entity_id IS NULL AND action IN ('${word} created', '${word} updated', '${word} deleted')
+     AND jsonb_typeof(coalesce(after, before) -> 'id') = 'number'`;
+}
+
+/** What the log calls records whose history was looked up by words. */
+const ENTITIES_BY_WORD = [
+  ['Tax rate', 'tax-rate'],
+  ['Domain', 'recognized-domain'],
+  ['Consignment', 'mawb-consignee'],
+  ['Disclaimer', 'disclaimer'],
+] as const;
+
+/** Which records older entries changed, beside rates. */
+export const BACKFILL_ENTITIES = [
+  'ALTER TABLE activity DISABLE TRIGGER trg_activity_append_only',
+  ...ENTITIES_BY_WORD.map(buildEntityBackfill),
+  `UPDATE activity SET entity_type = 'quotation', entity_id = quotation_id
+   WHERE entity_id IS NULL AND quotation_id IS NOT NULL
+     AND action IN ('Quotation held', 'Quotation revised', 'Quotation repriced', 'Quotation corrected')`,
+  'ALTER TABLE activity ENABLE TRIGGER trg_activity_append_only',
+];
+
 /** What a restored backup still needs. @param migrations those that its database had run */
 export function listMissingBackfills(migrations: readonly string[]): readonly string[] {
   return [
     ...(migrations.includes('AddQuotationStateColumns1797000000000') ? [] : buildDismissalBackfills(DISMISSAL_COLUMNS)),
     ...(migrations.includes('AddActivityEventColumns1797000000010') ? [] : BACKFILL_EVENTS),
+    ...(migrations.includes('AddActivityEntities1797000000100') ? [] : BACKFILL_ENTITIES),
   ];
 }

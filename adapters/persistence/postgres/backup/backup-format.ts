@@ -8,6 +8,7 @@ import type {
   ReadableFile,
 } from '../../../../application/operations/backup/backup-archive.port.js';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
+import { BACKUP_DAMAGE_MESSAGES, BACKUP_MESSAGES } from './backup.messages.js';
 
 /** Counts changes of the form below and of the names in it; a program reads the forms up to its own. */
 export const FORMAT_VERSION = 2;
@@ -81,7 +82,7 @@ export async function readBackup(file: ReadableFile, reader: BackupReader): Prom
     current = undefined;
   };
   for await (const line of readLines(file)) {
-    if (manifest) throw createDamagedFileError('it goes on after its end');
+    if (manifest) throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.goesOnAfterEnd);
     if (!line.startsWith(CONTROL_PREFIX)) {
       if (!current) throw createForeignFileError();
       current.rows += 1;
@@ -101,15 +102,15 @@ export async function readBackup(file: ReadableFile, reader: BackupReader): Prom
       await reader.onTable?.(marked);
     } else if (isManifest(marked)) {
       endTable();
-      if (marked.sha256 !== all.hex()) throw createDamagedFileError('its checksum does not fit');
+      if (marked.sha256 !== all.hex()) throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.wrongChecksum);
       assertSameTables(tables, marked.manifest);
       manifest = marked;
       await reader.onEnd?.(marked);
-    } else throw createDamagedFileError('it holds a line that is none of its own');
+    } else throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.unknownLine);
     if (!manifest) all.add(line);
   }
   if (!header) throw createForeignFileError();
-  if (!manifest) throw createDamagedFileError('its end is missing');
+  if (!manifest) throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.endMissing);
   return { madeAt: new Date(header.madeAt), schemaVersion: header.schema.at(-1) ?? '', tables };
 }
 
@@ -117,9 +118,9 @@ function assertSameTables(read: readonly BackedUpTable[], written: readonly Back
   for (const table of written) {
     const found = read.find((one) => one.name === table.name);
     if (found?.rows !== table.rows || found.sha256 !== table.sha256)
-      throw createDamagedFileError(`the table ${table.name} was changed`);
+      throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.changedTable(table.name));
   }
-  if (read.length !== written.length) throw createDamagedFileError('a table was added');
+  if (read.length !== written.length) throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.addedTable);
 }
 
 async function* readLines(file: ReadableFile): AsyncGenerator<string> {
@@ -138,11 +139,11 @@ async function* readLines(file: ReadableFile): AsyncGenerator<string> {
       if (from < chunk.length) rest.push(chunk.subarray(from));
     }
   } catch (error) {
-    throw isZlibError(error) ? createDamagedFileError('it does not unpack') : error;
+    throw isZlibError(error) ? createDamagedFileError(BACKUP_DAMAGE_MESSAGES.notUnpackable) : error;
   } finally {
     gunzip.destroy();
   }
-  if (rest.length > 0) throw createDamagedFileError('its end is missing');
+  if (rest.length > 0) throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.endMissing);
 }
 
 function isZlibError(error: unknown): boolean {
@@ -153,7 +154,7 @@ function parseLine(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw createDamagedFileError('a line of it cannot be read');
+    throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.unreadableLine);
   }
 }
 
@@ -176,9 +177,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function createForeignFileError(): DomainError {
-  return new DomainError('invalid', 'The file is no backup of this program.');
+  return new DomainError('invalid', BACKUP_MESSAGES.noBackup);
 }
 
 function createDamagedFileError(what: string): DomainError {
-  return new DomainError('invalid', `The backup is damaged: ${what}. Nothing was changed.`);
+  return new DomainError('invalid', BACKUP_MESSAGES.damaged(what));
 }

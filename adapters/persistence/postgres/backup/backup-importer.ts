@@ -3,6 +3,7 @@ import { DomainError } from '../../../../domain/errors/domain-error.js';
 import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
 import { listMissingBackfills } from './backfill.js';
+import { BACKUP_MESSAGES } from './backup.messages.js';
 import {
   type BackupHeader,
   type BackupManifest,
@@ -33,7 +34,7 @@ export class BackupImporter implements BackupReader {
     this.format = header.format;
     const isNewer = header.format > FORMAT_VERSION || header.schema.some((name) => !known.includes(name));
     if (isNewer) {
-      throw new DomainError('conflict', 'The backup comes from a newer version: restore it with that version.');
+      throw new DomainError('conflict', BACKUP_MESSAGES.newerVersion);
     }
     this.missingBackfills = listMissingBackfills(header.schema);
     this.tables = await listBackupTables(this.manager);
@@ -49,8 +50,7 @@ export class BackupImporter implements BackupReader {
     const table = translateTable(this.format, header);
     const known = this.tables.find((one) => one.name === table.table);
     const unknownName = known ? table.columns.find((column) => !known.columns.includes(column)) : table.table;
-    if (unknownName !== undefined)
-      throw new DomainError('conflict', `The backup holds ${unknownName}, which this version lacks.`);
+    if (unknownName !== undefined) throw new DomainError('conflict', BACKUP_MESSAGES.unknownPart(unknownName));
     this.current = table;
   };
 

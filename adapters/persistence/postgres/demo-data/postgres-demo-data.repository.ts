@@ -5,7 +5,7 @@ import { listReasonCodes } from '../../../../domain/quoting/hold-reason.js';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
 import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
-import { toQuotationColumns } from '../quotations/postgres-quotation.repository.js';
+import { toQuotationColumns } from '../quotations/quotation-columns.mapper.js';
 import { sanitizeJson } from '../sanitize.js';
 
 /** What the identity of a made-up email starts with; a real one starts otherwise. */
@@ -37,18 +37,12 @@ const INSERT_QUOTATIONS = `
   INSERT INTO quotation (id, revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
                          quote_amount, is_amount_from_charges, values_read, values_corrected, created_at, document,
                          release_decision)
-  SELECT id, 1, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3, quote_amount,
-         is_amount_from_charges, values_read, values_corrected, created_at, document, release_decision
-  FROM jsonb_to_recordset($1::jsonb) AS r(id integer, email_id integer, status text, client_email text, client_domain text,
-    country text, airport text, gross_kg numeric, volume_m3 numeric, quote_amount numeric, is_amount_from_charges boolean,
-    values_read integer, values_corrected integer,
-    created_at timestamptz, document jsonb, release_decision jsonb)`;
-
-/** The columns that `toQuotationColumns` gives, in its order, without the two of JSON at their end. */
-const NARROW_COLUMNS = [
-  ...['email_id', 'status', 'client_email', 'client_domain', 'country', 'airport', 'gross_kg', 'volume_m3'],
-  ...['quote_amount', 'is_amount_from_charges', 'values_read', 'values_corrected', 'created_at'],
-];
+  SELECT id, 1, "emailId", status, "clientEmail", "clientDomain", country, airport, "grossKg", "volumeM3", "quoteAmount",
+         "isAmountFromCharges", "valuesRead", "valuesCorrected", "createdAt", document, "releaseDecision"
+  FROM jsonb_to_recordset($1::jsonb) AS r(id integer, "emailId" integer, status text, "clientEmail" text,
+    "clientDomain" text, country text, airport text, "grossKg" numeric, "volumeM3" numeric, "quoteAmount" numeric,
+    "isAmountFromCharges" boolean, "valuesRead" integer, "valuesCorrected" integer, "createdAt" timestamptz,
+    document jsonb, "releaseDecision" jsonb)`;
 
 /** In this order, so that no row is left without the one that it speaks of. */
 const DELETE_STATEMENTS = [
@@ -103,10 +97,11 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
       const text = sanitizeJson(emails);
       await query(manager, INSERT_EMAILS, [text]);
       await query(manager, INSERT_CONTENTS, [text]);
-      const rows = quotations.map(({ quotation }, at) =>
-        toRowJson(quotationIds[at], toQuotationColumns({ ...quotation, emailId: emailIds[at] ?? 0 })),
-      );
-      await query(manager, INSERT_QUOTATIONS, [`[${rows.join(',')}]`]);
+      const rows = quotations.map(({ quotation }, at) => ({
+        id: quotationIds[at],
+        ...toQuotationColumns({ ...quotation, emailId: emailIds[at] ?? 0 }),
+      }));
+      await query(manager, INSERT_QUOTATIONS, [sanitizeJson(rows)]);
       await applyToRollups(manager, 'id = ANY($1::integer[])', [quotationIds], 1);
     });
   }
@@ -129,13 +124,6 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
       await query(this.dataSource.manager, `VACUUM ANALYZE ${table}`);
     }
   }
-}
-
-/** A row as JSON; its document and its release decision are JSON already. */
-function toRowJson(id: number | undefined, columns: readonly unknown[]): string {
-  const narrow = Object.fromEntries(NARROW_COLUMNS.map((name, at) => [name, columns[at]]));
-  const [document, releaseDecision] = columns.slice(NARROW_COLUMNS.length);
-  return `${JSON.stringify({ id, ...narrow }).slice(0, -1)},"document":${document},"release_decision":${releaseDecision}}`;
 }
 
 async function reserveIds(manager: EntityManager, table: string, count: number): Promise<readonly number[]> {

@@ -9,6 +9,7 @@ export interface DisclaimerRow {
   readonly content: string;
   readonly priority: number;
   readonly place: number;
+  readonly airports: DisclaimerAirportRow[];
 }
 
 /** The disclaimers. */
@@ -22,12 +23,14 @@ export const DisclaimerTable = new EntitySchema<DisclaimerRow>({
     priority: { type: 'integer' },
     place: { type: 'integer', name: 'position' },
   },
+  relations: { airports: { type: 'one-to-many', target: 'disclaimer_airport', inverseSide: 'disclaimer' } },
 });
 
 /** A row of `disclaimer_airport`. */
 export interface DisclaimerAirportRow {
   readonly disclaimerId: number;
   readonly airportId: number;
+  readonly disclaimer: DisclaimerRow;
 }
 
 /** The airports that a disclaimer is for; a disclaimer without any is for all. */
@@ -36,5 +39,13 @@ export const DisclaimerAirportTable = new EntitySchema<DisclaimerAirportRow>({
   columns: {
     disclaimerId: { type: 'integer', name: 'disclaimer_id', primary: true },
     airportId: { type: 'integer', name: 'airport_id', primary: true },
+  },
+  relations: {
+    disclaimer: {
+      type: 'many-to-one',
+      target: 'disclaimer',
+      inverseSide: 'airports',
+      joinColumn: { name: 'disclaimer_id' },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type {
@@ -7,14 +7,9 @@ import type {
   DisclaimerPosition,
 } from '../../../../domain/tariff/airport-terms/disclaimer.js';
 import { DisclaimerRepository } from '../../../../domain/tariff/airport-terms/disclaimer.repository.js';
-import { isConstraintError, query } from '../query.js';
+import { isConstraintError } from '../query.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
-import { type DisclaimerRow, DisclaimerTable } from './disclaimer.table.js';
-
-const SELECT = `
-  SELECT d.id, d.version, d.title, d.content, d.priority, d.position AS place,
-         coalesce(array_agg(a.airport_id ORDER BY a.airport_id) FILTER (WHERE a.airport_id IS NOT NULL), '{}') AS "airportIds"
-  FROM disclaimer d LEFT JOIN disclaimer_airport a ON a.disclaimer_id = d.id`;
+import { DisclaimerAirportTable, type DisclaimerRow, DisclaimerTable } from './disclaimer.table.js';
 
 /** The disclaimers in PostgreSQL. */
 export class PostgresDisclaimerRepository extends DisclaimerRepository {
@@ -22,14 +17,12 @@ export class PostgresDisclaimerRepository extends DisclaimerRepository {
     super();
   }
 
-  async all(): Promise<readonly Disclaimer[]> {
-    const list = `${SELECT} GROUP BY d.id ORDER BY d.priority DESC, d.position, d.id`;
-    return (await query<Disclaimer>(this.manager, list)).rows;
+  all(): Promise<readonly Disclaimer[]> {
+    return this.list({});
   }
 
   async find(id: number): Promise<Disclaimer | undefined> {
-    const { rows } = await query<Disclaimer>(this.manager, `${SELECT} WHERE d.id = $1 GROUP BY d.id`, [id]);
-    return rows[0];
+    return (await this.list({ id }))[0];
   }
 
   async add(draft: DisclaimerDraft, place?: number): Promise<Disclaimer> {
@@ -47,23 +40,37 @@ export class PostgresDisclaimerRepository extends DisclaimerRepository {
     const { title, content, priority } = draft;
     return this.manager.transaction(async (manager) => {
       await replaceRow(createVersionedTable(manager), id, { title, content, priority }, version);
-      await query(manager, 'DELETE FROM disclaimer_airport WHERE disclaimer_id = $1', [id]);
+      await manager.delete(DisclaimerAirportTable, { disclaimerId: id });
       return assignAirports(manager, id, draft.airportIds);
     });
   }
 
-  async reorder(places: readonly DisclaimerPosition[]): Promise<void> {
-    await query(
-      this.manager,
-      `UPDATE disclaimer AS d
-       SET priority = p.priority, position = p.position, version = d.version + (d.priority <> p.priority)::integer
-       FROM unnest($1::integer[], $2::integer[], $3::integer[]) AS p (id, priority, position) WHERE d.id = p.id`,
-      [places.map(({ id }) => id), places.map(({ priority }) => priority), places.map(({ place }) => place)],
-    );
+  reorder(places: readonly DisclaimerPosition[]): Promise<void> {
+    return this.manager.transaction(async (manager) => {
+      // In one order, so that two who reorder at once do not wait for each other.
+      for (const { id, priority, place } of [...places].sort((one, other) => one.id - other.id)) {
+        await manager
+          .createQueryBuilder()
+          .update(DisclaimerTable)
+          .set({ priority, place, version: () => 'version + (priority <> :newPriority)::integer' })
+          .where('id = :id', { id })
+          .setParameter('newPriority', priority)
+          .execute();
+      }
+    });
   }
 
   remove(id: number): Promise<void> {
     return removeRow(createVersionedTable(this.manager), id);
+  }
+
+  private async list(where: FindOptionsWhere<DisclaimerRow>): Promise<readonly Disclaimer[]> {
+    const rows = await this.manager.find(DisclaimerTable, {
+      where,
+      relations: { airports: true },
+      order: { priority: 'DESC', place: 'ASC', id: 'ASC', airports: { airportId: 'ASC' } },
+    });
+    return rows.map(toDisclaimer);
   }
 }
 
@@ -79,11 +86,8 @@ function createVersionedTable(manager: EntityManager): VersionedTable<Disclaimer
 
 async function assignAirports(manager: EntityManager, id: number, airportIds: readonly number[]): Promise<Disclaimer> {
   try {
-    await query(
-      manager,
-      'INSERT INTO disclaimer_airport (disclaimer_id, airport_id) SELECT DISTINCT $1::integer, unnest($2::integer[])',
-      [id, airportIds],
-    );
+    const rows = [...new Set(airportIds)].map((airportId) => ({ disclaimerId: id, airportId }));
+    if (rows.length > 0) await manager.insert(DisclaimerAirportTable, rows);
   } catch (error) {
     if (isConstraintError('foreignKey', error)) throw new DomainError('invalid', CONFLICT_MESSAGES.airport);
     throw error;
@@ -91,4 +95,8 @@ async function assignAirports(manager: EntityManager, id: number, airportIds: re
   const disclaimer = await new PostgresDisclaimerRepository(manager).find(id);
   if (!disclaimer) throw createNotFoundError('disclaimer', id);
   return disclaimer;
+}
+
+function toDisclaimer({ airports, ...row }: DisclaimerRow): Disclaimer {
+  return { ...row, airportIds: airports.map(({ airportId }) => airportId) };
 }

@@ -1,10 +1,11 @@
 import type { Attachment } from '../../../../domain/inbound-mail/inbound-email.js';
+import { sanitizeText } from '../sanitize.js';
 
 const ATTACHMENTS_SCHEMA_VERSION = 2;
 
-/** An email's attachments as they are stored. */
+/** An email's attachments as they are stored; jsonb can take every text in them. */
 export function toAttachmentsDocument(attachments: readonly Attachment[]) {
-  return { schemaVersion: ATTACHMENTS_SCHEMA_VERSION, files: attachments.map(mapAttachment) };
+  return { schemaVersion: ATTACHMENTS_SCHEMA_VERSION, files: attachments.map(sanitizeAttachment) };
 }
 
 /** Stored attachments of any release: the first ones were a bare list. */
@@ -17,4 +18,13 @@ export function toAttachments(stored: StoredAttachments): Attachment[] {
 
 function mapAttachment({ filename, contentType, sizeBytes, contentBase64 }: Attachment): Attachment {
   return { filename, contentType, sizeBytes, contentBase64 };
+}
+
+function sanitizeAttachment({ filename, contentType, sizeBytes, contentBase64 }: Attachment): Attachment {
+  return {
+    filename: sanitizeText(filename),
+    contentType: sanitizeText(contentType),
+    sizeBytes,
+    contentBase64: contentBase64 === undefined ? undefined : sanitizeText(contentBase64),
+  };
 }

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { InboundEmailStatus, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
-import { ID, TIMESTAMP } from '../column-types.js';
+import { ID, JSON_VALUE, TEXT, TEXT_LIST, TIMESTAMP } from '../column-types.js';
 import type { StoredAttachments } from './attachments.mapper.js';
 
 /** A row of `inbound_email`. */
@@ -16,6 +16,7 @@ export interface InboundEmailRow {
   readonly reasons: string[];
   readonly quotationId: number | null;
   readonly lastError: string | null;
+  readonly content: InboundEmailContentRow;
 }
 
 /** What lists of received mail show; narrow, so that a page costs little however long the mails are. */
@@ -25,15 +26,16 @@ export const InboundEmailTable = new EntitySchema<InboundEmailRow>({
     id: ID,
     identityKey: { type: 'text', name: 'identity_key' },
     receivedAt: { ...TIMESTAMP, name: 'received_at' },
-    channel: { type: 'text', name: 'channel' },
-    fromHeader: { type: 'text', name: 'from_header' },
-    fromAddress: { type: 'text', name: 'from_address', nullable: true },
-    subject: { type: 'text' },
+    channel: { type: 'text' },
+    fromHeader: { ...TEXT, name: 'from_header' },
+    fromAddress: { ...TEXT, name: 'from_address', nullable: true },
+    subject: TEXT,
     state: { type: 'text' },
-    reasons: { type: 'text', array: true },
+    reasons: TEXT_LIST,
     quotationId: { type: 'integer', name: 'quotation_id', nullable: true },
-    lastError: { type: 'text', name: 'last_error', nullable: true },
+    lastError: { ...TEXT, name: 'last_error', nullable: true },
   },
+  relations: { content: { type: 'one-to-one', target: 'inbound_email_content', inverseSide: 'email' } },
 });
 
 /** A row of `inbound_email_content`. */
@@ -49,6 +51,7 @@ export interface InboundEmailContentRow {
   readonly headers: Record<string, string>;
   readonly attachments: StoredAttachments;
   readonly authenticationResults: string | null;
+  readonly email: InboundEmailRow;
 }
 
 /** The content of the emails. */
@@ -56,15 +59,24 @@ export const InboundEmailContentTable = new EntitySchema<InboundEmailContentRow>
   name: 'inbound_email_content',
   columns: {
     emailId: { type: 'integer', name: 'email_id', primary: true },
-    fromName: { type: 'text', name: 'from_name', nullable: true },
-    to: { type: 'text', name: 'to_header' },
-    text: { type: 'text', name: 'body_text' },
-    html: { type: 'text', name: 'body_html', nullable: true },
-    messageId: { type: 'text', name: 'message_id', nullable: true },
-    inReplyTo: { type: 'text', name: 'in_reply_to', nullable: true },
-    references: { type: 'text', name: 'reference_ids', array: true },
-    headers: { type: 'jsonb' },
+    fromName: { ...TEXT, name: 'from_name', nullable: true },
+    to: { ...TEXT, name: 'to_header' },
+    text: { ...TEXT, name: 'body_text' },
+    html: { ...TEXT, name: 'body_html', nullable: true },
+    messageId: { ...TEXT, name: 'message_id', nullable: true },
+    inReplyTo: { ...TEXT, name: 'in_reply_to', nullable: true },
+    references: { ...TEXT_LIST, name: 'reference_ids' },
+    headers: JSON_VALUE,
+    // Sanitized by its mapper: files are long, and this way written only once.
     attachments: { type: 'jsonb' },
-    authenticationResults: { type: 'text', name: 'authentication_results', nullable: true },
+    authenticationResults: { ...TEXT, name: 'authentication_results', nullable: true },
+  },
+  relations: {
+    email: {
+      type: 'one-to-one',
+      target: 'inbound_email',
+      inverseSide: 'content',
+      joinColumn: { name: 'email_id' },
+    },
   },
 });

@@ -1,23 +1,8 @@
 import { EntitySchema } from 'typeorm';
-import type { JobType } from '../../../../application/jobs/job-queue.port.js';
 import { TIMESTAMP } from '../column-types.js';
 
-/** A row of `job`. */
-export interface JobRow {
-  readonly id: string;
-  readonly kind: JobType;
-  readonly payloadId: number;
-  readonly partitionKey: string;
-  readonly attempts: number;
-  readonly runAt: Date;
-  readonly leaseToken: string | null;
-  readonly workerId: number | null;
-  readonly reason: string | null;
-  readonly deadAt: Date | null;
-}
-
 /** Jobs that wait, are leased or are dead letters; finished jobs are deleted. */
-export const JobTable = new EntitySchema<JobRow>({
+export const JobTable = new EntitySchema({
   name: 'job',
   columns: {
     id: { type: 'bigint', primary: true, generated: 'increment' },

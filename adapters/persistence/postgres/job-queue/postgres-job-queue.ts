@@ -11,8 +11,10 @@ import { JOB_CHANNEL } from '../job-notifier/channels.js';
 import { type PreparedStatement, prepareStatement, query } from '../query.js';
 import type { ReadThroughCache } from '../reference-cache/read-through-cache.js';
 import { sanitizeText } from '../sanitize.js';
-import { type QueuePartition, RoundRobin } from './round-robin.js';
-import { FIND_ORPHAN_CANDIDATES, type OrphanCandidate, type WorkerLease } from './worker-lease.js';
+import { FIND_ORPHAN_CANDIDATES, type OrphanCandidate, type QueuePartition, type WorkerLease } from './worker-lease.js';
+
+/** Sorts before every partition. */
+const NO_PARTITION: QueuePartition = { kind: '', partitionKey: '' };
 
 /**
  * A moment so many milliseconds from now, by the database's clock: leases and due times of all processes are counted by that
@@ -69,6 +71,8 @@ const COUNT_DUE_SUSPECTED = `
 const LEASE_BOUND_TYPES: readonly JobType[] = ['answer-email'];
 
 const COMPLETE = prepareStatement('DELETE FROM job WHERE id = $1 AND lease_token = $2');
+const POSTPONED = `run_at = ${buildMomentSql('$3')}, reason = $4`;
+const buildUpdateSql = (changes: string) => `UPDATE job SET ${changes} WHERE id = $1 AND lease_token = $2`;
 
 const RUN_NOW = `
   WITH promoted AS (
@@ -87,7 +91,7 @@ type ClaimedRow = Omit<Job, 'id'> & QueuePartition & { readonly id: string; read
 
 /** The job queue in PostgreSQL, its leases by the database's clock. */
 export class PostgresJobQueue extends JobQueue {
-  private readonly roundRobin: RoundRobin;
+  private readonly lastServed: Map<string, QueuePartition>;
 
   /**
    * @param cache receives the reference data version with each claimed job
@@ -100,7 +104,7 @@ export class PostgresJobQueue extends JobQueue {
     private readonly workerLease?: WorkerLease,
   ) {
     super();
-    this.roundRobin = workerLease?.roundRobin ?? new RoundRobin();
+    this.lastServed = workerLease?.lastServed ?? new Map();
   }
 
   async enqueue(kind: JobType, subjectId: number, notBefore: Date, fairnessKey = ''): Promise<void> {
@@ -113,13 +117,13 @@ export class PostgresJobQueue extends JobQueue {
     selection: JobSelection = 'all',
   ): Promise<Job | undefined> {
     const statement = this.manager.queryRunner?.isTransactionActive ? CLAIM_IN_TRANSACTION : CLAIM_STANDALONE;
-    const last = this.roundRobin.getLastServed(kinds);
+    const last = this.lastServed.get(kinds.join()) ?? NO_PARTITION;
     const parameters = [kinds, leaseSeconds, selection, this.workerLease?.workerId, last.kind, last.partitionKey];
     const [row] = (await query<ClaimedRow>(this.manager, statement, parameters)).rows;
     if (!row) return undefined;
-    this.roundRobin.markServed(kinds, { kind: row.kind, partitionKey: row.partitionKey });
+    const { kind, partitionKey, subjectId, attempts, leaseToken } = row;
+    this.lastServed.set(kinds.join(), { kind, partitionKey });
     this.cache?.invalidateBefore(Number(row.referenceDataVersion));
-    const { kind, subjectId, attempts, leaseToken } = row;
     return { id: Number(row.id), kind, subjectId, attempts, leaseToken };
   }
 
@@ -142,23 +146,16 @@ export class PostgresJobQueue extends JobQueue {
   }
 
   async complete(job: Job): Promise<void> {
-    await this.executeWithLease(job, COMPLETE, []);
+    await this.executeWithLease(job, COMPLETE);
   }
 
   async retryAt(job: Job, notBefore: Date, reason: string): Promise<void> {
-    await this.executeWithLease(
-      job,
-      `UPDATE job SET lease_token = NULL, run_at = ${buildMomentSql('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
-      [computeDelayMs(notBefore), sanitizeText(reason)],
-    );
+    const parameters = [computeDelayMs(notBefore), sanitizeText(reason)];
+    await this.executeWithLease(job, buildUpdateSql(`${POSTPONED}, lease_token = NULL`), parameters);
   }
 
   async retryAtSameWorker(job: Job, notBefore: Date, reason: string): Promise<void> {
-    await this.executeWithLease(
-      job,
-      `UPDATE job SET run_at = ${buildMomentSql('$3')}, reason = $4 WHERE id = $1 AND lease_token = $2`,
-      [computeDelayMs(notBefore), sanitizeText(reason)],
-    );
+    await this.executeWithLease(job, buildUpdateSql(POSTPONED), [computeDelayMs(notBefore), sanitizeText(reason)]);
   }
 
   async promoteDelayed(kind: JobType): Promise<void> {
@@ -171,11 +168,8 @@ export class PostgresJobQueue extends JobQueue {
   }
 
   async moveToDeadLetter(job: Job, reason: string): Promise<void> {
-    await this.executeWithLease(
-      job,
-      'UPDATE job SET lease_token = NULL, dead_at = now(), reason = $3 WHERE id = $1 AND lease_token = $2',
-      [sanitizeText(reason)],
-    );
+    const statement = buildUpdateSql('lease_token = NULL, dead_at = now(), reason = $3');
+    await this.executeWithLease(job, statement, [sanitizeText(reason)]);
   }
 
   async deadLetters(): Promise<readonly DeadLetter[]> {
@@ -197,12 +191,8 @@ export class PostgresJobQueue extends JobQueue {
     return rows[0] ?? { pending: 0, oldestDueSeconds: 0 };
   }
 
-  private async executeWithLease(
-    job: Job,
-    statement: string | PreparedStatement,
-    parameters: unknown[],
-  ): Promise<void> {
-    const { count } = await query(this.manager, statement, [job.id, job.leaseToken, ...parameters]);
+  private async executeWithLease(job: Job, sql: string | PreparedStatement, parameters: unknown[] = []): Promise<void> {
+    const { count } = await query(this.manager, sql, [job.id, job.leaseToken, ...parameters]);
     if (count === 0) throw new LeaseExpiredError(job);
   }
 }

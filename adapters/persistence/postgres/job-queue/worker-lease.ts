@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { RoundRobin } from './round-robin.js';
 
 /** The first half of the advisory locks that show that a process is alive; `istm` in ASCII. */
 const WORKER_LOCK_CLASS = 0x6973746d;
@@ -16,6 +15,12 @@ export const RECONNECT_TIMEOUT_MS = 10_000;
 export const SILENT_WORKER_TIMEOUT_MS = 300_000;
 /** Checks that are further apart say nothing about the time in between: the database may have been unavailable. */
 const MAX_OBSERVATION_GAP_MS = 10_000;
+
+/** The jobs of one type and one partition key, in which the oldest comes first. */
+export interface QueuePartition {
+  readonly kind: string;
+  readonly partitionKey: string;
+}
 
 /** The leases of one other process, as found by one check. */
 export interface OrphanCandidate {
@@ -41,8 +46,8 @@ interface WorkerObservation {
 export class WorkerLease {
   /** Goes into every lease that the process takes. */
   readonly workerId = randomInt(1, MAX_WORKER_ID);
-  /** The round-robin position of this process. */
-  readonly roundRobin = new RoundRobin();
+  /** The round-robin position of this process: what it served last, for each set of job types that it claims. */
+  readonly lastServed = new Map<string, QueuePartition>();
   private previouslyVacant: readonly number[] = [];
   private observations: ReadonlyMap<number, WorkerObservation> = new Map();
   private observedAt = Number.NEGATIVE_INFINITY;

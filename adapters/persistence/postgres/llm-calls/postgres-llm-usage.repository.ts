@@ -4,6 +4,7 @@ import { LlmUsageRepository } from '../../../../application/operations/llm-usage
 import type { LlmCall, LlmCallRecord, LlmUsageStatistics } from '../../../../domain/operations/llm-call.js';
 import { query } from '../query.js';
 import { type LlmCallRow, LlmCallTable } from './llm-call.table.js';
+import { LLM_USAGE_REPORT, type LlmUsageRow } from './llm-usage-report.query.js';
 
 /** Calls of language models in PostgreSQL; those older than a year are deleted when new ones are added. */
 export class PostgresLlmUsageRepository extends LlmUsageRepository {
@@ -17,23 +18,7 @@ export class PostgresLlmUsageRepository extends LlmUsageRepository {
   }
 
   async getStatisticsSince(since: Date): Promise<LlmUsageStatistics> {
-    const { rows } = await query<{
-      calls: number;
-      failed: number;
-      median: number | null;
-      tokens: string;
-      cost: string;
-    }>(
-      this.manager,
-      `SELECT count(*)::integer AS calls,
-              count(*) FILTER (WHERE outcome <> 'answered')::integer AS failed,
-              percentile_cont(0.5) WITHIN GROUP (ORDER BY duration_ms) AS median,
-              coalesce(sum(input_tokens::bigint + output_tokens), 0)::text AS tokens,
-              coalesce(sum(cost_usd), 0)::text AS cost
-         FROM llm_call WHERE at >= $1`,
-      [since],
-    );
-    const [sums] = rows;
+    const [sums] = (await query<LlmUsageRow>(this.manager, LLM_USAGE_REPORT, [since])).rows;
     const median = sums?.median ?? undefined;
     return {
       calls: sums?.calls ?? 0,

@@ -27,6 +27,7 @@ import { RenameTablesToStandardTerms1795827600400 } from './1795827600400-rename
 import { AddQuotationStateColumns1797000000000 } from './1797000000000-add-quotation-state-columns.js';
 import { AddActivityEventColumns1797000000010 } from './1797000000010-add-activity-event-columns.js';
 import { RenameDeclineToDismissal1797000000020 } from './1797000000020-rename-decline-to-dismissal.js';
+import { AddActivityEntities1797000000100 } from './1797000000100-add-activity-entities.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -62,4 +63,5 @@ export const MIGRATIONS = [
   AddQuotationStateColumns1797000000000,
   AddActivityEventColumns1797000000010,
   RenameDeclineToDismissal1797000000020,
+  AddActivityEntities1797000000100,
 ];

@@ -3,7 +3,7 @@ import type {
   NotificationEmailStatus,
   NotificationEmailType,
 } from '../../../../domain/notifications/notification-email.js';
-import { ID, TIMESTAMP } from '../column-types.js';
+import { ID, TEXT, TIMESTAMP } from '../column-types.js';
 
 /** A row of `notification_email`. */
 export interface NotificationEmailRow {
@@ -30,16 +30,16 @@ export const NotificationEmailTable = new EntitySchema<NotificationEmailRow>({
     id: ID,
     key: { type: 'text' },
     topic: { type: 'text', name: 'type' },
-    messageId: { type: 'text', name: 'message_id' },
-    from: { type: 'text', name: 'from_address' },
-    to: { type: 'text', name: 'to_address' },
-    subject: { type: 'text' },
-    text: { type: 'text', name: 'body_text' },
+    messageId: { ...TEXT, name: 'message_id' },
+    from: { ...TEXT, name: 'from_address' },
+    to: { ...TEXT, name: 'to_address' },
+    subject: TEXT,
+    text: { ...TEXT, name: 'body_text' },
     createdAt: { ...TIMESTAMP, name: 'created_at' },
     coveredUntil: { ...TIMESTAMP, name: 'period_end' },
     state: { type: 'text' },
     attempts: { type: 'integer' },
-    lastError: { type: 'text', name: 'last_error', nullable: true },
+    lastError: { ...TEXT, name: 'last_error', nullable: true },
     sentAt: { ...TIMESTAMP, name: 'sent_at', nullable: true },
   },
 });

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, LessThan, Not, type QueryDeepPartialEntity } from 'typeorm';
 import { NotificationEmailRepository } from '../../../../application/notifications/notification-email.repository.js';
 import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type {
@@ -7,25 +7,7 @@ import type {
   NotificationEmailStatus,
   NotificationEmailType,
 } from '../../../../domain/notifications/notification-email.js';
-import { query } from '../query.js';
-import { sanitizeText } from '../sanitize.js';
 import { type NotificationEmailRow, NotificationEmailTable } from './notification-email.table.js';
-
-// Of two processes that send the same notification at once, the second one waits for the first and then adds nothing.
-const INSERT = `
-  INSERT INTO notification_email (key, type, message_id, from_address, to_address, subject, body_text, created_at,
-                          period_end, state, attempts)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', 0)
-  ON CONFLICT (key) DO NOTHING
-  RETURNING id`;
-
-const IS_DELETABLE = "created_at < $1 AND state <> 'waiting'";
-
-const DELETE_OLDER = `
-  DELETE FROM notification_email WHERE id IN (
-    SELECT id FROM notification_email WHERE ${IS_DELETABLE} ORDER BY created_at, id LIMIT $2
-  )
-  RETURNING id`;
 
 /** The mails to the staff in PostgreSQL. */
 export class PostgresNotificationEmailRepository extends NotificationEmailRepository {
@@ -34,19 +16,17 @@ export class PostgresNotificationEmailRepository extends NotificationEmailReposi
   }
 
   async add(draft: NewNotificationEmail): Promise<NotificationEmail | undefined> {
-    const { rows } = await query<{ id: number }>(this.manager, INSERT, [
-      draft.key,
-      draft.topic,
-      sanitizeText(draft.messageId),
-      sanitizeText(draft.from),
-      sanitizeText(draft.to),
-      sanitizeText(draft.subject),
-      sanitizeText(draft.text),
-      draft.createdAt,
-      draft.coveredUntil,
-    ]);
-    const fresh = { state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined } as const;
-    return rows[0] && { ...draft, ...fresh, id: rows[0].id };
+    const { key, topic, messageId, from, to, subject, text, createdAt, coveredUntil } = draft;
+    const values = { key, topic, messageId, from, to, subject, text, createdAt, coveredUntil };
+    // Of two processes that send the same notification at once, the second one waits for the first and adds nothing.
+    const insert = this.manager.createQueryBuilder().insert().into(NotificationEmailTable);
+    insert
+      .values({ ...values, state: 'waiting', attempts: 0 })
+      .orIgnore()
+      .returning('id')
+      .updateEntity(false);
+    const [row]: Array<{ id: number }> = (await insert.execute()).raw;
+    return row && { ...draft, id: row.id, state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined };
   }
 
   async find(id: number): Promise<NotificationEmail | undefined> {
@@ -60,22 +40,18 @@ export class PostgresNotificationEmailRepository extends NotificationEmailReposi
   }
 
   async markSent(id: number, at: Date): Promise<void> {
-    await this.updateExisting(
-      "UPDATE notification_email SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
-      [id, at],
-    );
+    await this.recordAttempt(id, { state: 'sent', lastError: null, sentAt: at });
   }
 
   async markFailed(id: number, state: Exclude<NotificationEmailStatus, 'sent'>, reason: string): Promise<void> {
-    const update = 'UPDATE notification_email SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1';
-    await this.updateExisting(update, [id, state, sanitizeText(reason)]);
+    await this.recordAttempt(id, { state, lastError: reason });
   }
 
   async reopen(id: number): Promise<boolean> {
-    const update =
-      "UPDATE notification_email SET state = 'waiting', last_error = NULL WHERE id = $1 AND state = 'failed'";
-    if ((await query(this.manager, update, [id])).count === 1) return true;
-    if (await this.find(id)) return false;
+    const change = { state: 'waiting', lastError: null } as const;
+    const { affected } = await this.manager.update(NotificationEmailTable, { id, state: 'failed' }, change);
+    if (affected === 1) return true;
+    if (await this.manager.existsBy(NotificationEmailTable, { id })) return false;
     throw createNotFoundError('notification mail', id);
   }
 
@@ -94,18 +70,31 @@ export class PostgresNotificationEmailRepository extends NotificationEmailReposi
   }
 
   async deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]> {
-    return (await query<{ id: number }>(this.manager, DELETE_OLDER, [moment, atMost])).rows.map(({ id }) => id);
+    const oldest = this.manager
+      .createQueryBuilder(NotificationEmailTable, 'mail')
+      .select('mail.id')
+      .where(whereDeletable(moment))
+      .orderBy({ 'mail.createdAt': 'ASC', 'mail.id': 'ASC' })
+      .limit(atMost);
+    const deletion = this.manager.createQueryBuilder().delete().from(NotificationEmailTable).returning('id');
+    deletion.where(`id IN (${oldest.getQuery()})`).setParameters(oldest.getParameters());
+    const deleted: Array<{ id: number }> = (await deletion.execute()).raw;
+    return deleted.map(({ id }) => id);
   }
 
-  async countDeletable(moment: Date): Promise<number> {
-    const count = `SELECT count(*)::integer AS mails FROM notification_email WHERE ${IS_DELETABLE}`;
-    return (await query<{ mails: number }>(this.manager, count, [moment])).rows[0]?.mails ?? 0;
+  countDeletable(moment: Date): Promise<number> {
+    return this.manager.countBy(NotificationEmailTable, whereDeletable(moment));
   }
 
-  private async updateExisting(update: string, parameters: [id: number, ...rest: unknown[]]): Promise<void> {
-    const { count } = await query(this.manager, update, parameters);
-    if (count === 0) throw createNotFoundError('notification mail', parameters[0]);
+  private async recordAttempt(id: number, change: QueryDeepPartialEntity<NotificationEmailRow>): Promise<void> {
+    const counted = { ...change, attempts: () => 'attempts + 1' };
+    const { affected } = await this.manager.update(NotificationEmailTable, { id }, counted);
+    if (!affected) throw createNotFoundError('notification mail', id);
   }
+}
+
+function whereDeletable(moment: Date): FindOptionsWhere<NotificationEmailRow> {
+  return { createdAt: LessThan(moment), state: Not('waiting') };
 }
 
 function toNotificationEmail({ lastError, sentAt, ...row }: NotificationEmailRow): NotificationEmail {

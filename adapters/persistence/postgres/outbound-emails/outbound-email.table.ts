@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { OutboundEmailStatus } from '../../../../domain/outbound-mail/outbound-email.js';
-import { ID, TIMESTAMP } from '../column-types.js';
+import { ID, TEXT, TEXT_LIST, TIMESTAMP } from '../column-types.js';
 
 /** A row of `outbound_email`. */
 export interface OutboundEmailRow {
@@ -33,19 +33,36 @@ export const OutboundEmailTable = new EntitySchema<OutboundEmailRow>({
     quotationId: { type: 'integer', name: 'quotation_id' },
     revision: { type: 'integer' },
     copy: { type: 'integer', name: 'resend_no' },
-    messageId: { type: 'text', name: 'message_id' },
-    from: { type: 'text', name: 'from_address' },
-    to: { type: 'text', name: 'to_address' },
-    subject: { type: 'text' },
-    text: { type: 'text', name: 'body_text' },
-    html: { type: 'text', name: 'body_html' },
-    inReplyTo: { type: 'text', name: 'in_reply_to', nullable: true },
-    references: { type: 'text', name: 'reference_ids', array: true },
+    messageId: { ...TEXT, name: 'message_id' },
+    from: { ...TEXT, name: 'from_address' },
+    to: { ...TEXT, name: 'to_address' },
+    subject: TEXT,
+    text: { ...TEXT, name: 'body_text' },
+    html: { ...TEXT, name: 'body_html' },
+    inReplyTo: { ...TEXT, name: 'in_reply_to', nullable: true },
+    references: { ...TEXT_LIST, name: 'reference_ids' },
     notBefore: { ...TIMESTAMP, name: 'not_before' },
     createdAt: { ...TIMESTAMP, name: 'created_at' },
     state: { type: 'text' },
     attempts: { type: 'integer' },
-    lastError: { type: 'text', name: 'last_error', nullable: true },
+    lastError: { ...TEXT, name: 'last_error', nullable: true },
     sentAt: { ...TIMESTAMP, name: 'sent_at', nullable: true },
+  },
+});
+
+/** A row of `outbound_email_pdf`. */
+export interface OutboundEmailPdfRow {
+  readonly outboundEmailId: number;
+  readonly content: Buffer;
+  readonly sha256: string;
+}
+
+/** The documents of the replies as they were sent. */
+export const OutboundEmailPdfTable = new EntitySchema<OutboundEmailPdfRow>({
+  name: 'outbound_email_pdf',
+  columns: {
+    outboundEmailId: { type: 'integer', name: 'outbound_email_id', primary: true },
+    content: { type: 'bytea' },
+    sha256: { type: 'text' },
   },
 });

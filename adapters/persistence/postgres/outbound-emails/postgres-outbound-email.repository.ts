@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan, Not, type QueryDeepPartialEntity } from 'typeorm';
 import {
   CONFLICT_MESSAGES,
   createConflictError,
@@ -12,21 +12,21 @@ import type {
   OutboundEmailStatus,
 } from '../../../../domain/outbound-mail/outbound-email.js';
 import { OutboundEmailRepository } from '../../../../domain/outbound-mail/outbound-email.repository.js';
-import { type PreparedStatement, prepareStatement, query } from '../query.js';
-import { sanitizeText, sanitizeTextOrNull } from '../sanitize.js';
-import { type OutboundEmailRow, OutboundEmailTable } from './outbound-email.table.js';
+import { isConstraintError, query } from '../query.js';
+import { sanitizeText } from '../sanitize.js';
+import { DISPATCH_CONTEXT, type DispatchContextRow } from './dispatch-context.query.js';
+import { toOutboundEmail, toOutboundEmailColumns } from './outbound-email.mapper.js';
+import { OutboundEmailPdfTable, type OutboundEmailRow, OutboundEmailTable } from './outbound-email.table.js';
 
-const INSERT = prepareStatement(`
-  INSERT INTO outbound_email (quotation_id, revision, message_id, from_address, to_address, subject, body_text, body_html,
-                            in_reply_to, reference_ids, not_before, created_at, resend_no, state, attempts)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'waiting', 0)
-  ON CONFLICT (quotation_id, revision, resend_no) DO UPDATE
-  SET message_id = excluded.message_id, from_address = excluded.from_address, to_address = excluded.to_address,
-      subject = excluded.subject, body_text = excluded.body_text, body_html = excluded.body_html,
-      in_reply_to = excluded.in_reply_to, reference_ids = excluded.reference_ids, not_before = excluded.not_before,
-      created_at = excluded.created_at, state = 'waiting', attempts = 0, last_error = NULL
-  WHERE outbound_email.state = 'cancelled'
-  RETURNING id`);
+type Change = QueryDeepPartialEntity<OutboundEmailRow>;
+
+/** What a reply that was cancelled before is overwritten with when it is made anew. */
+const REPLACED_COLUMNS = [
+  ...['message_id', 'from_address', 'to_address', 'subject', 'body_text', 'body_html', 'in_reply_to', 'reference_ids'],
+  ...['not_before', 'created_at', 'state', 'attempts', 'last_error'],
+];
+const REPLY_KEY = ['quotation_id', 'revision', 'resend_no'];
+const IF_CANCELLED = { overwriteCondition: { where: "outbound_email.state = 'cancelled'" } };
 
 /** Characters of an address by which replies to it are counted: no real address is longer. */
 const MAX_ADDRESS_LENGTH = 320;
@@ -34,37 +34,9 @@ const MAX_ADDRESS_LENGTH = 320;
 /** Characters of a Message-ID by which a reply is found again: ours are far shorter. */
 const MAX_MESSAGE_ID_LENGTH = 320;
 /** As the indexes spell them. */
-const MESSAGE_KEY = `left(message_id, ${MAX_MESSAGE_ID_LENGTH})`;
-const DOMAIN_KEY = `left(lower(split_part(to_address, '@', 2)), ${MAX_ADDRESS_LENGTH})`;
-
-const COLUMNS = `id, quotation_id AS "quotationId", revision, message_id AS "messageId", from_address AS "from",
-  to_address AS "to", subject, body_text AS text, body_html AS html, in_reply_to AS "inReplyTo",
-  reference_ids AS "references", not_before AS "notBefore", created_at AS "createdAt", resend_no AS copy, state, attempts,
-  last_error AS "lastError", sent_at AS "sentAt"`;
-const FIND = prepareStatement(`SELECT ${COLUMNS} FROM outbound_email WHERE id = $1`);
-const OF_QUOTATION = prepareStatement(`
-  SELECT ${COLUMNS} FROM outbound_email WHERE quotation_id = $1 AND ($2::integer IS NULL OR revision = $2)
-    AND (resend_no = 0 OR state <> 'cancelled')
-  ORDER BY revision DESC, resend_no DESC LIMIT 1`);
-const DISPATCH_CONTEXT = prepareStatement(`
-  SELECT ${COLUMNS},
-         (SELECT max(other.revision) FROM outbound_email AS other WHERE other.quotation_id = outbound_email.quotation_id)
-           AS "newestRevision",
-         EXISTS (SELECT 1 FROM outbound_email_pdf WHERE outbound_email_id = outbound_email.id) AS "isArchived"
-  FROM outbound_email WHERE id = $1`);
-const DOCUMENT = prepareStatement(
-  'SELECT content AS bytes, sha256 FROM outbound_email_pdf WHERE outbound_email_id = $1',
-);
-const ARCHIVE = prepareStatement(`
-  INSERT INTO outbound_email_pdf (outbound_email_id, content, sha256) SELECT id, $2, $3 FROM outbound_email WHERE id = $1
-  ON CONFLICT (outbound_email_id) DO UPDATE SET sha256 = outbound_email_pdf.sha256`);
-const MARK_SENT = prepareStatement(
-  "UPDATE outbound_email SET state = 'sent', attempts = attempts + 1, last_error = NULL, sent_at = $2 WHERE id = $1",
-);
-const COUNT_TO_DOMAIN = prepareStatement(`
-  SELECT count(*)::integer AS replies FROM (
-    SELECT 1 FROM outbound_email WHERE ${DOMAIN_KEY} = left($1, ${MAX_ADDRESS_LENGTH}) AND created_at >= $2 LIMIT $3
-  ) AS recent`);
+const MESSAGE_KEY = `left(reply.message_id, ${MAX_MESSAGE_ID_LENGTH})`;
+const ADDRESS_KEY = `left(reply.to_address, ${MAX_ADDRESS_LENGTH})`;
+const DOMAIN_KEY = `left(lower(split_part(reply.to_address, '@', 2)), ${MAX_ADDRESS_LENGTH})`;
 
 /** The outbox in PostgreSQL. */
 export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
@@ -73,106 +45,100 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
   }
 
   async add(draft: NewOutboundEmail): Promise<OutboundEmail> {
-    const { rows } = await query<{ id: number }>(this.manager, INSERT, [
-      draft.quotationId,
-      draft.revision,
-      sanitizeText(draft.messageId),
-      sanitizeText(draft.from),
-      sanitizeText(draft.to),
-      sanitizeText(draft.subject),
-      sanitizeText(draft.text),
-      sanitizeText(draft.html),
-      sanitizeTextOrNull(draft.inReplyTo),
-      draft.references.map(sanitizeText),
-      draft.notBefore,
-      draft.createdAt,
-      draft.copy ?? 0,
-    ]);
-    const [row] = rows;
+    const insert = this.manager.createQueryBuilder().insert().into(OutboundEmailTable);
+    insert.values(toOutboundEmailColumns(draft)).orUpdate(REPLACED_COLUMNS, REPLY_KEY, IF_CANCELLED);
+    const result = await insert.returning('id').updateEntity(false).execute();
+    const [row]: Array<{ id: number }> = result.raw;
     if (!row) throw createConflictError(CONFLICT_MESSAGES.reply);
     return { ...draft, id: row.id, state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined };
   }
 
   async find(id: number): Promise<OutboundEmail | undefined> {
-    return this.findFirst(FIND, [id]);
+    const row = await this.manager.findOneBy(OutboundEmailTable, { id });
+    return row ? toOutboundEmail(row) : undefined;
   }
 
   async findDispatchContext(id: number): Promise<DispatchContext | undefined> {
-    const { rows } = await query<OutboundEmailRow & Omit<DispatchContext, 'reply'>>(this.manager, DISPATCH_CONTEXT, [
-      id,
-    ]);
-    if (!rows[0]) return undefined;
-    const { newestRevision, isArchived, ...row } = rows[0];
+    const [found] = (await query<DispatchContextRow>(this.manager, DISPATCH_CONTEXT, [id])).rows;
+    if (!found) return undefined;
+    const { newestRevision, isArchived, ...row } = found;
     return { reply: toOutboundEmail(row), newestRevision, isArchived };
   }
 
   async findByQuotation(quotationId: number, revision?: number): Promise<OutboundEmail | undefined> {
-    return this.findFirst(OF_QUOTATION, [quotationId, revision ?? null]);
+    const thatOne = { quotationId, ...(revision === undefined ? {} : { revision }) };
+    const row = await this.manager.findOne(OutboundEmailTable, {
+      where: [
+        { ...thatOne, copy: 0 },
+        { ...thatOne, state: Not('cancelled') },
+      ],
+      order: { revision: 'DESC', copy: 'DESC' },
+    });
+    return row ? toOutboundEmail(row) : undefined;
   }
 
   async findByMessageId(messageIds: readonly string[]): Promise<OutboundEmail | undefined> {
     if (messageIds.length === 0) return undefined;
-    const select = `SELECT id FROM outbound_email WHERE ${MESSAGE_KEY} = ANY($1::text[]) ORDER BY id DESC LIMIT 1`;
     const keys = messageIds.map((messageId) => sanitizeText(messageId).slice(0, MAX_MESSAGE_ID_LENGTH));
-    const { rows } = await query<{ id: number }>(this.manager, select, [keys]);
-    return rows[0] && this.find(rows[0].id);
+    const row = await this.createSelection()
+      .where(`${MESSAGE_KEY} = ANY(:keys::text[])`, { keys })
+      .orderBy('reply.id', 'DESC')
+      .limit(1)
+      .getOne();
+    return row ? toOutboundEmail(row) : undefined;
   }
 
   async archivePdf(id: number, { bytes, sha256 }: ArchivedPdf): Promise<void> {
-    await this.updateExisting(ARCHIVE, [id, Buffer.from(bytes), sha256]);
+    const row = { outboundEmailId: id, content: Buffer.from(bytes), sha256 };
+    try {
+      await this.manager.createQueryBuilder().insert().into(OutboundEmailPdfTable).values(row).orIgnore().execute();
+    } catch (error) {
+      if (isConstraintError('foreignKey', error)) throw createNotFoundError('reply', id);
+      throw error;
+    }
   }
 
   async findPdf(id: number): Promise<ArchivedPdf | undefined> {
-    const { rows } = await query<{ bytes: Buffer; sha256: string }>(this.manager, DOCUMENT, [id]);
-    return rows[0] && { bytes: new Uint8Array(rows[0].bytes), sha256: rows[0].sha256 };
+    const row = await this.manager.findOneBy(OutboundEmailPdfTable, { outboundEmailId: id });
+    return row ? { bytes: new Uint8Array(row.content), sha256: row.sha256 } : undefined;
   }
 
   async markSent(id: number, at: Date): Promise<void> {
-    await this.updateExisting(MARK_SENT, [id, at]);
+    await this.recordAttempt(id, { state: 'sent', lastError: null, sentAt: at });
   }
 
   async markFailed(id: number, state: Exclude<OutboundEmailStatus, 'sent'>, reason: string): Promise<void> {
-    await this.updateExisting(
-      'UPDATE outbound_email SET state = $2, attempts = attempts + 1, last_error = $3 WHERE id = $1',
-      [id, state, sanitizeText(reason)],
-    );
+    await this.recordAttempt(id, { state, lastError: reason });
   }
 
-  async cancel(id: number, reason: string): Promise<boolean> {
-    const update = "UPDATE outbound_email SET state = 'cancelled', last_error = $2 WHERE id = $1 AND state = 'waiting'";
-    return this.tryUpdate(update, [id, sanitizeText(reason)]);
+  cancel(id: number, reason: string): Promise<boolean> {
+    return this.changeState(id, 'waiting', { state: 'cancelled', lastError: reason });
   }
 
-  async reopen(id: number, notBefore: Date, from: 'failed' | 'cancelled'): Promise<boolean> {
-    const update = `UPDATE outbound_email SET state = 'waiting', last_error = NULL, not_before = $2
-                    WHERE id = $1 AND state = $3`;
-    return this.tryUpdate(update, [id, notBefore, from]);
+  reopen(id: number, notBefore: Date, from: 'failed' | 'cancelled'): Promise<boolean> {
+    return this.changeState(id, from, { state: 'waiting', lastError: null, notBefore });
   }
 
-  async countToAddress(address: string, since: Date): Promise<number> {
-    const { rows } = await query<{ replies: number }>(
-      this.manager,
-      `SELECT count(*)::integer AS replies FROM outbound_email
-       WHERE left(to_address, ${MAX_ADDRESS_LENGTH}) = left($1, ${MAX_ADDRESS_LENGTH}) AND created_at >= $2`,
-      [sanitizeText(address), since],
-    );
-    return rows[0]?.replies ?? 0;
+  countToAddress(address: string, since: Date): Promise<number> {
+    const key = sanitizeText(address);
+    return this.createSelection()
+      .where(`${ADDRESS_KEY} = left(:key, ${MAX_ADDRESS_LENGTH}) AND reply.createdAt >= :since`, { key, since })
+      .getCount();
   }
 
   async countToDomain(mailDomain: string, since: Date, atMost: number): Promise<number> {
-    const asked = [sanitizeText(mailDomain), since, atMost];
-    const { rows } = await query<{ replies: number }>(this.manager, COUNT_TO_DOMAIN, asked);
-    return rows[0]?.replies ?? 0;
+    const key = sanitizeText(mailDomain);
+    const found = await this.createSelection()
+      .select('reply.id', 'id')
+      .where(`${DOMAIN_KEY} = left(:key, ${MAX_ADDRESS_LENGTH}) AND reply.createdAt >= :since`, { key, since })
+      .limit(atMost)
+      .getRawMany<{ id: number }>();
+    return found.length;
   }
 
-  async countByQuotation(quotationId: number, after: Date | undefined): Promise<number> {
-    const { rows } = await query<{ replies: number }>(
-      this.manager,
-      `SELECT count(*)::integer AS replies FROM outbound_email
-       WHERE quotation_id = $1 AND ($2::timestamptz IS NULL OR created_at > $2)`,
-      [quotationId, after ?? null],
-    );
-    return rows[0]?.replies ?? 0;
+  countByQuotation(quotationId: number, after: Date | undefined): Promise<number> {
+    const since = after === undefined ? {} : { createdAt: MoreThan(after) };
+    return this.manager.countBy(OutboundEmailTable, { quotationId, ...since });
   }
 
   async findPage(filter: {
@@ -189,34 +155,21 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
     return { rows: rows.map(toOutboundEmail), total };
   }
 
-  private async findFirst(select: PreparedStatement, parameters: unknown[]): Promise<OutboundEmail | undefined> {
-    const [row] = (await query<OutboundEmailRow>(this.manager, select, parameters)).rows;
-    return row && toOutboundEmail(row);
+  private createSelection() {
+    return this.manager.createQueryBuilder(OutboundEmailTable, 'reply');
   }
 
-  /** @returns false where the reply is there but not as the statement wants it */
-  private async tryUpdate(update: string, parameters: [id: number, ...rest: unknown[]]): Promise<boolean> {
-    if ((await query(this.manager, update, parameters)).count === 1) return true;
-    const { rows } = await query(this.manager, 'SELECT 1 FROM outbound_email WHERE id = $1', [parameters[0]]);
-    if (rows.length === 0) throw createNotFoundError('reply', parameters[0]);
-    return false;
+  /** @returns false where the reply is there but in another state */
+  private async changeState(id: number, from: OutboundEmailStatus, change: Change): Promise<boolean> {
+    const { affected } = await this.manager.update(OutboundEmailTable, { id, state: from }, change);
+    if (affected === 1) return true;
+    if (await this.manager.existsBy(OutboundEmailTable, { id })) return false;
+    throw createNotFoundError('reply', id);
   }
 
-  private async updateExisting(
-    update: string | PreparedStatement,
-    parameters: [id: number, ...rest: unknown[]],
-  ): Promise<void> {
-    const { count } = await query(this.manager, update, parameters);
-    if (count === 0) throw createNotFoundError('reply', parameters[0]);
+  private async recordAttempt(id: number, change: Change): Promise<void> {
+    const counted = { ...change, attempts: () => 'attempts + 1' };
+    const { affected } = await this.manager.update(OutboundEmailTable, { id }, counted);
+    if (!affected) throw createNotFoundError('reply', id);
   }
-}
-
-function toOutboundEmail({ inReplyTo, lastError, sentAt, copy, ...row }: OutboundEmailRow): OutboundEmail {
-  return {
-    ...row,
-    ...(copy > 0 ? { copy } : {}),
-    inReplyTo: inReplyTo ?? undefined,
-    lastError: lastError ?? undefined,
-    sentAt: sentAt ?? undefined,
-  };
 }

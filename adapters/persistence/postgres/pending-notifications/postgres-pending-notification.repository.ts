@@ -2,17 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { PendingNotificationRepository } from '../../../../application/notifications/pending-notification.repository.js';
 import type { NotificationType, StaffNotification } from '../../../../application/notifications/staff-notification.js';
 import { query } from '../query.js';
+import { CLAIM_NOTIFICATIONS } from './claim-notifications.query.js';
 import { PendingNotificationTable } from './pending-notification.table.js';
-
-// Locked rows are skipped: another process is sending them.
-const CLAIM = `
-  WITH taken AS (
-    DELETE FROM notification WHERE id IN (
-      SELECT id FROM notification WHERE type = $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
-    )
-    RETURNING id, type, at, title, details, link
-  )
-  SELECT type AS topic, at, title, details, link AS place FROM taken ORDER BY id`;
 
 /** Pending notifications in PostgreSQL. */
 export class PostgresPendingNotificationRepository extends PendingNotificationRepository {
@@ -25,14 +16,16 @@ export class PostgresPendingNotificationRepository extends PendingNotificationRe
   }
 
   async listTypes(): Promise<readonly NotificationType[]> {
-    const { rows } = await query<{ topic: NotificationType }>(
-      this.manager,
-      'SELECT type AS topic FROM notification GROUP BY type ORDER BY min(id)',
-    );
+    const rows = await this.manager
+      .createQueryBuilder(PendingNotificationTable, 'notification')
+      .select('notification.topic', 'topic')
+      .groupBy('notification.topic')
+      .orderBy('min(notification.id)')
+      .getRawMany<{ topic: NotificationType }>();
     return rows.map(({ topic }) => topic);
   }
 
   async claim(topic: NotificationType, atMost: number): Promise<readonly StaffNotification[]> {
-    return (await query<StaffNotification>(this.manager, CLAIM, [topic, atMost])).rows;
+    return (await query<StaffNotification>(this.manager, CLAIM_NOTIFICATIONS, [topic, atMost])).rows;
   }
 }

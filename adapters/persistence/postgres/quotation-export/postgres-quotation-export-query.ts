@@ -4,7 +4,7 @@ import type { QuotationExportRow } from '../../../../application/quoting/quotati
 import { QuotationExportQuery } from '../../../../application/quoting/quotation-export.port.js';
 import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
 import { query } from '../query.js';
-import { buildQuotationConditions } from '../quotations/quotation-conditions.js';
+import { buildExportQuery } from './quotation-export.query.js';
 
 /** Rows that are read at a time. */
 const BATCH_SIZE = 1_000;
@@ -27,16 +27,8 @@ export class PostgresQuotationExportQuery extends QuotationExportQuery {
   }
 
   private async findAfter(last: QuotationExportRow | undefined, filter: QuotationFilter, count: number) {
-    const { where, parameters } = buildQuotationConditions(filter, 3);
-    const { rows } = await query<QuotationExportRow>(
-      this.manager,
-      `SELECT id, created_at AS "createdAt", status, client_email AS "clientEmail", country, airport,
-              gross_kg AS "grossKg", volume_m3 AS "volumeM3", quote_amount AS "quoteAmount", is_amount_from_charges AS "isStrict"
-       FROM quotation
-       WHERE ($1::timestamptz IS NULL OR (created_at, id) < ($1, $2::integer)) AND ${where}
-       ORDER BY created_at DESC, id DESC LIMIT $3`,
-      [last?.createdAt ?? null, last?.id ?? null, count, ...parameters],
-    );
+    const { text, parameters } = buildExportQuery(last, filter, count);
+    const { rows } = await query<QuotationExportRow>(this.manager, text, parameters);
     return rows.map((row) => ({ ...row, quoteAmount: Big(row.quoteAmount).toFixed(2) }));
   }
 }

@@ -1,13 +1,7 @@
-import { sanitizeJson } from '../sanitize.js';
 import { toAssumptionDocument, toCharges, toWeight } from './priced-shipment.mapper.js';
-import { type QuotationContent, toQuotationDocument } from './quotation-document.js';
+import type { QuotationContent } from './quotation-document.js';
 import { type StoredQuotationDocument, upcastQuotation } from './quotation-document.upcaster.js';
 import { toShipmentRequest } from './shipment-request.mapper.js';
-
-/** The document's JSON text. */
-export function serializeQuotation(content: QuotationContent): string {
-  return sanitizeJson(toQuotationDocument(content));
-}
 
 /** The content as the domain knows it, whatever release has stored it. */
 export function toQuotationContent(stored: StoredQuotationDocument): QuotationContent {

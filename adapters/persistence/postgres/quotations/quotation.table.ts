@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
-import { ID, TIMESTAMP } from '../column-types.js';
+import { ID, JSON_VALUE, TEXT, TIMESTAMP } from '../column-types.js';
 import type { StoredQuotationDocument } from './quotation-document.upcaster.js';
 import type { DecisionDocument } from './release-decision.mapper.js';
 
@@ -32,9 +32,9 @@ export interface QuotationRow {
 
 const STATE_COLUMNS = {
   version: { type: 'integer', default: 1 },
-  releaseDecision: { type: 'jsonb', name: 'release_decision', nullable: true },
-  dismissalReason: { type: 'text', name: 'dismissal_reason', nullable: true },
-  dismissedBy: { type: 'text', name: 'dismissed_by', nullable: true },
+  releaseDecision: { ...JSON_VALUE, name: 'release_decision', nullable: true },
+  dismissalReason: { ...TEXT, name: 'dismissal_reason', nullable: true },
+  dismissedBy: { ...TEXT, name: 'dismissed_by', nullable: true },
   dismissedAt: { ...TIMESTAMP, name: 'dismissed_at', nullable: true },
 } as const;
 
@@ -46,8 +46,8 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     revision: { type: 'integer' },
     emailId: { type: 'integer', name: 'email_id' },
     status: { type: 'text' },
-    clientEmail: { type: 'text', name: 'client_email' },
-    clientDomain: { type: 'text', name: 'client_domain', nullable: true },
+    clientEmail: { ...TEXT, name: 'client_email' },
+    clientDomain: { ...TEXT, name: 'client_domain', nullable: true },
     country: { type: 'text' },
     airport: { type: 'text' },
     grossKg: { type: 'numeric', name: 'gross_kg' },
@@ -55,7 +55,7 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     quoteAmount: { type: 'numeric', name: 'quote_amount' },
     isAmountFromCharges: { type: 'boolean', name: 'is_amount_from_charges' },
     createdAt: { ...TIMESTAMP, name: 'created_at' },
-    document: { type: 'jsonb' },
+    document: JSON_VALUE,
     ...STATE_COLUMNS,
     searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
     valuesRead: { type: 'integer', name: 'values_read' },
@@ -85,7 +85,7 @@ export const QuotationRevisionTable = new EntitySchema<QuotationRevisionRow>({
     revision: { type: 'integer', primary: true },
     emailId: { type: 'integer', name: 'email_id' },
     status: { type: 'text' },
-    document: { type: 'jsonb' },
+    document: JSON_VALUE,
     ...STATE_COLUMNS,
   },
 });

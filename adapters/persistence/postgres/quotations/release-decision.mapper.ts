@@ -1,10 +1,10 @@
 import type { HoldReason, HoldReasonCode, HoldReasonText } from '../../../../domain/quoting/hold-reason.js';
 import type { ReleaseDecision } from '../../../../domain/quoting/release-policy.js';
-import { sanitizeJson } from '../sanitize.js';
 
 const DECISION_SCHEMA_VERSION = 2;
 
-function toDecisionDocument({ decision, reasons, asksOnly }: ReleaseDecision) {
+/** A release decision as it is stored. */
+export function toDecisionDocument({ decision, reasons, asksOnly }: ReleaseDecision) {
   return { schemaVersion: DECISION_SCHEMA_VERSION, decision, reasons, asksOnly };
 }
 
@@ -15,11 +15,6 @@ export type DecisionDocument = ReturnType<typeof toDecisionDocument>;
 export interface DecisionDocumentV1 extends Omit<ReleaseDecision, 'reasons'> {
   readonly schemaVersion?: undefined;
   readonly reasons: ReadonlyArray<HoldReason | ({ readonly code: HoldReasonCode } & HoldReasonText)>;
-}
-
-/** The decision's JSON text. */
-export function serializeReleaseDecision(decision: ReleaseDecision): string {
-  return sanitizeJson(toDecisionDocument(decision));
 }
 
 /** The decision as the domain knows it, whatever release has stored it. */

@@ -1,5 +1,5 @@
 import type { CachedReferenceStores } from '../../../../application/persistence/cached-reference-stores.js';
-import type { TransactionScope } from '../../../../application/persistence/unit-of-work.port.js';
+import type { Repositories } from '../../../../application/persistence/unit-of-work.port.js';
 import type { Airport } from '../../../../domain/geography/airport.js';
 import { AirportDirectory } from '../../../../domain/geography/airport-directory.port.js';
 import type { Country } from '../../../../domain/geography/country.js';
@@ -7,7 +7,7 @@ import type { ReadThroughCache } from './read-through-cache.js';
 
 /** Cached repositories of reference data, reloaded after a change. */
 export function createCachedReferenceStores(
-  repositories: TransactionScope,
+  repositories: Repositories,
   reference: AirportDirectory,
   cache: ReadThroughCache,
 ): CachedReferenceStores {

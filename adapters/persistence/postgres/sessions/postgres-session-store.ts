@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, Raw } from 'typeorm';
 import { type SessionData, SessionStore } from '../../../../application/identity/session-store.port.js';
-import { prepareStatement, query } from '../query.js';
+import { query } from '../query.js';
 import { sanitizeJson } from '../sanitize.js';
-
-const FIND = prepareStatement(
-  'SELECT data FROM session WHERE sid_hash = $1 AND expires_at > now() AND idle_until > now()',
-);
-
-const RENEW = prepareStatement(`
-  UPDATE session SET idle_until = $2
-  WHERE sid_hash = $1 AND idle_until > now() AND expires_at > now()`);
+import { SAVE_SESSION } from './save-session.query.js';
+import { SessionTable } from './session.table.js';
 
 /** The sessions in PostgreSQL; expiry is checked by the database's clock. */
 export class PostgresSessionStore extends SessionStore {
@@ -19,41 +13,43 @@ export class PostgresSessionStore extends SessionStore {
   }
 
   async find(sid: string): Promise<SessionData | undefined> {
-    const { rows } = await query<{ data: SessionData }>(this.manager, FIND, [hashSessionId(sid)]);
-    return rows[0]?.data;
+    const row = await this.manager.findOne(SessionTable, { select: { data: true }, where: whereOpen(sid) });
+    // Only this store writes the column.
+    return row?.data as SessionData | undefined;
   }
 
   async save(sid: string, data: SessionData, expiresAt: Date, idleUntil: Date): Promise<void> {
-    await query(
-      this.manager,
-      `INSERT INTO session (sid_hash, data, user_id, expires_at, idle_until) VALUES ($1, $2::jsonb, $3, $4, $5)
-       ON CONFLICT (sid_hash) DO UPDATE
-       SET data = excluded.data, user_id = excluded.user_id, idle_until = excluded.idle_until,
-           expires_at = least(session.expires_at, excluded.expires_at)`,
-      [hashSessionId(sid), sanitizeJson(data), data.userId ?? null, expiresAt, idleUntil],
-    );
+    const parameters = [hashSessionId(sid), sanitizeJson(data), data.userId ?? null, expiresAt, idleUntil];
+    await query(this.manager, SAVE_SESSION, parameters);
   }
 
   async updateData(sid: string, data: SessionData): Promise<void> {
-    const update = 'UPDATE session SET data = $2::jsonb, user_id = $3 WHERE sid_hash = $1';
-    await query(this.manager, update, [hashSessionId(sid), sanitizeJson(data), data.userId ?? null]);
+    const change = { data, userId: data.userId ?? null };
+    await this.manager.update(SessionTable, { sidHash: hashSessionId(sid) }, change);
   }
 
   async renew(sid: string, idleUntil: Date): Promise<void> {
-    await query(this.manager, RENEW, [hashSessionId(sid), idleUntil]);
+    await this.manager.update(SessionTable, whereOpen(sid), { idleUntil });
   }
 
   async end(sid: string): Promise<void> {
-    await query(this.manager, 'DELETE FROM session WHERE sid_hash = $1', [hashSessionId(sid)]);
+    await this.manager.delete(SessionTable, { sidHash: hashSessionId(sid) });
   }
 
   async endAllOfUser(userId: number): Promise<void> {
-    await query(this.manager, 'DELETE FROM session WHERE user_id = $1', [userId]);
+    await this.manager.delete(SessionTable, { userId });
   }
 
   async purgeExpired(now: Date): Promise<number> {
-    return (await query(this.manager, 'DELETE FROM session WHERE expires_at <= $1 OR idle_until <= $1', [now])).count;
+    const isOver = LessThanOrEqual(now);
+    const { affected } = await this.manager.delete(SessionTable, [{ expiresAt: isOver }, { idleUntil: isOver }]);
+    return affected ?? 0;
   }
+}
+
+function whereOpen(sid: string) {
+  const isLater = Raw((column) => `${column} > now()`);
+  return { sidHash: hashSessionId(sid), expiresAt: isLater, idleUntil: isLater };
 }
 
 /** Who reads the table cannot take over a session. */

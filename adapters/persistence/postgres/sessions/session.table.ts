@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm';
-import { TIMESTAMP } from '../column-types.js';
+import { JSON_VALUE, TIMESTAMP } from '../column-types.js';
 
 /** A row of `session`. */
 export interface SessionRow {
   readonly sidHash: Buffer;
-  readonly data: unknown;
+  readonly data: object;
   readonly userId: number | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -16,7 +16,7 @@ export const SessionTable = new EntitySchema<SessionRow>({
   name: 'session',
   columns: {
     sidHash: { type: 'bytea', name: 'sid_hash', primary: true },
-    data: { type: 'jsonb' },
+    data: JSON_VALUE,
     userId: { type: 'integer', name: 'user_id', nullable: true },
     createdAt: { ...TIMESTAMP, name: 'created_at' },
     expiresAt: { ...TIMESTAMP, name: 'expires_at' },

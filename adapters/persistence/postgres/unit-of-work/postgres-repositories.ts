@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { TransactionScope } from '../../../../application/persistence/unit-of-work.port.js';
+import type { Repositories } from '../../../../application/persistence/unit-of-work.port.js';
 import { PostgresActivityLogRepository } from '../activity-log/postgres-activity-log.repository.js';
 import { PostgresAdministratorRepository } from '../administrators/postgres-administrator.repository.js';
 import { PostgresAvatarRepository } from '../avatars/postgres-avatar.repository.js';
@@ -30,7 +30,7 @@ export function createPostgresRepositories(
   manager: EntityManager,
   cache?: ReadThroughCache,
   workerLease?: WorkerLease,
-): TransactionScope {
+): Repositories {
   return {
     emails: new PostgresInboundEmailRepository(manager),
     quotations: new PostgresQuotationRepository(manager),

@@ -16,8 +16,8 @@ export interface components {
             readonly addedAt: string;
         };
         readonly RecognizedDomainDto: {
-            readonly domain?: string | null;
-            readonly companyName?: string | null;
+            readonly domain: string;
+            readonly companyName: string;
             readonly country?: string | null;
             readonly isApproved?: boolean | null;
             readonly notes?: string | null;
@@ -102,10 +102,17 @@ export interface components {
             /** @description The administrator's email; null where no person has entered it. */
             readonly lastUpdatedBy: string | null;
         };
+        readonly NewTaxRateDto: {
+            readonly vatRate: number;
+            readonly whtRate: number;
+            /** @description ISO alpha-2. */
+            readonly countryCode: string;
+            readonly notes?: string | null;
+            readonly version?: number | null;
+        };
         readonly TaxRateDto: {
-            readonly countryCode?: string | null;
-            readonly vatRate?: number | null;
-            readonly whtRate?: number | null;
+            readonly vatRate: number;
+            readonly whtRate: number;
             readonly notes?: string | null;
             readonly version?: number | null;
         };
@@ -113,9 +120,9 @@ export interface components {
             /** @description The line in the file. */
             readonly row: number;
             /** @description ISO alpha-2. */
-            readonly countryCode: string | null;
+            readonly countryCode: string;
             /** @description IATA code. */
-            readonly airportCode: string | null;
+            readonly airportCode: string;
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
@@ -138,9 +145,9 @@ export interface components {
         readonly ReplacedRateView: {
             readonly id: number;
             /** @description ISO alpha-2. */
-            readonly countryCode: string | null;
+            readonly countryCode: string;
             /** @description IATA code. */
-            readonly airportCode: string | null;
+            readonly airportCode: string;
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
@@ -162,9 +169,9 @@ export interface components {
         };
         readonly RateDraftView: {
             /** @description ISO alpha-2. */
-            readonly countryCode: string | null;
+            readonly countryCode: string;
             /** @description IATA code. */
-            readonly airportCode: string | null;
+            readonly airportCode: string;
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
@@ -320,14 +327,14 @@ export interface components {
             readonly id: number;
             readonly version: number;
             /** @description ISO alpha-2. */
-            readonly countryCode: string | null;
-            readonly countryName: string | null;
+            readonly countryCode: string;
+            readonly countryName: string;
             /** @description IATA code. */
             readonly locationCode: string;
-            readonly locationName: string | null;
+            readonly locationName: string;
             /** @description IATA code. */
             readonly airportCode: string;
-            readonly airportName: string | null;
+            readonly airportName: string;
             readonly serviceCode: string;
             readonly serviceName: string;
             readonly baseRate: number;
@@ -387,9 +394,9 @@ export interface components {
         };
         readonly OverwrittenRateView: {
             /** @description ISO alpha-2. */
-            readonly countryCode: string | null;
+            readonly countryCode: string;
             /** @description IATA code. */
-            readonly airportCode: string | null;
+            readonly airportCode: string;
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
@@ -435,7 +442,8 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             readonly baseRate: number;
-            readonly rateCriteria: string;
+            /** @enum {string} */
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly validFrom: string | null;
@@ -1545,12 +1553,15 @@ export interface components {
             readonly notificationMails: number;
         };
         readonly SystemSettingsDto: {
+            /** @enum {string} */
+            readonly theme?: "light" | "dark" | "system";
+            /** @enum {string} */
+            readonly dataRetention?: "30 days" | "60 days" | "90 days" | "6 months" | "1 year" | "Indefinitely";
+            /** @enum {string} */
+            readonly whenDataIsMissing?: "indicative" | "ask" | "hold";
             readonly autoResponseDelay?: number;
             readonly maxAttachmentSize?: number;
             readonly debugMode?: boolean | null;
-            readonly theme?: string;
-            readonly dataRetention?: string;
-            readonly whenDataIsMissing?: string;
             readonly trustMailWithoutVerdict?: boolean | null;
             readonly holdAboveUsd?: number;
             readonly validityDays?: number;
@@ -1696,6 +1707,7 @@ export type DisclaimerOrderDto = components['schemas']['DisclaimerOrderDto'];
 export type MawbConsigneeView = components['schemas']['MawbConsigneeView'];
 export type MawbConsigneeDto = components['schemas']['MawbConsigneeDto'];
 export type TaxRateView = components['schemas']['TaxRateView'];
+export type NewTaxRateDto = components['schemas']['NewTaxRateDto'];
 export type TaxRateDto = components['schemas']['TaxRateDto'];
 export type ImportedRateView = components['schemas']['ImportedRateView'];
 export type ReplacedRateView = components['schemas']['ReplacedRateView'];

@@ -1,17 +1,18 @@
+import { type ActivityEntity, SYSTEM_ACTOR } from '../../../../domain/activity/activity.js';
 import { api } from './api.js';
+import type { ActivityPageView, ActivityView } from './generated.js';
 
 /** Who did something last, and when. */
-export interface LatestChange {
-  readonly actor: string | null;
-  readonly timestamp: string;
-}
+export type LatestChange = Pick<ActivityView, 'actor' | 'timestamp'>;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest entry of the log about a record, by the record's name in the log. */
-    latestChange: build.query<LatestChange | null, string>({
-      query: (name) => `/api/activity-logs?${new URLSearchParams({ q: name, pageSize: '1' })}`,
-      transformResponse: ({ data }: { readonly data: readonly LatestChange[] }) => data[0] ?? null,
+    /** The newest change of a record; null where no person made it. */
+    latestChange: build.query<LatestChange | null, ActivityEntity>({
+      query: ({ type, id }) =>
+        `/api/activity-logs?${new URLSearchParams({ entityType: type, entityId: String(id), pageSize: '1' })}`,
+      transformResponse: ({ data: [newest] }: Pick<ActivityPageView, 'data'>) =>
+        newest === undefined || newest.actor === SYSTEM_ACTOR ? null : newest,
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,29 +1,11 @@
 import { api } from './api.js';
+import type { OperationsKpisView, SystemInformationView } from './generated.js';
 
 /** What the `System Information` card shows. */
-export interface SystemInformation {
-  /** The address that quotation requests reach. */
-  readonly mailbox: string;
-  readonly processingMode: string;
-  readonly incoterms: string;
-  readonly coverage: string;
-  /** Whether the rates in force are still the ones of the first start. */
-  readonly sampleTariff: boolean;
-  /** What was measured; absent where the server does not measure. */
-  readonly last30Days?: MeasuredKpis;
-}
+export type SystemInformation = SystemInformationView;
 
 /** How the server has done over the last 30 days; null where there was nothing to measure. */
-export interface MeasuredKpis {
-  /** Requests that were answered without a person, of all requests: 0 to 1. */
-  readonly answeredShare?: number | null;
-  /** Median of the seconds from an email to its reply. */
-  readonly medianSeconds?: number | null;
-  /** Destination countries that were quoted. */
-  readonly countries?: number | null;
-  /** Quotations whose amount rests on the tariff, in whole percent. */
-  readonly strictPercent?: number | null;
-}
+export type MeasuredKpis = OperationsKpisView;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({

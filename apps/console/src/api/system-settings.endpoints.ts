@@ -1,23 +1,8 @@
-import type { DataRetention } from '../../../../domain/operations/data-retention.js';
-import type { Theme, WhenDataIsMissing } from '../../../../domain/operations/settings.js';
 import { api } from './api.js';
+import type { SystemSettingsDto, SystemSettingsView } from './generated.js';
 
 /** How the server works. */
-export interface SystemSettings {
-  /** Minutes. */
-  readonly autoResponseDelay: number;
-  /** Megabytes. */
-  readonly maxAttachmentSize: number;
-  readonly debugMode: boolean;
-  readonly theme: Theme;
-  readonly dataRetention: DataRetention;
-  readonly whenDataIsMissing: WhenDataIsMissing;
-  readonly trustMailWithoutVerdict: boolean;
-  /** US dollars. */
-  readonly holdAboveUsd: number;
-  /** Days. */
-  readonly validityDays: number;
-}
+export type SystemSettings = SystemSettingsView;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['SystemSettings'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -25,7 +10,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['SystemSettings'] }).inje
       query: () => '/api/settings/system',
       providesTags: ['SystemSettings'],
     }),
-    saveSystemSettings: build.mutation<SystemSettings, Partial<SystemSettings>>({
+    saveSystemSettings: build.mutation<SystemSettings, SystemSettingsDto>({
       query: (body) => ({ url: '/api/settings/system', method: 'PUT', body }),
       invalidatesTags: (_settings, failure) => (failure ? [] : ['SystemSettings']),
     }),

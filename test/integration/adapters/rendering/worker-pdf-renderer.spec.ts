@@ -9,7 +9,7 @@ describe('A document that a thread writes', () => {
   let renderer: WorkerPdfRenderer;
   beforeAll(async () => {
     compiledWorker = await compileWorker('rendering', 'pdf.worker');
-    renderer = new WorkerPdfRenderer(compiledWorker.workerPools, compiledWorker.url, 2);
+    renderer = new WorkerPdfRenderer(compiledWorker.workerPools, { program: compiledWorker.url, maxThreads: 2 });
   });
   afterAll(async () => {
     await renderer.close();
@@ -30,7 +30,10 @@ describe('A document that a thread writes', () => {
   });
 
   it('is refused where its thread has ended, and the next one gets another thread', async () => {
-    const closingRenderer = new WorkerPdfRenderer(compiledWorker.workerPools, compiledWorker.url, 1);
+    const closingRenderer = new WorkerPdfRenderer(compiledWorker.workerPools, {
+      program: compiledWorker.url,
+      maxThreads: 1,
+    });
     const aborted = closingRenderer.render(anIndicativeReply());
     await Promise.all([expect(aborted).rejects.toThrow('The worker pool was closed.'), closingRenderer.close()]);
     expect((await closingRenderer.render(anIndicativeReply())).length).toBeGreaterThan(0);
@@ -38,11 +41,8 @@ describe('A document that a thread writes', () => {
   });
 
   it('is refused where there is no thread to be had', async () => {
-    const missingProgram = new WorkerPdfRenderer(
-      compiledWorker.workerPools,
-      new URL('./no-such-thread.js', compiledWorker.url),
-      1,
-    );
+    const program = new URL('./no-such-thread.js', compiledWorker.url);
+    const missingProgram = new WorkerPdfRenderer(compiledWorker.workerPools, { program, maxThreads: 1 });
     await expect(missingProgram.render(anIndicativeReply())).rejects.toThrow();
   });
 });

@@ -58,7 +58,7 @@ const packingList = aPdf([
 beforeAll(async () => {
   worker = await compileWorker('extraction/attachments', 'document.worker');
   app = await InMemoryApp.open('quotes@desk.example', () => ({
-    attachmentTextExtractor: new WorkerAttachmentExtractor(worker.workerPools, worker.url),
+    attachmentTextExtractor: new WorkerAttachmentExtractor(worker.workerPools, { program: worker.url }),
   }));
   await app.signIn();
   const draft = { companyName: 'Acme', country: undefined, isApproved: true, notes: undefined };

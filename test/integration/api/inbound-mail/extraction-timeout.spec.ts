@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompositeShipmentExtractor } from '../../../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { WorkerRuleShipmentExtractor } from '../../../../adapters/extraction/rules/worker-rule-shipment-extractor.js';
-import { WorkerThreadPoolFactory } from '../../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { toExtractorPoisonMarker } from '../../../resilience/failure-injection/poison-pill.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 

@@ -45,6 +45,16 @@ describe('the activity log', () => {
     expect(Object.keys(counts).sort()).toEqual(kinds.sort());
   });
 
+  it('finds the latest change of one record', async () => {
+    const record = (await list('?q=lagos.example&pageSize=1')).data[0]?.after as { readonly id: number };
+    const ofRecord = `?entityType=recognized-domain&entityId=${record.id}`;
+    expect(await list(`${ofRecord}&pageSize=1`)).toMatchObject({ data: [{ details: 'lagos.example' }], total: 1 });
+    expect(await list(`?entityType=rate&entityId=${record.id}`)).toMatchObject({ data: [], total: 0 });
+    for (const incomplete of ['?entityType=rate', '?entityId=1', '?entityType=gizmo&entityId=1']) {
+      expect((await app.call('GET', `/api/activity-logs${incomplete}`)).status).toBe(400);
+    }
+  });
+
   it('narrows list and counts by the same filters', async () => {
     const created = await list('?q=domain+CREATED&status=success&category=system&sort=asc&pageSize=2&page=2');
     expect(created).toMatchObject({

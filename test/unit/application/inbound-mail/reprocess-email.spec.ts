@@ -9,6 +9,7 @@ import { MailQueries } from '../../../../application/inbound-mail/mail-queries.j
 import { ReprocessEmail } from '../../../../application/inbound-mail/reprocess-email.js';
 import { JOB_TYPES } from '../../../../application/jobs/job-queue.port.js';
 import { ListPendingTasks } from '../../../../application/operations/list-pending-tasks.js';
+import { createEventPublisher } from '../../../../apps/api/infrastructure/event-publisher.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
 import { aQuotation } from '../../../support/fixtures/quotations.js';
 
@@ -33,10 +34,12 @@ describe('Processing an email again', () => {
   });
 
   const reprocess = (quotations = repositories.quotations) =>
-    new ReprocessEmail(repositories.emails, quotations, new InMemoryUnitOfWork(repositories), clock).execute(
-      emailId,
-      'ada@desk.example',
-    );
+    new ReprocessEmail(
+      repositories.emails,
+      quotations,
+      new InMemoryUnitOfWork(repositories, createEventPublisher),
+      clock,
+    ).execute(emailId, 'ada@desk.example');
   const failProcessing = async () => {
     await repositories.queue.enqueue('answer-email', emailId, NOW);
     const work = await repositories.queue.claim(JOB_TYPES, 60);

@@ -4,6 +4,7 @@ import { createInMemoryRepositories } from '../../../../adapters/persistence/in-
 import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { ReceiveEmail } from '../../../../application/inbound-mail/receive-email.js';
 import { JOB_TYPES } from '../../../../application/jobs/job-queue.port.js';
+import { createEventPublisher } from '../../../../apps/api/infrastructure/event-publisher.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
 import { anInboundEmail } from '../../../support/fixtures/inbound-email.js';
 
@@ -22,7 +23,7 @@ async function listAnsweredInOrder(domains: readonly string[], forged = 0): Prom
     const entry = { mailDomain, companyName: mailDomain, country: undefined, isApproved: true, notes: undefined };
     await repositories.recognizedDomains.add(entry, NOW);
   }
-  const receive = new ReceiveEmail(new InMemoryUnitOfWork(repositories), new NodeHasher(), clock);
+  const receive = new ReceiveEmail(new InMemoryUnitOfWork(repositories, createEventPublisher), new NodeHasher(), clock);
   const senders = new Map<number, string>();
   for (const [at, domain] of domains.entries()) {
     const fields = { fromAddress: `sol@${domain}`, messageId: `<${at}@${domain}>`, text: `Favor cotizar ${at}` };

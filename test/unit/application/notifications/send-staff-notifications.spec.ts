@@ -7,14 +7,14 @@ import {
   type InMemoryRepositories,
 } from '../../../../adapters/persistence/in-memory/in-memory-repositories.js';
 import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
+import type { DomainEvent } from '../../../../application/events/domain-events.js';
 import type { Administrator } from '../../../../application/identity/administrator.js';
 import { NotificationEmailTemplates } from '../../../../application/notifications/notification-email.messages.js';
 import { NotificationMailer } from '../../../../application/notifications/notification-mailer.js';
-import { NotifyingUnitOfWork } from '../../../../application/notifications/notifying-unit-of-work.js';
 import { SendNotificationEmail } from '../../../../application/notifications/send-notification-email.js';
 import { SendStaffNotifications } from '../../../../application/notifications/send-staff-notifications.js';
 import { SendTestEmail } from '../../../../application/notifications/send-test-email.js';
-import type { ActivityEntry } from '../../../../domain/operations/activity.js';
+import { createEventPublisher } from '../../../../apps/api/infrastructure/event-publisher.js';
 import { FakeMailServer } from '../../../support/fake-mail-server.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
 import { aQuotation } from '../../../support/fixtures/quotations.js';
@@ -22,13 +22,15 @@ import { aQuotation } from '../../../support/fixtures/quotations.js';
 const MINUTE_MS = 60_000;
 const START = new Date('2026-03-02T09:00:00Z');
 
+const recordReason = (message: string) => ({ code: 'follow-up', recordedText: { message, remedy: '' } }) as const;
+
 describe('Telling the staff', () => {
   const clock = { moment: START, now: () => clock.moment };
   const advanceClock = (minutes: number) => {
     clock.moment = new Date(clock.moment.getTime() + minutes * MINUTE_MS);
   };
   let repositories: InMemoryRepositories;
-  let unitOfWork: NotifyingUnitOfWork;
+  let unitOfWork: InMemoryUnitOfWork;
   let notify: SendStaffNotifications;
   let test: SendTestEmail;
   let sendStaffMail: SendNotificationEmail;
@@ -38,7 +40,7 @@ describe('Telling the staff', () => {
   beforeEach(async () => {
     clock.moment = START;
     repositories = createInMemoryRepositories({ countries: COUNTRIES, airports: AIRPORTS, clock });
-    unitOfWork = new NotifyingUnitOfWork(new InMemoryUnitOfWork(repositories));
+    unitOfWork = new InMemoryUnitOfWork(repositories, createEventPublisher);
     const templates = new NotificationEmailTemplates('https://desk.example/');
     const post = new NotificationMailer(
       repositories.administrators,
@@ -65,22 +67,16 @@ describe('Telling the staff', () => {
     });
   });
 
-  const logActivity = (overrides: Partial<ActivityEntry>) =>
-    unitOfWork.run(({ activity }) =>
-      activity.append({
-        ...{ at: clock.now(), category: 'quotation', details: '', status: 'warning' },
-        ...{ action: 'Quotation held', eventType: 'quotation-held' },
-        ...{ actor: 'system', emailId: 7, quotationId: 12, before: undefined, after: undefined },
-        ...overrides,
-      }),
-    );
-  const markSent = (id: number) =>
-    logActivity({
-      ...{ action: 'Quotation sent', eventType: 'quotation-sent' },
-      status: 'success',
-      quotationId: id,
-      details: `Q${id} to eva@mar.example`,
-    });
+  const publish = (event: DomainEvent) => unitOfWork.run(({ events }) => events.publish(event));
+  const aHold = (overrides: { readonly quotationId?: number; readonly reasons?: readonly string[] } = {}) => {
+    const { quotationId = 12, reasons = [] } = overrides;
+    const what = { ...aReply(quotationId), clientEmail: 'eva@mar.example', revision: undefined };
+    return { ...what, type: 'quotation-held', reasons: reasons.map(recordReason) } as const;
+  };
+  const aReply = (quotationId: number) =>
+    ({ at: clock.now(), actor: 'system', emailId: 7, quotationId, to: 'eva@mar.example' }) as const;
+  const markHeld = (overrides?: Parameters<typeof aHold>[0]) => publish(aHold(overrides));
+  const markSent = (id: number) => publish({ type: 'quotation-sent', ...aReply(id) });
   const listMails = async () =>
     (await repositories.notificationEmails.findPage({ state: undefined, page: 1, pageSize: 100 })).rows.toReversed();
   const listSubjects = async () => (await listMails()).map(({ subject }) => subject);
@@ -93,7 +89,7 @@ describe('Telling the staff', () => {
   };
 
   it('tells at once what waits, and what comes within the next minute together', async () => {
-    await logActivity({ details: 'Q12 for eva@mar.example needs manual review: The domain is not approved.' });
+    await markHeld({ reasons: ['The domain is not approved.'] });
     await notify.execute();
     expect(await listMails()).toMatchObject([
       { to: 'ada@desk.example', from: 'quotes@desk.example', topic: 'held', subject: 'Q12 needs review' },
@@ -101,8 +97,8 @@ describe('Telling the staff', () => {
     const [mail] = await listMails();
     expect(mail?.text).toContain('The domain is not approved.\nhttps://desk.example/quotations?open=12\n');
     advanceClock(0.5);
-    await logActivity({ quotationId: 13 });
-    await logActivity({ quotationId: 14 });
+    await markHeld({ quotationId: 13 });
+    await markHeld({ quotationId: 14 });
     await notify.execute();
     expect(await listSubjects()).toHaveLength(1);
     advanceClock(0.5);
@@ -114,10 +110,9 @@ describe('Telling the staff', () => {
   });
 
   it('tells an answer of a customer that a person has to read', async () => {
-    await logActivity({
-      category: 'email',
-      ...{ action: 'Email held', eventType: 'email-held' },
-      details: 'From Eva <eva@mar.example>: see https://bad.example',
+    await publish({
+      ...{ ...aReply(12), type: 'email-held', from: 'Eva <eva@mar.example>' },
+      reason: recordReason('see https://bad.example'),
     });
     await notify.execute();
     const [mail] = await listMails();
@@ -127,16 +122,12 @@ describe('Telling the staff', () => {
   });
 
   it('tells what failed for good every ten minutes at most', async () => {
-    const failed = { category: 'error', status: 'failure' } as const;
-    await logActivity({
-      ...failed,
-      ...{ action: 'Reply not delivered', eventType: 'reply-failed' },
-      details: 'Q12 to eva@mar.example: 550 No such user',
-    });
-    await logActivity({ ...failed, action: 'Email not processed', eventType: 'email-failed', quotationId: undefined });
+    const replyFailed = { type: 'reply-failed', reason: '550 No such user' } as const;
+    await publish({ ...replyFailed, ...aReply(12) });
+    await publish({ type: 'email-failed', at: clock.now(), actor: 'system', emailId: 7, reason: 'It is no mail.' });
     await notify.execute();
     advanceClock(9);
-    await logActivity({ ...failed, action: 'Reply not delivered', eventType: 'reply-failed', quotationId: 15 });
+    await publish({ ...replyFailed, ...aReply(15) });
     await notify.execute();
     expect(await listSubjects()).toEqual(['2 errors need attention']);
     advanceClock(1);
@@ -210,12 +201,12 @@ describe('Telling the staff', () => {
     const eva = await repositories.administrators.add({ email: 'eva@desk.example', name: 'Eva', passwordHash: 'hash' });
     const none = { emailQuotations: false, emailErrors: false, emailSummary: false, desktopNotifications: false };
     await repositories.notificationPreferences.save(ada.id, none);
-    await logActivity({});
+    await markHeld();
     await notify.execute();
     expect((await listMails()).map(({ to }) => to)).toEqual(['eva@desk.example']);
     await repositories.notificationPreferences.save(eva.id, none);
     advanceClock(5);
-    await logActivity({});
+    await markHeld();
     await notify.execute();
     await repositories.notificationPreferences.save(ada.id, { ...none, emailQuotations: true });
     advanceClock(5);
@@ -225,19 +216,15 @@ describe('Telling the staff', () => {
 
   it.each(['admin@localhost', 'quotes@desk.example'])('writes nothing to %s', async (email) => {
     await repositories.administrators.update(ada.id, { email });
-    await logActivity({});
+    await markHeld();
     await notify.execute();
     expect(await listMails()).toEqual([]);
     await expect(test.execute({ ...ada, email })).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('tells nothing of what was undone', async () => {
-    const cutShort = unitOfWork.run(async ({ activity }) => {
-      await activity.append({
-        ...{ at: clock.now(), category: 'quotation', details: '', status: 'warning' },
-        ...{ action: 'Quotation held', eventType: 'quotation-held' },
-        ...{ actor: 'system', emailId: 7, quotationId: 12, before: undefined, after: undefined },
-      });
+    const cutShort = unitOfWork.run(async ({ events }) => {
+      await events.publish(aHold());
       throw new Error('cut short');
     });
     await expect(cutShort).rejects.toThrow('cut short');
@@ -246,7 +233,7 @@ describe('Telling the staff', () => {
   });
 
   it('says everything once where many look at the same moment', async () => {
-    await logActivity({});
+    await markHeld();
     await markSent(3);
     advanceClock(1);
     await Promise.all(Array.from({ length: 5 }, () => notify.execute()));
@@ -254,7 +241,7 @@ describe('Telling the staff', () => {
   });
 
   it('hands a mail over as written by a machine, in plain text, and once', async () => {
-    await logActivity({ details: 'Line\r\nBcc: eva@evil.example' });
+    await markHeld({ reasons: ['Line\r\nBcc: eva@evil.example'] });
     await notify.execute();
     await processJobs();
     await processJobs();
@@ -266,7 +253,7 @@ describe('Telling the staff', () => {
   });
 
   it('tries again for five days what the server does not take now, and gives up what it refuses', async () => {
-    await logActivity({});
+    await markHeld();
     await notify.execute();
     server.answer = { kind: 'later', reason: '421 busy' };
     await processJobs();
@@ -278,7 +265,7 @@ describe('Telling the staff', () => {
   });
 
   it('writes no mail about a mail that could not be delivered', async () => {
-    await logActivity({});
+    await markHeld();
     await notify.execute();
     server.answer = { kind: 'refused', reason: '550 No such user' };
     await processJobs();

@@ -7,6 +7,7 @@ import { InMemorySessionStore } from '../../../../adapters/persistence/in-memory
 import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { JOB_TYPES } from '../../../../application/jobs/job-queue.port.js';
 import { PurgeExpiredRecords } from '../../../../application/operations/purge-expired-records.js';
+import { createEventPublisher } from '../../../../apps/api/infrastructure/event-publisher.js';
 import type { EmailOutcome } from '../../../../domain/inbound-mail/inbound-email.repository.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
@@ -24,7 +25,12 @@ describe('Forgetting old records', () => {
   beforeEach(() => {
     repositories = createInMemoryRepositories({ countries: COUNTRIES, airports: AIRPORTS, clock });
     sessions = new InMemorySessionStore(clock);
-    purge = new PurgeExpiredRecords(repositories.settings, sessions, new InMemoryUnitOfWork(repositories), clock);
+    purge = new PurgeExpiredRecords(
+      repositories.settings,
+      sessions,
+      new InMemoryUnitOfWork(repositories, createEventPublisher),
+      clock,
+    );
   });
 
   const setRetentionDays = (retentionDays: number | undefined) =>

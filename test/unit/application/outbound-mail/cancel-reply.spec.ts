@@ -5,6 +5,7 @@ import {
 } from '../../../../adapters/persistence/in-memory/in-memory-repositories.js';
 import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { CancelReply } from '../../../../application/outbound-mail/cancel-reply.js';
+import { createEventPublisher } from '../../../../apps/api/infrastructure/event-publisher.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
 import { aQuotation } from '../../../support/fixtures/quotations.js';
 
@@ -22,7 +23,7 @@ describe('Cancelling a reply', () => {
     cancel = new CancelReply(
       repositories.outboundEmails,
       repositories.quotations,
-      new InMemoryUnitOfWork(repositories),
+      new InMemoryUnitOfWork(repositories, createEventPublisher),
       clock,
     );
     const { id: emailId } = await repositories.emails.addIfAbsent(

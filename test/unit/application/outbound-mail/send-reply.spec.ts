@@ -14,6 +14,7 @@ import { QuotationPdfArchive } from '../../../../application/outbound-mail/quota
 import { ReplyComposer } from '../../../../application/outbound-mail/reply-composer.js';
 import { SendReply } from '../../../../application/outbound-mail/send-reply.js';
 import { type TransactionScope, UnitOfWork } from '../../../../application/persistence/unit-of-work.port.js';
+import { createEventPublisher } from '../../../../apps/api/infrastructure/event-publisher.js';
 import { MailTransport, type SendResult } from '../../../../domain/outbound-mail/mail-transport.port.js';
 import type { OutgoingMail } from '../../../../domain/outbound-mail/outbound-email.js';
 import { StandardIncotermProfiles } from '../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
@@ -65,7 +66,7 @@ describe('Sending a reply', () => {
 
   beforeEach(async () => {
     repositories = createInMemoryRepositories({ countries: COUNTRIES, airports: AIRPORTS, clock });
-    database = new FlakyDatabase(new InMemoryUnitOfWork(repositories));
+    database = new FlakyDatabase(new InMemoryUnitOfWork(repositories, createEventPublisher));
     server = new FakeMailServer();
     const { id: emailId } = await repositories.emails.addIfAbsent(anInboundEmail(), 'key', NOW);
     quotationId = (await repositories.quotations.add(aQuotation({ emailId, status: 'completed' }))).id;

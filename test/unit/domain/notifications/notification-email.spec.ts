@@ -4,12 +4,13 @@ import {
   type StaffNotification,
   toStaffNotification,
 } from '../../../../application/notifications/staff-notification.js';
+import type { ActivityEntry } from '../../../../domain/activity/activity.js';
+import type { EventType } from '../../../../domain/activity/event-type.js';
 import { validateNotificationAddress } from '../../../../domain/notifications/notification-email.js';
-import type { ActivityEntry, ActivityEventType } from '../../../../domain/operations/activity.js';
 import { removeCancelledReason } from '../../../../domain/quoting/reply-cancelled-reason.js';
 
 const AT = new Date('2026-03-02T15:00:00Z');
-const anEntry = (eventType: ActivityEventType | undefined, overrides: Partial<ActivityEntry> = {}): ActivityEntry => ({
+const anEntry = (eventType: EventType | undefined, overrides: Partial<ActivityEntry> = {}): ActivityEntry => ({
   ...{
     at: AT,
     category: 'quotation',
@@ -23,7 +24,7 @@ const anEntry = (eventType: ActivityEventType | undefined, overrides: Partial<Ac
 });
 
 describe('News for the staff', () => {
-  it.each<[ActivityEventType, string, string, string]>([
+  it.each<[EventType, string, string, string]>([
     ['quotation-held', 'held', 'Q12 needs review', '/quotations?open=12'],
     ['email-held', 'held', 'Customer reply on Q12 needs review', '/email-monitoring?email=7'],
     ['reply-failed', 'error', 'The reply with Q12 could not be delivered', '/quotations?open=12'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { appendExpiryHint, resolveEffectiveTariff } from '../../../../domain/tariff/effective-tariff.js';
-import { RATE_MESSAGES, validateRate } from '../../../../domain/tariff/rate.js';
+import { validateRate } from '../../../../domain/tariff/rate.js';
 import { createOverlapError, findOverlappingRate } from '../../../../domain/tariff/rate-overlap.js';
 import {
   addDays,
@@ -11,6 +11,7 @@ import {
   toUtcDay,
 } from '../../../../domain/tariff/rate-validity.js';
 import { computeCoverageOn } from '../../../../domain/tariff/service-coverage.js';
+import { RATE_MESSAGES } from '../../../../domain/tariff/tariff.messages.js';
 import { aRate } from '../../../support/fixtures/rates.js';
 
 const TODAY = '2026-03-02';

@@ -4,28 +4,29 @@ import { DEFAULT_INCOTERM, parseIncoterm } from '../../../../../domain/pricing/i
 import { StandardIncotermProfiles } from '../../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { CategoryByCodeOrName } from '../../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { ChargeCategory } from '../../../../../domain/tariff/charge-category/charge-category.js';
-import type { ChargeLineView } from '../../api/types.js';
+import type { ChargeLineView, DestinationChargesView, TotalsView } from '../../api/generated.js';
 
-/** The lists of a quotation's charges as the server sends them. */
-export interface ChargeLists {
-  readonly compulsoryCharges?: readonly ChargeLineView[] | null;
-  readonly deliveryCharges?: readonly ChargeLineView[] | null;
-  readonly additionalCharges?: readonly ChargeLineView[] | null;
-  readonly optionalCharges?: readonly ChargeLineView[] | null;
-  readonly excludedCharges?: readonly ChargeLineView[] | null;
-  readonly totals?: {
-    readonly compulsory?: number | null;
-    readonly delivery?: number | null;
-    readonly additional?: number | null;
-    readonly optional?: number | null;
-    readonly finalTotal?: number | null;
-  } | null;
+/** A charge line as it is shown, with what quotations of old call the name and the amount. */
+export interface ShownCharge
+  extends Pick<ChargeLineView, 'serviceCode'>,
+    Partial<Pick<ChargeLineView, 'serviceName' | 'category' | 'calculatedAmount' | 'trace'>> {
+  readonly description?: string;
+  /** US dollars; null: on request. */
+  readonly amount?: number | null;
 }
+
+/** The lists of a quotation's charges; a list that is not there is empty, and a total that is not stated is added up. */
+export type ChargeLists = {
+  readonly [List in Exclude<
+    keyof DestinationChargesView,
+    'totals' | 'totalDestinationCharges'
+  >]?: readonly ShownCharge[];
+} & { readonly totals?: Partial<TotalsView> };
 
 /** The lines of one category with their sum. */
 export interface ChargeGroup {
   readonly category: ChargeCategory;
-  readonly lines: readonly ChargeLineView[];
+  readonly lines: readonly ShownCharge[];
   /** US dollars; undefined where every line is on request. */
   readonly subtotal: number | undefined;
   /** Whether the category belongs to the total under the quotation's term. */
@@ -52,7 +53,7 @@ export function groupCharges(charges: ChargeLists, incoterm: string | null | und
 }
 
 /** A plain list of lines sorted into the categories of their codes or names (section 9 of the specification). */
-export function splitByCategory(lines: readonly ChargeLineView[]): ChargeLists {
+export function splitByCategory(lines: readonly ShownCharge[]): ChargeLists {
   const of = (category: ChargeCategory) =>
     lines.filter(
       (line) =>
@@ -68,24 +69,24 @@ export function splitByCategory(lines: readonly ChargeLineView[]): ChargeLists {
 }
 
 /** The name of a line: its service, else its description, else its code. */
-export function getLineName(line: ChargeLineView): string {
+export function getLineName(line: ShownCharge): string {
   return line.serviceName || line.description || line.serviceCode;
 }
 
 /** The amount of a line in US dollars; undefined: on request. */
-export function getLineAmount(line: ChargeLineView): number | undefined {
+export function getLineAmount(line: ShownCharge): number | undefined {
   return line.calculatedAmount ?? line.amount ?? undefined;
 }
 
 function createGroup(
   category: ChargeGroup['category'],
-  lines: readonly ChargeLineView[] | null | undefined,
-  stated: number | null | undefined,
+  lines: readonly ShownCharge[] | undefined,
+  stated: number | undefined,
 ): Omit<ChargeGroup, 'isInTotal'> {
   const isPriced = lines?.some((line) => getLineAmount(line) !== undefined) ?? false;
   return { category, lines: lines ?? [], subtotal: isPriced ? (stated ?? sumLines(lines ?? [])) : undefined };
 }
 
-function sumLines(lines: readonly ChargeLineView[]): number {
+function sumLines(lines: readonly ShownCharge[]): number {
   return sumUsd(lines.map((line) => Big(getLineAmount(line) ?? 0))).toNumber();
 }

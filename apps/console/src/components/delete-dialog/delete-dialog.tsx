@@ -1,22 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Spinner,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
-import { ErrorMessage } from '../error-message/error-message.js';
-
-const useStyles = makeStyles({
-  surface: { maxWidth: '480px' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+import { Text } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js';
+import { deleteDialogMessages } from './delete-dialog.messages.js';
 
 interface DeleteDialogProps {
   /** The specification's question. */
@@ -34,32 +19,18 @@ interface DeleteDialogProps {
 
 /** Asks before a record is deleted; whatever closes it but the button keeps the record. */
 export function DeleteDialog(props: DeleteDialogProps) {
+  const messages = useMessages(deleteDialogMessages);
   const { question, name, consequence, isDeleting, failure, onDelete, onClose } = props;
-  const styles = useStyles();
   return (
-    <Dialog open modalType="alert" onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{question}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <Text>
-              {[`${name} will be deleted.`, consequence, 'You can undo it right afterwards.'].filter(Boolean).join(' ')}
-            </Text>
-            {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              appearance="primary"
-              icon={isDeleting ? <Spinner size="tiny" /> : null}
-              disabledFocusable={isDeleting}
-              onClick={onDelete}
-            >
-              Delete
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ConfirmDialog
+      question={question}
+      verb={messages.delete}
+      isBusy={isDeleting}
+      failure={failure}
+      onConfirm={onDelete}
+      onClose={onClose}
+    >
+      <Text>{[messages.willBeDeleted(name), consequence, messages.youCanUndo].filter(Boolean).join(' ')}</Text>
+    </ConfirmDialog>
   );
 }

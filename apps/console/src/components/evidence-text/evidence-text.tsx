@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { EvidenceView } from '../../api/types.js';
+import type { EvidenceView } from '../../api/generated.js';
 import { formatFieldName, splitIntoSegments } from './evidence-segments.js';
 
 const useStyles = makeStyles({

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ActivityEntityType } from '../../../../../domain/activity/activity.js';
 import { type ComparedValue, EditConflictBanner } from './edit-conflict-banner.js';
 import { FormDialog } from './form-dialog.js';
+import type { VersionedRecord } from './use-edit-conflict.js';
 import type { EntityForm } from './use-entity-form.js';
 
-interface EntityFormDialogProps<Row, Values> {
+interface EntityFormDialogProps<Row extends VersionedRecord, Values> {
   readonly form: EntityForm<Row, Values>;
   readonly title: string;
   readonly intro?: string;
@@ -15,8 +17,8 @@ interface EntityFormDialogProps<Row, Values> {
   readonly hasMessage?: boolean;
   /** What a record is called where somebody else has changed it, for instance `rate`. */
   readonly thing: string;
-  /** What the activity log calls a record. */
-  readonly logNameOf: (row: Row) => string;
+  /** The type of the record in the activity log. */
+  readonly entityType: ActivityEntityType;
   readonly comparedValues: readonly ComparedValue<Row>[];
   /** A second way to save, before the first. */
   readonly secondAction?: ReactNode;
@@ -24,8 +26,8 @@ interface EntityFormDialogProps<Row, Values> {
 }
 
 /** The dialog that a record is created or edited in; its children are the fields. */
-export function EntityFormDialog<Row, Values>(props: EntityFormDialogProps<Row, Values>) {
-  const { form, failureTitle, hasMessage, thing, logNameOf, comparedValues, children, ...dialog } = props;
+export function EntityFormDialog<Row extends VersionedRecord, Values>(props: EntityFormDialogProps<Row, Values>) {
+  const { form, failureTitle, hasMessage, thing, entityType, comparedValues, children, ...dialog } = props;
   const { known, newer } = form.edit;
   const isFailureShown = form.failure !== undefined && failureTitle !== undefined && !newer;
   return (
@@ -41,7 +43,7 @@ export function EntityFormDialog<Row, Values>(props: EntityFormDialogProps<Row, 
       {newer && known ? (
         <EditConflictBanner
           thing={thing}
-          logName={logNameOf(newer)}
+          entity={{ type: entityType, id: newer.id }}
           known={known}
           newer={newer}
           comparedValues={comparedValues}

@@ -1,38 +1,21 @@
 import {
   Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
   MessageBar,
   MessageBarActions,
   MessageBarBody,
   makeStyles,
-  mergeClasses,
-  Spinner,
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/messages.js';
+import { DialogFrame } from '../dialog-frame/dialog-frame.js';
+import { SubmitButton } from '../dialog-frame/submit-button.js';
 import { ErrorMessage } from '../error-message/error-message.js';
+import { formDialogMessages } from './form-dialog.messages.js';
 
 const useStyles = makeStyles({
-  surface: {
-    maxWidth: '600px',
-    '@media (max-width: 639px)': { width: '100vw', maxWidth: '100vw', maxHeight: '100dvh', padding: '16px' },
-  },
   wide: { maxWidth: '920px' },
-  body: { '@media (max-width: 639px)': { maxHeight: 'calc(100dvh - 32px)' } },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    overflowX: 'hidden',
-    // What does not fit is scrolled, not pressed together.
-    '& > *': { flexShrink: 0 },
-  },
   // In sight however far the fields are scrolled.
   error: { position: 'sticky', bottom: 0, zIndex: 1 },
   quiet: { color: tokens.colorNeutralForeground2 },
@@ -60,6 +43,7 @@ interface FormDialogProps {
 
 /** A dialog that a record is entered in. Nothing that was typed is lost without a question. */
 export function FormDialog(props: FormDialogProps) {
+  const messages = useMessages(formDialogMessages);
   const { title, intro, submitLabel, isWide, isSaving, isDirty, message, failure, children } = props;
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
@@ -81,67 +65,57 @@ export function FormDialog(props: FormDialogProps) {
     const field = isField ? current : form.current?.querySelector<HTMLElement>('input, select, textarea');
     field?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isSaving) return;
     setLeaving(false);
     props.onSubmit();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return (
-    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : close())}>
-      <DialogSurface className={mergeClasses(styles.surface, isWide && styles.wide)}>
-        <form ref={form} noValidate onSubmit={submit}>
-          <DialogBody className={styles.body}>
-            <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={styles.content}>
-              {intro ? <Text className={styles.quiet}>{intro}</Text> : null}
-              {children}
-              <div className={styles.error}>
-                {message && !failure ? (
-                  <MessageBar intent="error" politeness="assertive" layout="multiline">
-                    <MessageBarBody>{message}</MessageBarBody>
-                  </MessageBar>
-                ) : null}
-                {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
-              </div>
-            </DialogContent>
-            {isLeaving ? (
-              <DialogActions fluid>
-                <DiscardChangesDialog onLeave={props.onClose} onStay={stay} />
-              </DialogActions>
-            ) : (
-              <DialogActions>
-                <Button onClick={close}>Cancel</Button>
-                {props.secondAction}
-                <Button
-                  type="submit"
-                  appearance="primary"
-                  icon={isSaving ? <Spinner size="tiny" /> : null}
-                  disabledFocusable={isSaving}
-                >
-                  {submitLabel}
-                </Button>
-              </DialogActions>
-            )}
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={title}
+      surfaceClass={isWide ? styles.wide : undefined}
+      hasFluidActions={isLeaving}
+      actions={
+        isLeaving ? (
+          <DiscardChangesDialog onLeave={props.onClose} onStay={stay} />
+        ) : (
+          <>
+            <Button onClick={close}>{messages.cancel}</Button>
+            {props.secondAction}
+            <SubmitButton label={submitLabel} isBusy={isSaving} />
+          </>
+        )
+      }
+      formRef={form}
+      onSubmit={submit}
+      onClose={close}
+    >
+      {intro ? <Text className={styles.quiet}>{intro}</Text> : null}
+      {children}
+      <div className={styles.error}>
+        {message && !failure ? (
+          <MessageBar intent="error" politeness="assertive" layout="multiline">
+            <MessageBarBody>{message}</MessageBarBody>
+          </MessageBar>
+        ) : null}
+        {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
+      </div>
+    </DialogFrame>
   );
 }
 
 function DiscardChangesDialog({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) {
+  const messages = useMessages(formDialogMessages);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
-      <MessageBarBody>Close without saving what you entered?</MessageBarBody>
+      <MessageBarBody>{messages.discardQuestion}</MessageBarBody>
       <MessageBarActions>
         <Button ref={stay} onClick={onStay}>
-          Keep editing
+          {messages.keepEditing}
         </Button>
-        <Button onClick={onLeave}>Discard</Button>
+        <Button onClick={onLeave}>{messages.discard}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -1,23 +1,29 @@
+import { getMessages } from '../../i18n/messages.js';
 import { formatKg } from '../format/format.js';
 import { formatPlace } from '../format/format-place.js';
 import type { ChargeableView, ExtractedData, QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 /** `320 kg (volumetric, exactly 319.6 kg)`; undefined where nothing was weighed. */
 export function formatChargeableWeight(
-  weighed: ChargeableView | null | undefined,
+  weighed: Pick<ChargeableView, 'chargeableWeight' | 'exactChargeableWeight' | 'basis'> | undefined,
   locale?: string,
 ): string | undefined {
-  if (typeof weighed?.chargeableWeight !== 'number') return undefined;
+  if (!weighed) return undefined;
   const { chargeableWeight, exactChargeableWeight: exact, basis } = weighed;
-  const isRounded = typeof exact === 'number' && exact !== chargeableWeight;
-  const notes = [basis, isRounded ? `exactly ${formatKg(exact, locale)}` : undefined].filter(Boolean).join(', ');
-  return notes === '' ? formatKg(chargeableWeight, locale) : `${formatKg(chargeableWeight, locale)} (${notes})`;
+  const exactly =
+    exact === chargeableWeight ? '' : `, ${getMessages(quotationDetailsMessages).exactWeight(formatKg(exact, locale))}`;
+  return `${formatKg(chargeableWeight, locale)} (${basis}${exactly})`;
 }
 
 /** `Miami (MIA) → SJO`; the quoted airports stand in for ones that were not read; undefined where nothing is known. */
-export function formatRoute(data: ExtractedData, quoted?: QuotationDetails['quoted']): string | undefined {
+export function formatRoute(
+  data: Partial<Pick<ExtractedData, 'origin' | 'airportOrigin' | 'airportDestination' | 'destination'>>,
+  quoted?: Pick<QuotationDetails['quoted'], 'originAirport' | 'airport'>,
+): string | undefined {
+  const messages = getMessages(quotationDetailsMessages);
   const from = formatPlace(data.origin, data.airportOrigin ?? quoted?.originAirport);
   const to = data.airportDestination ?? quoted?.airport ?? data.destination?.country ?? undefined;
   if (!from && !to) return undefined;
-  return `${from ?? 'Not specified'} → ${to ?? 'Not specified'}`;
+  return `${from ?? messages.notSpecified} → ${to ?? messages.notSpecified}`;
 }

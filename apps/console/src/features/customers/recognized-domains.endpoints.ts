@@ -1,23 +1,19 @@
 import { api } from '../../api/api.js';
-import type { RecognizedDomainView } from '../../api/generated.js';
+import type { RecognizedDomainDto, RecognizedDomainView } from '../../api/generated.js';
 
 /** A sender domain that the server knows. */
 export type DomainRow = RecognizedDomainView;
 
 /** What is sent for a domain. */
-export interface DomainBody {
-  readonly domain: string;
-  readonly companyName: string;
-  readonly country: string;
-  readonly isApproved: boolean;
-  readonly notes: string;
-  /** The person knows that anybody can get a mailbox there. */
-  readonly confirmFreeMail: boolean;
-  readonly confirmLookAlike: boolean;
-}
+export type DomainBody = Omit<RecognizedDomainDto, 'version'>;
+
+/** A domain as a form holds it: nothing is left out. */
+export type DomainFormValues = {
+  readonly [Field in keyof DomainBody]-?: NonNullable<DomainBody[Field]>;
+};
 
 /** A change of a domain; a version that is not given overwrites. */
-export type DomainChange = DomainBody & { readonly id: number; readonly version: number | undefined };
+export type DomainChange = DomainBody & Pick<DomainRow, 'id'> & Pick<RecognizedDomainDto, 'version'>;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['RecognizedDomains'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -44,7 +40,7 @@ export const { useRecognizedDomainsQuery, useCreateDomainMutation, useUpdateDoma
   endpoints;
 
 /** What is sent to keep a domain as it stands; whoever put it on the list has confirmed it. */
-export function toDomainBody(row: DomainRow): DomainBody {
+export function toDomainBody(row: DomainRow): DomainFormValues {
   return {
     domain: row.domain,
     companyName: row.companyName,

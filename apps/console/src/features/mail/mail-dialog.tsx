@@ -1,36 +1,16 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { makeStyles, Spinner } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CloseDialogButton } from '../../components/dialog-frame/close-dialog-button.js';
+import { DialogFrame } from '../../components/dialog-frame/dialog-frame.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { useFocusTitleOnClose } from '../../components/restore-focus/use-focus-title-on-close.js';
+import { useMessages } from '../../i18n/messages.js';
+import { mailMessages } from './mail.messages.js';
 import type { MailQuery } from './mail-query.js';
 
 const useStyles = makeStyles({
-  surface: {
-    maxWidth: '860px',
-    width: 'calc(100vw - 32px)',
-    '@media (max-width: 639px)': { width: '100vw', maxWidth: '100vw', maxHeight: '100dvh', padding: '16px' },
-  },
-  content: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    overflowX: 'hidden',
-    minHeight: '160px',
-    // What does not fit is scrolled to: nothing becomes lower than its words.
-    '& > *': { flexShrink: 0 },
-  },
+  surface: { maxWidth: '860px', width: 'calc(100vw - 32px)' },
+  content: { minHeight: '160px' },
 });
 
 interface MailDialogProps {
@@ -45,6 +25,7 @@ interface MailDialogProps {
 
 /** All that there is to know of one mail. */
 export function MailDialog({ title, query, onClose, actions, children }: MailDialogProps) {
+  const messages = useMessages(mailMessages);
   const styles = useStyles();
   const { currentData, error, isFetching, refetch } = query;
   const closing = useRef<HTMLButtonElement>(null);
@@ -54,32 +35,19 @@ export function MailDialog({ title, query, onClose, actions, children }: MailDia
     if (document.activeElement === document.body) closing.current?.focus();
   });
   return (
-    <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle
-            action={
-              <Button
-                ref={closing}
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label="Close"
-                onClick={onClose}
-              />
-            }
-          >
-            {title}
-          </DialogTitle>
-          <DialogContent className={styles.content}>
-            {isFetching && !currentData ? <Spinner label="Loading..." labelPosition="below" /> : null}
-            {error && !isFetching && !currentData ? (
-              <ErrorMessage title="Failed to load this mail" failure={error} onRetry={() => void refetch()} />
-            ) : null}
-            {children}
-          </DialogContent>
-          {actions ? <DialogActions>{actions}</DialogActions> : null}
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={title}
+      titleAction={<CloseDialogButton ref={closing} onClose={onClose} />}
+      surfaceClass={styles.surface}
+      contentClass={styles.content}
+      actions={actions}
+      onClose={onClose}
+    >
+      {isFetching && !currentData ? <Spinner label={messages.loading} labelPosition="below" /> : null}
+      {error && !isFetching && !currentData ? (
+        <ErrorMessage title={messages.failedToLoadThisMail} failure={error} onRetry={() => void refetch()} />
+      ) : null}
+      {children}
+    </DialogFrame>
   );
 }

@@ -1,131 +1,54 @@
-import type { HoldReasonCode } from '../../../../../domain/quoting/hold-reason.js';
 import { api } from '../../api/api.js';
 import type {
-  AssumptionView,
-  ChargeLineView,
-  DestinationView,
-  DimensionLineView,
-  EvidenceView,
-  GoodsView,
-  HoldReasonView,
-  MissingRateView,
-  SenderView,
-} from '../../api/types.js';
-import type { ChargeLists } from '../../components/charges/charge-groups.js';
+  ChargeableWeightDto,
+  ChargeableWeightView,
+  CompleteChargesDto,
+  CompleteChargesView,
+  DeliveryChargesDto,
+  DeliveryChargesView,
+  ExtractEmailDto,
+  ExtractedEmailView,
+  ExtractedInfoView,
+  WebhookEmailDto,
+  WebhookResponseView,
+} from '../../api/generated.js';
 
 /** What stands in an email. */
-export interface ExtractedInfo {
-  readonly isQuotationRequest?: boolean;
-  readonly language?: string | null;
-  readonly confidence?: number | null;
-  readonly sender?: SenderView | null;
-  readonly incoterm?: string | null;
-  readonly goods?: GoodsView | null;
-  readonly origin?: string | null;
-  readonly airportOrigin?: string | null;
-  readonly destination?: DestinationView | null;
-  readonly airportDestination?: string | null;
-}
+export type ExtractedInfo = ExtractedInfoView;
 
 /** The answer of the first step. */
-export interface ExtractionResponse {
-  readonly extractedInfo: ExtractedInfo;
-  readonly evidence?: Readonly<Record<string, readonly EvidenceView[]>>;
-  readonly warnings?: readonly string[];
-  readonly rawPerplexityResponse?: string | null;
-  readonly extractor?: string;
-}
+export type ExtractionResponse = ExtractedEmailView;
 
 /** The weight that is billed, in kg. */
-export interface WeightResponse {
-  readonly chargeableWeight: number;
-  readonly calculationDetails?: {
-    readonly chargeableWeightBasis?: string;
-    readonly grossWeight?: number | null;
-    readonly volumetricWeight?: number | null;
-    readonly exactChargeableWeight?: number | null;
-    readonly volumeM3?: number | null;
-    readonly divisor?: number;
-    readonly rounding?: string;
-  };
-}
+export type WeightResponse = ChargeableWeightView;
 
 /** What delivery costs, in US dollars. */
-export interface DeliveryResponse {
-  readonly charges: readonly ChargeLineView[];
-  readonly distanceKm?: number | null;
-  readonly total?: number | null;
-  readonly assumptions?: readonly AssumptionView[];
-}
+export type DeliveryResponse = DeliveryChargesView;
 
 /** All charges of the shipment. */
-export interface ChargesResponse extends ChargeLists {
-  readonly incoterm?: string | null;
-  readonly airport?: string | null;
-  readonly country?: string | null;
-  readonly assumptions?: readonly AssumptionView[];
-  readonly missing?: readonly MissingRateView[];
-}
+export type ChargesResponse = CompleteChargesView;
 
 /** What became of the email at the webhook. */
-export interface WebhookResponse {
-  readonly emailId: number | null;
-  readonly quotationId: number | null;
-  readonly quotationNumber?: string | null;
-  readonly status?: string | null;
-  readonly outcome: string;
-  /** Codes of the send gate, sentences, or both with their remedy. */
-  readonly reasons?: readonly (HoldReasonCode | string | HoldReasonView)[];
-  readonly message: string;
-  readonly duplicate?: boolean;
-  readonly totals?: { readonly totalCompulsoryCharges?: number | null; readonly finalTotal?: number | null } | null;
-  readonly compulsoryCharges?: readonly {
-    readonly serviceCode: string;
-    readonly serviceName: string;
-    readonly totalCharge: number | null;
-  }[];
-}
+export type WebhookResponse = WebhookResponseView;
 
 /** What is weighed. */
-export interface WeightRequest {
-  readonly emailContent: string;
-  readonly grossWeight: number | null;
-  readonly pieces: number | null;
-  readonly dimensions: string | readonly DimensionLineView[] | null;
-  readonly volume: number | null;
-}
+export type WeightRequest = ChargeableWeightDto;
 
 /** What is delivered where. */
-export interface DeliveryRequest {
-  readonly destination: string;
-  readonly airport: string | null;
-  readonly country: string | null;
-  readonly chargeableWeight: number;
-}
+export type DeliveryRequest = DeliveryChargesDto;
 
 /** What is priced. */
-export interface ChargesRequest {
-  readonly extractedInfo: ExtractedInfo;
-  readonly chargeableWeight: number | undefined;
-  readonly deliveryCharges: DeliveryResponse | undefined;
-}
+export type ChargesRequest = CompleteChargesDto;
 
 /** The email as the webhook takes it. */
-export interface WebhookEmail {
-  readonly from: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly content: string;
-  /** Nothing is stored or sent. */
-  readonly dryRun: boolean;
-}
+export type WebhookEmail = WebhookEmailDto;
 
 const createPostRequest = (url: string) => (body: unknown) => ({ url, method: 'POST', body }) as const;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     readEmail: build.mutation<ExtractionResponse, string>({
-      query: (emailContent) => createPostRequest('/api/emails/process-ai')({ emailContent }),
+      query: (emailContent) => createPostRequest('/api/emails/process-ai')({ emailContent } satisfies ExtractEmailDto),
     }),
     weighShipment: build.mutation<WeightResponse, WeightRequest>({
       query: createPostRequest('/api/calculate-chargeable-weight'),

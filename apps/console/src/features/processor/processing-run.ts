@@ -1,6 +1,7 @@
 import { DEFAULTS } from '../../../../../domain/quoting/defaults.js';
 import { parsePastedEmail } from '../../../../../domain/quoting/pasted-email.js';
 import { getErrorMessage } from '../../api/api-error.js';
+import { getMessages } from '../../i18n/messages.js';
 import type {
   ChargesRequest,
   ChargesResponse,
@@ -13,6 +14,7 @@ import type {
   WeightRequest,
   WeightResponse,
 } from './email-processor.endpoints.js';
+import { processorMessages } from './processor.messages.js';
 
 /** The steps in their order. */
 export const STEPS = ['extraction', 'weight', 'delivery', 'charges', 'quotation'] as const;
@@ -78,6 +80,7 @@ export async function processEmail(
   now: () => number,
   onChange: (run: ProcessingRun) => void,
 ): Promise<ProcessingRun> {
+  const messages = getMessages(processorMessages);
   let run: ProcessingRun = {
     content,
     isDryRun,
@@ -108,7 +111,7 @@ export async function processEmail(
 
   const extraction = await runStep('extraction', () => calls.read(content));
   if (!extraction) {
-    for (const step of STEPS.slice(1)) skip(step, 'Not run, since the email could not be read.');
+    for (const step of STEPS.slice(1)) skip(step, messages.notRun);
     return run;
   }
   change({ extraction });
@@ -120,18 +123,18 @@ export async function processEmail(
     });
     return run;
   };
-  if (info.isQuotationRequest === false) {
-    for (const step of PRICING_STEPS) skip(step, 'The email asks for no quotation.');
+  if (!info.isQuotationRequest) {
+    for (const step of PRICING_STEPS) skip(step, messages.emailAsksNoQuotation);
     return handIn();
   }
 
   const weighable = toWeightRequest(content, info);
   if (weighable) change({ weight: await runStep('weight', () => calls.weigh(weighable)) });
-  else skip('weight', 'The email states neither weight nor size.');
+  else skip('weight', messages.noWeightAndSize);
 
   const deliverable = toDeliveryRequest(info, run.weight);
   if (deliverable) change({ delivery: await runStep('delivery', () => calls.chargeDelivery(deliverable)) });
-  else skip('delivery', 'The email names no delivery place.');
+  else skip('delivery', messages.noDeliveryPlace);
 
   const { weight, delivery } = run;
   const priceable = { extractedInfo: info, chargeableWeight: weight?.chargeableWeight, deliveryCharges: delivery };
@@ -140,29 +143,28 @@ export async function processEmail(
 }
 
 function toWeightRequest(emailContent: string, { goods }: ExtractedInfo): WeightRequest | undefined {
-  if (!goods) return undefined;
   const { weight, pieces, dimensions, dimensionLines } = goods;
-  const volume = goods.volume ?? goods.cbm ?? null;
-  const sizes = dimensionLines?.length ? dimensionLines : (dimensions ?? null);
+  const volume = goods.volume ?? goods.cbm;
+  const sizes = dimensionLines.length > 0 ? dimensionLines : dimensions;
   if (!weight && !volume && !sizes) return undefined;
-  return { emailContent, grossWeight: weight ?? null, pieces: pieces ?? null, dimensions: sizes, volume };
+  return { emailContent, grossWeight: weight, pieces, dimensions: sizes, volume };
 }
 
 function toDeliveryRequest(info: ExtractedInfo, weight: WeightResponse | undefined): DeliveryRequest | undefined {
-  const destination = info.destination?.city ?? info.destination?.address;
+  const destination = info.destination.city ?? info.destination.address;
   if (!destination) return undefined;
   return {
     destination,
-    airport: info.airportDestination ?? null,
-    country: info.destination?.country ?? null,
-    chargeableWeight: weight?.chargeableWeight ?? info.goods?.weight ?? DEFAULTS.grossWeightKg,
+    airport: info.airportDestination,
+    country: info.destination.country,
+    chargeableWeight: weight?.chargeableWeight ?? info.goods.weight ?? DEFAULTS.grossWeightKg,
   };
 }
 
 function toWebhookEmail(content: string, info: ExtractedInfo, mailbox: string, dryRun: boolean): WebhookEmail {
   const { email } = parsePastedEmail(content);
   return {
-    from: email.from ?? info.sender?.email ?? '',
+    from: email.from ?? info.sender.email ?? '',
     to: email.to ?? mailbox,
     subject: email.subject ?? 'Freight Quotation Request',
     content: email.body,

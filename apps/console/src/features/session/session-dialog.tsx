@@ -1,22 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Text } from '@fluentui/react-components';
+import { DialogFrame } from '../../components/dialog-frame/dialog-frame.js';
 import { useRestoreFocus } from '../../components/restore-focus/use-restore-focus.js';
+import { useMessages } from '../../i18n/messages.js';
+import { sessionMessages } from './session.messages.js';
 import { SignInForm } from './sign-in-form.js';
-
-const useStyles = makeStyles({
-  surface: { maxWidth: '440px' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-});
 
 interface SessionDialogProps {
   readonly email: string;
@@ -26,24 +13,22 @@ interface SessionDialogProps {
 
 /** Asks for a sign-in over the page where the session ended in the middle of work; the work then goes on. */
 export function SessionDialog({ email, onSettled }: SessionDialogProps) {
-  const styles = useStyles();
+  const messages = useMessages(sessionMessages);
   useRestoreFocus();
   return (
-    <Dialog open modalType="alert">
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>Sign in again</DialogTitle>
-          <DialogContent className={styles.content}>
-            <Text>Your session has ended. Nothing on this page is lost: sign in and your work goes on.</Text>
-            <SignInForm email={email} onSignedIn={() => onSettled(true)} />
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="subtle" onClick={() => onSettled(false)}>
-              Not now
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      title={messages.signInAgain}
+      isSmall
+      isAlert
+      actions={
+        <Button appearance="subtle" onClick={() => onSettled(false)}>
+          {messages.notNow}
+        </Button>
+      }
+      onClose={undefined}
+    >
+      <Text>{messages.sessionEnded}</Text>
+      <SignInForm email={email} onSignedIn={() => onSettled(true)} />
+    </DialogFrame>
   );
 }

@@ -1,6 +1,13 @@
 import type { DataRetention } from '../../../../../domain/operations/data-retention.js';
 import { api } from '../../api/api.js';
-import type { NotificationAddressView, PasswordDto, ProfileView, RetentionPreviewView } from '../../api/generated.js';
+import type {
+  NotificationAddressView,
+  PasswordDto,
+  ProfileDto,
+  ProfileView,
+  RetentionPreviewView,
+  TestMailView,
+} from '../../api/generated.js';
 
 export type { ProfileView };
 
@@ -16,7 +23,7 @@ export type RetentionEffectView = RetentionPreviewView;
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Outbox'] }).injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<ProfileView, void>({ query: () => '/api/settings/profile', providesTags: ['Profile'] }),
-    saveProfile: build.mutation<ProfileView, Pick<ProfileView, 'name' | 'email'>>({
+    saveProfile: build.mutation<ProfileView, ProfileDto>({
       query: (body) => ({ url: '/api/settings/profile', method: 'PUT', body }),
       invalidatesTags: (_profile, failure) => (failure ? [] : ['Profile', 'User']),
     }),
@@ -39,7 +46,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Outbox'] }).i
       query: () => '/api/settings/notifications/mail',
       providesTags: ['Profile'],
     }),
-    sendTestMail: build.mutation<Omit<StaffAddress, 'fault'>, void>({
+    sendTestMail: build.mutation<TestMailView, void>({
       query: () => ({ url: '/api/settings/notifications/test', method: 'POST' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Outbox']),
     }),

@@ -17,7 +17,7 @@ describe('the text of documents that come with an email', () => {
   let extractor: WorkerAttachmentExtractor;
   beforeAll(async () => {
     worker = await compileWorker('extraction/attachments', 'document.worker');
-    extractor = new WorkerAttachmentExtractor(worker.workerPools, worker.url);
+    extractor = new WorkerAttachmentExtractor(worker.workerPools, { program: worker.url });
   });
   afterAll(() => worker.remove());
 

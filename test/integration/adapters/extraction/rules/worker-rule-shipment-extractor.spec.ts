@@ -8,7 +8,7 @@ import {
 } from '../../../../../adapters/extraction/rules/worker-rule-shipment-extractor.js';
 import { TsvGazetteer } from '../../../../../adapters/geography/tsv-gazetteer.js';
 import { InMemoryAirportDirectory } from '../../../../../adapters/persistence/in-memory/in-memory-airport-directory.js';
-import { WorkerThreadPoolFactory } from '../../../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import type { Airport } from '../../../../../domain/geography/airport.js';
 import { ExtractionTimeoutError } from '../../../../../domain/quoting/shipment-extractor.port.js';
 import { loadLabelledEmails } from '../../../../corpus/labelled-email.js';

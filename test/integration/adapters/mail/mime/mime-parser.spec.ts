@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { HtmlToTextConverter } from '../../../../../adapters/mail/html-to-text/html-to-text-converter.js';
 import { MailparserMimeParser } from '../../../../../adapters/mail/mime/mailparser-mime-parser.js';
 import { WorkerMimeParser } from '../../../../../adapters/mail/mime/worker-mime-parser.js';
-import { WorkerThreadPoolFactory } from '../../../../../adapters/runtime/worker-pool/worker-thread-pool-factory.js';
+import { WorkerThreadPoolFactory } from '../../../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import type { MimeParser } from '../../../../../domain/inbound-mail/mime-parser.port.js';
 
 const parser = new MailparserMimeParser(new HtmlToTextConverter());
@@ -13,7 +13,7 @@ const workerParser = new WorkerMimeParser(
   new WorkerThreadPoolFactory(resolveBuilt('runtime/worker-pool/worker-entry.js')),
   new HtmlToTextConverter(),
   undefined,
-  resolveBuilt('mail/mime/mime.worker.js'),
+  { program: resolveBuilt('mail/mime/mime.worker.js') },
 );
 afterAll(() => workerParser.close());
 const LARGE_FILE = ['From: a@b.example', 'Content-Type: application/pdf', 'Content-Transfer-Encoding: base64'];

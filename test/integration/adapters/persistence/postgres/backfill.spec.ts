@@ -18,6 +18,8 @@ describe('What the first releases logged in words', () => {
     await manager.query(log, ['Rate deleted', '{"id": 8}', null]);
     await manager.query(log, ['Rate created', null, '{"id": "x"}']);
     await manager.query(log, ['Signed in', null, null]);
+    await manager.query(log, ['Domain updated', '{"id": 3}', '{"id": 3}']);
+    await manager.query(log, ['Tax rate deleted', '{"id": 4}', null]);
     for (const backfill of listMissingBackfills([])) await manager.query(backfill);
     const rows = await manager.query('SELECT event_type, entity_type, entity_id FROM activity ORDER BY id');
     expect(rows).toEqual([
@@ -26,6 +28,8 @@ describe('What the first releases logged in words', () => {
       { event_type: null, entity_type: 'rate', entity_id: 8 },
       { event_type: null, entity_type: null, entity_id: null },
       { event_type: null, entity_type: null, entity_id: null },
+      { event_type: null, entity_type: 'recognized-domain', entity_id: 3 },
+      { event_type: null, entity_type: 'tax-rate', entity_id: 4 },
     ]);
     await expect(manager.query("UPDATE activity SET details = 'x'")).rejects.toThrow('append-only');
   });

@@ -6,7 +6,7 @@ import { PostgresLlmUsageRepository } from '../../../../../adapters/persistence/
 import { createPostgresRepositories } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
 import type { BackupContents } from '../../../../../application/operations/backup/backup-archive.port.js';
 import { RestoreBackup } from '../../../../../application/operations/backup/restore-backup.js';
-import type { TransactionScope } from '../../../../../application/persistence/unit-of-work.port.js';
+import type { Repositories } from '../../../../../application/persistence/unit-of-work.port.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 const EVERYTHING = {
@@ -27,7 +27,7 @@ const QUOTATIONS = [
 describe('a backup of format 1', () => {
   let database: MigratedDatabase;
   let contents: BackupContents;
-  let repositories: TransactionScope;
+  let repositories: Repositories;
   beforeAll(async () => {
     database = await openMigratedDatabase();
     const archive = new PostgresBackupArchive(database.dataSource);

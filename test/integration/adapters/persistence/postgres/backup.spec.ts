@@ -5,6 +5,7 @@ import { PostgresBackupArchive } from '../../../../../adapters/persistence/postg
 import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
 import { seedSampleData } from '../../../../../adapters/seed/seed-sample-data.js';
 import { RestoreBackup } from '../../../../../application/operations/backup/restore-backup.js';
+import { createEventPublisher } from '../../../../../apps/api/infrastructure/event-publisher.js';
 import { eventually, matchDomainError, NASTY_TEXT } from '../../../../contracts/contract-context.js';
 import { changeQuotationStatus } from '../../../../support/change-quotation.js';
 import { anInboundEmail } from '../../../../support/fixtures/inbound-email.js';
@@ -54,7 +55,7 @@ async function readContents({ dataSource }: MigratedDatabase): Promise<Record<st
 }
 
 async function fillDatabase({ dataSource }: MigratedDatabase): Promise<void> {
-  await new PostgresUnitOfWork(dataSource).run(async (repositories) => {
+  await new PostgresUnitOfWork(dataSource, createEventPublisher).run(async (repositories) => {
     await seedSampleData(repositories, CLOCK);
     await repositories.administrators.add({ email: 'ana@desk.example', name: 'Ana', passwordHash: 'hash' });
     for (let one = 1; one <= 3; one += 1) {
@@ -115,7 +116,7 @@ describe('a backup of a server', () => {
       expect(await target.dataSource.query('SELECT 1 FROM session')).toEqual([]);
       const { totals } = await new PostgresQuotationAnalytics(target.dataSource.manager).getStatistic(EVERYTHING, 5);
       expect(totals.count).toBe(3);
-      await new PostgresUnitOfWork(target.dataSource).run(async ({ quotations, activity }) => {
+      await new PostgresUnitOfWork(target.dataSource, createEventPublisher).run(async ({ quotations, activity }) => {
         const { id: _id, revision: _revision, ...draft } = aQuotation({ emailId: 99 });
         expect((await quotations.add(draft)).id).toBe(4);
         expect(await activity.findByQuotation(1)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describeDemoTariffContract } from '../../../../contracts/demo-tariff.contract.js';
+import { describeDomainEventsContract } from '../../../../contracts/domain-events.contract.js';
 import { describeJobNotifierContract } from '../../../../contracts/job-notifier.contract.js';
 import { describeJobQueueContract } from '../../../../contracts/job-queue.contract.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
@@ -7,4 +8,5 @@ import { describeUnitOfWorkContract } from '../../../../contracts/unit-of-work.c
 describeJobQueueContract('PostgresJobQueue', openPostgresContext);
 describeJobNotifierContract('PostgresJobNotifier', openPostgresContext);
 describeUnitOfWorkContract('PostgresUnitOfWork', openPostgresContext);
+describeDomainEventsContract('PostgresUnitOfWork', openPostgresContext);
 describeDemoTariffContract('PostgresUnitOfWork', openPostgresContext);

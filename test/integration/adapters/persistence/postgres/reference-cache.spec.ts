@@ -6,6 +6,7 @@ import { ReadThroughCache } from '../../../../../adapters/persistence/postgres/r
 import { createPostgresRepositories } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-repositories.js';
 import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
 import { JOB_TYPES } from '../../../../../application/jobs/job-queue.port.js';
+import { createEventPublisher } from '../../../../../apps/api/infrastructure/event-publisher.js';
 import { aRate } from '../../../../support/fixtures/rates.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
@@ -47,7 +48,7 @@ describe('What is remembered of what staff keep', () => {
       kept: cached,
       takeWork: claimJob,
       staff: createPostgresRepositories(other.manager),
-      unitOfWork: new PostgresUnitOfWork(other),
+      unitOfWork: new PostgresUnitOfWork(other, createEventPublisher),
     };
   }
 

@@ -1,4 +1,5 @@
 import { describeDemoTariffContract } from '../../../../contracts/demo-tariff.contract.js';
+import { describeDomainEventsContract } from '../../../../contracts/domain-events.contract.js';
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
 import { describeJobNotifierContract } from '../../../../contracts/job-notifier.contract.js';
 import { describeJobQueueContract } from '../../../../contracts/job-queue.contract.js';
@@ -7,4 +8,5 @@ import { describeUnitOfWorkContract } from '../../../../contracts/unit-of-work.c
 describeJobQueueContract('InMemoryJobQueue', openInMemoryContext);
 describeJobNotifierContract('InMemoryJobNotifier', openInMemoryContext);
 describeUnitOfWorkContract('InMemoryUnitOfWork', openInMemoryContext);
+describeDomainEventsContract('InMemoryUnitOfWork', openInMemoryContext);
 describeDemoTariffContract('InMemoryUnitOfWork', openInMemoryContext);

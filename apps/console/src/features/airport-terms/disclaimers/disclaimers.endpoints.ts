@@ -1,6 +1,6 @@
 import type { DisclaimerDraft } from '../../../../../../domain/tariff/airport-terms/disclaimer.js';
 import { api } from '../../../api/api.js';
-import type { DisclaimerView } from '../../../api/generated.js';
+import type { DisclaimerDto, DisclaimerView } from '../../../api/generated.js';
 
 /** A paragraph that quotations carry. */
 export type DisclaimerRow = DisclaimerView;
@@ -11,14 +11,11 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectE
       query: () => '/api/disclaimers',
       providesTags: ['Disclaimers'],
     }),
-    createDisclaimer: build.mutation<DisclaimerRow, DisclaimerDraft & { readonly place?: number }>({
+    createDisclaimer: build.mutation<DisclaimerRow, DisclaimerDto>({
       query: (body) => ({ url: '/api/disclaimers', method: 'POST', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
     }),
-    updateDisclaimer: build.mutation<
-      DisclaimerRow,
-      DisclaimerDraft & { readonly id: number; readonly version: number | undefined }
-    >({
+    updateDisclaimer: build.mutation<DisclaimerRow, DisclaimerDto & Pick<DisclaimerRow, 'id'>>({
       query: (body) => ({ url: `/api/disclaimers/${body.id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
     }),

@@ -1,6 +1,6 @@
 import type { NewMawbConsignee } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import { api } from '../../../api/api.js';
-import type { MawbConsigneeView } from '../../../api/generated.js';
+import type { MawbConsigneeDto, MawbConsigneeView } from '../../../api/generated.js';
 
 /** The consignment address of a station; its eight lines are what a master air waybill says. */
 export type MawbConsigneeRow = MawbConsigneeView;
@@ -11,14 +11,11 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Consignments'] }).inject
       query: () => '/api/consolidation-consignments',
       providesTags: ['Consignments'],
     }),
-    createConsignment: build.mutation<MawbConsigneeRow, NewMawbConsignee>({
+    createConsignment: build.mutation<MawbConsigneeRow, MawbConsigneeDto>({
       query: (body) => ({ url: '/api/consolidation-consignments', method: 'POST', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Consignments']),
     }),
-    updateConsignment: build.mutation<
-      MawbConsigneeRow,
-      NewMawbConsignee & { readonly id: number; readonly version: number | undefined }
-    >({
+    updateConsignment: build.mutation<MawbConsigneeRow, MawbConsigneeDto & Pick<MawbConsigneeRow, 'id'>>({
       query: ({ id, ...body }) => ({ url: `/api/consolidation-consignments/${id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Consignments']),
     }),

@@ -1,30 +1,12 @@
-import type { ActivityCategory, ActivityStatus } from '../../../../../../domain/operations/activity.js';
 import { api } from '../../../api/api.js';
+import type { ActivityPageView, ActivityView } from '../../../api/generated.js';
 import { type LogsView, PAGE_SIZE, toServerQuery } from './logs-url.js';
 
 /** One entry of the log. */
-export interface LogEntry {
-  readonly id: number;
-  readonly timestamp: string;
-  readonly category: ActivityCategory;
-  readonly action: string;
-  readonly details: string;
-  readonly status: ActivityStatus;
-  /** An administrator's email, or `system`. */
-  readonly actor: string;
-  readonly emailId: number | null;
-  readonly quotationId: number | null;
-  /** The changed record as JSON; null where nothing was changed. */
-  readonly before: unknown;
-  readonly after: unknown;
-}
+export type LogEntry = ActivityView;
 
 /** One page of the log, and what the whole filter comes to. */
-export interface LogPage {
-  readonly data: readonly LogEntry[];
-  readonly total: number;
-  readonly counts: Readonly<Record<'total' | ActivityStatus | ActivityCategory, number>>;
-}
+export type LogPage = ActivityPageView;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, ErrorCircle16Regular, Info16Regular, Warning16Regular } from '@fluentui/react-icons';
-import type { ActivityStatus } from '../../../../../../domain/operations/activity.js';
+import type { ActivityStatus } from '../../../../../../domain/activity/activity.js';
 
 const STATUS_APPEARANCES = {
   success: { color: 'success', icon: <CheckmarkCircle16Regular /> },

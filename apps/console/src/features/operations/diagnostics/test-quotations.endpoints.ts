@@ -1,5 +1,5 @@
 import { api, FIVE_MINUTES_S } from '../../../api/api.js';
-import type { QuotationRowView } from '../../../api/generated.js';
+import type { QuotationPageView, QuotationRowView } from '../../../api/generated.js';
 
 /** One quotation of the debug view. */
 export type TestQuotation = QuotationRowView;
@@ -9,7 +9,7 @@ const MAX_ROWS = 5;
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    testQuotations: build.query<{ readonly data: readonly TestQuotation[]; readonly total: number }, void>({
+    testQuotations: build.query<QuotationPageView, void>({
       query: () => `/api/quotations?page=1&pageSize=${MAX_ROWS}`,
       providesTags: ['Quotations'],
       keepUnusedDataFor: FIVE_MINUTES_S,

@@ -1,70 +1,43 @@
 import { api } from '../../../api/api.js';
-import type { RateAmounts, RateRow } from './rates.endpoints.js';
+import type {
+  CopyRatesDto,
+  PercentChangeDto,
+  RateBatchDto,
+  RateBatchResultView,
+  RateBatchView,
+  RateChangeView,
+  RateCopyView,
+  RateRefDto,
+  RevertRateDto,
+} from '../../../api/generated.js';
+import type { RateRow } from './rates.endpoints.js';
 
 /** A rate and the version that was seen. */
-export interface RateRef {
-  readonly id: number;
-  readonly version: number;
-}
+export type RateRef = RateRefDto;
 
 /** What takes a change of many rates back; the server's word, sent back as it came. */
-export type RateUndo = Readonly<Record<string, unknown>>;
+export type RateUndo = RateBatchView;
 
 /** What a change of many rates came to. */
-export interface BatchOutcome {
-  readonly rates: readonly RateRow[];
-  readonly undo: RateUndo;
-}
+export type BatchOutcome = RateBatchResultView;
 
 /** By how much which rates change. */
-export interface PercentBody {
-  readonly rates: readonly RateRef[];
-  readonly percent: number;
-  readonly changesMinimum: boolean;
-  readonly changesMaximum: boolean;
-}
+export type PercentBody = PercentChangeDto;
 
 /** What copying rates does at the other airport. */
-export interface RateCopy {
-  readonly from: string;
-  readonly to: string;
-  readonly rates: ReadonlyArray<{
-    readonly kind: 'new' | 'changed' | 'same' | 'clash';
-    readonly before: (RateAmounts & RateRef) | null;
-    readonly after: RateAmounts;
-  }>;
-}
+export type RateCopy = RateCopyView;
 
 /** From which airport to which one, by their ids. */
-export interface CopyBody {
-  readonly fromLocationId: number;
-  readonly toLocationId: number;
-  /** The rates that were seen being changed. */
-  readonly replaces?: readonly RateRef[];
-}
+export type CopyBody = CopyRatesDto;
 
 /** A change of one rate as the log keeps it. */
-export interface RateChange {
-  readonly entryId: number;
-  /** ISO moment. */
-  readonly at: string;
-  readonly actor: string;
-  readonly action: string;
-  readonly details: string;
-  readonly before: RecordedAmounts | null;
-  readonly after: RecordedAmounts | null;
-}
-
-/** A state of a rate that the log recorded. */
-export interface RecordedAmounts extends RateAmounts {
-  readonly description: string;
-}
+export type RateChange = RateChangeView;
 
 const invalidateRates = (_answer: unknown, failure: unknown): 'Rates'[] => (failure ? [] : ['Rates']);
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoints({
   endpoints: (build) => ({
-    changeRatesTogether: build.mutation<BatchOutcome, RateUndo | { readonly remove: readonly RateRef[] }>({
+    changeRatesTogether: build.mutation<BatchOutcome, RateBatchDto>({
       query: (body) => ({ url: '/api/rates/batch', method: 'POST', body }),
       invalidatesTags: invalidateRates,
     }),
@@ -86,7 +59,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
       providesTags: ['Rates'],
       keepUnusedDataFor: 0,
     }),
-    revertRate: build.mutation<RateRow, RateRef & { readonly entryId: number }>({
+    revertRate: build.mutation<RateRow, RateRef & RevertRateDto>({
       query: ({ id, ...body }) => ({ url: `/api/rates/${id}/revert`, method: 'POST', body }),
       invalidatesTags: invalidateRates,
     }),

@@ -1,76 +1,23 @@
-import type { ChargeCategory } from '../../../../../../domain/tariff/charge-category/charge-category.js';
-import type { RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
-import type { Day } from '../../../../../../domain/tariff/rate-validity.js';
 import { api } from '../../../api/api.js';
+import type { RateDto, RateImportView, RateView, RecordedRateView } from '../../../api/generated.js';
 
 /** What the tariff and a file have in common. Amounts in US dollars, or in percent for percentage criteria. */
-export interface RateAmounts {
-  readonly airportCode: string;
-  readonly serviceCode: string;
-  readonly serviceName: string;
-  readonly rateCriteria: RateCriterion;
-  readonly baseRate: number;
-  /** Null: no minimum. */
-  readonly minimumCharge: number | null;
-  /** Null or 0: no limit. */
-  readonly maximumCharge: number | null;
-  /** The first day in UTC; null: since ever. */
-  readonly validFrom: Day | null;
-  /** The last day in UTC; null: for good. */
-  readonly validUntil: Day | null;
-}
+export type RateAmounts = Omit<RecordedRateView, 'description'>;
 
 /** A rate of the tariff. */
-export interface RateRow extends RateAmounts {
-  readonly id: number;
-  readonly version: number;
-  readonly countryCode: string;
-  readonly countryName: string;
-  readonly airportName: string;
-  readonly chargeCategory: ChargeCategory;
-  readonly countryId: number;
-  /** The airport's id. */
-  readonly locationId: number;
-  readonly isRequired: boolean;
-  readonly description: string;
-  /** From the sample tariff and not confirmed by staff yet. */
-  readonly isSample: boolean;
-}
+export type RateRow = RateView;
 
 /** What is sent for a rate (section 7 of the specification, and the criterion that the server stores). */
-export interface RateBody {
-  readonly countryId: number | undefined;
-  readonly locationId: number | undefined;
-  readonly serviceCode: string;
-  readonly serviceName: string;
-  readonly category: ChargeCategory;
-  readonly chargeCategory: ChargeCategory;
-  readonly rateCriteria: string;
-  readonly unit: string;
-  readonly baseRate: number | undefined;
-  readonly minimumCharge: number | null;
-  readonly maximumCharge: number | null;
-  readonly isRequired: boolean;
-  readonly isFlat: boolean;
-  readonly description: string;
-  readonly validFrom: Day | null;
-  readonly validUntil: Day | null;
-  /** Only where a deleted rate is brought back: whether it was a sample. */
-  readonly isSample?: boolean;
-}
+export type RateBody = Omit<RateDto, 'version'>;
 
 /** What a file changes, or has changed. */
-export interface RateImport {
-  readonly new: ReadonlyArray<RateAmounts & { readonly row: number }>;
-  readonly changed: ReadonlyArray<{ readonly row: number; readonly before: RateAmounts; readonly after: RateAmounts }>;
-  /** Rows that say what the tariff says already. */
-  readonly same: number;
-  readonly errors: ReadonlyArray<{ readonly line: number; readonly message: string }>;
-  /** The rows that failed as CSV, with their lines and what is wrong; null where none did. */
-  readonly failedRows: string | null;
-  /** Takes the import back; only where it was applied. */
-  readonly undo?: Readonly<Record<string, unknown>>;
-}
+export type RateImport = RateImportView;
+
+const createFileForm = (file: File) => {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+};
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -83,7 +30,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
       query: (body) => ({ url: '/api/rates', method: 'POST', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Rates']),
     }),
-    updateRate: build.mutation<RateRow, RateBody & { readonly id: number; readonly version: number | undefined }>({
+    updateRate: build.mutation<RateRow, RateDto & Pick<RateRow, 'id'>>({
       query: ({ id, ...body }) => ({ url: `/api/rates/${id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Rates']),
     }),
@@ -95,13 +42,12 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
       query: () => ({ url: '/api/rates/confirm-sample', method: 'POST' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Rates']),
     }),
-    importRates: build.mutation<RateImport, { readonly file: File; readonly isDryRun: boolean }>({
-      query: ({ file, isDryRun }) => {
-        const form = new FormData();
-        form.set('file', file);
-        return { url: `/api/rates/import${isDryRun ? '?dryRun=true' : ''}`, method: 'POST', form };
-      },
-      invalidatesTags: (_answer, failure, { isDryRun }) => (failure || isDryRun ? [] : ['Rates']),
+    previewRateImport: build.mutation<RateImport, File>({
+      query: (file) => ({ url: '/api/rates/import?dryRun=true', method: 'POST', form: createFileForm(file) }),
+    }),
+    importRates: build.mutation<RateImport, File>({
+      query: (file) => ({ url: '/api/rates/import', method: 'POST', form: createFileForm(file) }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Rates']),
     }),
   }),
 });
@@ -112,5 +58,6 @@ export const {
   useUpdateRateMutation,
   useDeleteRateMutation,
   useConfirmSampleRatesMutation,
+  usePreviewRateImportMutation,
   useImportRatesMutation,
 } = endpoints;

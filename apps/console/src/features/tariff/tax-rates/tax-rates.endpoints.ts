@@ -1,27 +1,11 @@
 import { api } from '../../../api/api.js';
+import type { NewTaxRateDto, TaxRateView } from '../../../api/generated.js';
 
 /** The taxes of one country, in percent. */
-export interface TaxRateRow {
-  readonly id: number;
-  readonly version: number;
-  /** ISO alpha-2. */
-  readonly countryCode: string;
-  readonly countryName: string;
-  readonly vatRate: number;
-  readonly whtRate: number;
-  readonly notes: string;
-  readonly lastUpdated: string;
-  /** The administrator's email; null where no person has entered it. */
-  readonly lastUpdatedBy: string | null;
-}
+export type TaxRateRow = TaxRateView;
 
 /** What is sent for a country. */
-export interface TaxRateBody {
-  readonly countryCode: string;
-  readonly vatRate: number;
-  readonly whtRate: number;
-  readonly notes: string;
-}
+export type TaxRateBody = Omit<NewTaxRateDto, 'version'>;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['TaxRates'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -33,7 +17,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['TaxRates'] }).injectEndp
       query: (body) => ({ url: '/api/tax-rates', method: 'POST', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['TaxRates']),
     }),
-    updateTaxRate: build.mutation<TaxRateRow, TaxRateBody & { readonly version: number | undefined }>({
+    updateTaxRate: build.mutation<TaxRateRow, NewTaxRateDto>({
       query: ({ countryCode, ...body }) => ({
         url: `/api/tax-rates/${encodeURIComponent(countryCode)}`,
         method: 'PUT',

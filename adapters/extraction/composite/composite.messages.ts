@@ -1,0 +1,32 @@
+/** What people read about two readings that differ, in English. */
+export const COMPOSITE_MESSAGES = {
+  secondReadingFailed: 'The second reading failed.',
+  readByRulesAlone: (reason: string) => `${reason} The email was read by the rules alone.`,
+  emailValueTaken: ({
+    field,
+    stated,
+    source,
+    other,
+  }: {
+    readonly field: string;
+    readonly stated: string;
+    readonly source: string;
+    readonly other: string;
+  }) => `${field}: the email states ${stated}, ${source} ${other}. The email's value was taken.`,
+  rulesValueKept: ({
+    field,
+    rulesValue,
+    otherName,
+    otherValue,
+    quote,
+  }: {
+    readonly field: string;
+    readonly rulesValue: string;
+    readonly otherName: string;
+    readonly otherValue: string;
+    readonly quote: string;
+  }) =>
+    `${field}: the rules read ${rulesValue}, ${otherName} read ${otherValue} in "${quote}". The rules' value was kept.`,
+  requestSeenInWords: (words: string) => `The rules saw no request for a quotation; the words "${words}" are one.`,
+  noDeliveryPlace: (value: string) => `no delivery place in ${value}`,
+} as const;

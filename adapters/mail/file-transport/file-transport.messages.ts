@@ -1,0 +1,4 @@
+/** What people read about the folder of outgoing mail, in English. */
+export const FILE_TRANSPORT_MESSAGES = {
+  folderNotWritable: 'The folder of outgoing mail cannot be written to.',
+} as const;

@@ -1,0 +1,19 @@
+/** What people read about a backup file, in English. */
+export const BACKUP_MESSAGES = {
+  noBackup: 'The file is no backup of this program.',
+  damaged: (what: string) => `The backup is damaged: ${what}. Nothing was changed.`,
+  newerVersion: 'The backup comes from a newer version: restore it with that version.',
+  unknownPart: (unknownName: string) => `The backup holds ${unknownName}, which this version lacks.`,
+} as const;
+
+/** What is wrong with a damaged backup, within the sentence that says so, in English. */
+export const BACKUP_DAMAGE_MESSAGES = {
+  goesOnAfterEnd: 'it goes on after its end',
+  wrongChecksum: 'its checksum does not fit',
+  unknownLine: 'it holds a line that is none of its own',
+  endMissing: 'its end is missing',
+  changedTable: (table: string) => `the table ${table} was changed`,
+  addedTable: 'a table was added',
+  notUnpackable: 'it does not unpack',
+  unreadableLine: 'a line of it cannot be read',
+} as const;

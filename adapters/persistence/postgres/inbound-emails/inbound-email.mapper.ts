@@ -1,0 +1,56 @@
+import type { InboundEmail, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
+import type { EmailSummary } from '../../../../domain/inbound-mail/inbound-email.repository.js';
+import { toAttachments, toAttachmentsDocument } from './attachments.mapper.js';
+import type { InboundEmailRow } from './inbound-email.table.js';
+
+/** A new email as lists show it. */
+export function toInboundEmailColumns(
+  { channel, fromHeader, fromAddress, subject }: InboundEmail,
+  identityKey: string,
+  receivedAt: Date,
+) {
+  const received = { state: 'received' as const, reasons: [] };
+  return { identityKey, receivedAt, channel, fromHeader, fromAddress: fromAddress ?? null, subject, ...received };
+}
+
+/** The content of an email. */
+export function toContentColumns(emailId: number, email: InboundEmail) {
+  const { to, text, headers } = email;
+  return {
+    ...{ emailId, to, text, headers },
+    fromName: email.fromName ?? null,
+    html: email.html ?? null,
+    messageId: email.messageId ?? null,
+    inReplyTo: email.inReplyTo ?? null,
+    references: [...email.references],
+    attachments: toAttachmentsDocument(email.attachments),
+    authenticationResults: email.authenticationResults ?? null,
+  };
+}
+
+/** The email as the domain knows it. */
+export function toStoredEmail({ content, ...row }: InboundEmailRow): StoredEmail {
+  const { id, receivedAt, channel, fromHeader, fromAddress, subject, state, reasons, quotationId, lastError } = row;
+  return {
+    ...{ id, receivedAt, channel, fromHeader, subject, state, reasons },
+    quotationId: quotationId ?? undefined,
+    lastError: lastError ?? undefined,
+    fromAddress: fromAddress ?? undefined,
+    fromName: content.fromName ?? undefined,
+    to: content.to,
+    text: content.text,
+    html: content.html ?? undefined,
+    messageId: content.messageId ?? undefined,
+    inReplyTo: content.inReplyTo ?? undefined,
+    references: content.references,
+    headers: content.headers,
+    attachments: toAttachments(content.attachments),
+    authenticationResults: content.authenticationResults ?? undefined,
+  };
+}
+
+/** One row of the list of received mail. */
+export function toEmailSummary(row: Omit<InboundEmailRow, 'content'>): EmailSummary {
+  const { id, receivedAt, fromHeader, subject, state, reasons, quotationId } = row;
+  return { id, receivedAt, from: fromHeader, subject, state, reasons, quotationId: quotationId ?? undefined };
+}

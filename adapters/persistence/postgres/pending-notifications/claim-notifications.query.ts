@@ -1,0 +1,12 @@
+/**
+ * Takes the oldest notifications of a type. Locked rows are skipped: another process is sending them.
+ * $1: the type, $2: how many at most.
+ */
+export const CLAIM_NOTIFICATIONS = `
+  WITH taken AS (
+    DELETE FROM notification WHERE id IN (
+      SELECT id FROM notification WHERE type = $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, type, at, title, details, link
+  )
+  SELECT type AS topic, at, title, details, link AS place FROM taken ORDER BY id`;

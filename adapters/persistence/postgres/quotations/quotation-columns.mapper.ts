@@ -1,0 +1,45 @@
+import { Big } from 'big.js';
+import { extractMailDomain } from '../../../../domain/customers/mail-domain.js';
+import { countExtractedValues } from '../../../../domain/quoting/correction/value-origin.js';
+import type { QuotationDraft } from '../../../../domain/quoting/quotation.js';
+import type { QuotationSummary } from '../../../../domain/quoting/quotation.repository.js';
+import { computeDisplayAmount, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
+import { CategoryByCodeOrName } from '../../../../domain/tariff/charge-category/category-by-code-or-name.js';
+import { toQuotation } from './quotation.mapper.js';
+import type { QuotationRow } from './quotation.table.js';
+import { MAX_DOMAIN_LENGTH } from './quotation-conditions.js';
+import { toQuotationDocument } from './quotation-document.js';
+import { toDecisionDocument } from './release-decision.mapper.js';
+
+/** What a revision of a quotation is stored as: what is searched and summed in columns, the whole as a document. */
+export function toQuotationColumns(draft: QuotationDraft) {
+  const { emailId, status, clientEmail, weight, charges, createdAt } = draft;
+  const values = countExtractedValues(draft.request);
+  return {
+    ...{ emailId, status, clientEmail, createdAt },
+    clientDomain: extractMailDomain(clientEmail)?.slice(0, MAX_DOMAIN_LENGTH) ?? null,
+    country: charges.country,
+    airport: charges.airport,
+    grossKg: weight.grossKg.toFixed(),
+    volumeM3: weight.volumeM3.toFixed(),
+    quoteAmount: charges.totals.finalTotal.toFixed(),
+    isAmountFromCharges: computeDisplayAmount(charges, new CategoryByCodeOrName()).source === 'strict',
+    valuesRead: values.read,
+    valuesCorrected: values.corrected,
+    document: toQuotationDocument(draft),
+    releaseDecision: toDecisionDocument(draft.releaseDecision),
+  };
+}
+
+/** One row of a list of quotations. */
+export function toQuotationSummary(row: QuotationRow): QuotationSummary {
+  const { id, clientEmail, airport, grossKg, volumeM3, quoteAmount, createdAt, status, emailId } = row;
+  return {
+    ...{ id, clientEmail, createdAt, status, emailId },
+    destinationAirport: airport,
+    totalWeightKg: Number(grossKg),
+    totalVolumeM3: Number(volumeM3),
+    quoteAmount: Big(quoteAmount).toFixed(2),
+    requirements: toRequirementsJson(toQuotation(row)),
+  };
+}

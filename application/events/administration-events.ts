@@ -1,0 +1,47 @@
+import type { ActivityCategory, ActivityStatus } from '../../domain/activity/activity.js';
+import type { Profile } from '../../domain/identity/profile.js';
+import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
+
+type LoggedSettings = Readonly<Record<string, unknown>>;
+
+/** What happens to administrators, settings and the server as a whole. */
+export interface AdministrationEventPayloads {
+  readonly 'signed-in': object;
+  readonly 'sign-in-failed': {
+    /** As typed; it may be a password. */
+    readonly account: string;
+    /** The network address. */
+    readonly address: string;
+  };
+  readonly 'password-changed': object;
+  readonly 'profile-updated': { readonly before: Profile; readonly after: Profile };
+  readonly 'avatar-updated': { readonly contentType: string; readonly byteCount: number };
+  readonly 'avatar-removed': object;
+  readonly 'notification-preferences-updated': {
+    readonly before: NotificationPreferences;
+    readonly after: NotificationPreferences;
+  };
+  readonly 'settings-updated': { readonly before: LoggedSettings; readonly after: LoggedSettings };
+  readonly 'core-rules-validated': {
+    readonly tests: number;
+    /** The names of those that need attention. */
+    readonly alarms: readonly string[];
+  };
+  readonly 'records-purged': {
+    readonly activity: number;
+    readonly emails: number;
+    readonly staffMails: number;
+    /** All of them were older. */
+    readonly since: Date;
+  };
+  readonly 'backup-created': object;
+  readonly 'activity-exported': {
+    readonly filter: {
+      readonly categories: readonly ActivityCategory[] | undefined;
+      readonly status: ActivityStatus | undefined;
+      readonly text: string | undefined;
+      readonly from: Date | undefined;
+      readonly to: Date | undefined;
+    };
+  };
+}

@@ -1,0 +1,201 @@
+import type { EventType } from '../../domain/activity/event-type.js';
+import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
+import { formatChanges } from '../../domain/quoting/correction/correction.js';
+import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
+import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import type { Rate } from '../../domain/tariff/rate.js';
+import type { DomainEventOf } from './domain-events.js';
+
+/** An event in words: what was done, and to what. */
+export interface EventMessage {
+  /** For instance `Rate updated`. */
+  readonly action: string;
+  readonly details: string;
+}
+
+type EventMessages = { readonly [Type in EventType]: (event: DomainEventOf<Type>) => EventMessage };
+
+/** The sentences of the activity log. */
+const EVENT_MESSAGES: EventMessages = {
+  'email-held': (event) => ({ action: 'Email held', details: formatReadEmail(event) }),
+  'email-ignored': (event) => ({ action: 'Email ignored', details: formatReadEmail(event) }),
+  'email-failed': ({ emailId, attempts, reason }) => ({
+    action: 'Email not processed',
+    details: `Email ${emailId} was ${attempts === undefined ? 'not read' : `given up after ${attempts} tries`}: ${reason}`,
+  }),
+  'email-requeued': ({ emailId, from }) => ({
+    action: 'Email queued again',
+    details: `Email ${emailId} from ${from}`,
+  }),
+  'follow-up-completed': ({ emailId, from }) => ({
+    action: 'Follow-up done',
+    details: `Email ${emailId} from ${from} was dealt with by hand`,
+  }),
+  'quotation-created': (event) => ({
+    action: 'Quotation created',
+    details: `${formatQuotation(event)}, ${event.total} USD`,
+  }),
+  'quotation-revised': (event) => ({
+    action: 'Quotation revised',
+    details: `${formatQuotation(event)}, ${event.total} USD`,
+  }),
+  'quotation-held': (event) => ({
+    action: 'Quotation held',
+    details: `${formatQuotation(event)} needs manual review: ${event.reasons.map((one) => formatHoldReason(one).message).join(' ')}`,
+  }),
+  'quotation-approved': ({ recognizedDomain, ...event }) => ({
+    action: 'Quotation approved',
+    details: `${formatQuotation(event)}${recognizedDomain ? `, and ${recognizedDomain} with it` : ''}`,
+  }),
+  'quotation-dismissed': ({ after, ...event }) => ({
+    action: 'Quotation set aside',
+    details: `${formatQuotation(event)}: ${after.reason}`,
+  }),
+  'quotation-reopened': (event) => ({
+    action: 'Quotation reopened',
+    details: `${formatQuotation(event)} needs review again`,
+  }),
+  'quotation-repriced': ({ quotationId, after }) => ({
+    action: 'Quotation repriced',
+    details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}`,
+  }),
+  'quotation-corrected': ({ quotationId, after, changes }) => ({
+    action: 'Quotation corrected',
+    details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${formatChanges(changes)}`,
+  }),
+  'quotation-sent': (event) => ({ action: 'Quotation sent', details: formatReply(event) }),
+  'quotation-resent': (event) => ({ action: 'Quotation sent again', details: formatReply(event) }),
+  'reply-failed': ({ reason, ...event }) => ({
+    action: 'Reply not delivered',
+    details: `${formatReply(event)}: ${reason}`,
+  }),
+  'reply-retried': (event) => ({ action: 'Reply tried again', details: formatReply(event) }),
+  'reply-cancelled': (event) => ({ action: 'Reply cancelled', details: formatReply(event) }),
+  'reply-requeued': (event) => ({ action: 'Reply re-queued', details: formatReply(event) }),
+  'quotations-exported': ({ filters }) => ({
+    action: 'Quotations exported',
+    details: filters.length === 0 ? 'All quotations' : filters.join(', '),
+  }),
+  'corrections-exported': () => ({
+    action: 'Corrections exported',
+    details: 'Corrected emails with their corrected values',
+  }),
+  'notification-email-failed': ({ subject, to, reason }) => ({
+    action: 'Notification mail not delivered',
+    details: `"${subject}" to ${to}: ${reason}`,
+  }),
+  'notification-email-retried': ({ subject, to }) => ({
+    action: 'Notification mail tried again',
+    details: `"${subject}" to ${to}`,
+  }),
+  'test-email-requested': ({ to }) => ({ action: 'Test mail asked for', details: `To ${to}` }),
+  'rate-created': ({ after, why }) => ({ action: 'Rate created', details: formatRate(after, why) }),
+  'rate-updated': ({ after, why }) => ({ action: 'Rate updated', details: formatRate(after, why) }),
+  'rate-deleted': ({ before, why }) => ({ action: 'Rate deleted', details: formatRate(before, why) }),
+  'rate-reverted': ({ after, entryId }) => ({
+    action: 'Rate reverted',
+    details: formatRate(after, `as before entry ${entryId}`),
+  }),
+  'rates-imported': ({ after: { file, added, changed, same } }) => ({
+    action: 'Rates imported',
+    details: `${file}: ${added} new, ${changed} changed, ${same} the same`,
+  }),
+  'rates-exported': ({ rates, format }) => ({
+    action: 'Rates exported',
+    details: `${rates} rates as ${format.toUpperCase()}`,
+  }),
+  'sample-rates-confirmed': ({ after }) => ({
+    action: 'Sample rates confirmed',
+    details: `${after.rateIds.length} sample rates confirmed`,
+  }),
+  'tax-rate-created': ({ after }) => ({ action: 'Tax rate created', details: after.countryName }),
+  'tax-rate-updated': ({ after }) => ({ action: 'Tax rate updated', details: after.countryName }),
+  'tax-rate-deleted': ({ before }) => ({ action: 'Tax rate deleted', details: before.countryName }),
+  'recognized-domain-created': ({ after }) => ({ action: 'Domain created', details: after.mailDomain }),
+  'recognized-domain-updated': ({ after }) => ({ action: 'Domain updated', details: after.mailDomain }),
+  'recognized-domain-deleted': ({ before }) => ({ action: 'Domain deleted', details: before.mailDomain }),
+  'mawb-consignee-created': ({ after }) => ({ action: 'Consignment created', details: after.stationLegalName }),
+  'mawb-consignee-updated': ({ after }) => ({ action: 'Consignment updated', details: after.stationLegalName }),
+  'mawb-consignee-deleted': ({ before }) => ({ action: 'Consignment deleted', details: before.stationLegalName }),
+  'disclaimer-created': ({ after }) => ({ action: 'Disclaimer created', details: after.title }),
+  'disclaimer-updated': ({ after }) => ({ action: 'Disclaimer updated', details: after.title }),
+  'disclaimer-deleted': ({ before }) => ({ action: 'Disclaimer deleted', details: before.title }),
+  'disclaimers-reordered': () => ({ action: 'Disclaimers reordered', details: 'All disclaimers' }),
+  'signed-in': ({ actor }) => ({ action: 'Signed in', details: actor }),
+  'sign-in-failed': ({ account, address }) => ({
+    action: 'Sign-in failed',
+    details: `${formatAccountName(account)} from ${address}`,
+  }),
+  'password-changed': ({ actor }) => ({ action: 'Password changed', details: actor }),
+  'profile-updated': ({ after }) => ({ action: 'Profile updated', details: `${after.name}, ${after.email}` }),
+  'avatar-updated': ({ contentType, byteCount }) => ({
+    action: 'Profile picture updated',
+    details: `${contentType}, ${byteCount} bytes`,
+  }),
+  'avatar-removed': ({ actor }) => ({ action: 'Profile picture removed', details: actor }),
+  'notification-preferences-updated': ({ actor }) => ({ action: 'Notification settings updated', details: actor }),
+  'settings-updated': ({ before, after }) => ({
+    action: 'System settings updated',
+    details: Object.entries(after)
+      .filter(([name, value]) => before[name] !== value)
+      .map(([name, value]) => `${name}: ${String(before[name])} → ${String(value)}`)
+      .join(', '),
+  }),
+  'core-rules-validated': ({ tests, alarms }) => ({
+    action: 'Core rules validated',
+    details:
+      alarms.length === 0
+        ? `${tests} tests, all as they should be`
+        : `${alarms.length} of ${tests} tests need attention: ${alarms.join('; ')}`,
+  }),
+  'records-purged': ({ activity, emails, staffMails, since }) => ({
+    action: 'Old records deleted',
+    details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${since.toISOString()}`,
+  }),
+  'backup-created': () => ({ action: 'Backup made', details: 'A complete backup' }),
+  'activity-exported': ({ filter }) => ({ action: 'Activity logs exported', details: formatActivityFilter(filter) }),
+};
+
+/** An event in words, as the activity log and the mails to staff say it. */
+export function formatEvent<Type extends EventType>(event: DomainEventOf<Type>): EventMessage {
+  return EVENT_MESSAGES[event.type](event);
+}
+
+function formatReadEmail({ from, reason }: DomainEventOf<'email-held' | 'email-ignored'>): string {
+  return `From ${from}: ${reason ? formatHoldReason(reason).message : 'No quotation asked for.'}`;
+}
+
+function formatQuotation(quotation: {
+  readonly quotationId: number;
+  readonly clientEmail: string;
+  readonly revision?: number | undefined;
+}): string {
+  const { quotationId, clientEmail, revision } = quotation;
+  const suffix = revision === undefined ? '' : `, revision ${revision}`;
+  return `${formatQuotationNumber(quotationId)}${suffix} for ${clientEmail}`;
+}
+
+function formatReply({ quotationId, to }: { readonly quotationId: number; readonly to: string }): string {
+  return `${formatQuotationNumber(quotationId)} to ${to}`;
+}
+
+function formatRate({ serviceCode, airportCode }: Rate, why: string | undefined): string {
+  return `${serviceCode} at ${airportCode}${why === undefined ? '' : `, ${why}`}`;
+}
+
+/** Only an email address is repeated: users may have typed a password instead. */
+function formatAccountName(account: string): string {
+  return isMailbox(account) ? account : 'A name that is no email address';
+}
+
+function formatActivityFilter(filter: DomainEventOf<'activity-exported'>['filter']): string {
+  const { categories, status, text, from, to } = filter;
+  const parts = [
+    categories && `category ${categories.join(' or ') || 'none'}`,
+    status && `status ${status}`,
+    text && `text "${text}"`,
+    from && `from ${from.toISOString()}`,
+    to && `to ${to.toISOString()}`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? 'All entries' : `Entries with ${parts.join(', ')}`;
+}

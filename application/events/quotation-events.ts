@@ -1,0 +1,78 @@
+import type { FieldChange } from '../../domain/quoting/correction/correction.js';
+import type { HoldReason } from '../../domain/quoting/hold-reason.js';
+import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
+
+interface QuotationSubject {
+  readonly quotationId: number;
+  /** Undefined where the email is no longer stored. */
+  readonly emailId: number | undefined;
+}
+
+interface QuotationOfCustomer extends QuotationSubject {
+  readonly clientEmail: string;
+}
+
+interface ReplySubject extends QuotationSubject {
+  /** The recipient's mailbox. */
+  readonly to: string;
+}
+
+/** The state before and after. */
+interface Change<State> {
+  readonly before: State;
+  readonly after: State;
+}
+
+interface StatusState {
+  readonly status: QuotationStatus;
+}
+
+interface RevisionState {
+  readonly revision: number;
+  /** US dollars with two decimals. */
+  readonly total: string;
+}
+
+interface ReplyState {
+  readonly status: QuotationStatus;
+  readonly reply: string;
+}
+
+/** What happens to quotations and their replies. */
+export interface QuotationEventPayloads {
+  readonly 'quotation-created': QuotationOfCustomer & { readonly total: string };
+  readonly 'quotation-revised': QuotationOfCustomer & RevisionState;
+  readonly 'quotation-held': QuotationOfCustomer & {
+    /** Undefined for a new quotation. */
+    readonly revision: number | undefined;
+    readonly reasons: readonly HoldReason[];
+  };
+  readonly 'quotation-approved': QuotationOfCustomer &
+    Change<StatusState & { readonly isDomainApproved: boolean | null }> & {
+      /** The domain that was recognized with it. */
+      readonly recognizedDomain: string | undefined;
+    };
+  readonly 'quotation-dismissed': QuotationOfCustomer & {
+    readonly before: StatusState;
+    readonly after: StatusState & { readonly reason: string | undefined };
+  };
+  readonly 'quotation-reopened': QuotationOfCustomer & Change<StatusState>;
+  readonly 'quotation-repriced': QuotationSubject & Change<RevisionState>;
+  readonly 'quotation-corrected': QuotationSubject &
+    Change<RevisionState & Readonly<Record<string, unknown>>> & { readonly changes: readonly FieldChange[] };
+  readonly 'quotation-sent': ReplySubject;
+  readonly 'quotation-resent': ReplySubject & {
+    readonly before: StatusState & { readonly sentAt: string | null };
+    readonly after: StatusState;
+  };
+  readonly 'reply-failed': ReplySubject & { readonly reason: string };
+  readonly 'reply-retried': ReplySubject & {
+    readonly before: { readonly state: string; readonly attempts: number; readonly lastError: string | null };
+    readonly after: { readonly state: string };
+  };
+  readonly 'reply-cancelled': ReplySubject & Change<ReplyState>;
+  readonly 'reply-requeued': ReplySubject & Change<ReplyState>;
+  /** What narrowed the list, in words; empty: nothing. */
+  readonly 'quotations-exported': { readonly filters: readonly string[] };
+  readonly 'corrections-exported': object;
+}

@@ -1,0 +1,11 @@
+/** What people read about inbound mail, in English. */
+export const INBOUND_MAIL_MESSAGES = {
+  noOpenFollowUp: (emailId: number) => `Email ${emailId} has no open follow-up.`,
+  replyToIgnored: (requested: string) =>
+    `The email asks for answers to ${requested} (Reply-To); the reply goes to the From mailbox alone.`,
+  tokenUsed: 'The token of this call was used before.',
+  queuedAlready: (emailId: number) => `Email ${emailId} waits for its turn already.`,
+  quotedAlready: ({ emailId, number }: { readonly emailId: number; readonly number: string }) =>
+    `Email ${emailId} has ${number} already: reprice that quotation instead.`,
+  revisedMeanwhile: (number: string) => `${number} was revised meanwhile.`,
+} as const;

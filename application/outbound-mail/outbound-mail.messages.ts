@@ -1,0 +1,21 @@
+/** What people read about outbound mail, in English. */
+export const OUTBOUND_MAIL_MESSAGES = {
+  notWaiting: (number: string) => `The reply with ${number} waits no more.`,
+  beingSent: (number: string) => `The reply with ${number} is being sent right now.`,
+  cancelledMeanwhile: (number: string) => `Somebody else has just put the reply with ${number} back.`,
+  supersededReply: ({ number, revision }: { readonly number: string; readonly revision: number }) =>
+    `${number} is now revision ${revision}: this reply does not leave.`,
+  supersededRetry: ({
+    number,
+    revision,
+    replyRevision,
+  }: {
+    readonly number: string;
+    readonly revision: number;
+    readonly replyRevision: number;
+  }) => `${number} is now revision ${revision}: send that one instead of revision ${replyRevision}.`,
+  retriedMeanwhile: (number: string) => `Somebody else has just tried the reply to ${number} again.`,
+  sentAlready: (number: string) => `The reply with ${number} has been sent already.`,
+  stillWaiting: (number: string) => `The reply with ${number} still waits in the outbox, and is tried by itself.`,
+  replacedByRevision: (revision: number) => `Replaced by revision ${revision} before it was sent.`,
+} as const;

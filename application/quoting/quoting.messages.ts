@@ -1,0 +1,14 @@
+/** What people read about quoting, in English. */
+export const QUOTING_MESSAGES = {
+  openDomain: (mailDomain: string) =>
+    `${mailDomain} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
+  weightNeeded: 'A gross weight, dimensions or a volume is needed.',
+  noWeight: 'No weight was given.',
+  negativeWeight: 'The weight cannot be negative.',
+  repeatedRequest: 'The same words of the same sender were answered meanwhile as often as they may be.',
+  noRevision: ({ revision, quotationId }: { readonly revision: number; readonly quotationId: number }) =>
+    `There is no revision ${revision} of quotation ${quotationId}.`,
+  replacedByRevision: (revision: number) => `Replaced by revision ${revision} before it was sent.`,
+  sentMeanwhile: (number: string) => `${number} was sent again less than a minute ago.`,
+  approvedWith: (number: string) => `Approved with ${number}.`,
+} as const;

@@ -1,0 +1,72 @@
+/** What people read about tariff, in English. */
+export const TARIFF_MESSAGES = {
+  noneSelected: 'Please select at least one rate.',
+  tooManySelected: (limit: number) => `At most ${limit} rates are changed at once.`,
+  chooseAirports: 'Please choose two airports.',
+  sameAirport: 'Please choose two different airports.',
+  nothingToCopy: 'There is nothing to copy.',
+  rateName: ({
+    serviceCode,
+    airportCode,
+    validity,
+  }: {
+    readonly serviceCode: string;
+    readonly airportCode: string;
+    readonly validity: string;
+  }) => `${serviceCode} at ${airportCode}, valid ${validity}`,
+  sameDaysAsRate: (name: string) => `It would be in force on the same days as ${name}.`,
+  sameRateOnLine: (line: number) => `The same airport and service stand on line ${line}.`,
+  sameDaysAsLine: (line: number) => `It would be in force on the same days as line ${line}.`,
+  fileTooLarge: 'The file is larger than 2 MB.',
+  tooManyRows: ({ rows, limit }: { readonly rows: number; readonly limit: number }) =>
+    `The file has ${rows} rows; ${limit} are the most.`,
+  noRows: 'The file has no rows.',
+  fileRefused: (rows: number) =>
+    `${rows === 1 ? '1 row' : `${rows} rows`} of the file cannot be taken, so nothing was changed.`,
+  ambiguousDate: ({ text, reason }: { readonly text: string; readonly reason: string }) =>
+    `"${text}" ${reason}: write it as YYYY-MM-DD.`,
+  noNumber: (cell: string) => `"${cell}" is not a number.`,
+  ambiguousNumber: ({
+    text,
+    whole,
+    rest,
+    decimal,
+  }: {
+    readonly text: string;
+    readonly whole: string;
+    readonly rest: string;
+    readonly decimal: number;
+  }) => `"${text}" can be ${whole}${rest} or ${decimal}: write it without the sign.`,
+  noColumn: (heading: string) => `The file has no column "${heading}".`,
+  textTooLong: ({ limit, beginning }: { readonly limit: number; readonly beginning: string }) =>
+    `The text is longer than ${limit} characters: ${beginning}…`,
+  noneInForce: 'There are several rates, none in force: add a column "Valid From".',
+  unknownCriterion: ({ text, criteria }: { readonly text: string; readonly criteria: string }) =>
+    `"${text}" is no rate criterion: use ${criteria}.`,
+  noPercentage: ({ text, criterion }: { readonly text: string; readonly criterion: string }) =>
+    `"${text}" is a percentage, and ${criterion} takes none.`,
+  unknownAirport: (text: string) => `"${text}" is not a known airport.`,
+  otherCountry: ({
+    airportCode,
+    countryCode,
+    statedCountry,
+  }: {
+    readonly airportCode: string;
+    readonly countryCode: string;
+    readonly statedCountry: string;
+  }) => `${airportCode} lies in ${countryCode}, not in ${statedCountry}.`,
+  duplicateConsignee: 'The airport has this consignment address already.',
+  staleDisclaimers: 'Disclaimers were added or deleted in the meantime. Reload and try again.',
+  noAirport: (id: number) => `There is no airport ${id}.`,
+  noTaxRates: (country: string) => `There are no tax rates for ${country}.`,
+  foreignAirport: 'The airport does not belong to the country.',
+  unknownCriteria: 'The rate criteria are not known.',
+  unknownCountry: (code: string) => `"${code}" is not a known country.`,
+  weightNeeded: 'A gross weight, dimensions or a volume is needed.',
+  line: 'Line',
+  error: 'Error',
+  failedRows: 'Rows that failed',
+  canBe: ({ first, second }: { readonly first: string | undefined; readonly second: string }) =>
+    `can be ${first} or ${second}`,
+  noDay: 'is no day of the years 2000 to 2099',
+} as const;

@@ -1,0 +1,19 @@
+/** What people read about a request that is not served, in English. */
+export const HTTP_MESSAGES = {
+  emailTooLarge: 'The request is larger than the maximum attachment size allows.',
+  unknownContentType: 'The content type is not one that this address takes.',
+  invalidJson: 'The request body is not valid JSON.',
+  databaseUnavailable: 'The database is not available at the moment. Try again in a few seconds.',
+  unexpected: 'Something went wrong on our side. It was logged; try again.',
+  bodyTooLarge: 'The request is larger than this page takes.',
+  nestedTooDeep: 'The request is nested too deeply.',
+  unreadableForm: 'The form cannot be read.',
+  numberOutOfRange: 'A number in the request is out of range.',
+  unstorableCharacters: 'The request holds characters that cannot be kept.',
+  crossSiteRefused: 'Cross-site request refused.',
+  noRecord: 'There is no record with this id.',
+  invalidDate: (field: string) => `${field} must be a date such as 2026-01-31.`,
+  notSignedIn: 'Not signed in',
+  malformedRequest: 'The request is not well formed.',
+  unreadableAddress: 'The address cannot be read.',
+} as const;

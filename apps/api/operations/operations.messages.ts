@@ -1,0 +1,29 @@
+/** What people read about operations, in English. */
+export const OPERATIONS_MESSAGES = {
+  methodNotAllowed: 'Method not allowed.',
+  localOnly: 'Metrics are served to this machine alone where METRICS_TOKEN is not set.',
+  databaseUnreachable: 'The database cannot be reached.',
+  noWorker: (seconds: number) => `Oldest due job has waited ${seconds} s; no worker is processing the queue.`,
+  startAfterEnd: 'The start must not be after the end.',
+  recordHalfNamed: 'A record is named by its type and its id together.',
+} as const;
+
+/** Names of the console's screens, in English. */
+export const CONSOLE_SCREEN_MESSAGES = {
+  home: 'Home',
+  dashboard: 'Dashboard',
+  quotations: 'Quotations',
+  emailProcessor: 'Email Processor',
+  emailMonitoring: 'Email Monitoring',
+  destinationCharges: 'Destination Charges',
+  taxRates: 'Tax Rates',
+  consolidationConsignments: 'Consolidation Consignments',
+  disclaimers: 'Disclaimers',
+  recognizedDomains: 'Recognized Domains',
+  activityLogs: 'Activity Logs',
+  coreRulesStatus: 'Core Rules Status',
+  settings: 'Settings',
+  testQuotations: 'Test Quotations',
+  basicTest: 'Basic Test',
+  emergencyTest: 'Emergency Test',
+} as const;

@@ -1,0 +1,5 @@
+/** What people read about tariff, in English. */
+export const TARIFF_MESSAGES = {
+  duplicateRates: 'Each rate can be named only once.',
+  noFile: 'Please choose a file.',
+} as const;

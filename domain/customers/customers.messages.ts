@@ -1,0 +1,6 @@
+/** Messages of section 5 of the specification. */
+export const RECOGNIZED_DOMAIN_MESSAGES = {
+  tooShort: 'Domain must be at least 4 characters',
+  hasAt: 'Please enter the domain only (without @)',
+  company: 'Please enter a valid company name',
+} as const;

@@ -1,0 +1,20 @@
+/** What people read about a avatar, in English. */
+export const AVATAR_MESSAGES = {
+  type: 'The picture must be a JPG, GIF or PNG.',
+  size: 'The picture must not be larger than 1 MB.',
+  none: 'Please choose a picture first.',
+} as const;
+
+/** What people read about a new password, in English. */
+export const PASSWORD_MESSAGES = {
+  wrong: 'The current password is wrong.',
+  short: 'The new password must be at least 12 characters.',
+  email: 'The new password must not be the email address.',
+  same: 'The new password must differ from the current one.',
+} as const;
+
+/** Messages of section 5 of the specification. */
+export const PROFILE_MESSAGES = {
+  name: 'Name must be at least 2 characters.',
+  email: 'Please enter a valid email address.',
+} as const;

@@ -1,0 +1,10 @@
+/** What people read about a settings, in English. */
+export const SETTINGS_MESSAGES = {
+  autoResponseDelay: 'Auto-response delay must be a whole number between 0 and 60.',
+  maxAttachmentSize: 'Maximum attachment size must be a whole number between 1 and 20.',
+  theme: 'Theme must be light, dark or system.',
+  dataRetention: 'Data retention must be one of the periods in the list.',
+  whenDataIsMissing: 'When data is missing must be indicative, ask or hold.',
+  holdAboveUsd: 'The total above which quotations are held must be 0 or from 0.01 to 10,000,000 US dollars.',
+  validityDays: 'Validity must be a whole number of days between 1 and 365.',
+} as const;

@@ -1,0 +1,9 @@
+/** What people read about pricing, in English. */
+export const PRICING_MESSAGES = {
+  noRate: ({ airport, service }: { readonly airport: string; readonly service: string }) =>
+    `${airport} has no rate for ${service}`,
+  noDeliveryRate: 'The airport has no rate of its own for standard delivery',
+  distanceUnknown: (place: string) => `The distance to ${place} is not known, so no extended delivery is included.`,
+  noExtendedRate: ({ place, distanceKm }: { readonly place: string; readonly distanceKm: number }) =>
+    `${place} lies ${distanceKm} km from the airport, and the airport has no rate for extended delivery`,
+} as const;

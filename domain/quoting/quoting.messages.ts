@@ -1,0 +1,60 @@
+/** The messages for invalid corrections. */
+export const CORRECTION_MESSAGES = {
+  weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
+  pieces: 'Pieces must be a whole number from 1 to 100,000.',
+  sizes: 'Every size needs a length, a width and a height from 0.1 to 10,000 cm, and a whole number of pieces.',
+  sizeCount: 'There can be 200 sizes at most.',
+  volume: 'Volume must be from 0.000001 to 100,000 m³.',
+  value: 'The goods value needs an amount from 0.01 to 1,000,000,000 and a currency of three letters, or neither.',
+  airportOrigin: 'The origin airport is a code of three letters, for instance MIA.',
+  characters: 'This text can have 500 characters at most.',
+  airport: 'Choose one of the airports that are served.',
+  country: 'The destination airport does not lie in this country.',
+  unchanged: 'No value was changed.',
+} as const;
+
+/** The message for an invalid reason. */
+export const DISMISSAL_REASON_MESSAGES = {
+  missing: 'Say in a few words why it is set aside.',
+  tooLong: 'The reason can have 500 characters at most.',
+} as const;
+
+/** The message if nothing was pasted (section 5 of the specification). */
+export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
+
+/** What people read about quoting, in English. */
+export const QUOTING_MESSAGES = {
+  noIncoterm: 'The request names no Incoterm.',
+  noDescription: 'The request does not describe the goods.',
+  noOriginAirport: 'The request names no origin airport.',
+  noPieces: 'The request does not say how many pieces there are.',
+  noGrossWeight: 'The request states no gross weight.',
+  firstAirport: (code: string) => `The request names no airport; ${code} is the first one of the country.`,
+  noCountry: 'The request names no destination country that we serve.',
+  noDestinationAirport: 'The request names no destination airport that we serve.',
+  revisedMeanwhile: ({ number, revision }: { readonly number: string; readonly revision: number }) =>
+    `Somebody else has changed ${number} in the meantime: it is now revision ${revision}.`,
+  decidedMeanwhile: ({ number, status }: { readonly number: string; readonly status: string }) =>
+    `Somebody else has just decided about ${number}: it is ${status} now.`,
+  impossibleStatus: ({ from, to }: { readonly from: string; readonly to: string }) =>
+    `A quotation that is ${from} cannot become ${to}.`,
+  noSenderMailbox: 'The email has no sender mailbox that a quotation could go to.',
+  rateMissing: (reason: string) => `${reason} Add the rate and reprice before sending.`,
+  notSent: ({ number, status }: { readonly number: string; readonly status: string }) =>
+    `${number} is ${status}: only a sent one is sent again.`,
+  replyNotWaiting: (number: string) => `The reply with ${number} cannot be put back any more.`,
+  unreadableText: (reason: string) =>
+    `The text could not be read, twice. ${reason} Read it yourself, and put only the words that state the shipment into the Email Processor.`,
+  onlyPendingApproved: 'only a pending one is approved',
+  onlyPendingDismissed: 'only a pending one is set aside',
+  onlyDismissedReopened: 'only one that was set aside is reopened',
+  wrongStatus: ({
+    number,
+    status,
+    rule,
+  }: {
+    readonly number: string;
+    readonly status: string;
+    readonly rule: string;
+  }) => `${number} is ${status}: ${rule}.`,
+} as const;

@@ -1,0 +1,72 @@
+/** What people read about a disclaimer, in English. */
+export const DISCLAIMER_MESSAGES = {
+  title: 'Title is required',
+  content: 'Content is required',
+  priority: 'Priority must be a whole number between 1 and 10',
+  duplicate: 'There is a disclaimer with these words at these airports already.',
+} as const;
+
+/** Message of section 5 of the specification. */
+export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
+
+/** The message for an invalid percentage. */
+export const PERCENT_MESSAGE = 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.';
+
+/** Messages of section 5 of the specification, and of what it leaves open. */
+export const RATE_MESSAGES = {
+  required: 'Please fill in all required fields.',
+  negative: 'Rate values cannot be negative.',
+  minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
+  tooSmall: 'Rate values other than 0 cannot be smaller than 0.0001.',
+  tooLarge: 'Rate values cannot be greater than 1,000,000.',
+  noDay: 'Please enter a date of the years 2000 to 2099.',
+  endsBeforeItBegins: 'Valid until cannot be before valid from.',
+} as const;
+
+/** Messages of section 5 of the specification. */
+export const TAX_MESSAGES = {
+  country: 'Country code is required',
+  range: 'VAT and WHT rates must be between 0 and 100',
+  tooSmall: 'VAT and WHT rates other than 0 cannot be smaller than 0.01',
+} as const;
+
+/** What people read about tariff, in English. */
+export const TARIFF_MESSAGES = {
+  onRequest: ({ formula, reason }: { readonly formula: string; readonly reason: string }) =>
+    `${formula}: on request, ${reason}`,
+  rateName: ({
+    serviceCode,
+    airportCode,
+    validity,
+  }: {
+    readonly serviceCode: string;
+    readonly airportCode: string;
+    readonly validity: string;
+  }) => `${serviceCode} at ${airportCode}, valid ${validity}`,
+  unknownValue: 'a value is not known',
+} as const;
+
+/** What a rate is multiplied by, as the explanation of a charge line names it, in English. */
+export const QUANTITY_MESSAGES = {
+  gross_weight: { unit: 'kg gross', per: 'USD/kg' },
+  chargeable_weight: { unit: 'kg chargeable', per: 'USD/kg' },
+  pieces: { unit: 'pieces', per: 'USD/piece' },
+  kilometer: { unit: 'extra km', per: 'USD/km', unknown: 'the distance is not known' },
+  flat: { unit: 'flat', per: 'USD flat' },
+  per_shipment: { unit: 'shipment', per: 'USD per shipment' },
+  cif_value: { unit: 'USD CIF value', per: '%', unknown: 'the CIF value in US dollars is not known' },
+  third_party_invoice: { unit: 'USD third-party invoice', per: '%', unknown: 'the third-party invoice is not known' },
+  awb_total_collect: {
+    unit: 'USD AWB collect total',
+    per: '%',
+    unknown: 'the collect total of the air waybill is not known',
+  },
+} as const;
+
+/** When a rate that is missing was or will be in force, within the sentence that misses it, in English. */
+export const VALIDITY_MESSAGES = {
+  validFrom: (day: string | undefined) => `it is valid from ${day} only`,
+  expired: (day: string) => `it expired on ${day}`,
+  expiredAndFollowed: ({ expired, next }: { readonly expired: string; readonly next: string }) =>
+    `it expired on ${expired}, the next one is valid from ${next}`,
+} as const;

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
+import { findReadableTexts } from './server-texts.js';
+import { listFiles, readText } from './source-tree.js';
+
+const SERVER = ['domain', 'application', 'adapters', 'apps/api', 'apps/cli'] as const;
+/** Where each sentence that a person reads comes from a catalogue. */
+const GUARDED = /^(?:domain|application|apps\/api|apps\/cli)\//;
+const CATALOGUE = /\.messages\.ts$/;
+
+/** A file or a folder whose sentences stay where they are. */
+interface Exception {
+  readonly path: RegExp;
+  readonly reason: string;
+}
+
+const EXCEPTIONS: readonly Exception[] = [
+  { path: /^apps\/api\/http\/(?:openapi-metadata|swagger)\.ts$/, reason: 'Describes the API to developers.' },
+  { path: /^apps\/api\/.*\.decorator\.ts$/, reason: 'Describes the API to developers.' },
+  {
+    path: /^apps\/api\/infrastructure\/(?:warm-up|load-demo-data)\.ts$/,
+    reason: 'Made-up emails and what became of them.',
+  },
+  { path: /^domain\/core-rules\/fallback-and-mail-checks\.ts$/, reason: 'The subject of a made-up email.' },
+  { path: /^domain\/tariff\/service-code\.ts$/, reason: 'Names of services, which staff may change in each rate.' },
+  { path: /^application\/jobs\/job-queue\.port\.ts$/, reason: 'An error that only the worker catches.' },
+];
+
+/** A key of a catalogue, and whether an interface names it, so that code reaches it under another name as well. */
+interface CatalogueKey {
+  readonly constant: string;
+  readonly key: string;
+  readonly isTyped: boolean;
+}
+
+/** The keys that the object literals of a catalogue declare at their top. */
+function listKeys(path: string): CatalogueKey[] {
+  const source = ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true);
+  return source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
+    declarationList.declarations.flatMap(({ name, type, initializer }) => {
+      const value = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer;
+      if (!value || !ts.isObjectLiteralExpression(value)) return [];
+      return value.properties.flatMap(({ name: key }) =>
+        key && (ts.isIdentifier(key) || ts.isStringLiteral(key))
+          ? [{ constant: name.getText(), key: key.text, isTyped: type !== undefined }]
+          : [],
+      );
+    }),
+  );
+}
+
+/**
+ * Whether code names a key, or picks one of the catalogue's by a code such as that of a reason.
+ * @param users code outside the catalogues, which knows a typed one by other names
+ */
+function isUsed({ constant, key, isTyped }: CatalogueKey, code: string, users: string): boolean {
+  if (isTyped) return new RegExp(`\\b${key}\\b`).test(users) || code.includes(`${constant}[`);
+  return new RegExp(`\\b${constant}\\s*(?:\\.\\s*${key}\\b|\\[)`).test(code);
+}
+
+describe('Sentences that people read', () => {
+  const sources = SERVER.flatMap(listFiles).filter((path) => path.endsWith('.ts'));
+
+  it('are found by their form', () => {
+    const text = [
+      "throw new Error('There is no rate.');",
+      'const title = `$' + "{number} needs review`; const action = 'Reply not delivered';",
+      "logger.info('The server is ready.'); @ApiOperation({ summary: 'All rates of the tariff' }) class Rates {}",
+      "const sql = 'SELECT all of it'; const header = 'Content-Type: text/html';",
+    ].join('\n');
+    expect(findReadableTexts('sample.ts', text).map(({ words }) => words)).toEqual([
+      'There is no rate.',
+      'X needs review',
+      'Reply not delivered',
+    ]);
+  });
+
+  it('stand in the catalogues of their subdomains', () => {
+    const outside = sources
+      .filter((path) => GUARDED.test(path) && !CATALOGUE.test(path))
+      .filter((path) => !EXCEPTIONS.some((one) => one.path.test(path)))
+      .flatMap((path) => findReadableTexts(path, readText(path)).map(({ line, words }) => `${path}:${line} ${words}`));
+    expect(outside).toEqual([]);
+  });
+
+  it('are each used', () => {
+    const paths = [...sources, ...listFiles('apps/console')].filter((path) => /\.tsx?$/.test(path));
+    const code = paths.map(readText).join('\n');
+    const users = paths
+      .filter((path) => !/messages\.ts$/.test(path))
+      .map(readText)
+      .join('\n');
+    const unused = sources
+      .filter((path) => CATALOGUE.test(path))
+      .flatMap((path) => listKeys(path).filter((key) => !isUsed(key, code, users)))
+      .map(({ constant, key }) => `${constant}.${key}`);
+    expect(unused).toEqual([]);
+  });
+
+  it('stand elsewhere only where a reason is given', () => {
+    const needless = EXCEPTIONS.filter(
+      ({ path }) => !sources.some((file) => path.test(file) && findReadableTexts(file, readText(file)).length > 0),
+    );
+    expect(needless).toEqual([]);
+  });
+});
