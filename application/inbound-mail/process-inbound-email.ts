@@ -204,8 +204,8 @@ export class ProcessInboundEmail {
     const earlier = answered && { request: answered.request, texts };
     const extracted = await this.extraction.extract(email, earlier, maxDocumentMb);
     const { request, unparsedAttachments } = extracted;
-    const besideThread = answered && this.decideBesideThread(email, answered, texts, extracted, settings);
-    if (besideThread) return { request, shipment: undefined, releaseDecision: besideThread, answered };
+    const heldInThread = answered && this.holdInThread(email, answered, texts, extracted, settings);
+    if (heldInThread) return { request, shipment: undefined, releaseDecision: heldInThread, answered };
     const isRequested = request.isQuotationRequest && !automatic;
     if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
       return { request, shipment: undefined, releaseDecision: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
@@ -227,7 +227,7 @@ export class ProcessInboundEmail {
   }
 
   /** The decision on an answer that makes no revision; undefined where it makes one. */
-  private decideBesideThread(
+  private holdInThread(
     email: InboundEmail,
     answered: Quotation,
     texts: readonly string[],

@@ -3,7 +3,7 @@ import { INTENT_WORDS, MILD_INTENTS, OTHER_QUESTIONS, QUOTE_IMPERATIVES } from '
 import { asksForPrice, removePriceMentions } from './price-questions.js';
 
 const MAX_TEXT = 8_000;
-const SENTENCE_END = /(?<=[.!?;])\s+|\n+/;
+const CLAUSE_END = /(?<=[.!?;])\s+|\n+/;
 const INTENT_PATTERNS = (Object.entries(INTENT_WORDS) as [MailIntent, readonly string[]][]).map(
   ([intent, words]) => [intent, compile(words)] as const,
 );
@@ -39,21 +39,21 @@ export interface FoundIntent {
 }
 
 /**
- * What the text wants besides a price. A sentence of its own that asks for one makes the text a request, whatever its
- * other sentences say; of mild intents an imperative of quoting in the same sentence does too.
+ * What the text wants besides a price. A clause of its own that asks for one makes the text a request, whatever its
+ * other clauses say; of mild intents an imperative of quoting in the same clause does too.
  * @param text folded
  */
 export function findOtherIntent(text: string): FoundIntent | undefined {
   const newest = text.slice(0, MAX_TEXT);
   if (!ANY_INTENT.test(newest)) return undefined;
-  const sentences = newest.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
-  const found = sentences.map(findIntentOfSentence);
+  const clauses = newest.split(CLAUSE_END).filter((clause) => clause.trim() !== '');
+  const found = clauses.map(findIntentOfClause);
   const intent = found.find((one) => one !== undefined);
   if (intent === undefined) return undefined;
-  const asksToo = sentences.some((sentence, at) => {
+  const asksToo = clauses.some((clause, at) => {
     const other = found[at];
-    if (other !== undefined) return MILD_INTENTS.has(other) && bidsQuote(sentence);
-    return bidsQuote(sentence) || (!SELLERS.has(intent) && asksForPrice(removePriceMentions(sentence)));
+    if (other !== undefined) return MILD_INTENTS.has(other) && bidsQuote(clause);
+    return bidsQuote(clause) || (!SELLERS.has(intent) && asksForPrice(removePriceMentions(clause)));
   });
   return { intent, asksToo };
 }
@@ -63,6 +63,6 @@ export function asksOtherQuestion(text: string): boolean {
   return OTHER_QUESTION.test(text.slice(0, MAX_TEXT));
 }
 
-function findIntentOfSentence(sentence: string): MailIntent | undefined {
-  return INTENT_PATTERNS.find(([, pattern]) => pattern.test(sentence))?.[0];
+function findIntentOfClause(clause: string): MailIntent | undefined {
+  return INTENT_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
 }
