@@ -1,4 +1,5 @@
 import type { FindingCode, Ledger } from '../reading/ledger/ledger.types.js';
+import { type CargoDoubt, filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
 import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
@@ -32,8 +33,9 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     severalShipments: answer.severalShipments,
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
-    ...(routeFindings.length > 0 ? { routeFindings } : {}),
     ...mergeLedgers(earlier.ledger, answer.ledger),
+    ...(routeFindings.length > 0 ? { routeFindings } : {}),
+    ...toCargoDoubts(mergeDoubts(earlier, answer)),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
@@ -80,6 +82,13 @@ function mergeRouteFindings(earlier: ShipmentRequest, answer: ShipmentRequest): 
   const left = (earlier.routeFindings ?? []).filter((finding) => !(namesDestination && concernsDestination(finding)));
   const isNew = ({ code, words }: RouteFinding) => !left.some((one) => one.code === code && one.words === words);
   return [...left, ...(answer.routeFindings ?? []).filter(isNew)];
+}
+
+/** A doubt ends with an answer that states anew what it is about, unless the answer is doubtful itself. */
+function mergeDoubts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly CargoDoubt[] {
+  const settled = filterDoubtsAbout(earlier.cargoDoubts, Object.keys(answer.evidence));
+  const left = (earlier.cargoDoubts ?? []).filter((doubt) => !settled.includes(doubt));
+  return [...left, ...(answer.cargoDoubts ?? [])];
 }
 
 function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {

@@ -1,4 +1,5 @@
 import type { AttachmentText } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { filterDoubtsAbout, toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import type { ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import {
   type Evidence,
@@ -83,6 +84,10 @@ function mergeAttachment(
     confidence: merger.confidence,
     evidence: { ...request.evidence, ...merger.evidence },
     warnings: [...new Set([...request.warnings, ...merger.warnings])],
+    ...toCargoDoubts([
+      ...(request.cargoDoubts ?? []),
+      ...filterDoubtsAbout(extracted.cargoDoubts, Object.keys(merger.evidence)),
+    ]),
   };
 }
 

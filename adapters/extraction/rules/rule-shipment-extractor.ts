@@ -1,6 +1,7 @@
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import { toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
@@ -156,6 +157,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     warnings,
     severalShipments: several,
     ledger,
+    ...toCargoDoubts(cargo.doubts),
     ...(classification.isDoubtful ? { isDoubtful: true } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
     rawAnswer: JSON.stringify(
