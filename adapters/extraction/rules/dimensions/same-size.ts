@@ -4,6 +4,8 @@ import type { DimensionMention } from './dimension-extractor.js';
 /** `same size`, `mismas medidas`, `ditto`, `idem`, `igual`, `as A`: the size of the piece before. */
 const SAME =
   /^(?:(?:the )?same(?: (?:size|sizes|dims?|dimensions?|measures|measurements?|as (?:above|before|the first|[a-z]+ [a-h\d]{1,2})))?|(?:las? )?mismas? (?:medidas?|dimensiones|dimension|tamano)|(?:el |de )*(?:mismo|igual) tamano|ditto|idem|iguale?s?|(?:as|like|como)(?: (?:the|la|el))?(?: [a-z]{3,})? [a-h\d]{1,2})(?= |$)/;
+/** Anything less ends its part of the sentence (`same.`, not `same consignee`). */
+const NAMES_SIZE = /size|dim|medida|tamano|measure|ditto|idem/;
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   'the same la las misma mismas el de mismo igual iguales ditto idem as like como'.split(' '),
 );
@@ -34,6 +36,7 @@ export function addSameSizes(
       .at(-1);
     if (said === undefined || !previous) continue;
     const to = i + said.split(' ').length;
+    if (!NAMES_SIZE.test(said) && stream.tokens[to]?.kind === 'word') continue;
     const others = stream.tokens[i - 1]?.text === ',' ? stream.tokens[i - 2] : stream.tokens[i - 1];
     const count = OTHERS_BEFORE.test(stream.getTextBefore(i, 5)) ? others?.value : undefined;
     if (count === undefined && !isItem(i)) continue;

@@ -1,8 +1,11 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
 import { resolvePieceCount } from '../pieces/piece-resolution.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { findSubjectBefore } from './singular-description.js';
 import { findInnerOwner } from './weight-attachment.js';
+import type { WeightMention } from './weight-extractor.js';
 import type { WeighedCargo } from './weight-resolution.js';
 
 const PACKING =
@@ -36,7 +39,10 @@ export function addPacking(mentions: CargoMentions, weight: WeighedCargo | undef
       weights.some(({ at, perPiece }) => at === one.at && perPiece) && findInnerOwner(mentions, one) !== undefined,
   );
   const tare = weights.find(
-    (one) => one.kind === 'tare' && !one.retracted && (ofContents || isAddedPacking(stream, one.at, one.to)),
+    (one) =>
+      one.kind === 'tare' &&
+      !one.retracted &&
+      (ofContents || isAddedPacking(stream, one.at, one.to) || isOfUncountedPallet(mentions, one)),
   );
   if (!tare) return weight;
   if (weight.perPiece === tare.perPiece)
@@ -46,4 +52,23 @@ export function addPacking(mentions: CargoMentions, weight: WeighedCargo | undef
   const whole = (one: { readonly kg: number; readonly perPiece: boolean }) =>
     one.perPiece ? multiplyDecimal(one.kg, count) : one.kg;
   return { ...weight, kg: sumDecimals([whole(weight), whole(tare)]), perPiece: false, used: [...weight.used, tare] };
+}
+
+/** `9 kg per carton, 12 cartons, skid 15 kg`: a pallet that is not counted beside weights of what lies on it. */
+function isOfUncountedPallet(mentions: CargoMentions, one: WeightMention): boolean {
+  const { weights, pieces } = mentions;
+  if (one.perPiece || one.total || !weights.some((other) => other.perPiece && other.at < one.at)) return false;
+  const subject = findSubjectBefore(mentions, one.at);
+  const isPallet = subject !== undefined && findPackaging(subject) === 'pallet';
+  return isPallet && !pieces.some((piece) => piece.family === 'pallet');
+}
+
+/** The weights with those of a pallet that is not counted as tare. */
+export function markUncountedPallets(mentions: CargoMentions): CargoMentions {
+  return {
+    ...mentions,
+    weights: mentions.weights.map((one) =>
+      one.kind === 'plain' && isOfUncountedPallet(mentions, one) ? { ...one, kind: 'tare' } : one,
+    ),
+  };
 }

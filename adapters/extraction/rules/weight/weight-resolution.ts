@@ -5,7 +5,7 @@ import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
 import { checkRowWeights } from '../table/row-weights.js';
 import { canNamePieces } from '../text/noun-forms.js';
-import { addPacking } from './added-packing.js';
+import { addPacking, markUncountedPallets } from './added-packing.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
 import { bindToSingular } from './singular-description.js';
@@ -33,7 +33,8 @@ export interface WeighedCargo {
 }
 
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
-export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined {
+export function resolveWeight(stated: CargoMentions): WeighedCargo | undefined {
+  const mentions = markUncountedPallets(stated);
   return addPacking(mentions, resolveStatedWeight(mentions));
 }
 
