@@ -1,5 +1,7 @@
+import type { FindingCode, Ledger } from '../reading/ledger/ledger.types.js';
 import { type CargoDoubt, filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
+import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
@@ -9,6 +11,7 @@ import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConfl
  */
 export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
   const conflicts = mergeConflicts(earlier, answer);
+  const routeFindings = mergeRouteFindings(earlier, answer);
   const merged: ShipmentRequest = {
     isQuotationRequest: earlier.isQuotationRequest || answer.isQuotationRequest,
     language: answer.language,
@@ -30,12 +33,27 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     severalShipments: answer.severalShipments,
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
+    ...mergeLedgers(earlier.ledger, answer.ledger),
+    ...(routeFindings.length > 0 ? { routeFindings } : {}),
     ...toCargoDoubts(mergeDoubts(earlier, answer)),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
   const corrected = filterStillCorrected(earlier, merged);
   return corrected.length > 0 ? { ...merged, corrected } : merged;
+}
+
+/** Kinds of findings that hold for the whole thread until staff have seen them. */
+const LASTING_FINDINGS: ReadonlySet<FindingCode> = new Set(['special-cargo', 'dangerous', 'wish', 'other-mode']);
+
+/** What the answer has left over, and what the thread asks for beyond a plain quotation. */
+function mergeLedgers(earlier: Ledger | undefined, answer: Ledger | undefined): { readonly ledger?: Ledger } {
+  if (!answer) return earlier ? { ledger: earlier } : {};
+  const lasting = (earlier?.findings ?? []).filter(
+    ({ code }) => LASTING_FINDINGS.has(code) && !answer.findings.some((one) => one.code === code),
+  );
+  const endsAtAirport = answer.endsAtAirport || earlier?.endsAtAirport === true;
+  return { ledger: { ...answer, endsAtAirport, findings: [...lasting, ...answer.findings] } };
 }
 
 /** A doubt whether the thread asks for a quotation ends with an answer that plainly does. */
@@ -56,6 +74,14 @@ function filterStillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest)
 function mergeConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly ValueConflict[] {
   const left = (earlier.conflicts ?? []).filter(({ field }) => !Object.hasOwn(answer.evidence, field));
   return [...left, ...(answer.conflicts ?? [])];
+}
+
+/** A destination that the answer states anew settles what was found about the earlier one. */
+function mergeRouteFindings(earlier: ShipmentRequest, answer: ShipmentRequest): readonly RouteFinding[] {
+  const namesDestination = Boolean(answer.airportDestination ?? answer.destination.country);
+  const left = (earlier.routeFindings ?? []).filter((finding) => !(namesDestination && concernsDestination(finding)));
+  const isNew = ({ code, words }: RouteFinding) => !left.some((one) => one.code === code && one.words === words);
+  return [...left, ...(answer.routeFindings ?? []).filter(isNew)];
 }
 
 /** A doubt ends with an answer that states anew what it is about, unless the answer is doubtful itself. */

@@ -1,4 +1,5 @@
 import type { ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
+import type { Ledger } from '../../../../domain/reading/ledger/ledger.types.js';
 
 /** A request as it is stored within a quotation; the names are those of the document, whatever the domain calls them. */
 export function toRequestDocument(request: ShipmentRequest) {
@@ -40,6 +41,8 @@ export function toRequestDocument(request: ShipmentRequest) {
     severalShipments: request.severalShipments,
     isDoubtful: request.isDoubtful,
     conflicts: request.conflicts?.map(({ field, current, other }) => ({ field, current, other })),
+    ledger: mapLedger(request.ledger),
+    routeFindings: request.routeFindings?.map(({ code, words }) => ({ code, words })),
     cargoDoubts: request.cargoDoubts?.map(({ code, words }) => ({ code, words })),
     corrected: request.corrected,
     rawAnswer: request.rawAnswer,
@@ -52,7 +55,8 @@ export type RequestDocument = ReturnType<typeof toRequestDocument>;
 
 /** The request in the domain's form; fields that the document leaves out were not stated. */
 export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
-  const { sender, goods, destination, isDoubtful, conflicts, cargoDoubts, corrected } = document;
+  const { sender, goods, destination, isDoubtful, conflicts, routeFindings, cargoDoubts, corrected } = document;
+  const ledger = mapLedger(document.ledger);
   return {
     isQuotationRequest: document.isQuotationRequest,
     language: document.language,
@@ -90,11 +94,24 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     severalShipments: document.severalShipments,
     ...(isDoubtful ? { isDoubtful } : {}),
     ...(conflicts ? { conflicts: conflicts.map(({ field, current, other }) => ({ field, current, other })) } : {}),
+    ...(ledger ? { ledger } : {}),
+    ...(routeFindings ? { routeFindings: routeFindings.map(({ code, words }) => ({ code, words })) } : {}),
     ...(cargoDoubts ? { cargoDoubts: cargoDoubts.map(({ code, words }) => ({ code, words })) } : {}),
     ...(corrected ? { corrected } : {}),
     rawAnswer: document.rawAnswer,
     extractor: document.extractor,
   };
+}
+
+function mapLedger(ledger: Ledger | undefined): Ledger | undefined {
+  return (
+    ledger && {
+      endsAtAirport: ledger.endsAtAirport,
+      leftOver: ledger.leftOver.map(({ kind, part, start, end, text }) => ({ kind, part, start, end, text })),
+      doubts: ledger.doubts.map(({ code, words }) => ({ code, words })),
+      findings: ledger.findings.map(({ code, words }) => ({ code, words })),
+    }
+  );
 }
 
 type EvidenceByField = ShipmentRequest['evidence'];
