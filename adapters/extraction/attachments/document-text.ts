@@ -1,3 +1,5 @@
+import { settleNotation } from './cell-notation.js';
+
 /** The text of one document. */
 export interface DocumentText {
   readonly text: string;
@@ -16,11 +18,14 @@ export function formatRowLine(line: string): string {
   return TWO_CELLS.test(line) ? `\t${line}` : line;
 }
 
-/** Rows of cells as text: a line for a row, cells parted by tabulators, empty rows left out. */
-export function formatRows(rows: Iterable<readonly string[]>): DocumentText {
+/**
+ * Rows of cells as text: a line for a row, cells parted by tabulators, empty rows left out, the numbers of a column in
+ * one notation.
+ */
+export function formatRows(rows: readonly (readonly string[])[]): DocumentText {
   const lines: string[] = [];
   let length = 0;
-  for (const row of rows) {
+  for (const row of settleNotation(rows)) {
     const cells = row.map((cell) => cell.replace(/\s+/g, ' ').trim());
     const line = formatRowLine(cells.join('\t').trimEnd());
     if (line.trim() === '') continue;
