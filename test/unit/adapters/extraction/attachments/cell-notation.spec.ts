@@ -7,13 +7,13 @@ describe('the notation of cells', () => {
     [20.125, '20.1250'],
     [1250, '1250'],
     [0.5, '0.5'],
-    [33.127000000000001, '33.1270'],
+    [18.001, '18.0010'],
   ])('writes the typed number %p so that it has one meaning', (value, text) => {
     expect(formatTypedNumber(value)).toBe(text);
   });
 
   it('reads a column in the notation of its other numbers', () => {
-    expect(settleNotation([['12.125'], ['0.250'], ['3.75']])).toEqual([['12.1250'], ['0.250'], ['3.75']]);
+    expect(settleNotation([['12.125'], ['0.250'], ['3.75']])).toEqual([['12.1250'], ['0.25'], ['3.75']]);
     expect(settleNotation([['1.914'], ['85,5']])).toEqual([['1914'], ['85,5']]);
   });
 
@@ -29,8 +29,8 @@ describe('the notation of cells', () => {
         ['55,000', '0,300'],
       ]),
     ).toEqual([
-      ['20.5', '0,120'],
-      ['55', '0,300'],
+      ['20.5', '0.12'],
+      ['55', '0.3'],
     ]);
   });
 
@@ -45,6 +45,6 @@ describe('the notation of cells', () => {
         ['1', '2', '20,500'],
         ['2', '3', '0,250'],
       ]).text,
-    ).toBe('No\tBultos\tkg\n1\t2\t20.5\n2\t3\t0,250');
+    ).toBe('No\tBultos\tkg\n1\t2\t20.5\n2\t3\t0.25');
   });
 });
