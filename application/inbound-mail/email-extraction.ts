@@ -33,7 +33,7 @@ export class EmailExtraction {
     earlier: ShipmentRequest | undefined,
     maxDocumentMb: number | undefined,
   ): Promise<ExtractedEmail> {
-    const { texts, unparsed } = await this.attachmentExtraction.extract(email.attachments, maxDocumentMb);
+    const { texts, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
     const extracted = await this.extractor.extract({
       from: email.fromHeader,
       to: email.to,

@@ -16,5 +16,5 @@ export function isStubOf(plainText: string, htmlText: string): boolean {
 }
 
 function listWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
 }
