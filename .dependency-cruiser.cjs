@@ -90,7 +90,19 @@ const DOMAIN = {
   operations: ['errors'],
   'outbound-mail': ['cargo', 'customers', 'geography', 'pricing', 'quoting', 'tariff'],
   pricing: ['money', 'tariff'],
-  quoting: ['cargo', 'customers', 'errors', 'geography', 'inbound-mail', 'money', 'operations', 'pricing', 'tariff'],
+  quoting: [
+    'cargo',
+    'customers',
+    'errors',
+    'geography',
+    'inbound-mail',
+    'money',
+    'operations',
+    'pricing',
+    'reading',
+    'tariff',
+  ],
+  reading: ['cargo', 'geography'],
   tariff: ['errors', 'geography', 'money'],
 };
 

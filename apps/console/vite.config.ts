@@ -5,6 +5,11 @@ import { bundleSizeLimit } from './bundle-size-limit.js';
 
 const FIRST_SCREEN_LIMIT_KB = 260;
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
+/** What every part of Fluent UI rests on: styles, tokens, focus and motion. */
+const INTERFACE_PACKAGES = new RegExp(
+  'node_modules/(?:tabster|keyborg|@griffel|stylis|rtl-css-js|@fluentui/(?:tokens|' +
+    'react-(?:tabster|utilities|motion|motion-components-preview|portal|shared-contexts|theme|context-selector)))/',
+);
 const STATE_PACKAGES = /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|immer|reselect)\//;
 
 export default defineConfig({
@@ -20,8 +25,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The chart library is one chunk that the dashboard alone loads; what people wait for is limited above.
     chunkSizeWarningLimit: 700,
-    // Every screen needs all of it, and in one piece it compresses better than in two.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'state', test: STATE_PACKAGES }] } } },
+    // Every screen needs all of them, and in one piece each compresses better than in several.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'state', test: STATE_PACKAGES },
+            { name: 'interface', test: INTERFACE_PACKAGES },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': API_URL, '/metrics': API_URL } },
 });

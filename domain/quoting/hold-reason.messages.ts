@@ -1,3 +1,4 @@
+import type { Doubt } from '../reading/ledger/ledger.types.js';
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
 import type { ReleaseDecision } from './release-policy.js';
 
@@ -7,7 +8,16 @@ type HoldReasonMessages = {
 
 const REPROCESS = 'If a person did ask for a quotation, reprocess it in the Email Processor.';
 const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and send.';
+const COMPARE_AND_SEND = 'Compare the values with the email, correct them where needed, then approve and send.';
 const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
+
+/** Why figures are in doubt, with the words of the email. */
+const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
+  'pieces-differ-from-sizes': (words) => `Pieces and sizes do not agree (${words}).`,
+  'weight-each-or-total': (words) => `It is not certain whether a weight is of each piece or of all (“${words}”).`,
+  'repeats-another-piece': (words) => `Figures are said by reference to others (“${words}”).`,
+  'tare-unclear': (words) => `A tare stands beside the weight (“${words}”).`,
+};
 
 /** What staff read of each reason, in English. */
 const EN_HOLD_REASONS: HoldReasonMessages = {
@@ -74,6 +84,46 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
       remedy: 'Compare them with the email, correct them where needed, then approve and send.',
     };
   },
+  'figures-left-over': ({ items }) => ({
+    message: `The email holds figures that no value rests on: ${items.join('; ')}.`,
+    remedy: COMPARE_AND_SEND,
+  }),
+  'places-left-over': ({ places }) => ({
+    message: `The email names places that the quotation does not: ${places.join('; ')}.`,
+    remedy: 'Say where the goods go, then approve and send.',
+  }),
+  'figures-doubtful': ({ doubts }) => ({
+    message: doubts.map(({ code, words }) => DOUBT_MESSAGES[code](words)).join(' '),
+    remedy: COMPARE_AND_SEND,
+  }),
+  'delivery-place-missing': ({ term }) => ({
+    message: `The term ${term} asks for delivery, but no place beyond the airport was read.`,
+    remedy: 'Enter the delivery place, or confirm that the shipment ends at the airport, then approve and send.',
+  }),
+  'not-air-freight': ({ words }) => ({
+    message: `The email may ask for something else than air freight: “${words}”.`,
+    remedy: 'Read the email; if air freight is meant, approve and send.',
+  }),
+  'special-cargo': ({ words }) => ({
+    message: `The cargo may need special handling: “${words}”.`,
+    remedy: CHECK_CARRIER,
+  }),
+  'special-wish': ({ words }) => ({
+    message: `The customer asks for something that the quotation does not hold: “${words}”.`,
+    remedy: 'Add it by hand or tell the customer, then approve and send.',
+  }),
+  'dangerous-goods-suspected': ({ words }) => ({
+    message: `The goods may be dangerous: “${words}”.`,
+    remedy: 'Ask the customer for the safety data sheet, then approve and send.',
+  }),
+  'other-purpose': ({ words }) => ({
+    message: `The email may be about something else than a new quotation: “${words}”.`,
+    remedy: 'Read the email; if it does ask for a price, approve and send.',
+  }),
+  'nothing-stated': () => ({
+    message: 'The request states neither cargo nor route.',
+    remedy: 'Ask the customer what is to be moved, and where to.',
+  }),
   'data-missing': ({ fields }) => ({
     message: `The request does not state: ${fields.join(', ')}.`,
     remedy: 'Ask the customer, or approve and send the quotation on its assumptions.',

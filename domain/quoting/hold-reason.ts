@@ -1,4 +1,5 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
+import type { Doubt } from '../reading/ledger/ledger.types.js';
 
 type NoParams = Readonly<Record<string, never>>;
 
@@ -27,6 +28,17 @@ export interface HoldReasonParams {
   'values-conflict': {
     readonly conflicts: ReadonlyArray<{ readonly field: string; readonly current: string; readonly other: string }>;
   };
+  /** `items`: figures in the words of the email on which no value rests. */
+  'figures-left-over': { readonly items: readonly string[] };
+  'places-left-over': { readonly places: readonly string[] };
+  'figures-doubtful': { readonly doubts: ReadonlyArray<{ readonly code: Doubt; readonly words: string }> };
+  'delivery-place-missing': { readonly term: string };
+  'not-air-freight': { readonly words: string };
+  'special-cargo': { readonly words: string };
+  'special-wish': { readonly words: string };
+  'dangerous-goods-suspected': { readonly words: string };
+  'other-purpose': { readonly words: string };
+  'nothing-stated': NoParams;
   'data-missing': { readonly fields: readonly string[] };
   'too-many-replies': { readonly limit: number; readonly recipient: 'address' | 'domain' | 'thread' };
   'repeated-request': { readonly limit: number };

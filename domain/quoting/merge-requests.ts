@@ -1,3 +1,4 @@
+import type { FindingCode, Ledger } from '../reading/ledger/ledger.types.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
@@ -29,11 +30,25 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     severalShipments: answer.severalShipments,
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
+    ...mergeLedgers(earlier.ledger, answer.ledger),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
   const corrected = filterStillCorrected(earlier, merged);
   return corrected.length > 0 ? { ...merged, corrected } : merged;
+}
+
+/** Kinds of findings that hold for the whole thread until staff have seen them. */
+const LASTING_FINDINGS: ReadonlySet<FindingCode> = new Set(['special-cargo', 'dangerous', 'wish', 'other-mode']);
+
+/** What the answer has left over, and what the thread asks for beyond a plain quotation. */
+function mergeLedgers(earlier: Ledger | undefined, answer: Ledger | undefined): { readonly ledger?: Ledger } {
+  if (!answer) return earlier ? { ledger: earlier } : {};
+  const lasting = (earlier?.findings ?? []).filter(
+    ({ code }) => LASTING_FINDINGS.has(code) && !answer.findings.some((one) => one.code === code),
+  );
+  const endsAtAirport = answer.endsAtAirport || earlier?.endsAtAirport === true;
+  return { ledger: { ...answer, endsAtAirport, findings: [...lasting, ...answer.findings] } };
 }
 
 /** A doubt whether the thread asks for a quotation ends with an answer that plainly does. */

@@ -6,6 +6,7 @@ import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
 import type { HoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
+import { findReadingReasons } from './reading-reasons.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
@@ -127,6 +128,7 @@ function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldRe
     reasons.push({ code: 'compulsory-on-request', params: { serviceName, trace } });
   }
   reasons.push(...findSpecialCargoReasons(shipment, facts), ...findUncertainRequestReasons(shipment));
+  reasons.push(...findReadingReasons(shipment.request).filter(({ code }) => !reasons.some((one) => one.code === code)));
   if (facts.unparsedAttachments.length > 0) {
     reasons.push({ code: 'attachment-unread', params: { filenames: facts.unparsedAttachments } });
   }

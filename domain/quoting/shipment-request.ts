@@ -2,6 +2,7 @@ import type { PieceDimensions } from '../cargo/dimensions.js';
 import { MINIMUMS } from '../cargo/minimums.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
+import type { Ledger } from '../reading/ledger/ledger.types.js';
 
 /** Languages that a request is read and answered in. */
 export const LANGUAGES = ['en', 'es'] as const;
@@ -100,6 +101,8 @@ export interface ShipmentRequest {
   readonly isDoubtful?: true;
   /** What readers read differently and the price rests on; absent where there is nothing. */
   readonly conflicts?: readonly ValueConflict[];
+  /** What the email holds beside what supports the values; absent in requests from before the ledger. */
+  readonly ledger?: Ledger;
   /** Fields that hold a user's correction, by their wire names; absent if there are none. */
   readonly corrected?: readonly string[];
   /** The raw answer of the extractor, as text. */

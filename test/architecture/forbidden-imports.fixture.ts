@@ -118,7 +118,7 @@ export const TARGETS: Readonly<Record<string, string>> = {
 /** The subdomains of a layer; each may import only those that its row of the table names. */
 const DOMAIN = [
   ...['activity', 'cargo', 'customers', 'errors', 'geography', 'identity', 'inbound-mail', 'money', 'notifications'],
-  ...['operations', 'outbound-mail', 'pricing', 'quoting', 'tariff'],
+  ...['operations', 'outbound-mail', 'pricing', 'quoting', 'reading', 'tariff'],
 ];
 const APPLICATION = [
   ...[

@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
@@ -10,6 +11,7 @@ import { computeConfidence } from './confidence.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
+import { listLedgerTexts } from './ledger-texts.js';
 import { resolveDeliveryIntent } from './places/delivery-intent.js';
 import { createPlaceIndex, loadKnownPlaces } from './places/known-places.js';
 import { findPlaces } from './places/place-finder.js';
@@ -134,6 +136,11 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     destination: { address: route.address, city: route.city, country: route.country },
     airportDestination: route.airportDestination,
   };
+  const ledger = keepLedger({
+    texts: listLedgerTexts(email, parts),
+    reading: { ...read, evidence },
+    names: index,
+  });
   return {
     ...read,
     language: detectLanguage(collectWords(passages, 'top'), collectWords(passages, 'subject')),
@@ -142,6 +149,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     evidence,
     warnings,
     severalShipments: several,
+    ledger,
     ...(classification.isDoubtful ? { isDoubtful: true } : {}),
     rawAnswer: JSON.stringify(
       { ...(classification.kind ? { notARequestBecause: classification.kind } : {}), ...read, sender },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { formatRetention } from '../../../apps/console/src/features/operations/activity-logs/format-retention.js';
 import {
   hasFilters,
   parseView,
@@ -8,7 +9,6 @@ import {
 } from '../../../apps/console/src/features/operations/activity-logs/logs-url.js';
 import { listPageNumbers } from '../../../apps/console/src/features/operations/activity-logs/page-numbers.js';
 import { diffRecords } from '../../../apps/console/src/features/operations/activity-logs/record-changes.js';
-import { formatRetention } from '../../../apps/console/src/features/operations/activity-logs/retention.messages.js';
 
 const view = (address: string) => parseView(new URLSearchParams(address));
 

@@ -5,7 +5,7 @@ import {
   getErrorMessage,
   isApiError,
 } from '../../../apps/console/src/api/api-error.js';
-import { getSignInErrorMessage } from '../../../apps/console/src/features/session/sign-in.messages.js';
+import { getSignInErrorMessage } from '../../../apps/console/src/features/session/sign-in-error.js';
 
 describe('A failed call', () => {
   it('has the form "{status}: {body}" and shows the error field to people', () => {

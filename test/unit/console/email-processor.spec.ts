@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeHoldReason } from '../../../apps/console/src/components/hold-reasons/hold-reason.messages.js';
+import { describeHoldReason } from '../../../apps/console/src/components/hold-reasons/describe-hold-reason.js';
 import { readEmailFile, UnreadableFileError } from '../../../apps/console/src/features/processor/read-email-file.js';
-import { SAMPLE_EMAILS } from '../../../apps/console/src/features/processor/sample-emails.js';
+import { getSampleEmails } from '../../../apps/console/src/features/processor/sample-emails.js';
 import { parsePastedEmail } from '../../../domain/quoting/pasted-email.js';
 
 const EML = [
@@ -69,7 +69,7 @@ describe('The reasons of the webhook', () => {
 });
 
 describe('The sample emails', () => {
-  it.each(SAMPLE_EMAILS)('$name has a sender and a subject that are read as headers', ({ content }) => {
+  it.each(getSampleEmails())('$name has a sender and a subject that are read as headers', ({ content }) => {
     const { email } = parsePastedEmail(content);
     expect(email.from).toMatch(/@[a-z-]+\.example>/);
     expect(email.subject).toBeTruthy();

@@ -9,13 +9,13 @@ import type {
   WebhookResponse,
   WeightResponse,
 } from '../../../apps/console/src/features/processor/email-processor.endpoints.js';
+import { formatProgress } from '../../../apps/console/src/features/processor/format-progress.js';
 import {
   type ProcessingCalls,
   type ProcessingRun,
   processEmail,
   STEPS,
 } from '../../../apps/console/src/features/processor/processing-run.js';
-import { formatProgress } from '../../../apps/console/src/features/processor/progress.messages.js';
 
 const CONTENT = 'From: Ana <ana@norte-cargo.example>\nSubject: Rate to SJO\n\n250 kg to Heredia, please.';
 const NOBODY: SenderView = { name: null, company: null, email: null, phone: null, address: null };

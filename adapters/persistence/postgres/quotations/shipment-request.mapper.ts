@@ -1,4 +1,5 @@
 import type { ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
+import type { Ledger } from '../../../../domain/reading/ledger/ledger.types.js';
 
 /** A request as it is stored within a quotation; the names are those of the document, whatever the domain calls them. */
 export function toRequestDocument(request: ShipmentRequest) {
@@ -40,6 +41,7 @@ export function toRequestDocument(request: ShipmentRequest) {
     severalShipments: request.severalShipments,
     isDoubtful: request.isDoubtful,
     conflicts: request.conflicts?.map(({ field, current, other }) => ({ field, current, other })),
+    ledger: mapLedger(request.ledger),
     corrected: request.corrected,
     rawAnswer: request.rawAnswer,
     extractor: request.extractor,
@@ -52,6 +54,7 @@ export type RequestDocument = ReturnType<typeof toRequestDocument>;
 /** The request in the domain's form; fields that the document leaves out were not stated. */
 export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
   const { sender, goods, destination, isDoubtful, conflicts, corrected } = document;
+  const ledger = mapLedger(document.ledger);
   return {
     isQuotationRequest: document.isQuotationRequest,
     language: document.language,
@@ -89,10 +92,22 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     severalShipments: document.severalShipments,
     ...(isDoubtful ? { isDoubtful } : {}),
     ...(conflicts ? { conflicts: conflicts.map(({ field, current, other }) => ({ field, current, other })) } : {}),
+    ...(ledger ? { ledger } : {}),
     ...(corrected ? { corrected } : {}),
     rawAnswer: document.rawAnswer,
     extractor: document.extractor,
   };
+}
+
+function mapLedger(ledger: Ledger | undefined): Ledger | undefined {
+  return (
+    ledger && {
+      endsAtAirport: ledger.endsAtAirport,
+      leftOver: ledger.leftOver.map(({ kind, part, start, end, text }) => ({ kind, part, start, end, text })),
+      doubts: ledger.doubts.map(({ code, words }) => ({ code, words })),
+      findings: ledger.findings.map(({ code, words }) => ({ code, words })),
+    }
+  );
 }
 
 type EvidenceByField = ShipmentRequest['evidence'];

@@ -1,4 +1,6 @@
 import type { FieldError } from '../../../../domain/errors/domain-error.js';
+import { getMessages } from '../i18n/messages.js';
+import { apiMessages } from './api.messages.js';
 
 /** A call to the server that did not succeed, as the cache keeps it. */
 export interface ApiError {
@@ -12,12 +14,10 @@ export interface ApiError {
   readonly details?: readonly FieldError[];
 }
 
-const NETWORK_ERROR_MESSAGE = 'The server could not be reached. Check the connection and try again.';
-
 /** The failure of a call that got no answer. */
 export function createNetworkError(cause: unknown): ApiError {
   const text = cause instanceof Error ? cause.message : String(cause);
-  return { status: 0, message: `0: ${text}`, userMessage: NETWORK_ERROR_MESSAGE };
+  return { status: 0, message: `0: ${text}`, userMessage: getMessages(apiMessages).serverNotReached };
 }
 
 /** The failure of a call that got an answer other than a good one. */
@@ -30,7 +30,7 @@ export function createHttpError(status: number, statusText: string, body: string
 /** The sentence of anything that a query or a mutation may reject with. */
 export function getErrorMessage(failure: unknown): string {
   if (isApiError(failure)) return failure.userMessage;
-  return failure instanceof Error ? failure.message : 'Something went wrong in the console. Reload the page.';
+  return failure instanceof Error ? failure.message : getMessages(apiMessages).somethingWentWrong;
 }
 
 /** Whether a value is the failure of a call. */

@@ -5,6 +5,8 @@ import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { KeyboardHelp } from '../features/keyboard-help/keyboard-help.js';
 import { NotificationButton } from '../features/notifications/notification-button.js';
 import { SearchButton } from '../features/search/search-button.js';
+import { useMessages } from '../i18n/messages.js';
+import { appMessages } from './app.messages.js';
 import { getTitle, SCREENS } from './screens.js';
 import { SIDE_MENU_ID, SideMenu } from './side-menu.js';
 import { SkipLink } from './skip-link.js';
@@ -58,6 +60,7 @@ const useStyles = makeStyles({
 
 /** Sidebar, page title and the screen; focus moves to the title whenever another screen opens. */
 export function AdminLayout() {
+  const messages = useMessages(appMessages);
   const styles = useStyles();
   useGlobalEscape();
   const isWide = useWideWindow();
@@ -84,7 +87,7 @@ export function AdminLayout() {
         <header className={styles.bar}>
           {isWide ? null : (
             <>
-              <Hamburger aria-label="Open menu" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
+              <Hamburger aria-label={messages.openMenu} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />
               <BrandMark sizePx={24} />
               Istmo
             </>
@@ -103,7 +106,7 @@ export function AdminLayout() {
           </h1>
           {navigation.state === 'loading' ? (
             <div className={styles.wait}>
-              <Spinner size="tiny" label="Loading..." />
+              <Spinner size="tiny" label={messages.loading} />
             </div>
           ) : null}
           <Outlet />

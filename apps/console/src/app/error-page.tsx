@@ -1,4 +1,6 @@
 import { Button, makeStyles, Text, Title2, tokens } from '@fluentui/react-components';
+import { useMessages } from '../i18n/messages.js';
+import { appMessages } from './app.messages.js';
 
 const useStyles = makeStyles({
   page: {
@@ -12,13 +14,14 @@ const useStyles = makeStyles({
 
 /** Stands in for a page that could not be loaded or drawn, for instance after an update of the server. */
 export function ErrorPage() {
+  const messages = useMessages(appMessages);
   const styles = useStyles();
   return (
     <div className={styles.page} role="alert">
-      <Title2 as="h2">This page could not be shown</Title2>
-      <Text>The console may have been updated since you opened it. Reloading the page brings the newest one.</Text>
+      <Title2 as="h2">{messages.pageCouldNotBeShown}</Title2>
+      <Text>{messages.pageCouldNotShownBody}</Text>
       <Button appearance="primary" onClick={() => window.location.reload()}>
-        Reload
+        {messages.reload}
       </Button>
     </div>
   );

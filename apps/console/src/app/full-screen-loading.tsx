@@ -1,6 +1,8 @@
 import { Button, makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
+import { useMessages } from '../i18n/messages.js';
+import { appMessages } from './app.messages.js';
 
 const LOADING_TIMEOUT_MS = 10_000;
 
@@ -26,6 +28,7 @@ interface FullScreenLoadingProps {
 
 /** `Loading...` over the whole window; another try after ten seconds, or at once where the first one failed. */
 export function FullScreenLoading({ message, onRetry }: FullScreenLoadingProps) {
+  const messages = useMessages(appMessages);
   const styles = useStyles();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -39,12 +42,12 @@ export function FullScreenLoading({ message, onRetry }: FullScreenLoadingProps) 
         <BrandMark sizePx={36} />
         Istmo
       </h1>
-      {message === undefined ? <Spinner size="large" label="Loading..." labelPosition="below" /> : null}
+      {message === undefined ? <Spinner size="large" label={messages.loading} labelPosition="below" /> : null}
       {message ? <Text role="alert">{message}</Text> : null}
-      {isLate && !message ? <Text role="status">This takes longer than usual.</Text> : null}
+      {isLate && !message ? <Text role="status">{messages.thisTakesLongerThanUsual}</Text> : null}
       {isLate || message ? (
         <Button appearance="primary" onClick={retry}>
-          Retry
+          {messages.retry}
         </Button>
       ) : null}
     </main>

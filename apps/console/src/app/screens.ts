@@ -30,35 +30,42 @@ import {
   ShieldCheckmark20Regular,
 } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
+import { getMessages } from '../i18n/messages.js';
+import { screensMessages } from './screens.messages.js';
 
-/** A screen of the admin shell; its name is its title. */
-export interface Screen {
+/** A screen as it is defined, without its name. */
+interface ScreenDefinition {
   readonly path: string;
-  readonly name: string;
+  /** The key of its name. */
+  readonly key: Exclude<keyof typeof screensMessages, 'diagnostics' | 'notFound'>;
   readonly icon: ComponentType;
   /** The part of the sidebar that it stands in; such parts are closed until they are opened. */
-  readonly group?: 'Diagnostics';
+  readonly group?: 'diagnostics';
   /** Loads the screen's own script when it is first opened. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
 }
 
-/** The screens in the order of the sidebar. */
-export const SCREENS: readonly Screen[] = [
+/** A screen of the admin shell; its name is its title. */
+export interface Screen extends ScreenDefinition {
+  readonly name: string;
+}
+
+const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/home',
-    name: 'Home',
+    key: 'home',
     icon: bundleIcon(Home20Filled, Home20Regular),
     load: async () => ({ Component: (await import('../features/home/home-screen.js')).HomeScreen }),
   },
   {
     path: '/',
-    name: 'Dashboard',
+    key: 'dashboard',
     icon: bundleIcon(DataBarVertical20Filled, DataBarVertical20Regular),
     load: async () => ({ Component: (await import('../features/dashboard/dashboard-screen.js')).DashboardScreen }),
   },
   {
     path: '/email-processor',
-    name: 'Email Processor',
+    key: 'emailProcessor',
     icon: bundleIcon(MailRead20Filled, MailRead20Regular),
     load: async () => ({
       Component: (await import('../features/processor/email-processor-screen.js')).EmailProcessorScreen,
@@ -66,13 +73,13 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/quotations',
-    name: 'Quotations',
+    key: 'quotations',
     icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     load: async () => ({ Component: (await import('../features/quotations/quotations-screen.js')).QuotationsScreen }),
   },
   {
     path: '/email-monitoring',
-    name: 'Email Monitoring',
+    key: 'emailMonitoring',
     icon: bundleIcon(MailInbox20Filled, MailInbox20Regular),
     load: async () => ({
       Component: (await import('../features/mail/email-monitoring-screen.js')).EmailMonitoringScreen,
@@ -80,7 +87,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/air-freight-rates',
-    name: 'Destination Charges',
+    key: 'destinationCharges',
     icon: bundleIcon(AirplaneTakeOff20Filled, AirplaneTakeOff20Regular),
     load: async () => ({
       Component: (await import('../features/tariff/rates/air-freight-rates-screen.js')).AirFreightRatesScreen,
@@ -88,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/consolidation-consignments',
-    name: 'Consolidation Consignments',
+    key: 'consolidationConsignments',
     icon: bundleIcon(BoxMultiple20Filled, BoxMultiple20Regular),
     load: async () => ({
       Component: (await import('../features/airport-terms/mawb-consignees/mawb-consignees-screen.js'))
@@ -97,7 +104,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/tax-rates',
-    name: 'Tax Rates',
+    key: 'taxRates',
     icon: bundleIcon(MoneyCalculator20Filled, MoneyCalculator20Regular),
     load: async () => ({
       Component: (await import('../features/tariff/tax-rates/tax-rates-screen.js')).TaxRatesScreen,
@@ -105,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/disclaimers',
-    name: 'Disclaimers',
+    key: 'disclaimers',
     icon: bundleIcon(DocumentText20Filled, DocumentText20Regular),
     load: async () => ({
       Component: (await import('../features/airport-terms/disclaimers/disclaimers-screen.js')).DisclaimersScreen,
@@ -113,7 +120,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/domains-management',
-    name: 'Recognized Domains',
+    key: 'recognizedDomains',
     icon: bundleIcon(GlobeShield20Filled, GlobeShield20Regular),
     load: async () => ({
       Component: (await import('../features/customers/recognized-domains-screen.js')).RecognizedDomainsScreen,
@@ -121,7 +128,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/activity-logs',
-    name: 'Activity Logs',
+    key: 'activityLogs',
     icon: bundleIcon(History20Filled, History20Regular),
     load: async () => ({
       Component: (await import('../features/operations/activity-logs/activity-logs-screen.js')).ActivityLogsScreen,
@@ -129,7 +136,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/core-rules',
-    name: 'Core Rules Status',
+    key: 'coreRulesStatus',
     icon: bundleIcon(ShieldCheckmark20Filled, ShieldCheckmark20Regular),
     load: async () => ({
       Component: (await import('../features/operations/core-rules/core-rules-screen.js')).CoreRulesScreen,
@@ -137,41 +144,49 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/settings',
-    name: 'Settings',
+    key: 'settings',
     icon: bundleIcon(Settings20Filled, Settings20Regular),
     load: async () => ({ Component: (await import('../features/settings/settings-screen.js')).SettingsScreen }),
   },
   {
     path: '/test-quotations',
-    name: 'Test Quotations',
+    key: 'testQuotations',
     icon: bundleIcon(Beaker20Filled, Beaker20Regular),
     load: async () => ({
       Component: (await import('../features/operations/diagnostics/test-quotations-screen.js')).TestQuotationsScreen,
     }),
-    group: 'Diagnostics',
+    group: 'diagnostics',
   },
   {
     path: '/basic-test',
-    name: 'Basic Test',
+    key: 'basicTest',
     icon: bundleIcon(Beaker20Filled, Beaker20Regular),
     load: async () => ({
       Component: (await import('../features/operations/diagnostics/basic-test-screen.js')).BasicTestScreen,
     }),
-    group: 'Diagnostics',
+    group: 'diagnostics',
   },
   {
     path: '/emergency',
-    name: 'Emergency Test',
+    key: 'emergencyTest',
     icon: bundleIcon(Beaker20Filled, Beaker20Regular),
     load: async () => ({
       Component: (await import('../features/operations/diagnostics/emergency-test-screen.js')).EmergencyTestScreen,
     }),
-    group: 'Diagnostics',
+    group: 'diagnostics',
   },
 ];
+
+/** The screens in the order of the sidebar; each is named in the language of the page when it is looked at. */
+export const SCREENS: readonly Screen[] = DEFINITIONS.map((definition) => ({
+  ...definition,
+  get name() {
+    return getMessages(screensMessages)[definition.key];
+  },
+}));
 
 /** The title of a path: its screen's name, or `Not Found`. */
 export function getTitle(path: string): string {
   const requestedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return SCREENS.find((screen) => screen.path === requestedPath)?.name ?? 'Not Found';
+  return SCREENS.find((screen) => screen.path === requestedPath)?.name ?? getMessages(screensMessages).notFound;
 }

@@ -20,12 +20,21 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../api/session.endpoints.js';
 import { useSystemSettingsQuery } from '../api/system-settings.endpoints.js';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
-import { ThemeSwitch } from '../components/theme/theme-switch.js';
+import { LazyPart } from '../components/lazy-part/lazy-part.js';
 import { useDeviceTheme } from '../components/theme/use-device-theme.js';
+import { useMessages } from '../i18n/messages.js';
+import { appMessages } from './app.messages.js';
 import { SCREENS, type Screen } from './screens.js';
+import { screensMessages } from './screens.messages.js';
+
+const loadThemeSwitch = async () => (await import('../components/theme/theme-switch.js')).ThemeSwitch;
+
+const ignoreMissingSwitch = () => {
+  // The theme stays as it is; Settings change it too.
+};
 
 /** The group of screens that support staff need and clerks do not. */
-const DIAGNOSTICS = 'Diagnostics';
+const DIAGNOSTICS = 'diagnostics';
 
 const useStyles = makeStyles({
   drawer: { borderRight: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -43,6 +52,8 @@ const useStyles = makeStyles({
   // The chosen screen's name keeps its weight: in bold the longest one would need a second line.
   item: { fontWeight: tokens.fontWeightRegular },
   close: { marginLeft: 'auto' },
+  // As high as the switch, so that nothing moves when it comes.
+  theme: { minHeight: '36px' },
   footer: {
     display: 'flex',
     flexDirection: 'column',
@@ -71,6 +82,8 @@ export const SIDE_MENU_ID = 'side-menu';
 
 /** The sidebar: brand, screens, theme, who is signed in, and the way out. */
 export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
+  const messages = useMessages(appMessages);
+  const screenNames = useMessages(screensMessages);
   const styles = useStyles();
   const { pathname } = useLocation();
   const { data: user } = useCurrentUserQuery();
@@ -94,7 +107,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
       onNavCategoryItemToggle={() => setGroupOpen(!isGroupOpen)}
       density="small"
       tabbable
-      aria-label="Main menu"
+      aria-label={messages.mainMenu}
       role={isWide ? 'navigation' : 'dialog'}
     >
       <NavDrawerHeader>
@@ -106,7 +119,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
               className={styles.close}
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label="Close menu"
+              aria-label={messages.closeMenu}
               onClick={onClose}
             />
           )}
@@ -117,7 +130,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
           <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
         ))}
         <NavCategory value={DIAGNOSTICS}>
-          <NavCategoryItem icon={<Beaker20Regular />}>{DIAGNOSTICS}</NavCategoryItem>
+          <NavCategoryItem icon={<Beaker20Regular />}>{screenNames.diagnostics}</NavCategoryItem>
           <NavSubItemGroup>
             {SCREENS.filter(({ group }) => group === DIAGNOSTICS).map((screen) => (
               <SubMenuItem key={screen.path} screen={screen} onFollow={onClose} />
@@ -126,10 +139,14 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
         </NavCategory>
       </NavDrawerBody>
       <NavDrawerFooter className={styles.footer}>
-        <ThemeSwitch />
+        <div className={styles.theme}>
+          <LazyPart load={loadThemeSwitch} onMissing={ignoreMissingSwitch}>
+            {(ThemeSwitch) => <ThemeSwitch />}
+          </LazyPart>
+        </div>
         {user ? <Text className={styles.user}>{`${user.name} / ${user.role}`}</Text> : null}
         <Button as="a" href="/api/logout" appearance="subtle" icon={<SignOut20Regular />} className={styles.signOut}>
-          Sign Out
+          {messages.signOut}
         </Button>
       </NavDrawerFooter>
     </NavDrawer>

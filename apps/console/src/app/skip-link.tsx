@@ -1,4 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMessages } from '../i18n/messages.js';
+import { appMessages } from './app.messages.js';
 
 const useStyles = makeStyles({
   link: {
@@ -15,10 +17,11 @@ const useStyles = makeStyles({
 
 /** The first stop of the keyboard: past the sidebar to the page. */
 export function SkipLink() {
+  const messages = useMessages(appMessages);
   const styles = useStyles();
   return (
     <a className={styles.link} href="#main">
-      Skip to content
+      {messages.skipToContent}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONSOLE_SCREENS } from '../../../../apps/api/operations/console-screens.js';
+import { screensMessages } from '../../../../apps/console/src/app/screens.messages.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
@@ -149,9 +150,9 @@ describe('the office around the quotations', () => {
 
   it('leads to screens by the names that the console gives them', () => {
     const screens = readFileSync('apps/console/src/app/screens.ts', 'utf8');
-    const pairs = [...screens.matchAll(/path: '([^']+)',\s*name: '([^']+)'/g)].map(([, path, name]) => ({
+    const pairs = [...screens.matchAll(/path: '([^']+)',\s*key: '([^']+)'/g)].map(([, path, key = '']) => ({
       path,
-      name,
+      name: new Map(Object.entries(screensMessages)).get(key),
     }));
     expect(pairs.length).toBeGreaterThan(0);
     for (const pair of pairs) expect(CONSOLE_SCREENS).toContainEqual(pair);

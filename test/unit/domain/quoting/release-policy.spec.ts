@@ -16,12 +16,14 @@ const decide = (facts: Partial<ReleaseFacts>) => {
   return [decision, reasons.map((reason) => reason.code)];
 };
 
+const aRouteRequest = () => ({ ...anEmptyRequest(), airportOrigin: 'MIA', airportDestination: 'SJO' });
+
 describe('The send gate sends by itself', () => {
   it.each<[string, Partial<ReleaseFacts>]>([
     ['a priced request from an approved domain', {}],
     ['mail without a verdict, where the forwarder trusts such mail', { authenticity: 'unverified' }],
     ['a request whose additional charges are on request', withCargo({ incoterm: 'CPT', goods: { value: undefined } })],
-    ['a request without facts, as an indicative quotation', { shipment: aPricedShipment(anEmptyRequest()) }],
+    ['a request of a route alone, as an indicative quotation', { shipment: aPricedShipment(aRouteRequest()) }],
     ['the fifth reply of an hour', { repliesToAddressLastHour: 4 }],
     ['the second reply of a thread', { repliesToThread: 1 }],
     ['a side of exactly 300 cm', withCargo({ goods: { dimensionLines: [aDimensionLine(300, 40, 80, 2)] } })],
@@ -146,16 +148,22 @@ describe('The send gate holds', () => {
     ],
     ['shipments that mix', withCargo({ severalShipments: true }), 'several-shipments', 'several shipments'],
     [
-      'a request without facts, where the forwarder wants that',
-      { shipment: aPricedShipment(anEmptyRequest()), settings: withSettings({ whenDataIsMissing: 'hold' }) },
+      'a request that lacks data, where the forwarder wants that',
+      { shipment: aPricedShipment(aRouteRequest()), settings: withSettings({ whenDataIsMissing: 'hold' }) },
       'data-missing',
-      'The request does not state: weight, volume, destination.',
+      'The request does not state: weight, volume.',
     ],
     [
       'a sixth reply within the hour',
       { repliesToAddressLastHour: 5 },
       'too-many-replies',
       '5 replies went to this address',
+    ],
+    [
+      'a request that states nothing',
+      { shipment: aPricedShipment(anEmptyRequest()) },
+      'nothing-stated',
+      'neither cargo nor route',
     ],
     ['a third reply to a thread', { repliesToThread: 2 }, 'too-many-replies', '2 replies went to this thread'],
   ])('%s', (_, facts, code, message) => {

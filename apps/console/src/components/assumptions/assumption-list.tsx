@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { AssumptionView, MissingRateView } from '../../api/generated.js';
+import { useMessages } from '../../i18n/messages.js';
 import { formatFieldName } from '../evidence-text/evidence-segments.js';
+import { assumptionsMessages } from './assumptions.messages.js';
 import { formatAssumedValue } from './format-assumed-value.js';
 
 const useStyles = makeStyles({
@@ -15,6 +17,7 @@ interface AssumptionListProps {
 
 /** What a price takes for granted because the request does not say, and what the tariff lacks for it. */
 export function AssumptionList({ assumptions, missing }: AssumptionListProps) {
+  const messages = useMessages(assumptionsMessages);
   const styles = useStyles();
   return (
     <ul className={styles.list}>
@@ -26,7 +29,7 @@ export function AssumptionList({ assumptions, missing }: AssumptionListProps) {
       ))}
       {missing.map(({ serviceCode, reason }) => (
         <li key={serviceCode}>
-          <strong>{`No rate for ${serviceCode}.`}</strong> <span className={styles.quiet}>{reason}</span>
+          <strong>{messages.noRateFor(serviceCode)}</strong> <span className={styles.quiet}>{reason}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
 import { formatUsd } from '../format/format.js';
 import { ScrollArea } from '../scroll-area/scroll-area.js';
 import { type ChargeGroup, getLineAmount, getLineName } from './charge-groups.js';
+import { chargesMessages } from './charges.messages.js';
 
 const useStyles = makeStyles({
   scroll: { overflowX: 'auto' },
@@ -45,17 +47,18 @@ interface ChargeTableProps {
 
 /** Charges by category: each line with how it came about, what belongs to the total, and the total. */
 export function ChargeTable({ label, groups, total }: ChargeTableProps) {
+  const messages = useMessages(chargesMessages);
   const styles = useStyles();
   return (
-    <ScrollArea label={`${label}, as a table`} className={styles.scroll}>
+    <ScrollArea label={messages.asATable(label)} className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              Service
+              {messages.service}
             </th>
             <th scope="col" className={mergeClasses(styles.head, styles.amount)}>
-              Amount (USD)
+              {messages.amountUsd}
             </th>
           </tr>
         </thead>
@@ -65,7 +68,7 @@ export function ChargeTable({ label, groups, total }: ChargeTableProps) {
         <tfoot>
           <tr>
             <th scope="row" className={mergeClasses(styles.cell, styles.total)}>
-              Total
+              {messages.total}
             </th>
             <td className={mergeClasses(styles.cell, styles.total, styles.amount)}>{formatUsd(total)}</td>
           </tr>
@@ -76,12 +79,13 @@ export function ChargeTable({ label, groups, total }: ChargeTableProps) {
 }
 
 function GroupRows({ group }: { readonly group: ChargeGroup }) {
+  const messages = useMessages(chargesMessages);
   const styles = useStyles();
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.category}>
-          {group.category} <span className={styles.quiet}>{group.isInTotal ? '' : '· not in the total'}</span>
+          {group.category} <span className={styles.quiet}>{group.isInTotal ? '' : messages.notInTheTotal}</span>
         </th>
       </tr>
       {group.lines.map((line) => {
@@ -100,7 +104,7 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
       })}
       <tr>
         <th scope="row" className={mergeClasses(styles.cell, styles.sum)}>
-          {`${group.category} subtotal`}
+          {messages.categorySubtotal(group.category)}
         </th>
         <td className={mergeClasses(styles.cell, styles.amount, styles.sum)}>
           <Amount amount={group.subtotal} />
@@ -111,6 +115,7 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
 }
 
 function Amount({ amount }: { readonly amount: number | undefined }) {
+  const messages = useMessages(chargesMessages);
   const styles = useStyles();
-  return amount === undefined ? <span className={styles.quiet}>on request</span> : formatUsd(amount);
+  return amount === undefined ? <span className={styles.quiet}>{messages.onRequest}</span> : formatUsd(amount);
 }

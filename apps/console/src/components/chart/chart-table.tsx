@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
 import { ScrollArea } from '../scroll-area/scroll-area.js';
+import { chartMessages } from './chart.messages.js';
 
 const useStyles = makeStyles({
   region: { maxHeight: '300px', overflow: 'auto' },
@@ -36,9 +38,10 @@ export interface ChartTableProps {
 
 /** The figures of a chart as a table. */
 export function ChartTable({ caption, headers, rows }: ChartTableProps) {
+  const messages = useMessages(chartMessages);
   const styles = useStyles();
   return (
-    <ScrollArea label={`${caption}, as a table`} className={styles.region}>
+    <ScrollArea label={messages.asATable(caption)} className={styles.region}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

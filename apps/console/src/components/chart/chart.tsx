@@ -1,7 +1,9 @@
 import { Button, makeStyles, Spinner, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { ChartMultipleRegular, TableRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { LazyPart } from '../lazy-part/lazy-part.js';
+import { chartMessages } from './chart.messages.js';
 import type { ChartKind, ChartPoint } from './chart-point.js';
 import { ChartTable, type ChartTableProps } from './chart-table.js';
 
@@ -35,6 +37,7 @@ interface ChartProps {
 
 /** Figures as a drawing, with the same figures as a table on demand. */
 export function Chart({ title, summary, kind, valueName, points, table, onPick }: ChartProps) {
+  const messages = useMessages(chartMessages);
   const styles = useStyles();
   const [isTable, setTable] = useState(false);
   return (
@@ -45,10 +48,10 @@ export function Chart({ title, summary, kind, valueName, points, table, onPick }
           size="small"
           appearance="subtle"
           icon={isTable ? <ChartMultipleRegular /> : <TableRegular />}
-          aria-label={isTable ? `Show as chart: ${title}` : `Show as table: ${title}`}
+          aria-label={isTable ? messages.showTitleAsChart(title) : messages.showTitleAsTable(title)}
           onClick={() => setTable(!isTable)}
         >
-          {isTable ? 'Show as chart' : 'Show as table'}
+          {isTable ? messages.showAsChart : messages.showAsTable}
         </Button>
       </figcaption>
       {isTable ? (
@@ -61,7 +64,7 @@ export function Chart({ title, summary, kind, valueName, points, table, onPick }
             onMissing={() => setTable(true)}
             waiting={
               <div className={styles.wait}>
-                <Spinner size="small" label="Loading chart" />
+                <Spinner size="small" label={messages.loadingChart} />
               </div>
             }
           >

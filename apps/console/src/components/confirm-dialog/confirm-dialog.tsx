@@ -1,8 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { DialogFrame } from '../dialog-frame/dialog-frame.js';
 import { SubmitButton } from '../dialog-frame/submit-button.js';
 import { ErrorMessage } from '../error-message/error-message.js';
+import { confirmDialogMessages } from './confirm-dialog.messages.js';
 
 interface ConfirmDialogProps {
   readonly question: string;
@@ -18,6 +20,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done; whatever closes it but the button leaves everything as it is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const messages = useMessages(confirmDialogMessages);
   const { question, children, verb, isBusy, failure, onConfirm, onClose } = props;
   return (
     <DialogFrame
@@ -26,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isAlert
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <SubmitButton label={verb} isBusy={isBusy} />
         </>
       }

@@ -1,7 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { CheckmarkRegular, CopyRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { useToast } from '../toast/use-toast.js';
+import { copyButtonMessages } from './copy-button.messages.js';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -14,19 +16,20 @@ interface CopyButtonProps {
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, what, label = 'Copy', name }: CopyButtonProps) {
+export function CopyButton({ text, what, label, name }: CopyButtonProps) {
+  const messages = useMessages(copyButtonMessages);
   const notify = useToast();
   const [isDone, setDone] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setDone(true);
-      notify({ kind: 'success', title: 'Copied', body: `The ${what} is on the clipboard.` });
+      notify({ kind: 'success', title: messages.copied, body: messages.copiedBody(what) });
     } catch {
       notify({
         kind: 'error',
-        title: 'Not copied',
-        body: 'The browser did not allow it. Select the text and copy it.',
+        title: messages.notCopied,
+        body: messages.notCopiedBody,
       });
     }
   };
@@ -35,10 +38,10 @@ export function CopyButton({ text, what, label = 'Copy', name }: CopyButtonProps
       appearance="subtle"
       size="small"
       icon={isDone ? <CheckmarkRegular /> : <CopyRegular />}
-      aria-label={name ?? (label === 'Copy' ? `Copy ${what}` : label)}
+      aria-label={name ?? label ?? messages.copyWhat(what)}
       onClick={() => void copy()}
     >
-      {label}
+      {label ?? messages.copy}
     </Button>
   );
 }

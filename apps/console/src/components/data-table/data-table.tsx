@@ -1,9 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { formatCount, formatPageRange } from '../format/format.js';
 import { Pager } from '../pager/pager.js';
 import { useNarrowWindow } from '../window-width/use-narrow-window.js';
 import { CardList } from './card-list.js';
+import { dataTableMessages } from './data-table.messages.js';
 import { RecordGrid, type SortState } from './record-grid.js';
 import { sortRows, type TableColumn } from './table-column.js';
 
@@ -30,6 +32,7 @@ interface ResourceTableProps<Row> {
 
 /** A table of records that can be sorted and resized; cards where the window is narrow. */
 export function DataTable<Row>(props: ResourceTableProps<Row>) {
+  const messages = useMessages(dataTableMessages);
   const { what, one, rows, total, columns, idOf, titleOf } = props;
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
@@ -48,7 +51,10 @@ export function DataTable<Row>(props: ResourceTableProps<Row>) {
           ? labels
           : rows.length === total
             ? formatPageRange({ first, shown: shown.length, total }, [one, what])
-            : `${formatPageRange({ first, shown: shown.length, total: rows.length }, ['', '']).trim()}, filtered from ${labels}`}
+            : messages.pageRangeFilteredFromLabels(
+                formatPageRange({ first, shown: shown.length, total: rows.length }, ['', '']).trim(),
+                labels,
+              )}
       </Text>
       {isNarrow ? (
         <CardList what={what} rows={shown} columns={columns} idOf={idOf} titleOf={titleOf} />

@@ -17,6 +17,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useMemo } from 'react';
+import { useMessages } from '../../i18n/messages.js';
+import { dataTableMessages } from './data-table.messages.js';
 import { compareValues, type TableColumn } from './table-column.js';
 
 /** What the region around the grid takes from its width. */
@@ -55,13 +57,14 @@ interface RecordGridProps<Row> {
 
 /** The rows as a grid; a column's menu (context menu or Shift+F10) resizes it by keyboard. */
 export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: RecordGridProps<Row>) {
+  const messages = useMessages(dataTableMessages);
   const styles = useStyles();
   const definitions = useMemo(() => columns.map(toColumnDefinition), [columns]);
   const sizes = useMemo(() => toColumnSizes(columns), [columns]);
   const classOf = (columnId: string | number) =>
     columns.find(({ id }) => id === columnId)?.isNumeric ? styles.figure : undefined;
   return (
-    <section className={styles.region} aria-label={`Table of ${what}`}>
+    <section className={styles.region} aria-label={messages.tableOf(what)}>
       <DataGrid
         items={[...rows]}
         columns={definitions}
@@ -93,7 +96,7 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
                 <MenuPopover>
                   <MenuList>
                     <MenuItem onClick={grid.columnSizing_unstable.enableKeyboardMode(columnId)}>
-                      Resize with the arrow keys
+                      {messages.resizeWithTheArrowKeys}
                     </MenuItem>
                   </MenuList>
                 </MenuPopover>

@@ -1,6 +1,8 @@
 import { Button, makeStyles, Tooltip, useRestoreFocusTarget } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/messages.js';
+import { dataTableMessages } from './data-table.messages.js';
 
 const TOOLTIP_DELAY_MS = 700;
 
@@ -19,6 +21,7 @@ interface RowActionsProps {
 
 /** Edit and delete of one record, each under a name of its own. */
 export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps) {
+  const messages = useMessages(dataTableMessages);
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
   const actions = useRef<HTMLDivElement>(null);
@@ -32,10 +35,10 @@ export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps
   return (
     <div ref={actions} className={styles.actions} data-row-actions="">
       {children}
-      <Tooltip content={`Edit ${name}`} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
+      <Tooltip content={messages.editName(name)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
         <Button appearance="subtle" icon={<EditRegular />} onClick={onEdit} {...restoreFocusTarget} />
       </Tooltip>
-      <Tooltip content={`Delete ${name}`} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
+      <Tooltip content={messages.deleteName(name)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
         <Button appearance="subtle" icon={<DeleteRegular />} onClick={onDelete} {...restoreFocusTarget} />
       </Tooltip>
     </div>

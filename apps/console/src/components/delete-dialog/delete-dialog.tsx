@@ -1,5 +1,7 @@
 import { Text } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js';
+import { deleteDialogMessages } from './delete-dialog.messages.js';
 
 interface DeleteDialogProps {
   /** The specification's question. */
@@ -17,19 +19,18 @@ interface DeleteDialogProps {
 
 /** Asks before a record is deleted; whatever closes it but the button keeps the record. */
 export function DeleteDialog(props: DeleteDialogProps) {
+  const messages = useMessages(deleteDialogMessages);
   const { question, name, consequence, isDeleting, failure, onDelete, onClose } = props;
   return (
     <ConfirmDialog
       question={question}
-      verb="Delete"
+      verb={messages.delete}
       isBusy={isDeleting}
       failure={failure}
       onConfirm={onDelete}
       onClose={onClose}
     >
-      <Text>
-        {[`${name} will be deleted.`, consequence, 'You can undo it right afterwards.'].filter(Boolean).join(' ')}
-      </Text>
+      <Text>{[messages.willBeDeleted(name), consequence, messages.youCanUndo].filter(Boolean).join(' ')}</Text>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { NOT_SPECIFIED } from '../format/format.js';
+import { getNotSpecified } from '../format/format.js';
 
 const useStyles = makeStyles({
   facts: {
@@ -40,7 +40,7 @@ export function DescriptionItem({ term, children }: DescriptionItemProps) {
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{isAbsent ? NOT_SPECIFIED : children}</dd>
+      <dd className={styles.value}>{isAbsent ? getNotSpecified() : children}</dd>
     </div>
   );
 }

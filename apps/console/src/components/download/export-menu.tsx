@@ -9,6 +9,8 @@ import {
   Spinner,
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { downloadMessages } from './download.messages.js';
 import { useDownload } from './use-download.js';
 
 // An inline list has no level of its own: fields that follow on the page would stand before it.
@@ -23,13 +25,17 @@ interface ExportMenuProps {
   readonly query?: string;
 }
 
-const FORMATS = [
-  { ending: 'xlsx', words: 'Excel (XLSX)' },
-  { ending: 'csv', words: 'CSV' },
-] as const;
+function getFormats() {
+  const messages = getMessages(downloadMessages);
+  return [
+    { ending: 'xlsx', words: messages.excelXlsx },
+    { ending: 'csv', words: 'CSV' },
+  ] as const;
+}
 
 /** Downloads a list as a sheet. */
 export function ExportMenu({ address, name, query = '' }: ExportMenuProps) {
+  const messages = useMessages(downloadMessages);
   const styles = useStyles();
   const xlsx = useDownload({ name: `${name}.xlsx` });
   const csv = useDownload({ name: `${name}.csv` });
@@ -42,12 +48,12 @@ export function ExportMenu({ address, name, query = '' }: ExportMenuProps) {
           disabledFocusable={isRunning}
           aria-busy={isRunning}
         >
-          Export
+          {messages.export}
         </MenuButton>
       </MenuTrigger>
       <MenuPopover className={styles.list}>
         <MenuList>
-          {FORMATS.map(({ ending, words: label }) => (
+          {getFormats().map(({ ending, words: label }) => (
             <MenuItem
               key={ending}
               onClick={() => (ending === 'xlsx' ? xlsx : csv).start(`${address}.${ending}${query ? `?${query}` : ''}`)}

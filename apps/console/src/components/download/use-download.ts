@@ -3,7 +3,9 @@ import { useDispatch } from 'react-redux';
 import { type ApiError, getErrorMessage, isApiError } from '../../api/api-error.js';
 import { waitForReauthentication } from '../../api/reauthentication.js';
 import { sessionExpired } from '../../api/session.slice.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { useToast } from '../toast/use-toast.js';
+import { downloadMessages } from './download.messages.js';
 import { fetchFile, saveFile } from './fetch-file.js';
 
 interface DownloadOptions {
@@ -29,12 +31,17 @@ export interface Download {
 }
 
 /** Downloads a file and says what became of it; where the session has ended it asks for a sign-in first. */
-export function useDownload({ name, done = 'Downloaded', failsInPlace = false }: DownloadOptions): Download {
+export function useDownload({
+  name,
+  done = getMessages(downloadMessages).downloaded,
+  failsInPlace = false,
+}: DownloadOptions): Download {
+  const messages = useMessages(downloadMessages);
   const notify = useToast();
   const dispatch = useDispatch();
   const [bytes, setBytes] = useState<number>();
   const [failed, setFailed] = useState<{ readonly url: string; readonly failure: ApiError }>();
-  const failedTitle = `Could not download ${name}`;
+  const failedTitle = messages.couldNotDownload(name);
   const fetchSignedIn = async (url: string) => {
     const answer = await fetchFile(url, name, setBytes);
     if (!isApiError(answer) || answer.status !== 401) return answer;
@@ -48,7 +55,7 @@ export function useDownload({ name, done = 'Downloaded', failsInPlace = false }:
     setBytes(undefined);
     if (!isApiError(answer)) {
       saveFile(answer);
-      notify({ kind: 'success', title: done, body: `${answer.name} is among your downloads.` });
+      notify({ kind: 'success', title: done, body: messages.isAmongYourDownloads(answer.name) });
       return;
     }
     if (failsInPlace) {
@@ -57,7 +64,7 @@ export function useDownload({ name, done = 'Downloaded', failsInPlace = false }:
     }
     notify(
       { kind: 'error', title: failedTitle, body: getErrorMessage(answer) },
-      { label: 'Retry', onAct: () => void execute(url) },
+      { label: messages.retry, onAct: () => void execute(url) },
     );
   };
   const start = (url: string) => {

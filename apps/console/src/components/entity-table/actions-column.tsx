@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { getMessages } from '../../i18n/messages.js';
 import { RowActions } from '../data-table/row-actions.js';
 import { ACTIONS_COLUMN, type TableColumn } from '../data-table/table-column.js';
+import { entityTableMessages } from './entity-table.messages.js';
 
 /** What the column of a record's buttons holds. */
 export interface EntityActions<Row> {
@@ -20,7 +22,7 @@ export function createActionsColumn<Row>(
 ): TableColumn<Row> {
   return {
     id: ACTIONS_COLUMN,
-    header: 'Actions',
+    header: getMessages(entityTableMessages).actions,
     cell: (row) => (
       <RowActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)}>
         {renderMore?.(row)}

@@ -1,6 +1,8 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useLayoutEffect, useRef } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
+import { useMessages } from '../../i18n/messages.js';
+import { errorMessageMessages } from './error-message.messages.js';
 
 interface ErrorMessageProps {
   /** What did not work, for instance `Error loading quotations`. */
@@ -11,6 +13,7 @@ interface ErrorMessageProps {
 
 /** A failure on the page: what, why, and another try. */
 export function ErrorMessage({ title, failure, onRetry }: ErrorMessageProps) {
+  const messages = useMessages(errorMessageMessages);
   const retry = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const mine = retry.current;
@@ -29,7 +32,7 @@ export function ErrorMessage({ title, failure, onRetry }: ErrorMessageProps) {
       {onRetry ? (
         <MessageBarActions>
           <Button ref={retry} onClick={onRetry}>
-            Retry
+            {messages.retry}
           </Button>
         </MessageBarActions>
       ) : null}

@@ -1,5 +1,7 @@
 import { CORRECTABLE_FIELDS } from '../../../../../domain/quoting/correctable-values.js';
 import type { EvidenceView } from '../../api/generated.js';
+import { getMessages } from '../../i18n/messages.js';
+import { evidenceTextMessages } from './evidence-text.messages.js';
 
 /** A stretch of an email's text, and the names of the values that were read from it. */
 export interface TextSegment {
@@ -50,19 +52,22 @@ function findSpans(text: string, field: string, { start, end, text: quote }: Evi
   return found < 0 ? [] : [{ start: found, end: found + quote.length, field }];
 }
 
-const FIELD_LABELS: Readonly<Record<string, string>> = {
-  ...CORRECTABLE_FIELDS,
-  'sender.name': 'Sender',
-  'sender.company': 'Company',
-  'sender.email': 'Email',
-  'sender.phone': 'Phone',
-  'sender.address': 'Sender address',
-  'destination.address': 'Delivery address',
-};
+function getFieldLabels(): Readonly<Record<string, string>> {
+  const messages = getMessages(evidenceTextMessages);
+  return {
+    ...CORRECTABLE_FIELDS,
+    'sender.name': messages.sender,
+    'sender.company': messages.company,
+    'sender.email': messages.email,
+    'sender.phone': messages.phone,
+    'sender.address': messages.senderAddress,
+    'destination.address': messages.deliveryAddress,
+  };
+}
 
 /** `goods.weight` → `Gross weight`; an unknown name is made readable. */
 export function formatFieldName(field: string): string {
-  const known = Object.hasOwn(FIELD_LABELS, field) ? FIELD_LABELS[field] : undefined;
+  const known = Object.hasOwn(getFieldLabels(), field) ? getFieldLabels()[field] : undefined;
   if (known) return known;
   const words = field
     .replace(/[._]/g, ' ')

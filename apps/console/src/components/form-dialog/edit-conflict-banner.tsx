@@ -8,7 +8,9 @@ import {
 } from '@fluentui/react-components';
 import type { ActivityEntity } from '../../../../../domain/activity/activity.js';
 import { useLatestChangeQuery } from '../../api/latest-change.endpoints.js';
+import { useMessages } from '../../i18n/messages.js';
 import { formatDateTime } from '../format/format.js';
+import { formDialogMessages } from './form-dialog.messages.js';
 
 const useStyles = makeStyles({ list: { paddingLeft: '20px' } });
 
@@ -29,6 +31,7 @@ interface EditConflictBannerProps<Row> {
 
 /** Says what somebody else changed while the dialog was open, and lets the person choose. */
 export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
+  const messages = useMessages(formDialogMessages);
   const { thing, entity, known, newer, comparedValues, onLoad, onKeep } = props;
   const styles = useStyles();
   const { data: latest } = useLatestChangeQuery(entity);
@@ -36,17 +39,17 @@ export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{`This ${thing} was changed in the meantime.`}</MessageBarTitle>
+        <MessageBarTitle>{messages.changedInTheMeantime(thing)}</MessageBarTitle>
         {latest ? `${latest.actor}, ${formatDateTime(latest.timestamp)}` : null}
         <ul className={styles.list}>
           {changes.map(([label, read]) => (
-            <li key={label}>{`${label}: ${read(known) || 'empty'} → ${read(newer) || 'empty'}`}</li>
+            <li key={label}>{`${label}: ${read(known) || messages.empty} → ${read(newer) || messages.empty}`}</li>
           ))}
         </ul>
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={onLoad}>Load these values</Button>
-        <Button onClick={onKeep}>Keep mine</Button>
+        <Button onClick={onLoad}>{messages.loadTheseValues}</Button>
+        <Button onClick={onKeep}>{messages.keepMine}</Button>
       </MessageBarActions>
     </MessageBar>
   );

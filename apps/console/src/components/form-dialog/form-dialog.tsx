@@ -8,9 +8,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { DialogFrame } from '../dialog-frame/dialog-frame.js';
 import { SubmitButton } from '../dialog-frame/submit-button.js';
 import { ErrorMessage } from '../error-message/error-message.js';
+import { formDialogMessages } from './form-dialog.messages.js';
 
 const useStyles = makeStyles({
   wide: { maxWidth: '920px' },
@@ -41,6 +43,7 @@ interface FormDialogProps {
 
 /** A dialog that a record is entered in. Nothing that was typed is lost without a question. */
 export function FormDialog(props: FormDialogProps) {
+  const messages = useMessages(formDialogMessages);
   const { title, intro, submitLabel, isWide, isSaving, isDirty, message, failure, children } = props;
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
@@ -77,7 +80,7 @@ export function FormDialog(props: FormDialogProps) {
           <DiscardChangesDialog onLeave={props.onClose} onStay={stay} />
         ) : (
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{messages.cancel}</Button>
             {props.secondAction}
             <SubmitButton label={submitLabel} isBusy={isSaving} />
           </>
@@ -102,16 +105,17 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 function DiscardChangesDialog({ onLeave, onStay }: { readonly onLeave: () => void; readonly onStay: () => void }) {
+  const messages = useMessages(formDialogMessages);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
-      <MessageBarBody>Close without saving what you entered?</MessageBarBody>
+      <MessageBarBody>{messages.discardQuestion}</MessageBarBody>
       <MessageBarActions>
         <Button ref={stay} onClick={onStay}>
-          Keep editing
+          {messages.keepEditing}
         </Button>
-        <Button onClick={onLeave}>Discard</Button>
+        <Button onClick={onLeave}>{messages.discard}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -1,3 +1,6 @@
+import { getMessages } from '../../i18n/messages.js';
+import { formatMessages } from './format.messages.js';
+
 /** The browser's own locale decides separators; tests name one. */
 type Locale = string | undefined;
 
@@ -50,7 +53,7 @@ export function formatPageRange(
     first === last
       ? formatDecimal(first, 0, locale)
       : `${formatDecimal(first, 0, locale)}–${formatDecimal(last, 0, locale)}`;
-  return `Showing ${range} of ${formatCount(total, one, many, locale)}`;
+  return getMessages(formatMessages).showingRange(range, formatCount(total, one, many, locale));
 }
 
 /** Milliseconds as people read them: `840 ms`, `2.4 s`. */
@@ -73,10 +76,14 @@ function formatStoredDate(
   options: Intl.DateTimeFormatOptions,
   locale: Locale,
 ): string {
-  if (!stored) return NOT_SPECIFIED;
+  if (!stored) return getNotSpecified();
   const date = new Date(stored);
-  return Number.isNaN(date.getTime()) ? 'Invalid date' : new Intl.DateTimeFormat(locale, options).format(date);
+  return Number.isNaN(date.getTime())
+    ? getMessages(formatMessages).invalidDate
+    : new Intl.DateTimeFormat(locale, options).format(date);
 }
 
 /** What stands for a value that is not there. */
-export const NOT_SPECIFIED = 'Not specified';
+export function getNotSpecified(): string {
+  return getMessages(formatMessages).notSpecified;
+}

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { HoldReasonView } from '../../api/generated.js';
-import { describeHoldReason } from './hold-reason.messages.js';
+import { useMessages } from '../../i18n/messages.js';
+import { describeHoldReason } from './describe-hold-reason.js';
+import { holdReasonsMessages } from './hold-reasons.messages.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingLeft: '20px' },
@@ -9,9 +11,10 @@ const useStyles = makeStyles({
 
 /** Why an email was not answered by itself, each reason with what can be done about it. */
 export function HoldReasonList({ reasons }: { readonly reasons: readonly (string | HoldReasonView)[] }) {
+  const messages = useMessages(holdReasonsMessages);
   const styles = useStyles();
   return (
-    <ul className={styles.list} aria-label="Reasons">
+    <ul className={styles.list} aria-label={messages.reasons}>
       {reasons.map(describeHoldReason).map(({ message, remedy }) => (
         <li key={message}>
           {message} {remedy ? <span className={styles.quiet}>{remedy}</span> : null}

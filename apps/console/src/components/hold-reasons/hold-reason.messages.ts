@@ -1,69 +1,72 @@
 import type { HoldReasonCode } from '../../../../../domain/quoting/hold-reason.js';
-import type { HoldReasonView } from '../../api/generated.js';
 
-/** A reason in words. */
-export interface HoldReasonText {
-  readonly message: string;
-  readonly remedy: string | undefined;
-}
-
-const APPROVE = 'Approve and send it in the quotation details.';
-
-const HOLD_REASON_MESSAGES: Readonly<Record<HoldReasonCode, readonly [message: string, remedy: string]>> = {
-  'automatic-mail': ['The email was written by a machine.', 'Nothing to do, unless a person did ask for a quotation.'],
-  'not-a-request': ['The email asks for no quotation.', 'Nothing to do, unless a person did ask for a quotation.'],
-  'no-sender-mailbox': ['The From address cannot be replied to.', 'Answer the customer by hand.'],
-  'domain-unknown': [
-    'The domain of the sender is not among the recognized domains.',
-    'Approve and send; the domain can be approved in the same step.',
-  ],
-  'domain-not-approved': ['The domain of the sender is known but not approved.', APPROVE],
-  'sender-not-authentic': [
-    'Nothing proves that the email comes from the domain in its From.',
-    'Ask the customer by phone whether the request is theirs, then approve and send.',
-  ],
-  'rate-missing': ['The tariff lacks a rate that the quotation needs.', 'Add the rate, then reprice.'],
-  'compulsory-on-request': ['A compulsory charge cannot be priced.', 'Complete the value that the rate needs.'],
-  'dangerous-goods': ['The cargo is dangerous goods.', 'Check the acceptance with the carrier, then approve and send.'],
-  oversize: ['A side of the cargo is very long.', 'Check the acceptance with the carrier, then approve and send.'],
-  'density-implausible': [
-    'Weight and size do not fit together.',
-    'Compare them with the email, then approve and send.',
-  ],
-  'total-above-limit': ['The total is above the limit for automatic replies.', APPROVE],
-  'attachment-unread': ['An attachment that may hold the cargo data could not be read.', 'Open the attachment.'],
-  'several-shipments': ['The email holds several shipments.', 'Quote them one by one here.'],
-  'request-doubtful': [
-    'It is not certain that the email asks for a quotation.',
-    'Read the email: if it does ask, approve and send.',
-  ],
-  'values-conflict': [
-    'Values that the price rests on were read in two ways.',
-    'Compare them with the email, then approve and send.',
-  ],
-  'data-missing': ['The request lacks data for a firm price.', 'Ask the customer, or approve and send.'],
-  'follow-up': [
+/** Why an email was not answered by itself. */
+export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
+  'automatic-mail': 'The email was written by a machine.',
+  'not-a-request': 'The email asks for no quotation.',
+  'no-sender-mailbox': 'The From address cannot be replied to.',
+  'domain-unknown': 'The domain of the sender is not among the recognized domains.',
+  'domain-not-approved': 'The domain of the sender is known but not approved.',
+  'sender-not-authentic': 'Nothing proves that the email comes from the domain in its From.',
+  'rate-missing': 'The tariff lacks a rate that the quotation needs.',
+  'compulsory-on-request': 'A compulsory charge cannot be priced.',
+  'dangerous-goods': 'The cargo is dangerous goods.',
+  oversize: 'A side of the cargo is very long.',
+  'density-implausible': 'Weight and size do not fit together.',
+  'total-above-limit': 'The total is above the limit for automatic replies.',
+  'attachment-unread': 'An attachment that may hold the cargo data could not be read.',
+  'several-shipments': 'The email holds several shipments.',
+  'request-doubtful': 'It is not certain that the email asks for a quotation.',
+  'values-conflict': 'Values that the price rests on were read in two ways.',
+  'figures-left-over': 'The email holds figures that no value rests on.',
+  'places-left-over': 'The email names places that the quotation does not.',
+  'figures-doubtful': 'It is not certain how figures belong together.',
+  'delivery-place-missing': 'The term asks for delivery, but no place was read.',
+  'not-air-freight': 'The email may ask for something else than air freight.',
+  'special-cargo': 'The cargo may need special handling.',
+  'special-wish': 'The customer asks for something that the quotation does not hold.',
+  'dangerous-goods-suspected': 'The goods may be dangerous.',
+  'other-purpose': 'The email may be about something else than a new quotation.',
+  'nothing-stated': 'The request states neither cargo nor route.',
+  'data-missing': 'The request lacks data for a firm price.',
+  'follow-up':
     'The email answers an earlier quotation: it states nothing new about the shipment, or comes from somebody else than its customer.',
-    'Read the email and answer the customer by hand.',
-  ],
-  'reply-cancelled': [
-    'A person cancelled the reply before it left.',
-    'Correct or reprice the quotation where it is wrong, then approve and send it.',
-  ],
-  'repeated-request': [
-    'The same request was answered several times within an hour.',
-    'Check that no machine repeats itself, then approve and send.',
-  ],
-  'too-many-replies': ['Many replies went to this address within an hour.', 'Check that no machine answers ours.'],
+  'reply-cancelled': 'A person cancelled the reply before it left.',
+  'repeated-request': 'The same request was answered several times within an hour.',
+  'too-many-replies': 'Many replies went to this address within an hour.',
 };
 
-/** A reason as the webhook gives it: a code, a sentence, or both with the remedy. */
-export function describeHoldReason(reason: string | HoldReasonView): HoldReasonText {
-  if (typeof reason !== 'string') return reason;
-  const text = isHoldReasonCode(reason) ? HOLD_REASON_MESSAGES[reason] : undefined;
-  return text ? { message: text[0], remedy: text[1] } : { message: reason, remedy: undefined };
-}
-
-function isHoldReasonCode(reason: string): reason is HoldReasonCode {
-  return Object.hasOwn(HOLD_REASON_MESSAGES, reason);
-}
+/** What can be done about each reason. */
+export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = {
+  'automatic-mail': 'Nothing to do, unless a person did ask for a quotation.',
+  'not-a-request': 'Nothing to do, unless a person did ask for a quotation.',
+  'no-sender-mailbox': 'Answer the customer by hand.',
+  'domain-unknown': 'Approve and send; the domain can be approved in the same step.',
+  'domain-not-approved': 'Approve and send it in the quotation details.',
+  'sender-not-authentic': 'Ask the customer by phone whether the request is theirs, then approve and send.',
+  'rate-missing': 'Add the rate, then reprice.',
+  'compulsory-on-request': 'Complete the value that the rate needs.',
+  'dangerous-goods': 'Check the acceptance with the carrier, then approve and send.',
+  oversize: 'Check the acceptance with the carrier, then approve and send.',
+  'density-implausible': 'Compare them with the email, then approve and send.',
+  'total-above-limit': 'Approve and send it in the quotation details.',
+  'attachment-unread': 'Open the attachment.',
+  'several-shipments': 'Quote them one by one here.',
+  'request-doubtful': 'Read the email: if it does ask, approve and send.',
+  'values-conflict': 'Compare them with the email, then approve and send.',
+  'figures-left-over': 'Compare the values with the email, then approve and send.',
+  'places-left-over': 'Say where the goods go, then approve and send.',
+  'figures-doubtful': 'Compare the values with the email, then approve and send.',
+  'delivery-place-missing': 'Enter the delivery place, then approve and send.',
+  'not-air-freight': 'Read the email, then approve and send.',
+  'special-cargo': 'Check the acceptance with the carrier, then approve and send.',
+  'special-wish': 'Add it by hand, then approve and send.',
+  'dangerous-goods-suspected': 'Ask for the safety data sheet, then approve and send.',
+  'other-purpose': 'Read the email, then approve and send.',
+  'nothing-stated': 'Ask the customer what is to be moved, and where to.',
+  'data-missing': 'Ask the customer, or approve and send.',
+  'follow-up': 'Read the email and answer the customer by hand.',
+  'reply-cancelled': 'Correct or reprice the quotation where it is wrong, then approve and send it.',
+  'repeated-request': 'Check that no machine repeats itself, then approve and send.',
+  'too-many-replies': 'Check that no machine answers ours.',
+};

@@ -1,4 +1,6 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
+import { placesMessages } from './places.messages.js';
 import type { Places } from './use-places.js';
 
 /** What is chosen; undefined where nothing is. */
@@ -24,16 +26,17 @@ interface PlaceFieldsProps {
 
 /** Country and airport of an entry: another country clears the airport, which waits for a country. */
 export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceFieldsProps) {
+  const messages = useMessages(placesMessages);
   const styles = useStyles();
   const hasCountry = chosen.countryId !== undefined;
   return (
     <>
-      <Field label="Country" required validationMessage={messageFor('countryId')}>
+      <Field label={messages.country} required validationMessage={messageFor('countryId')}>
         <Select
           value={chosen.countryId ?? ''}
           onChange={(_event, { value }) => onChange({ countryId: parseId(value), locationId: undefined })}
         >
-          <option value="">Choose a country</option>
+          <option value="">{messages.chooseACountry}</option>
           {places.countries.map((country) => (
             <option key={country.id} value={country.id}>
               {country.name}
@@ -42,10 +45,10 @@ export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceField
         </Select>
       </Field>
       <Field
-        label="Airport"
+        label={messages.airport}
         className={styles.field}
         required
-        hint={hasCountry ? undefined : 'Choose a country first'}
+        hint={hasCountry ? undefined : messages.chooseACountryFirst}
         validationMessage={hasCountry ? messageFor('locationId') : undefined}
       >
         <Select
@@ -54,7 +57,7 @@ export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceField
           disabled={!hasCountry}
           onChange={(_event, { value }) => onChange({ countryId: chosen.countryId, locationId: parseId(value) })}
         >
-          <option value="">Choose an airport</option>
+          <option value="">{messages.chooseAnAirport}</option>
           {hasCountry
             ? places.airportsIn(chosen.countryId).map((airport) => (
                 <option key={airport.id} value={airport.id}>

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { FilterSelect } from '../filter-select/filter-select.js';
+import { placesMessages } from './places.messages.js';
 import type { Places } from './use-places.js';
 
 const useStyles = makeStyles({
@@ -35,14 +37,15 @@ interface PlaceFiltersProps {
 
 /** Narrows a list to a country and, within it, to an airport; another country lets go of the airport. */
 export function PlaceFilters({ places, chosen, onChange, airportWithoutCountry, children }: PlaceFiltersProps) {
+  const messages = useMessages(placesMessages);
   const styles = useStyles();
   const country = places.countries.find(({ code }) => code === chosen.country);
   const airports = country ? places.airportsIn(country.id) : [];
   return (
     <search className={styles.bar}>
       <FilterSelect
-        label="Country"
-        everything="All Countries"
+        label={messages.country}
+        everything={messages.allCountries}
         options={places.countries.map(({ code, name }) => ({ value: code, label: name }))}
         chosen={chosen.country}
         onChoose={(code) => onChange({ country: code, airport: undefined })}
@@ -50,12 +53,12 @@ export function PlaceFilters({ places, chosen, onChange, airportWithoutCountry, 
       />
       {country || airportWithoutCountry === 'disabled' ? (
         <FilterSelect
-          label="Airport"
-          everything="All Airports"
+          label={messages.airport}
+          everything={messages.allAirports}
           options={airports.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }))}
           chosen={chosen.airport}
           onChoose={(code) => onChange({ country: chosen.country, airport: code })}
-          hint={country ? undefined : 'Choose a country first'}
+          hint={country ? undefined : messages.chooseACountryFirst}
           isDisabled={!country}
           className={styles.filter}
           selectClassName={styles.select}

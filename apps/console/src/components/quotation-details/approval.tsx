@@ -3,9 +3,11 @@ import { SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
 import { getErrorMessage } from '../../api/api-error.js';
+import { useMessages } from '../../i18n/messages.js';
 import { useToast } from '../toast/use-toast.js';
 import { useSendQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 const DOMAIN_REASONS: readonly string[] = ['domain-unknown', 'domain-not-approved'];
 
@@ -30,6 +32,7 @@ interface ApprovalProps {
 
 /** Lets a held quotation go, and where its domain held it, the domain's next ones too. */
 export function Approval({ details, children, onApproved }: ApprovalProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const notify = useToast();
   const [send, { isLoading, error }] = useSendQuotationMutation();
@@ -40,7 +43,11 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
     const answer = await send({ id: details.id, revision: details.revision, approveDomain });
     if (answer.error) return;
     onApproved();
-    notify({ kind: 'success', title: 'Quotation approved', body: `Q${details.id} goes to ${details.clientEmail}.` });
+    notify({
+      kind: 'success',
+      title: messages.quotationApproved,
+      body: messages.replyGoesTo(details.id, details.clientEmail),
+    });
   };
   return (
     <div className={styles.approval}>
@@ -52,7 +59,7 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
       {isHeldForDomain && domain ? (
         <div className={styles.row}>
           <Checkbox
-            label={`Also approve the domain ${domain}`}
+            label={messages.alsoApproveTheDomain(domain)}
             checked={approveDomain}
             onChange={(_event, { checked }) => setApproveDomain(checked === true)}
           />
@@ -66,7 +73,7 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
           disabledFocusable={isLoading}
           onClick={() => void approve()}
         >
-          Approve and send
+          {messages.approveAndSend}
         </Button>
       </div>
     </div>

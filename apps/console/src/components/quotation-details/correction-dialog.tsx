@@ -5,6 +5,7 @@ import {
   formatCorrectableValue,
 } from '../../../../../domain/quoting/correctable-values.js';
 import { ASSUMPTION_FIELDS } from '../../../../../domain/quoting/correction/value-origin.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { ErrorMessage } from '../error-message/error-message.js';
 import type { ComparedValue } from '../form-dialog/edit-conflict-banner.js';
 import { EntityFormDialog } from '../form-dialog/entity-form-dialog.js';
@@ -19,6 +20,7 @@ import {
 } from './correction-form-values.js';
 import { useCorrectQuotationMutation } from './quotation-decisions.endpoints.js';
 import { type QuotationDetails, useLazyQuotationDetailsQuery } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 type VersionedDetails = QuotationDetails & { readonly version: number };
 
@@ -34,6 +36,7 @@ interface CorrectionDialogProps {
 
 /** Corrects what was read, and has the quotation priced again. */
 export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const places = usePlaces();
   const [correct] = useCorrectQuotationMutation();
   const [load] = useLazyQuotationDetailsQuery();
@@ -45,25 +48,25 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
     validate: (values) => validateCorrectionForm(values, places.airports),
     save: (values, edited) => correct({ id: details.id, ...toCorrectionBody(values, edited?.version ?? 1) }),
     describeSaved: ({ revision }) => ({
-      title: 'Quotation corrected',
-      body: `${number} revised (rev. ${revision ?? ''}), pending approval.`,
+      title: messages.quotationCorrected,
+      body: messages.quotationCorrectedBody(number, revision ?? ''),
     }),
     onClose,
   });
   return (
     <EntityFormDialog
       form={form}
-      title={`Edit & recalculate ${number}`}
-      intro="Your changes are priced as a new revision, pending approval. An empty field counts as not stated."
-      submitLabel="Save and recalculate"
+      title={messages.editAndRecalculateQuotation(number)}
+      intro={messages.editAndRecalculateIntro}
+      submitLabel={messages.saveAndRecalculate}
       isWide
-      failureTitle="Failed to correct the quotation."
-      thing="quotation"
+      failureTitle={messages.failedToCorrectTheQuotation}
+      thing={messages.quotation}
       entityType="quotation"
       comparedValues={COMPARED_VALUES}
     >
       {places.failure ? (
-        <ErrorMessage title="Airports are not available." failure={places.failure} onRetry={places.reload} />
+        <ErrorMessage title={messages.airportsAreNotAvailable} failure={places.failure} onRetry={places.reload} />
       ) : null}
       <CorrectionFields form={form} places={places} hintFor={(field) => formatHint(details, field)} />
     </EntityFormDialog>
@@ -81,8 +84,8 @@ function formatHint(
   const origin = origins?.[field];
   if (origin === 'edited') {
     const read = corrections?.findLast((one) => one.field === field)?.asReadText;
-    return read === undefined ? undefined : `Read: ${read}`;
+    return read === undefined ? undefined : getMessages(quotationDetailsMessages).readAs(read);
   }
   const assumed = assumptions?.find((one) => one.field === ASSUMPTION_FIELDS[field])?.value;
-  return origin === 'assumed' && assumed ? `Not stated; assumed: ${assumed}` : undefined;
+  return origin === 'assumed' && assumed ? getMessages(quotationDetailsMessages).notStatedAssumed(assumed) : undefined;
 }

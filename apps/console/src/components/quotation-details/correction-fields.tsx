@@ -1,15 +1,15 @@
 import { Checkbox, Field, Input, makeStyles, Select } from '@fluentui/react-components';
 import { INCOTERMS } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import { CORRECTABLE_FIELDS, type CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
+import { useMessages } from '../../i18n/messages.js';
 import { FieldGrid } from '../form-dialog/field-grid.js';
 import { NumberField } from '../form-dialog/number-field.js';
 import { TextField } from '../form-dialog/text-field.js';
 import type { FormState } from '../form-dialog/use-form.js';
 import type { Places } from '../places/use-places.js';
 import { type CorrectionFormValues, replaceAirport, replaceSizes } from './correction-form-values.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { SizeFields } from './size-fields.js';
-
-const NOT_STATED = 'Not stated';
 
 const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1' },
@@ -25,6 +25,7 @@ interface CorrectionFieldsProps {
 
 /** The values of a quotation that may be corrected. */
 export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { entry, change, messageFor } = form;
   const about = (field: CorrectableField) => ({
@@ -93,7 +94,7 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
           onChange={(_event, { value }) => change({ 'goods.value': { amount: value, currency } })}
         />
       </Field>
-      <Field label="Currency" hint="For instance USD">
+      <Field label={messages.currency} hint={messages.currencyHint}>
         <Input
           value={currency}
           maxLength={3}
@@ -118,11 +119,12 @@ interface ChoiceFieldProps {
 
 /** One of a few values, none, or another one that was read. */
 function ChoiceField({ value, options, onChange, ...field }: ChoiceFieldProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const isListed = value === '' || options.some(([one]) => one === value);
   return (
     <Select {...field} className={styles.select} value={value} onChange={(_event, chosen) => onChange(chosen.value)}>
-      <option value="">{NOT_STATED}</option>
+      <option value="">{messages.notStated}</option>
       {isListed ? null : <option value={value}>{value}</option>}
       {options.map(([one, words]) => (
         <option key={one} value={one}>

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
 import { AssumptionList } from '../assumptions/assumption-list.js';
 import { type ChargeLists, groupCharges, splitByCategory } from '../charges/charge-groups.js';
 import { ChargeTable } from '../charges/charge-table.js';
@@ -8,6 +9,7 @@ import { EventsSection, WarningsSection } from './history-sections.js';
 import { HoldReasonsSection } from './hold-reasons-section.js';
 import { OriginalEmailSection } from './original-email-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { ResponseSection } from './response-section.js';
 import { DismissedBar, OldRevisionBar, RevisionsSection } from './revision-sections.js';
 import { ClientSection, ShipmentSection } from './shipment-sections.js';
@@ -25,6 +27,7 @@ interface DetailsContentProps {
 
 /** The sections of a quotation's details in their order; on paper, what the customer is quoted. */
 export function DetailsContent({ details, isOld, onRevision }: DetailsContentProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
   const read = details.parsedRequirements;
@@ -53,16 +56,16 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
       <ClientSection details={details} />
       <ShipmentSection details={details} />
       {assumptions.length > 0 || missing.length > 0 ? (
-        <DetailsSection title="Assumptions">
+        <DetailsSection title={messages.assumptions}>
           <AssumptionList assumptions={assumptions} missing={missing} />
         </DetailsSection>
       ) : null}
       <div className={screenOnly}>
         <ResponseSection details={details} />
       </div>
-      <DetailsSection title="Service Charges Breakdown">
+      <DetailsSection title={messages.serviceChargesBreakdown}>
         <ChargeTable
-          label="Service Charges Breakdown"
+          label={messages.serviceChargesBreakdown}
           groups={groupCharges(charges, details.quoted.incoterm)}
           total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
         />

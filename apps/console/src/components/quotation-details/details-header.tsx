@@ -1,4 +1,5 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
 import { CopyButton } from '../copy-button/copy-button.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { DownloadButton } from '../download/download-button.js';
@@ -7,6 +8,7 @@ import { ErrorMessage } from '../error-message/error-message.js';
 import { formatDate, formatDateTime, formatUsd } from '../format/format.js';
 import { StatusBadge } from '../status-badge/status-badge.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { usePrintStyles } from './use-print-styles.js';
 
 const useStyles = makeStyles({
@@ -19,6 +21,7 @@ const useStyles = makeStyles({
 
 /** Number, status, amount, service, and the dates. */
 export function DetailsHeader({ details }: { readonly details: QuotationDetails }) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
   const number = `Q${details.id}`;
@@ -28,21 +31,21 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
       <div className={styles.first}>
         <Text className={styles.number}>{number}</Text>
         <StatusBadge status={details.status} />
-        {details.revision > 1 ? <Text className={styles.quiet}>{`Revision ${details.revision}`}</Text> : null}
+        {details.revision > 1 ? <Text className={styles.quiet}>{messages.revision(details.revision)}</Text> : null}
         <span className={screenOnly}>
-          <CopyButton text={number} what="quotation number" />
+          <CopyButton text={number} what={messages.quotationNumber} />
         </span>
         <DownloadButton url={`/api/quotations/${details.id}/pdf`} download={pdf} size="small" className={screenOnly}>
-          Download PDF
+          {messages.downloadPdf}
         </DownloadButton>
         <Text className={styles.amount}>{formatUsd(details.quoteAmount)}</Text>
       </div>
       {pdf.failure ? <ErrorMessage title={pdf.failedTitle} failure={pdf.failure} onRetry={pdf.retry} /> : null}
       <DescriptionList>
-        <DescriptionItem term="Service type">{details.serviceType}</DescriptionItem>
-        <DescriptionItem term="Created">{formatDateTime(details.createdAt)}</DescriptionItem>
-        <DescriptionItem term="Valid until">{formatDate(details.validUntil)}</DescriptionItem>
-        <DescriptionItem term="Timeline">{details.timeline}</DescriptionItem>
+        <DescriptionItem term={messages.serviceType}>{details.serviceType}</DescriptionItem>
+        <DescriptionItem term={messages.created}>{formatDateTime(details.createdAt)}</DescriptionItem>
+        <DescriptionItem term={messages.validUntil}>{formatDate(details.validUntil)}</DescriptionItem>
+        <DescriptionItem term={messages.timeline}>{details.timeline}</DescriptionItem>
       </DescriptionList>
     </div>
   );

@@ -1,6 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DismissRegular, PrintRegular } from '@fluentui/react-icons';
 import type { RefObject } from 'react';
+import { useMessages } from '../../i18n/messages.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 import type { Neighbours } from './use-neighbours.js';
 import { usePrintStyles } from './use-print-styles.js';
 
@@ -14,6 +16,7 @@ interface DialogToolsProps {
 
 /** The way to the next quotations, onto paper, and out. */
 export function DialogTools({ neighbours, closing, onClose }: DialogToolsProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
   const { newer, older, open } = neighbours;
@@ -24,29 +27,35 @@ export function DialogTools({ neighbours, closing, onClose }: DialogToolsProps) 
         <Button
           appearance="subtle"
           icon={<ArrowUpRegular />}
-          aria-label="Previous quotation"
+          aria-label={messages.previousQuotation}
           aria-keyshortcuts="Alt+ArrowUp"
-          title="Previous quotation (Alt+↑)"
+          title={messages.previousQuotationAlt}
           disabledFocusable={newer === undefined}
           onClick={() => step(newer)}
         />
         <Button
           appearance="subtle"
           icon={<ArrowDownRegular />}
-          aria-label="Next quotation"
+          aria-label={messages.nextQuotation}
           aria-keyshortcuts="Alt+ArrowDown"
-          title="Next quotation (Alt+↓)"
+          title={messages.nextQuotationAlt}
           disabledFocusable={older === undefined}
           onClick={() => step(older)}
         />
         <Button
           appearance="subtle"
           icon={<PrintRegular />}
-          aria-label="Print quotation"
-          title="Print quotation"
+          aria-label={messages.printQuotation}
+          title={messages.printQuotation}
           onClick={() => window.print()}
         />
-        <Button ref={closing} appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />
+        <Button
+          ref={closing}
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={messages.close}
+          onClick={onClose}
+        />
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
 import { validateDismissalReason } from '../../../../../domain/quoting/dismissal-reason.js';
+import { useMessages } from '../../i18n/messages.js';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.js';
 import { TextAreaField } from '../form-dialog/text-area-field.js';
 import { useForm } from '../form-dialog/use-form.js';
 import { useSetAsideQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 interface DismissDialogProps {
   readonly details: QuotationDetails;
@@ -13,6 +15,7 @@ interface DismissDialogProps {
 
 /** Asks why a held quotation is set aside; the details then say so, where a notice would cover the way back. */
 export function DismissDialog({ details, onDone, onClose }: DismissDialogProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const [setAside, { isLoading, error, reset }] = useSetAsideQuotationMutation();
   const form = useForm({ reason: '' }, ({ reason }) => validateDismissalReason(reason));
   const decide = async () => {
@@ -28,20 +31,14 @@ export function DismissDialog({ details, onDone, onClose }: DismissDialogProps) 
   };
   return (
     <ConfirmDialog
-      question={`Set Q${details.id} aside?`}
-      verb="Set aside"
+      question={messages.setAsideQuestion(details.id)}
+      verb={messages.setAside}
       isBusy={isLoading}
-      failure={error ? { title: 'Failed to set the quotation aside.', cause: error } : undefined}
+      failure={error ? { title: messages.failedToSetAside, cause: error } : undefined}
       onConfirm={() => void decide()}
       onClose={onClose}
     >
-      <TextAreaField
-        label="Reason"
-        required
-        hint="The customer gets no answer. You can reopen the quotation at any time."
-        rows={3}
-        {...form.bind('reason')}
-      />
+      <TextAreaField label={messages.reason} required hint={messages.reasonHint} rows={3} {...form.bind('reason')} />
     </ConfirmDialog>
   );
 }

@@ -2,18 +2,23 @@ import { Badge } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
 import type { ValueOrigin } from '../../../../../domain/quoting/correction/value-origin.js';
+import { getMessages } from '../../i18n/messages.js';
 import { DescriptionItem } from '../description-list/description-list.js';
-import { NOT_SPECIFIED } from '../format/format.js';
+import { getNotSpecified } from '../format/format.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { usePrintStyles } from './use-print-styles.js';
 
-const ORIGIN_BADGES: Readonly<
+function getOriginBadges(): Readonly<
   Record<ValueOrigin, { readonly label: string; readonly color: 'brand' | 'warning' | 'subtle' }>
-> = {
-  email: { label: 'from email', color: 'subtle' },
-  assumed: { label: 'assumed', color: 'warning' },
-  edited: { label: 'edited', color: 'brand' },
-};
+> {
+  const messages = getMessages(quotationDetailsMessages);
+  return {
+    email: { label: messages.fromEmail, color: 'subtle' },
+    assumed: { label: messages.assumed, color: 'warning' },
+    edited: { label: messages.edited, color: 'brand' },
+  };
+}
 
 interface ExtractedValueProps {
   readonly term: string;
@@ -30,9 +35,9 @@ export function ExtractedValue({ term, details, field, children }: ExtractedValu
   const isAbsent = children === undefined || children === null || children === '';
   return (
     <DescriptionItem term={term}>
-      {isAbsent ? NOT_SPECIFIED : children}
+      {isAbsent ? getNotSpecified() : children}
       {origin ? (
-        <Badge className={screenOnly} appearance="tint" color={ORIGIN_BADGES[origin].color} shape="rounded">
+        <Badge className={screenOnly} appearance="tint" color={getOriginBadges()[origin].color} shape="rounded">
           {formatOrigin(details, field, origin)}
         </Badge>
       ) : null}
@@ -41,8 +46,8 @@ export function ExtractedValue({ term, details, field, children }: ExtractedValu
 }
 
 function formatOrigin(details: ExtractedValueProps['details'], field: CorrectableField, origin: ValueOrigin): string {
-  const { label } = ORIGIN_BADGES[origin];
+  const { label } = getOriginBadges()[origin];
   if (origin !== 'edited') return label;
   const read = details.corrections.findLast((one) => one.field === field)?.asReadText;
-  return read === undefined ? label : `${label}, read: ${read}`;
+  return read === undefined ? label : getMessages(quotationDetailsMessages).labelWithRead(label, read);
 }

@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
 import { formatDateTime } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { QuotationEvent } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingLeft: '20px' },
@@ -10,9 +12,10 @@ const useStyles = makeStyles({
 
 /** What a clerk should know of the reading: conflicts and doubts. */
 export function WarningsSection({ warnings }: { readonly warnings: readonly string[] }) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   return (
-    <DetailsSection title="Please check">
+    <DetailsSection title={messages.pleaseCheck}>
       <ul className={styles.list}>
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
@@ -24,9 +27,10 @@ export function WarningsSection({ warnings }: { readonly warnings: readonly stri
 
 /** What happened, and when. */
 export function EventsSection({ events }: { readonly events: readonly QuotationEvent[] }) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   return (
-    <DetailsSection title="History">
+    <DetailsSection title={messages.history}>
       <ol className={styles.list}>
         {events.map(({ at, action, details, actor }) => (
           <li key={`${at} ${action}`}>

@@ -1,6 +1,8 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import type { HoldReasonView } from '../../api/generated.js';
+import { useMessages } from '../../i18n/messages.js';
 import { DetailsSection } from './details-section.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 const useStyles = makeStyles({
   reasons: {
@@ -21,9 +23,10 @@ interface HoldReasonsSectionProps {
 
 /** Why a quotation does not leave by itself and, while it waits, what a person can do about each reason. */
 export function HoldReasonsSection({ isWaiting, reasons }: HoldReasonsSectionProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   return (
-    <DetailsSection title={isWaiting ? 'Reasons for manual review' : 'Why it was held'}>
+    <DetailsSection title={isWaiting ? messages.reasonsForManualReview : messages.whyItWasHeld}>
       <ul className={styles.reasons}>
         {reasons.map(({ code, message, remedy }) => (
           <li key={`${code} ${message}`}>

@@ -1,11 +1,13 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { EvidenceView } from '../../api/generated.js';
+import { useMessages } from '../../i18n/messages.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { formatFieldName } from '../evidence-text/evidence-segments.js';
 import { EvidenceText } from '../evidence-text/evidence-text.js';
 import { formatDateTime } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { OriginalEmail } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 const useStyles = makeStyles({
   body: {
@@ -31,35 +33,36 @@ interface OriginalEmailSectionProps {
 
 /** The email as it came, with the words marked that values were read from. */
 export function OriginalEmailSection({ email, evidence }: OriginalEmailSectionProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const read = Object.entries(evidence).flatMap(([field, [first]]) => (first ? [{ field, words: first.text }] : []));
   return (
-    <DetailsSection title="Original Email Content">
+    <DetailsSection title={messages.originalEmailContent}>
       <DescriptionList>
-        <DescriptionItem term="From">
+        <DescriptionItem term={messages.from}>
           {email.from ? <EvidenceText text={email.from} part="from" evidence={evidence} /> : undefined}
         </DescriptionItem>
-        <DescriptionItem term="To">{email.to}</DescriptionItem>
-        <DescriptionItem term="Received">{formatDateTime(email.receivedAt)}</DescriptionItem>
-        <DescriptionItem term="Message ID">{email.messageId}</DescriptionItem>
+        <DescriptionItem term={messages.to}>{email.to}</DescriptionItem>
+        <DescriptionItem term={messages.received}>{formatDateTime(email.receivedAt)}</DescriptionItem>
+        <DescriptionItem term={messages.messageId}>{email.messageId}</DescriptionItem>
         {email.attachments.length > 0 ? (
-          <DescriptionItem term="Attachments">
+          <DescriptionItem term={messages.attachments}>
             {email.attachments.map(({ filename }) => filename).join(', ')}
           </DescriptionItem>
         ) : null}
-        <DescriptionItem term="Subject">
+        <DescriptionItem term={messages.subject}>
           {email.subject ? <EvidenceText text={email.subject} part="subject" evidence={evidence} /> : undefined}
         </DescriptionItem>
       </DescriptionList>
-      <section className={styles.body} aria-label="Email body">
+      <section className={styles.body} aria-label={messages.emailBody}>
         {email.content ? (
           <EvidenceText text={email.content} part="body" evidence={evidence} />
         ) : (
-          <Text className={styles.quiet}>Not specified</Text>
+          <Text className={styles.quiet}>{messages.notSpecified}</Text>
         )}
       </section>
       {read.length > 0 ? (
-        <ul className={styles.read} aria-label="Values read from this email">
+        <ul className={styles.read} aria-label={messages.valuesReadFromThisEmail}>
           {read.map(({ field, words }) => (
             <li key={field}>{`${formatFieldName(field)}: ${words}`}</li>
           ))}

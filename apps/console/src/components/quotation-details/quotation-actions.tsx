@@ -8,11 +8,13 @@ import {
 } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
+import { useMessages } from '../../i18n/messages.js';
 import { useToast } from '../toast/use-toast.js';
 import { Approval } from './approval.js';
 import { DismissDialog } from './dismiss-dialog.js';
 import { useReopenQuotationMutation, useRepriceQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { ResendDialog } from './resend-dialog.js';
 import { usePrintStyles } from './use-print-styles.js';
 
@@ -36,6 +38,7 @@ interface QuotationActionsProps {
 
 /** What can be done with a quotation as it stands. */
 export function QuotationActions({ details, onEdit, onDone }: QuotationActionsProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
   const notify = useToast();
@@ -46,13 +49,18 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
   const number = `Q${id}`;
   const priceAgain = async () => {
     const { data, error } = await reprice({ id, revision });
-    if (error) notify({ kind: 'error', title: 'Quotation not repriced', body: getErrorMessage(error) });
-    else notify({ kind: 'success', title: 'Quotation repriced', body: `${number} is now revision ${data.revision}.` });
+    if (error) notify({ kind: 'error', title: messages.quotationNotRepriced, body: getErrorMessage(error) });
+    else
+      notify({
+        kind: 'success',
+        title: messages.quotationRepriced,
+        body: messages.quotationRepricedBody(number, data.revision),
+      });
   };
   const bringBack = async () => {
     const { error } = await reopen({ id });
     if (error) {
-      notify({ kind: 'error', title: 'Quotation not reopened', body: getErrorMessage(error) });
+      notify({ kind: 'error', title: messages.quotationNotReopened, body: getErrorMessage(error) });
       return;
     }
     onDone();
@@ -62,13 +70,13 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
       <Button
         icon={<CalculatorRegular />}
         disabledFocusable={repricing.isLoading}
-        title="Price it again from today's tariff"
+        title={messages.priceAgainFromTodaysTariff}
         onClick={() => void priceAgain()}
       >
-        Reprice
+        {messages.reprice}
       </Button>
       <Button icon={<EditRegular />} onClick={onEdit}>
-        Edit & recalculate
+        {messages.editAndRecalculate}
       </Button>
     </>
   );
@@ -77,7 +85,7 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
       {status === 'pending' ? (
         <Approval details={details} onApproved={onDone}>
           <Button icon={<ArchiveRegular />} onClick={() => setAsked('set-aside')}>
-            Set aside
+            {messages.setAside}
           </Button>
           {common}
         </Approval>
@@ -86,7 +94,7 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
           {common}
           {status === 'sent' ? (
             <Button icon={<MailArrowForwardRegular />} onClick={() => setAsked('resend')}>
-              Resend
+              {messages.resend}
             </Button>
           ) : null}
           {status === 'expired' ? (
@@ -96,7 +104,7 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
               disabledFocusable={reopening.isLoading}
               onClick={() => void bringBack()}
             >
-              Reopen
+              {messages.reopen}
             </Button>
           ) : null}
         </div>

@@ -9,12 +9,14 @@ import {
   Spinner,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { ErrorMessage } from '../error-message/error-message.js';
 import { useFocusTitleOnClose } from '../restore-focus/use-focus-title-on-close.js';
 import { CorrectionDialog } from './correction-dialog.js';
 import { DetailsContent } from './details-content.js';
 import { DialogTools } from './dialog-tools.js';
 import { QuotationActions } from './quotation-actions.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { useDisplayedQuotation } from './use-displayed-quotation.js';
 import { useNeighbours } from './use-neighbours.js';
 import { usePrintStyles } from './use-print-styles.js';
@@ -38,6 +40,7 @@ interface QuotationDetailsDialogProps {
 
 /** All that there is to know of one quotation, and what can be done with it; the list's next ones are a key away. */
 export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const print = usePrintStyles();
   const closing = useRef<HTMLButtonElement>(null);
@@ -65,16 +68,20 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
       <DialogSurface className={mergeClasses(styles.surface, print.paper)} onKeyDown={step}>
         <DialogBody className={mergeClasses(styles.body, print.flow)}>
           <DialogTitle action={<DialogTools neighbours={neighbours} closing={closing} onClose={onClose} />}>
-            Professional Quotation Details
+            {messages.professionalQuotationDetails}
           </DialogTitle>
           <DialogContent ref={content} className={mergeClasses(styles.content, print.flow)}>
             {isFetching && !details ? (
               <div className={styles.wait}>
-                <Spinner label="Loading quotation details..." labelPosition="below" />
+                <Spinner label={messages.loadingQuotationDetails} labelPosition="below" />
               </div>
             ) : null}
             {!details && !isFetching ? (
-              <ErrorMessage title="Failed to load quotation details" failure={error} onRetry={() => void refetch()} />
+              <ErrorMessage
+                title={messages.failedToLoadQuotationDetails}
+                failure={error}
+                onRetry={() => void refetch()}
+              />
             ) : null}
             {details ? (
               <DetailsContent details={details} isOld={revision !== undefined} onRevision={showRevision} />

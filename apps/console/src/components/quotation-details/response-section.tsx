@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { CopyButton } from '../copy-button/copy-button.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { formatDateTime, formatUsd } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { createReplyDocument } from './reply-document.js';
 
 const useStyles = makeStyles({
@@ -23,6 +25,7 @@ const useStyles = makeStyles({
 
 /** The answer to the customer, as the customer sees it. */
 export function ResponseSection({ details }: { readonly details: QuotationDetails }) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { reply } = details;
   const { html } = reply;
@@ -31,16 +34,18 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
     return createReplyDocument(html, nonce);
   }, [html]);
   return (
-    <DetailsSection title="System Response">
+    <DetailsSection title={messages.systemResponse}>
       <DescriptionList>
-        <DescriptionItem term="Subject">{reply.subject}</DescriptionItem>
-        <DescriptionItem term="State">{reply.state}</DescriptionItem>
-        <DescriptionItem term="Sent at">{reply.sentAt ? formatDateTime(reply.sentAt) : 'Not sent yet'}</DescriptionItem>
-        <DescriptionItem term="Total that the client sees">{formatUsd(details.quoteAmount)}</DescriptionItem>
+        <DescriptionItem term={messages.subject}>{reply.subject}</DescriptionItem>
+        <DescriptionItem term={messages.state}>{reply.state}</DescriptionItem>
+        <DescriptionItem term={messages.sentAt}>
+          {reply.sentAt ? formatDateTime(reply.sentAt) : messages.notSentYet}
+        </DescriptionItem>
+        <DescriptionItem term={messages.totalThatTheClientSees}>{formatUsd(details.quoteAmount)}</DescriptionItem>
       </DescriptionList>
-      <iframe className={styles.frame} sandbox="" srcDoc={drawn} title="Reply as the client sees it" />
+      <iframe className={styles.frame} sandbox="" srcDoc={drawn} title={messages.replyAsTheClientSeesIt} />
       <div>
-        <CopyButton text={reply.text} what="reply as plain text" label="Copy as plain text" />
+        <CopyButton text={reply.text} what={messages.replyAsPlainText} label={messages.copyAsPlainText} />
       </div>
     </DetailsSection>
   );

@@ -7,9 +7,11 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
 import { formatDateTime, formatUsd } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { CorrectionView, QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, listStyleType: 'none', padding: 0 },
@@ -26,28 +28,29 @@ interface RevisionsSectionProps {
 
 /** The states that a quotation was in, and what people corrected in each. */
 export function RevisionsSection({ details, onRevision }: RevisionsSectionProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { revisions, corrections } = details;
   const newest = revisions[0]?.revision;
   return (
-    <DetailsSection title="Revisions">
+    <DetailsSection title={messages.revisions}>
       <ol className={styles.list}>
         {revisions.map(({ revision, createdAt, quoteAmount, status }) => (
           <li key={revision}>
             <div className={styles.line}>
-              <strong>{`Revision ${revision}`}</strong>
+              <strong>{messages.revision(revision)}</strong>
               <Text className={styles.quiet}>
                 {[formatUsd(quoteAmount), status, formatDateTime(createdAt)].join(', ')}
               </Text>
               {revision === details.revision ? (
-                <Text className={styles.quiet}>shown here</Text>
+                <Text className={styles.quiet}>{messages.shownHere}</Text>
               ) : (
                 <Button
                   size="small"
-                  aria-label={`Show revision ${revision}`}
+                  aria-label={messages.showRevision(revision)}
                   onClick={() => onRevision(revision === newest ? undefined : revision)}
                 >
-                  Show
+                  {messages.show}
                 </Button>
               )}
             </div>
@@ -60,14 +63,13 @@ export function RevisionsSection({ details, onRevision }: RevisionsSectionProps)
 }
 
 function CorrectionList({ corrections }: { readonly corrections: readonly CorrectionView[] }) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   if (corrections.length === 0) return null;
   return (
     <ul className={styles.changes}>
       {corrections.map(({ field, label, asReadText, correctedText, actor, at }) => (
-        <li
-          key={field}
-        >{`${label}: read ${asReadText}, corrected to ${correctedText} (${actor}, ${formatDateTime(at)})`}</li>
+        <li key={field}>{messages.correction(label, asReadText, correctedText, actor, formatDateTime(at))}</li>
       ))}
     </ul>
   );
@@ -75,11 +77,12 @@ function CorrectionList({ corrections }: { readonly corrections: readonly Correc
 
 /** Says that an older revision is shown, and leads to the newest. */
 export function OldRevisionBar({ details, onRevision }: RevisionsSectionProps) {
+  const messages = useMessages(quotationDetailsMessages);
   return (
     <MessageBar intent="warning" layout="multiline" politeness="polite">
-      <MessageBarBody>{`This is revision ${details.revision}: the quotation has been revised since.`}</MessageBarBody>
+      <MessageBarBody>{messages.olderRevisionShown(details.revision)}</MessageBarBody>
       <MessageBarActions>
-        <Button onClick={() => onRevision(undefined)}>Show the newest</Button>
+        <Button onClick={() => onRevision(undefined)}>{messages.showTheNewest}</Button>
       </MessageBarActions>
     </MessageBar>
   );
@@ -87,12 +90,13 @@ export function OldRevisionBar({ details, onRevision }: RevisionsSectionProps) {
 
 /** Says why a quotation was set aside. */
 export function DismissedBar({ setAside }: { readonly setAside: QuotationDetails['setAside'] }) {
+  const messages = useMessages(quotationDetailsMessages);
   return (
     <MessageBar intent="info" layout="multiline" politeness="polite">
       <MessageBarBody>
         {setAside
-          ? `Set aside by ${setAside.actor}, ${formatDateTime(setAside.at)}: ${setAside.reason ?? ''}`
-          : 'This quotation was set aside.'}
+          ? messages.setAsideBy(setAside.actor, formatDateTime(setAside.at), setAside.reason ?? '')
+          : messages.thisQuotationWasSetAside}
       </MessageBarBody>
     </MessageBar>
   );

@@ -1,9 +1,11 @@
+import { useMessages } from '../../i18n/messages.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { formatCubicMetres, formatKg, formatSizeCm, formatUsd } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import { ExtractedValue } from './extracted-value.js';
 import { formatChargeableWeight, formatRoute } from './format-shipment.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 interface ShipmentSectionProps {
   readonly details: QuotationDetails;
@@ -11,15 +13,16 @@ interface ShipmentSectionProps {
 
 /** Who asks: as the mail says, and as it was read. */
 export function ClientSection({ details }: ShipmentSectionProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const sender = details.parsedRequirements.extractedData.sender;
   return (
-    <DetailsSection title="Client Information">
+    <DetailsSection title={messages.clientInformation}>
       <DescriptionList>
-        <DescriptionItem term="Client email">{details.clientEmail}</DescriptionItem>
-        <DescriptionItem term="Name">{sender.name}</DescriptionItem>
-        <DescriptionItem term="Company">{sender.company}</DescriptionItem>
-        <DescriptionItem term="Phone">{sender.phone}</DescriptionItem>
-        <DescriptionItem term="Address">{sender.address}</DescriptionItem>
+        <DescriptionItem term={messages.clientEmail}>{details.clientEmail}</DescriptionItem>
+        <DescriptionItem term={messages.name}>{sender.name}</DescriptionItem>
+        <DescriptionItem term={messages.company}>{sender.company}</DescriptionItem>
+        <DescriptionItem term={messages.phone}>{sender.phone}</DescriptionItem>
+        <DescriptionItem term={messages.address}>{sender.address}</DescriptionItem>
       </DescriptionList>
     </DetailsSection>
   );
@@ -27,6 +30,7 @@ export function ClientSection({ details }: ShipmentSectionProps) {
 
 /** The cargo, its route and what it comes to. */
 export function ShipmentSection({ details }: ShipmentSectionProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const data = details.parsedRequirements.extractedData;
   const { goods } = data;
   const { quoted } = details;
@@ -34,60 +38,60 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
   const volume = weighed.volumeM3 || (goods.volume ?? goods.cbm);
   const isDangerousKnown = goods.dangerous || details.origins['goods.dangerous'] !== undefined;
   return (
-    <DetailsSection title="Shipping Request Summary">
+    <DetailsSection title={messages.shippingRequestSummary}>
       <DescriptionList>
-        <ExtractedValue term="Description" details={details} field="goods.description">
+        <ExtractedValue term={messages.description} details={details} field="goods.description">
           {goods.description ?? quoted.description}
         </ExtractedValue>
-        <ExtractedValue term="Pieces" details={details} field="goods.pieces">
+        <ExtractedValue term={messages.pieces} details={details} field="goods.pieces">
           {goods.pieces ?? details.quantity}
         </ExtractedValue>
-        <ExtractedValue term="Gross weight" details={details} field="goods.weight">
+        <ExtractedValue term={messages.grossWeight} details={details} field="goods.weight">
           {formatKg(goods.weight ?? weighed.grossWeight)}
         </ExtractedValue>
-        <ExtractedValue term="Dimensions" details={details} field="goods.dimensions">
+        <ExtractedValue term={messages.dimensions} details={details} field="goods.dimensions">
           {goods.dimensionLines.length
             ? goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`).join('\n')
             : goods.dimensions}
         </ExtractedValue>
         {goods.originalDimensions ? (
-          <DescriptionItem term="Dimensions as written">{goods.originalDimensions}</DescriptionItem>
+          <DescriptionItem term={messages.dimensionsAsWritten}>{goods.originalDimensions}</DescriptionItem>
         ) : null}
-        <ExtractedValue term="Volume" details={details} field="goods.volume">
+        <ExtractedValue term={messages.volume} details={details} field="goods.volume">
           {volume ? formatCubicMetres(volume) : undefined}
         </ExtractedValue>
-        <DescriptionItem term="Chargeable weight">{formatChargeableWeight(weighed)}</DescriptionItem>
-        <ExtractedValue term="Goods value" details={details} field="goods.value">
+        <DescriptionItem term={messages.chargeableWeight}>{formatChargeableWeight(weighed)}</DescriptionItem>
+        <ExtractedValue term={messages.goodsValue} details={details} field="goods.value">
           {goods.value ? `${goods.value.amount} ${goods.value.currency}` : undefined}
         </ExtractedValue>
         {isDangerousKnown ? (
-          <ExtractedValue term="Dangerous goods" details={details} field="goods.dangerous">
-            {goods.dangerous ? 'Yes' : 'No'}
+          <ExtractedValue term={messages.dangerousGoods} details={details} field="goods.dangerous">
+            {goods.dangerous ? messages.yes : messages.no}
           </ExtractedValue>
         ) : null}
         {goods.additionalInfo ? (
-          <DescriptionItem term="Additional information">{goods.additionalInfo}</DescriptionItem>
+          <DescriptionItem term={messages.additionalInformation}>{goods.additionalInfo}</DescriptionItem>
         ) : null}
-        <DescriptionItem term="Route">{formatRoute(data, quoted)}</DescriptionItem>
-        <ExtractedValue term="Origin" details={details} field="origin">
+        <DescriptionItem term={messages.route}>{formatRoute(data, quoted)}</DescriptionItem>
+        <ExtractedValue term={messages.origin} details={details} field="origin">
           {data.origin}
         </ExtractedValue>
-        <ExtractedValue term="Origin airport" details={details} field="airportOrigin">
+        <ExtractedValue term={messages.originAirport} details={details} field="airportOrigin">
           {data.airportOrigin ?? quoted.originAirport}
         </ExtractedValue>
-        <ExtractedValue term="Destination airport" details={details} field="airportDestination">
+        <ExtractedValue term={messages.destinationAirport} details={details} field="airportDestination">
           {data.airportDestination ?? quoted.airport}
         </ExtractedValue>
-        <ExtractedValue term="Destination country" details={details} field="destination.country">
+        <ExtractedValue term={messages.destinationCountry} details={details} field="destination.country">
           {data.destination.country ?? quoted.country}
         </ExtractedValue>
-        <ExtractedValue term="Delivery place" details={details} field="destination.city">
+        <ExtractedValue term={messages.deliveryPlace} details={details} field="destination.city">
           {data.destination.address ?? data.destination.city}
         </ExtractedValue>
-        <ExtractedValue term="Incoterm" details={details} field="incoterm">
+        <ExtractedValue term={messages.incoterm} details={details} field="incoterm">
           {data.incoterm ?? quoted.incoterm}
         </ExtractedValue>
-        <DescriptionItem term="Quote">{formatUsd(details.quoteAmount)}</DescriptionItem>
+        <DescriptionItem term={messages.quote}>{formatUsd(details.quoteAmount)}</DescriptionItem>
       </DescriptionList>
     </DetailsSection>
   );

@@ -1,14 +1,19 @@
 import { Button, Field, Input, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useId, useRef } from 'react';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { createEmptySize, type SizeFormValues } from './correction-form-values.js';
+import { quotationDetailsMessages } from './quotation-details.messages.js';
 
-const SIDES = [
-  ['lengthCm', 'Length (cm)'],
-  ['widthCm', 'Width (cm)'],
-  ['heightCm', 'Height (cm)'],
-  ['pieces', 'Pieces of this size'],
-] as const;
+function getSides() {
+  const messages = getMessages(quotationDetailsMessages);
+  return [
+    ['lengthCm', messages.lengthCm],
+    ['widthCm', messages.widthCm],
+    ['heightCm', messages.heightCm],
+    ['pieces', messages.piecesOfThisSize],
+  ] as const;
+}
 
 const useStyles = makeStyles({
   group: { gridColumn: '1 / -1', border: 'none', margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: '8px' },
@@ -32,6 +37,7 @@ interface SizeFieldsProps {
 
 /** The sizes of a shipment, a row for each. */
 export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
+  const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const group = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
@@ -54,10 +60,10 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
   };
   return (
     <fieldset ref={group} className={styles.group} aria-describedby={message ? errorId : undefined}>
-      <legend className={styles.legend}>Dimensions</legend>
+      <legend className={styles.legend}>{messages.dimensions}</legend>
       {sizes.map((size, at) => (
         <div key={size.key} data-size className={styles.row}>
-          {SIDES.map(([part, label]) => (
+          {getSides().map(([part, label]) => (
             <Field key={part} label={label} validationState={message ? 'error' : 'none'}>
               <Input
                 type="number"
@@ -65,7 +71,7 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
                 min={0}
                 step="any"
                 input={{ className: styles.input }}
-                aria-label={`${label}, size ${at + 1}`}
+                aria-label={messages.sideOfSize(label, at + 1)}
                 value={size[part]}
                 onChange={(_event, { value }) => change(size.key, { [part]: value })}
               />
@@ -74,7 +80,7 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
           <Button
             appearance="subtle"
             icon={<DeleteRegular />}
-            aria-label={`Remove size ${at + 1}`}
+            aria-label={messages.removeSize(at + 1)}
             onClick={() => remove(size.key)}
           />
         </div>
@@ -86,7 +92,7 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
       ) : null}
       <div>
         <Button data-add icon={<AddRegular />} onClick={add}>
-          Add size
+          {messages.addSize}
         </Button>
       </div>
     </fieldset>

@@ -1,6 +1,8 @@
+import { getMessages } from '../../i18n/messages.js';
 import { toStartOfDay } from '../day-range/day-range.js';
 import { formatDate } from '../format/format.js';
-import { PERIODS, type QuotationFilters } from './quotation-filters.js';
+import { getPeriods, type QuotationFilters } from './quotation-filters.js';
+import { quotationFiltersMessages } from './quotation-filters.messages.js';
 
 /** One thing that leaves quotations out. */
 export interface FilterBadge {
@@ -14,13 +16,17 @@ export function listFilterBadges(
   countryName: (code: string) => string,
   locale?: string,
 ): FilterBadge[] {
+  const messages = getMessages(quotationFiltersMessages);
   const badges: FilterBadge[] = [];
   if (period !== 'all') {
-    badges.push({ field: 'period', label: `Period: ${PERIODS.find(({ id }) => id === period)?.name ?? period}` });
+    badges.push({
+      field: 'period',
+      label: messages.periodName(getPeriods().find(({ id }) => id === period)?.name ?? period),
+    });
   }
-  if (country) badges.push({ field: 'country', label: `Country: ${countryName(country)}` });
-  if (domain) badges.push({ field: 'domain', label: `Domain: ${domain}` });
-  if (from) badges.push({ field: 'from', label: `From: ${formatDate(toStartOfDay(from).toISOString(), locale)}` });
-  if (to) badges.push({ field: 'to', label: `To: ${formatDate(toStartOfDay(to).toISOString(), locale)}` });
+  if (country) badges.push({ field: 'country', label: messages.country(countryName(country)) });
+  if (domain) badges.push({ field: 'domain', label: messages.domain(domain) });
+  if (from) badges.push({ field: 'from', label: messages.from(formatDate(toStartOfDay(from).toISOString(), locale)) });
+  if (to) badges.push({ field: 'to', label: messages.to(formatDate(toStartOfDay(to).toISOString(), locale)) });
   return badges;
 }

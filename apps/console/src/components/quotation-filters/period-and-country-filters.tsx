@@ -1,7 +1,9 @@
 import { Field, Select } from '@fluentui/react-components';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
+import { useMessages } from '../../i18n/messages.js';
 import { FilterSelect } from '../filter-select/filter-select.js';
-import { PERIODS, type QuotationFilters } from './quotation-filters.js';
+import { getPeriods, type QuotationFilters } from './quotation-filters.js';
+import { quotationFiltersMessages } from './quotation-filters.messages.js';
 
 interface PeriodAndCountryFiltersProps {
   readonly view: Pick<QuotationFilters, 'period' | 'country'>;
@@ -12,14 +14,17 @@ interface PeriodAndCountryFiltersProps {
 
 /** Time period and destination country, as every list of quotations offers them. */
 export function PeriodAndCountryFilters({ view, countries, className, onChange }: PeriodAndCountryFiltersProps) {
+  const messages = useMessages(quotationFiltersMessages);
   return (
     <>
-      <Field label="Time Period" className={className}>
+      <Field label={messages.timePeriod} className={className}>
         <Select
           value={view.period}
-          onChange={(_event, { value }) => onChange({ period: PERIODS.find(({ id }) => id === value)?.id ?? 'all' })}
+          onChange={(_event, { value }) =>
+            onChange({ period: getPeriods().find(({ id }) => id === value)?.id ?? 'all' })
+          }
         >
-          {PERIODS.map(({ id, name }) => (
+          {getPeriods().map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -27,8 +32,8 @@ export function PeriodAndCountryFilters({ view, countries, className, onChange }
         </Select>
       </Field>
       <FilterSelect
-        label="Destination Country"
-        everything="All Countries"
+        label={messages.destinationCountry}
+        everything={messages.allCountries}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         chosen={view.country}
         onChoose={(code) => onChange({ country: code ?? '' })}

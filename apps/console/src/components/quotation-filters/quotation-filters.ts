@@ -1,13 +1,18 @@
+import { getMessages } from '../../i18n/messages.js';
 import { parseDay, toEndOfDay, toStartOfDay } from '../day-range/day-range.js';
+import { quotationFiltersMessages } from './quotation-filters.messages.js';
 
 /** Time periods that lists of quotations offer, by the name that the address and the server use. */
-export const PERIODS = [
-  { id: 'all', name: 'All Time' },
-  { id: 'week', name: 'Last Week' },
-  { id: 'month', name: 'Last Month' },
-  { id: 'year', name: 'Last Year' },
-] as const;
-export type Period = (typeof PERIODS)[number]['id'];
+export function getPeriods() {
+  const messages = getMessages(quotationFiltersMessages);
+  return [
+    { id: 'all', name: messages.allTime },
+    { id: 'week', name: messages.lastWeek },
+    { id: 'month', name: messages.lastMonth },
+    { id: 'year', name: messages.lastYear },
+  ] as const;
+}
+export type Period = ReturnType<typeof getPeriods>[number]['id'];
 
 const PERIOD_DAYS: Readonly<Record<Period, number | undefined>> = { all: undefined, week: 7, month: 30, year: 365 };
 const DAY_MS = 86_400_000;
@@ -32,7 +37,7 @@ export const ALL_QUOTATIONS: QuotationFilters = { period: 'all', country: '', do
 export function parseQuotationFilters(search: URLSearchParams): QuotationFilters {
   const country = search.get('country') ?? '';
   return {
-    period: PERIODS.find(({ id }) => id === search.get('period'))?.id ?? 'all',
+    period: getPeriods().find(({ id }) => id === search.get('period'))?.id ?? 'all',
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     domain: search.get('domain') ?? '',
     from: parseDay(search.get('from')),

@@ -1,3 +1,6 @@
+import { getMessages } from '../../i18n/messages.js';
+import { statusBadgeMessages } from './status-badge.messages.js';
+
 /** How a quotation's status looks: colour and a word, never colour alone. */
 export interface StatusAppearance {
   readonly label: string;
@@ -12,6 +15,6 @@ const COLORS: ReadonlyMap<string, StatusAppearance['color']> = new Map([
 
 /** Completed is green, pending yellow, sent the brand's blue, anything else grey (section 4 of the specification). */
 export function getStatusAppearance(status: string | null | undefined): StatusAppearance {
-  const label = status || 'unknown';
+  const label = status || getMessages(statusBadgeMessages).unknown;
   return { label, color: COLORS.get(label) ?? 'informative' };
 }

@@ -13,6 +13,8 @@ import {
 import { DismissRegular } from '@fluentui/react-icons';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMessages } from '../../i18n/messages.js';
+import { toastMessages } from './toast.messages.js';
 import { selectToasts, type ToastRecord, toastRead } from './toast.slice.js';
 import { useToastAction } from './use-toast.js';
 
@@ -81,6 +83,7 @@ function keepFocus(event: MouseEvent): void {
 }
 
 function ToastContent({ record: { id, title, body } }: { readonly record: ToastRecord }) {
+  const messages = useMessages(toastMessages);
   const styles = useStyles();
   const dispatch = useDispatch();
   const takeAction = useToastAction();
@@ -104,7 +107,7 @@ function ToastContent({ record: { id, title, body } }: { readonly record: ToastR
                   size="small"
                   appearance="transparent"
                   icon={<DismissRegular />}
-                  aria-label="Dismiss"
+                  aria-label={messages.dismiss}
                   onClick={() => dispatch(toastRead(id))}
                   onMouseDown={keepFocus}
                 />

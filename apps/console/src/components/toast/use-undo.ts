@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { getErrorMessage, isApiError } from '../../api/api-error.js';
+import { useMessages } from '../../i18n/messages.js';
+import { toastMessages } from './toast.messages.js';
 import type { ToastMessage } from './toast.slice.js';
 import { type ToastAction, useToast } from './use-toast.js';
 
@@ -20,9 +22,10 @@ const MIN_SERVER_ERROR_STATUS = 500;
 
 /** Tells that something was done, with Undo; one that did not get through is offered again. */
 export function useUndo(): (done: ToastText, back: UndoAction) => void {
+  const messages = useMessages(toastMessages);
   const notify = useToast();
   return useCallback(
-    (done, { run, restored, failed = 'Undo failed' }) => {
+    (done, { run, restored, failed = messages.undoFailed }) => {
       const undo = async () => {
         const { error } = await run();
         if (error)
@@ -32,10 +35,10 @@ export function useUndo(): (done: ToastText, back: UndoAction) => void {
           );
         else if (restored) notify({ kind: 'success', ...restored });
       };
-      const offer: ToastAction = { label: 'Undo', onAct: () => void undo() };
+      const offer: ToastAction = { label: messages.undo, onAct: () => void undo() };
       notify({ kind: 'success', ...done }, offer);
     },
-    [notify],
+    [notify, messages.undoFailed, messages.undo],
   );
 }
 

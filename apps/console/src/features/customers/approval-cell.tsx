@@ -1,5 +1,7 @@
 import { Badge, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Circle16Regular } from '@fluentui/react-icons';
+import { useMessages } from '../../i18n/messages.js';
+import { customersMessages } from './customers.messages.js';
 import type { DomainRow } from './recognized-domains.endpoints.js';
 
 const useStyles = makeStyles({
@@ -15,6 +17,7 @@ interface ApprovalCellProps {
 
 /** Whether a domain's requests are answered automatically, and the switch for it. */
 export function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
+  const messages = useMessages(customersMessages);
   const styles = useStyles();
   return (
     <div className={styles.cell}>
@@ -25,10 +28,10 @@ export function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
           color={row.isApproved ? 'success' : 'informative'}
           icon={row.isApproved ? <CheckmarkCircle16Regular /> : <Circle16Regular />}
         >
-          {row.isApproved ? 'Approved' : 'Not Approved'}
+          {row.isApproved ? messages.approved : messages.notApproved}
         </Badge>
       </span>
-      <Switch aria-label={`Approve ${row.domain}`} checked={row.isApproved} onChange={() => onToggle(row)} />
+      <Switch aria-label={messages.approveDomain(row.domain)} checked={row.isApproved} onChange={() => onToggle(row)} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Combobox, Field, makeStyles, Option } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
+import { useMessages } from '../../i18n/messages.js';
 import { findCountry, searchCountries } from './countries.js';
+import { customersMessages } from './customers.messages.js';
 
 const useStyles = makeStyles({
   box: { minWidth: 0 },
@@ -15,6 +17,7 @@ interface CountryFieldProps {
 
 /** Chooses a country by its name; what is kept already stays until another is chosen or it is emptied. */
 export function CountryField({ country, onChange }: CountryFieldProps) {
+  const messages = useMessages(customersMessages);
   const styles = useStyles();
   /** What is being typed; undefined where the box shows what is chosen. */
   const [typed, setTyped] = useState<string>();
@@ -26,12 +29,12 @@ export function CountryField({ country, onChange }: CountryFieldProps) {
     setTyped(undefined);
   };
   return (
-    <Field label="Country">
+    <Field label={messages.country}>
       <Combobox
         className={styles.box}
         clearable
         autoComplete="off"
-        placeholder="Type to search"
+        placeholder={messages.typeToSearch}
         listbox={{ className: styles.list }}
         value={typed ?? country}
         selectedOptions={country === '' ? [] : [country]}
@@ -51,7 +54,7 @@ export function CountryField({ country, onChange }: CountryFieldProps) {
         ))}
         {found.length === 0 ? (
           <Option key="none" value="" disabled>
-            No country of this name
+            {messages.noCountryOfThisName}
           </Option>
         ) : null}
       </Combobox>

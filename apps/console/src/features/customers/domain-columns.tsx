@@ -1,7 +1,9 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { EntityColumns } from '../../components/entity-table/entity-table.js';
 import { formatDate } from '../../components/format/format.js';
+import { getMessages } from '../../i18n/messages.js';
 import { ApprovalCell } from './approval-cell.js';
+import { customersMessages } from './customers.messages.js';
 import type { DomainRow } from './recognized-domains.endpoints.js';
 
 const useStyles = makeStyles({
@@ -11,14 +13,15 @@ const useStyles = makeStyles({
 
 /** The table of the recognized domains. @param onToggle approves a domain, or takes the approval back */
 export function createDomainColumns(onToggle: (row: DomainRow) => void): EntityColumns<DomainRow> {
+  const messages = getMessages(customersMessages);
   return {
-    many: 'domains',
-    one: 'domain',
+    many: messages.domains,
+    one: messages.domain,
     actions: { nameOf: (row) => row.domain },
     columns: [
       {
         id: 'domain',
-        header: 'Domain',
+        header: messages.domainHeading,
         cell: (row) => <DomainName row={row} />,
         sortBy: (row) => row.domain,
         widthPx: 260,
@@ -26,7 +29,7 @@ export function createDomainColumns(onToggle: (row: DomainRow) => void): EntityC
       },
       {
         id: 'company',
-        header: 'Company',
+        header: messages.company,
         cell: (row) => row.companyName,
         sortBy: (row) => row.companyName,
         widthPx: 220,
@@ -34,14 +37,14 @@ export function createDomainColumns(onToggle: (row: DomainRow) => void): EntityC
       },
       {
         id: 'country',
-        header: 'Country',
+        header: messages.country,
         cell: (row) => row.country || '—',
         sortBy: (row) => row.country ?? '',
         widthPx: 140,
       },
       {
         id: 'status',
-        header: 'Status',
+        header: messages.status,
         cell: (row) => <ApprovalCell row={row} onToggle={onToggle} />,
         sortBy: (row) => (row.isApproved ? 0 : 1),
         hasControls: true,
@@ -50,7 +53,7 @@ export function createDomainColumns(onToggle: (row: DomainRow) => void): EntityC
       },
       {
         id: 'added',
-        header: 'Added date',
+        header: messages.addedDate,
         cell: (row) => formatDate(row.addedAt),
         sortBy: (row) => row.addedAt,
         widthPx: 130,

@@ -8,7 +8,9 @@ import { EntityFormDialog } from '../../components/form-dialog/entity-form-dialo
 import { TextAreaField } from '../../components/form-dialog/text-area-field.js';
 import { TextField } from '../../components/form-dialog/text-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../components/form-dialog/use-entity-form.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { CountryField } from './country-field.js';
+import { customersMessages } from './customers.messages.js';
 import {
   type DomainFormValues,
   type DomainRow,
@@ -27,19 +29,25 @@ const EMPTY_DOMAIN: DomainFormValues = {
   confirmLookAlike: false,
 };
 
-const COMPARED_VALUES: readonly ComparedValue<DomainRow>[] = [
-  ['Domain', (row) => row.domain],
-  ['Company', (row) => row.companyName],
-  ['Country', (row) => row.country ?? ''],
-  ['Status', (row) => (row.isApproved ? 'Approved' : 'Not Approved')],
-  ['Notes', (row) => row.notes ?? ''],
-];
+function getComparedValues(): readonly ComparedValue<DomainRow>[] {
+  const messages = getMessages(customersMessages);
+  return [
+    [messages.domainHeading, (row) => row.domain],
+    [messages.company, (row) => row.companyName],
+    [messages.country, (row) => row.country ?? ''],
+    [messages.status, (row) => (row.isApproved ? messages.approved : messages.notApproved)],
+    [messages.notes, (row) => row.notes ?? ''],
+  ];
+}
 
 /** What the server wants to have confirmed before it recognizes a domain, and the words of the confirmation. */
-const CONFIRMATIONS = {
-  confirmFreeMail: 'Recognize everybody who has a mailbox there',
-  confirmLookAlike: 'It is the right domain of another company',
-} as const;
+function getConfirmations() {
+  const messages = getMessages(customersMessages);
+  return {
+    confirmFreeMail: messages.recognizeEverybody,
+    confirmLookAlike: messages.recognizeLookAlike,
+  } as const;
+}
 const CONFIRMATION_FIELDS = ['confirmFreeMail', 'confirmLookAlike'] as const;
 
 interface PendingConfirmation {
@@ -55,6 +63,7 @@ const useStyles = makeStyles({
 
 /** Puts a domain on the list, or changes it. */
 export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
+  const messages = useMessages(customersMessages);
   const { row } = dialog;
   const styles = useStyles();
   const [create] = useCreateDomainMutation();
@@ -66,7 +75,7 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
     toValues: toDomainFormValues,
     validate: validateRecognizedDomain,
     save: (values, edited) => (edited ? update({ ...values, ...edited }) : create(values)),
-    describeSaved: (saved) => ({ title: row ? 'Domain updated' : 'Domain created', body: saved.domain }),
+    describeSaved: (saved) => ({ title: row ? messages.domainUpdated : messages.domainCreated, body: saved.domain }),
     onRefused: (failure, { domain }) => setDoubted(findPendingConfirmation(failure, domain)),
   });
   const { domain } = form.entry;
@@ -76,26 +85,26 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
   return (
     <EntityFormDialog
       form={form}
-      title={row ? 'Edit Domain' : 'Add Domain'}
-      intro="Requests from an approved domain are answered automatically."
-      submitLabel={row ? 'Update Domain' : 'Add Domain'}
-      failureTitle={isDoubted ? undefined : `Failed to ${row ? 'update' : 'create'} domain`}
-      thing="domain"
+      title={row ? messages.editDomain : messages.addDomain}
+      intro={messages.dialogIntro}
+      submitLabel={row ? messages.updateDomain : messages.addDomain}
+      failureTitle={isDoubted ? undefined : messages.saveFailed(Boolean(row))}
+      thing={messages.domain}
       entityType="recognized-domain"
-      comparedValues={COMPARED_VALUES}
+      comparedValues={getComparedValues()}
     >
       <div className={styles.domain}>
         <TextField
-          label="Domain"
+          label={messages.domainHeading}
           required
-          hint="For instance acme.com. Its subdomains are recognized too."
+          hint={messages.domainHint}
           spellCheck={false}
           maxLength={300}
           {...form.bind('domain')}
         />
         {pastedDomain ? (
           <Button size="small" className={styles.offer} onClick={() => form.change({ domain: pastedDomain })}>
-            {`Use ${pastedDomain}`}
+            {messages.offerPastedDomain(pastedDomain)}
           </Button>
         ) : null}
       </div>
@@ -104,21 +113,21 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
           <MessageBarBody>
             {doubted.message}
             <Checkbox
-              label={CONFIRMATIONS[doubted.field]}
+              label={getConfirmations()[doubted.field]}
               checked={form.entry[doubted.field]}
               onChange={(_event, { checked }) => form.change({ [doubted.field]: checked === true })}
             />
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <TextField label="Company" required maxLength={300} {...form.bind('companyName')} />
+      <TextField label={messages.company} required maxLength={300} {...form.bind('companyName')} />
       <CountryField country={form.entry.country} onChange={(country) => form.change({ country })} />
       <Switch
-        label={approval.value ? 'Approved' : 'Not Approved'}
+        label={approval.value ? messages.approved : messages.notApproved}
         checked={approval.value}
         onChange={(_event, { checked }) => approval.onChange(checked)}
       />
-      <TextAreaField label="Notes" rows={2} maxLength={2000} {...form.bind('notes')} />
+      <TextAreaField label={messages.notes} rows={2} maxLength={2000} {...form.bind('notes')} />
     </EntityFormDialog>
   );
 }

@@ -5,6 +5,8 @@ import { getErrorMessage } from '../../api/api-error.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../components/entity-table/entity-table.js';
 import { useEntityEditor } from '../../components/entity-table/use-entity-editor.js';
+import { useMessages } from '../../i18n/messages.js';
+import { customersMessages } from './customers.messages.js';
 import { createDomainColumns } from './domain-columns.js';
 import { DomainDialog } from './domain-dialog.js';
 import {
@@ -15,10 +17,9 @@ import {
 } from './recognized-domains.endpoints.js';
 import { useDomainApproval } from './use-domain-approval.js';
 
-const DELETE_FAILED = 'Failed to delete domain';
-
 /** The recognized sender domains, and which of them are answered automatically. */
 export function RecognizedDomainsScreen() {
+  const messages = useMessages(customersMessages);
   const restoreFocusTarget = useRestoreFocusTarget();
   const list = useRecognizedDomainsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useDeleteDomainMutation();
@@ -31,40 +32,40 @@ export function RecognizedDomainsScreen() {
       <EntityTable
         list={list}
         view={view}
-        subtitle="Quotation requests from these domains and their subdomains are recognized. Requests from approved ones are answered automatically, others need manual review."
+        subtitle={messages.addDomainSubtitle}
         buttons={
           <Button
             icon={<ArrowClockwiseRegular />}
             disabledFocusable={list.isFetching}
             onClick={() => void list.refetch()}
           >
-            Refresh
+            {messages.refresh}
           </Button>
         }
-        addLabel="Add Domain"
+        addLabel={messages.addDomain}
         onAdd={editor.openNew}
         onEdit={editor.open}
         deletion={{
           remove: (row) => remove(row.id),
           restore: (row) => create(toDomainBody(row)),
-          deleted: (row) => ({ title: 'Domain deleted', body: row.domain }),
-          restored: (row) => ({ title: 'Domain created', body: row.domain }),
-          failed: (failure) => ({ title: DELETE_FAILED, body: getErrorMessage(failure) }),
+          deleted: (row) => ({ title: messages.domainDeleted, body: row.domain }),
+          restored: (row) => ({ title: messages.domainCreated, body: row.domain }),
+          failed: (failure) => ({ title: messages.failedToDeleteDomain, body: getErrorMessage(failure) }),
         }}
         confirmation={{
-          question: 'Are you absolutely sure?',
+          question: messages.areYouAbsolutelySure,
           nameOf: (row) => row.domain,
-          consequence: 'Requests from it will no longer be answered automatically.',
-          failureTitle: DELETE_FAILED,
+          consequence: messages.deleteConsequence,
+          failureTitle: messages.failedToDeleteDomain,
         }}
-        loading={<TableSkeleton label="Loading domains" />}
-        loadFailedTitle="Failed to load domains. Please try again."
+        loading={<TableSkeleton label={messages.loadingDomains} />}
+        loadFailedTitle={messages.failedToLoadDomains}
         empty={{
-          title: 'No recognized domains',
-          note: 'Until a domain is recognized and approved, its quotations need manual review.',
+          title: messages.noRecognizedDomains,
+          note: messages.noRecognizedDomainsNote,
           action: (
             <Button icon={<AddRegular />} onClick={editor.openNew} {...restoreFocusTarget}>
-              Add your first domain
+              {messages.addYourFirstDomain}
             </Button>
           ),
         }}

@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
 import { useToast } from '../../components/toast/use-toast.js';
 import { type ToastText, useUndo } from '../../components/toast/use-undo.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { customersMessages } from './customers.messages.js';
 import { type DomainRow, toDomainBody, useUpdateDomainMutation } from './recognized-domains.endpoints.js';
-
-const FAILED = 'Failed to update domain';
 
 /** Approves a domain or takes the approval back, with Undo. */
 export function useDomainApproval(): (row: DomainRow) => void {
+  const messages = useMessages(customersMessages);
   const notify = useToast();
   const notifyWithUndo = useUndo();
   const [update] = useUpdateDomainMutation();
@@ -18,21 +19,22 @@ export function useDomainApproval(): (row: DomainRow) => void {
       const updateDomain = async () => {
         const { data, error } = await toggle(row);
         if (!data) {
-          notify({ kind: 'error', title: FAILED, body: getErrorMessage(error) });
+          notify({ kind: 'error', title: messages.failedToUpdateDomain, body: getErrorMessage(error) });
           return;
         }
         notifyWithUndo(describeUpdate(data), {
           run: () => toggle(data),
           restored: describeUpdate(row),
-          failed: FAILED,
+          failed: messages.failedToUpdateDomain,
         });
       };
       void updateDomain();
     },
-    [notify, notifyWithUndo, update],
+    [notify, notifyWithUndo, update, messages.failedToUpdateDomain],
   );
 }
 
 function describeUpdate({ domain, isApproved }: DomainRow): ToastText {
-  return { title: 'Domain updated', body: `${domain} is ${isApproved ? 'approved' : 'no longer approved'}.` };
+  const messages = getMessages(customersMessages);
+  return { title: messages.domainUpdated, body: messages.approvalChanged(domain, isApproved) };
 }

@@ -4,6 +4,8 @@ import { formatDecimal } from '../../components/format/format.js';
 import { listFilterBadges } from '../../components/quotation-filters/filter-badges.js';
 import { ALL_QUOTATIONS, hasFilters } from '../../components/quotation-filters/quotation-filters.js';
 import { RemovableBadges } from '../../components/quotation-filters/removable-badges.js';
+import { useMessages } from '../../i18n/messages.js';
+import { dashboardMessages } from './dashboard.messages.js';
 import type { DashboardView } from './dashboard-url.js';
 
 const useStyles = makeStyles({
@@ -30,6 +32,7 @@ interface AdvancedFiltersProps {
 
 /** Sender domain and dates, and everything that narrows the dashboard as badges that can be removed. */
 export function AdvancedFilters({ view, domains, countryName, shown, all, onChange }: AdvancedFiltersProps) {
+  const messages = useMessages(dashboardMessages);
   const styles = useStyles();
   const badges = listFilterBadges(view, countryName);
   const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
@@ -38,23 +41,23 @@ export function AdvancedFilters({ view, domains, countryName, shown, all, onChan
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Advanced Filters</h2>
+        <h2 className={styles.title}>{messages.advancedFilters}</h2>
         <Button disabledFocusable={!hasFilters(view)} onClick={() => onChange(ALL_QUOTATIONS)}>
-          Clear All Filters
+          {messages.clearAllFilters}
         </Button>
       </div>
-      <search className={styles.fields} aria-label="Advanced filters">
+      <search className={styles.fields} aria-label={messages.advancedFiltersGroup}>
         <FilterSelect
-          label="Sender Domain"
-          everything="All Domains"
+          label={messages.senderDomain}
+          everything={messages.allDomains}
           options={toFilterOptions(offered)}
           chosen={view.domain}
           onChoose={(domain) => onChange({ domain: domain ?? '' })}
         />
-        <Field label="From Date">
+        <Field label={messages.fromDate}>
           <Input type="date" value={view.from} onChange={(_event, { value }) => onChange({ from: value })} />
         </Field>
-        <Field label="To Date" validationMessage={isBackwards ? 'The To Date is before the From Date.' : undefined}>
+        <Field label={messages.toDate} validationMessage={isBackwards ? messages.toDateBeforeFromDate : undefined}>
           <Input type="date" value={view.to} onChange={(_event, { value }) => onChange({ to: value })} />
         </Field>
       </search>
@@ -62,8 +65,8 @@ export function AdvancedFilters({ view, domains, countryName, shown, all, onChan
         {badges.length > 0 ? <RemovableBadges badges={badges} onChange={onChange} /> : null}
         <Badge role="status" appearance="tint" color="informative" size="extra-large">
           {shown === undefined || all === undefined
-            ? 'Counting quotations...'
-            : `Showing ${formatDecimal(shown, 0)} of ${formatDecimal(all, 0)} quotations`}
+            ? messages.countingQuotations
+            : messages.showingOfQuotations(formatDecimal(shown, 0), formatDecimal(all, 0))}
         </Badge>
       </div>
     </Card>

@@ -1,6 +1,8 @@
 import type { CountryView } from '../../api/reference-data.endpoints.js';
 import { getChartColor } from '../../components/chart/chart-colors.js';
+import { getMessages } from '../../i18n/messages.js';
 import type { CountryCount, DayCount } from './dashboard.endpoints.js';
+import { dashboardMessages } from './dashboard.messages.js';
 
 /** A country of the chart; each keeps its colour whatever the filters leave. */
 export interface CountryRow {
@@ -24,7 +26,7 @@ export function toCountryRows(counts: readonly CountryCount[], countries: readon
   return [
     ...known,
     ...others.map(({ code, count, value }, index) => ({
-      name: code === 'OTHER' ? 'Other' : code,
+      name: code === 'OTHER' ? getMessages(dashboardMessages).other : code,
       alpha2: undefined,
       color: getChartColor(known.length + index),
       count,
@@ -55,7 +57,7 @@ export function toTimeRows(counts: readonly DayCount[], locale?: string): TimeRo
     const days = counts.slice(first, first + span);
     const at = Date.parse(days[0]?.day ?? '');
     rows.push({
-      name: span === 1 ? dayFormat.format(at) : `Week of ${dayFormat.format(at)}`,
+      name: span === 1 ? dayFormat.format(at) : getMessages(dashboardMessages).weekOf(dayFormat.format(at)),
       at,
       count: days.reduce((sum, { count }) => sum + count, 0),
       value: days.reduce((sum, { value }) => sum + value, 0),

@@ -2,9 +2,11 @@ import { Card, makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
 import { Chart } from '../../components/chart/chart.js';
-import { formatCount, formatDecimal, formatUsd } from '../../components/format/format.js';
+import { formatDecimal, formatUsd } from '../../components/format/format.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { toCountryRows, toTimeRows } from './chart-rows.js';
 import type { QuotationStats } from './dashboard.endpoints.js';
+import { dashboardMessages } from './dashboard.messages.js';
 
 const useStyles = makeStyles({ card: { padding: '20px', gap: tokens.spacingVerticalM, minWidth: 0 } });
 
@@ -16,6 +18,7 @@ interface CountryChartProps {
 
 /** Quotations by destination country; a bar narrows the dashboard to its country. */
 export function CountryChart({ stats, countries, onChoose }: CountryChartProps) {
+  const messages = useMessages(dashboardMessages);
   const styles = useStyles();
   const rows = useMemo(() => toCountryRows(stats.byCountry, countries), [stats.byCountry, countries]);
   const points = useMemo(() => rows.map(({ name, count, color }) => ({ name, value: count, color })), [rows]);
@@ -33,17 +36,17 @@ export function CountryChart({ stats, countries, onChoose }: CountryChartProps) 
   return (
     <Card className={styles.card}>
       <Chart
-        title="Quotations by Destination Country"
+        title={messages.quotationsByDestinationCountry}
         summary={
           busiest
-            ? `Most quotations go to ${busiest.name}: ${formatDecimal(busiest.count, 0)} of ${formatDecimal(stats.total, 0)}.`
-            : 'No quotations in this view.'
+            ? messages.mostQuotationsGoTo(busiest.name, formatDecimal(busiest.count, 0), formatDecimal(stats.total, 0))
+            : messages.noQuotationsInThisView
         }
         kind="bar"
-        valueName="Quotations"
+        valueName={messages.quotations}
         points={points}
         table={{
-          headers: ['Country', 'Quotations', 'Value'],
+          headers: [messages.country, messages.quotations, messages.value],
           rows: rows.map(({ name, count, value }) => [name, formatDecimal(count, 0), formatUsd(value)]),
         }}
         onPick={pick}
@@ -54,6 +57,7 @@ export function CountryChart({ stats, countries, onChoose }: CountryChartProps) 
 
 /** Quotations day by day, or week by week; times without any are drawn as nought. */
 export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
+  const messages = useMessages(dashboardMessages);
   const styles = useStyles();
   const rows = useMemo(() => toTimeRows(stats.overTime), [stats.overTime]);
   const points = useMemo(() => rows.map(({ name, count, at }) => ({ name, value: count, at })), [rows]);
@@ -62,17 +66,20 @@ export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
   return (
     <Card className={styles.card}>
       <Chart
-        title="Quotations over Time"
+        title={messages.quotationsOverTime}
         summary={
           first && last
-            ? `${formatCount(stats.total, 'quotation', 'quotations')}, ${formatSpan(toLowerCaseName(first.name), toLowerCaseName(last.name))}; days in UTC.`
-            : 'No quotations in this view.'
+            ? messages.quotationsOverTimeSummary(
+                stats.total,
+                formatSpan(toLowerCaseName(first.name), toLowerCaseName(last.name)),
+              )
+            : messages.noQuotationsInThisView
         }
         kind="line"
-        valueName="Quotations"
+        valueName={messages.quotations}
         points={points}
         table={{
-          headers: ['Time (UTC)', 'Quotations', 'Value'],
+          headers: [messages.timeUtc, messages.quotations, messages.value],
           rows: rows.map(({ name, count, value }) => [name, formatDecimal(count, 0), formatUsd(value)]),
         }}
       />
@@ -81,10 +88,12 @@ export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
 }
 
 function formatSpan(first: string, last: string): string {
-  return first === last ? `all of ${first}` : `from ${first} to ${last}`;
+  const messages = getMessages(dashboardMessages);
+  return first === last ? messages.allOfDay(first) : messages.fromDayToDay(first, last);
 }
 
 /** A name in the middle of a sentence. */
 function toLowerCaseName(name: string): string {
-  return name.replace(/^Week/, 'the week');
+  const messages = getMessages(dashboardMessages);
+  return name.startsWith(messages.week) ? `${messages.theWeek}${name.slice(messages.week.length)}` : name;
 }

@@ -5,8 +5,10 @@ import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { usePlaces } from '../../components/places/use-places.js';
 import { QuotationDetailsDialog } from '../../components/quotation-details/quotation-details-dialog.js';
 import { ALL_QUOTATIONS } from '../../components/quotation-filters/quotation-filters.js';
+import { useMessages } from '../../i18n/messages.js';
 import { AdvancedFilters } from './advanced-filters.js';
 import { useQuotationStatsQuery } from './dashboard.endpoints.js';
+import { dashboardMessages } from './dashboard.messages.js';
 import { CountryChart, TimeChart } from './dashboard-charts.js';
 import { type DashboardView, parseView, toSearchParams } from './dashboard-url.js';
 import { QualityCard } from './quality-card.js';
@@ -30,6 +32,7 @@ const useStyles = makeStyles({
 
 /** What the quotations come to; every filter stands in the address. */
 export function DashboardScreen() {
+  const messages = useMessages(dashboardMessages);
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
   const view = parseView(search);
@@ -47,17 +50,17 @@ export function DashboardScreen() {
       <ViewFilters view={view} countries={places.countries} onChange={change} onRefresh={() => void stats.refetch()} />
       {stats.isFetching && !shown ? (
         <Card className={styles.skeleton}>
-          <Skeleton aria-label="Loading figures" className={styles.lines}>
+          <Skeleton aria-label={messages.loadingFigures} className={styles.lines}>
             <SkeletonItem size={32} />
             <SkeletonItem size={128} />
           </Skeleton>
         </Card>
       ) : null}
       {stats.error && !stats.isFetching ? (
-        <ErrorMessage title="Error loading figures" failure={stats.error} onRetry={() => void stats.refetch()} />
+        <ErrorMessage title={messages.errorLoadingFigures} failure={stats.error} onRetry={() => void stats.refetch()} />
       ) : null}
       {places.failure ? (
-        <ErrorMessage title="Countries are not available." failure={places.failure} onRetry={places.reload} />
+        <ErrorMessage title={messages.countriesAreNotAvailable} failure={places.failure} onRetry={places.reload} />
       ) : null}
       {shown ? (
         <>
@@ -81,7 +84,7 @@ export function DashboardScreen() {
       <RecentRequests view={view} onClear={() => change(ALL_QUOTATIONS)} onOpen={open} />
       {stats.fulfilledTimeStamp ? (
         <Text size={200} className={styles.quiet}>
-          {`Data as of ${new Date(stats.fulfilledTimeStamp).toLocaleTimeString()}`}
+          {messages.dataAsOf(new Date(stats.fulfilledTimeStamp).toLocaleTimeString())}
         </Text>
       ) : null}
       {view.open === undefined ? null : (

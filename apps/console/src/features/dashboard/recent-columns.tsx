@@ -2,22 +2,32 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons';
 import { ACTIONS_COLUMN, type TableColumn } from '../../components/data-table/table-column.js';
 import { formatDateTime, formatDecimal, formatUsd } from '../../components/format/format.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import type { RecentQuotation } from './dashboard.endpoints.js';
+import { dashboardMessages } from './dashboard.messages.js';
 
 /** The columns of the newest quotations (section 2 of the specification). */
 export function createRecentColumns(onOpen: (id: number) => void): readonly TableColumn<RecentQuotation>[] {
+  const messages = getMessages(dashboardMessages);
   return [
-    { id: 'domain', header: 'Domain', cell: extractDomain, sortBy: extractDomain, widthPx: 220, minWidthPx: 120 },
+    {
+      id: 'domain',
+      header: messages.domain,
+      cell: extractDomain,
+      sortBy: extractDomain,
+      widthPx: 220,
+      minWidthPx: 120,
+    },
     {
       id: 'destination',
-      header: 'Destination',
+      header: messages.destination,
       cell: (row) => row.destinationAirport || '—',
       sortBy: (row) => row.destinationAirport,
       widthPx: 110,
     },
     {
       id: 'weight',
-      header: 'Weight (kg)',
+      header: messages.weightKg,
       cell: (row) => (row.totalWeightKg === null ? '—' : formatDecimal(row.totalWeightKg, 2)),
       sortBy: (row) => row.totalWeightKg ?? 0,
       isNumeric: true,
@@ -25,7 +35,7 @@ export function createRecentColumns(onOpen: (id: number) => void): readonly Tabl
     },
     {
       id: 'volume',
-      header: 'Volume (m³)',
+      header: messages.volumeM,
       cell: (row) => (row.totalVolumeM3 ? formatDecimal(row.totalVolumeM3, 3) : '—'),
       sortBy: (row) => row.totalVolumeM3 ?? 0,
       isNumeric: true,
@@ -33,7 +43,7 @@ export function createRecentColumns(onOpen: (id: number) => void): readonly Tabl
     },
     {
       id: 'amount',
-      header: 'Quote Amount',
+      header: messages.quoteAmount,
       cell: (row) => formatUsd(row.quoteAmount),
       sortBy: (row) => row.quoteAmount ?? 0,
       isNumeric: true,
@@ -41,7 +51,7 @@ export function createRecentColumns(onOpen: (id: number) => void): readonly Tabl
     },
     {
       id: 'date',
-      header: 'Date',
+      header: messages.date,
       cell: (row) => formatDateTime(row.createdAt),
       sortBy: (row) => row.createdAt,
       widthPx: 190,
@@ -49,7 +59,7 @@ export function createRecentColumns(onOpen: (id: number) => void): readonly Tabl
     },
     {
       id: ACTIONS_COLUMN,
-      header: 'Actions',
+      header: messages.actions,
       cell: (row) => <ViewDetailsButton row={row} onOpen={onOpen} />,
       hasControls: true,
       widthPx: 150,
@@ -64,16 +74,17 @@ interface ViewDetailsButtonProps {
 }
 
 function ViewDetailsButton({ row, onOpen }: ViewDetailsButtonProps) {
+  const messages = useMessages(dashboardMessages);
   const focusComesBack = useRestoreFocusTarget();
   return (
     <Button
       {...focusComesBack}
       size="small"
       icon={<EyeRegular />}
-      aria-label={`View Details of ${row.quotationNumber}`}
+      aria-label={messages.viewDetailsOf(row.quotationNumber)}
       onClick={() => onOpen(row.id)}
     >
-      View Details
+      {messages.viewDetails}
     </Button>
   );
 }

@@ -6,7 +6,9 @@ import { EmptyState } from '../../components/empty-state/empty-state.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { hasFilters, toFilterParams } from '../../components/quotation-filters/quotation-filters.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { useMessages } from '../../i18n/messages.js';
 import { useRecentQuotationsQuery } from './dashboard.endpoints.js';
+import { dashboardMessages } from './dashboard.messages.js';
 import type { DashboardView } from './dashboard-url.js';
 import { createRecentColumns } from './recent-columns.js';
 
@@ -24,6 +26,7 @@ interface RecentRequestsProps {
 
 /** The ten newest quotations of the view. */
 export function RecentRequests({ view, onClear, onOpen }: RecentRequestsProps) {
+  const messages = useMessages(dashboardMessages);
   const styles = useStyles();
   const { currentData, error, isFetching, refetch } = useRecentQuotationsQuery({ ...view, open: undefined });
   const columns = useMemo(() => createRecentColumns(onOpen), [onOpen]);
@@ -33,27 +36,27 @@ export function RecentRequests({ view, onClear, onOpen }: RecentRequestsProps) {
     <section className={styles.section} aria-labelledby="recent-requests">
       <div className={styles.head}>
         <h2 id="recent-requests" className={styles.title}>
-          Recent Quotation Requests
+          {messages.recentQuotationRequests}
         </h2>
-        <RouterLink to={`/quotations?${toFilterParams(view)}`}>See all in Quotations</RouterLink>
+        <RouterLink to={`/quotations?${toFilterParams(view)}`}>{messages.seeAllInQuotations}</RouterLink>
       </div>
-      {isFetching && !rows ? <TableSkeleton label="Loading recent quotation requests" /> : null}
+      {isFetching && !rows ? <TableSkeleton label={messages.loadingRecentQuotationRequests} /> : null}
       {error && !isFetching ? (
-        <ErrorMessage title="Error loading quotations" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={messages.errorLoadingQuotations} failure={error} onRetry={() => void refetch()} />
       ) : null}
       {rows?.length === 0 ? (
         <EmptyState
-          title="No quotations found"
-          note={isFiltered ? 'No quotation fits the filters.' : 'Process an email to generate quotations'}
+          title={messages.noQuotationsFound}
+          note={isFiltered ? messages.noQuotationFitsTheFilters : messages.noQuotationsYetNote}
         >
-          {isFiltered ? <Button onClick={onClear}>Clear All Filters</Button> : null}
-          {isFiltered ? null : <RouterLink to="/email-processor">Go to the Email Processor</RouterLink>}
+          {isFiltered ? <Button onClick={onClear}>{messages.clearAllFilters}</Button> : null}
+          {isFiltered ? null : <RouterLink to="/email-processor">{messages.goToTheEmailProcessor}</RouterLink>}
         </EmptyState>
       ) : null}
       {rows && rows.length > 0 ? (
         <DataTable
-          what="recent quotation requests"
-          one="recent quotation request"
+          what={messages.recentQuotationRequestsInText}
+          one={messages.recentQuotationRequest}
           rows={rows}
           total={rows.length}
           columns={columns}

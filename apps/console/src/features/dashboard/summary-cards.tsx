@@ -1,5 +1,7 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDown16Regular, ArrowRight16Regular, ArrowUp16Regular } from '@fluentui/react-icons';
+import { useMessages } from '../../i18n/messages.js';
+import { dashboardMessages } from './dashboard.messages.js';
 import type { SummaryKpi } from './summary-kpis.js';
 
 const ARROWS = {
@@ -38,9 +40,10 @@ const useStyles = makeStyles({
 
 /** The four figures of the dashboard, each against the period before. */
 export function SummaryCards({ kpis }: { readonly kpis: readonly SummaryKpi[] }) {
+  const messages = useMessages(dashboardMessages);
   const styles = useStyles();
   return (
-    <ul className={styles.grid} aria-label="Summary">
+    <ul className={styles.grid} aria-label={messages.summary}>
       {kpis.map(({ id, label, value, change, direction, note }) => (
         <li key={id}>
           <Card className={styles.card}>

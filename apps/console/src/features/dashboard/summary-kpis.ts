@@ -1,6 +1,8 @@
 import { formatDecimal, formatUsd } from '../../components/format/format.js';
 import type { Period } from '../../components/quotation-filters/quotation-filters.js';
+import { getMessages } from '../../i18n/messages.js';
 import type { QuotationStats, SummaryKpis } from './dashboard.endpoints.js';
+import { dashboardMessages } from './dashboard.messages.js';
 
 /** One of the four summary cards. */
 export interface SummaryKpi {
@@ -14,29 +16,34 @@ export interface SummaryKpi {
   readonly note: string;
 }
 
-const PREVIOUS_PERIOD_LABELS: Readonly<Record<Period, string | undefined>> = {
-  all: undefined,
-  week: 'against the week before',
-  month: 'against the 30 days before',
-  year: 'against the year before',
-};
+function getPreviousPeriodLabels(): Readonly<Record<Period, string | undefined>> {
+  const messages = getMessages(dashboardMessages);
+  return {
+    all: undefined,
+    week: messages.againstTheWeekBefore,
+    month: messages.againstThe30DaysBefore,
+    year: messages.againstTheYearBefore,
+  };
+}
 
 /** The four summary cards in their order. */
 export function computeSummaryKpis(stats: QuotationStats, period: Period, locale?: string): readonly SummaryKpi[] {
+  const messages = getMessages(dashboardMessages);
   const { total, averageWeightKg, averageVolumeM3, totalValue } = stats;
   const kpis = [
-    { id: 'total', label: 'Total Quotations', value: formatDecimal(total, 0, locale) },
-    { id: 'averageWeightKg', label: 'Avg. Weight (kg)', value: formatDecimal(averageWeightKg, 1, locale) },
-    { id: 'averageVolumeM3', label: 'Avg. Volume (m³)', value: formatDecimal(averageVolumeM3, 2, locale) },
-    { id: 'totalValue', label: 'Total Value', value: formatUsd(totalValue, locale) },
+    { id: 'total', label: messages.totalQuotations, value: formatDecimal(total, 0, locale) },
+    { id: 'averageWeightKg', label: messages.avgWeightKg, value: formatDecimal(averageWeightKg, 1, locale) },
+    { id: 'averageVolumeM3', label: messages.avgVolumeM, value: formatDecimal(averageVolumeM3, 2, locale) },
+    { id: 'totalValue', label: messages.totalValue, value: formatUsd(totalValue, locale) },
   ] as const;
   return kpis.map((kpi) => ({ ...kpi, ...formatChange(stats, kpi.id, period, locale) }));
 }
 
 function formatChange(stats: QuotationStats, id: keyof SummaryKpis, period: Period, locale: string | undefined) {
+  const messages = getMessages(dashboardMessages);
   const percent = stats.change?.[id];
   if (typeof percent !== 'number') {
-    const note = stats.previous ? 'No quotations in the period before' : 'All Time has no period before it';
+    const note = stats.previous ? messages.noQuotationsInPeriodBefore : messages.allTimeNoPeriodBefore;
     return { change: '—', direction: 'unknown', note } as const;
   }
   const words = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(percent);
@@ -44,6 +51,6 @@ function formatChange(stats: QuotationStats, id: keyof SummaryKpis, period: Peri
   return {
     change: `${words}%`,
     direction,
-    note: PREVIOUS_PERIOD_LABELS[period] ?? 'against the same span before',
+    note: getPreviousPeriodLabels()[period] ?? messages.againstTheSameSpanBefore,
   } as const;
 }

@@ -1,6 +1,8 @@
 import { Badge, Card, Link, makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatDecimal } from '../../components/format/format.js';
+import { useMessages } from '../../i18n/messages.js';
 import type { DomainShare } from './dashboard.endpoints.js';
+import { dashboardMessages } from './dashboard.messages.js';
 
 const MAX_DOMAINS = 5;
 
@@ -21,11 +23,12 @@ interface TopDomainsProps {
 
 /** The busiest sender domains; each narrows the dashboard to itself. */
 export function TopDomains({ domains, onChoose }: TopDomainsProps) {
+  const messages = useMessages(dashboardMessages);
   const styles = useStyles();
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Top Domains</h2>
-      {domains.length === 0 ? <Text className={styles.quiet}>No sender domain in this view.</Text> : null}
+      <h2 className={styles.title}>{messages.topDomains}</h2>
+      {domains.length === 0 ? <Text className={styles.quiet}>{messages.noSenderDomain}</Text> : null}
       <ol className={styles.list}>
         {domains.slice(0, MAX_DOMAINS).map(({ domain, count, share, isApproved }) => (
           <li key={domain}>
@@ -34,11 +37,11 @@ export function TopDomains({ domains, onChoose }: TopDomainsProps) {
                 {domain}
               </Link>
               <Badge appearance="tint" color={isApproved ? 'success' : 'informative'}>
-                {isApproved ? 'Approved' : 'Not Approved'}
+                {isApproved ? messages.approved : messages.notApproved}
               </Badge>
               <Text className={styles.figures}>{`${formatDecimal(count, 0)} (${formatDecimal(share, 0)}%)`}</Text>
             </div>
-            <ProgressBar value={share / 100} aria-label={`Share of ${domain}`} />
+            <ProgressBar value={share / 100} aria-label={messages.shareOfDomain(domain)} />
           </li>
         ))}
       </ol>

@@ -2,6 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
 import { PeriodAndCountryFilters } from '../../components/quotation-filters/period-and-country-filters.js';
+import { useMessages } from '../../i18n/messages.js';
+import { dashboardMessages } from './dashboard.messages.js';
 import type { DashboardView } from './dashboard-url.js';
 
 const useStyles = makeStyles({
@@ -18,12 +20,13 @@ interface ViewFiltersProps {
 
 /** Time period and destination country. */
 export function ViewFilters({ view, countries, onChange, onRefresh }: ViewFiltersProps) {
+  const messages = useMessages(dashboardMessages);
   const styles = useStyles();
   return (
-    <search className={styles.bar} aria-label="Period and country">
+    <search className={styles.bar} aria-label={messages.periodAndCountry}>
       <PeriodAndCountryFilters view={view} countries={countries} className={styles.field} onChange={onChange} />
       <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
-        Refresh
+        {messages.refresh}
       </Button>
     </search>
   );

@@ -1,8 +1,10 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
-import { formatCount, formatDateTime } from '../../components/format/format.js';
+import { formatDateTime } from '../../components/format/format.js';
 import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { useMessages } from '../../i18n/messages.js';
+import { homeMessages } from './home.messages.js';
 
 /** So many are named here; the notifications list more. */
 const MAX_NAMED = 3;
@@ -30,6 +32,7 @@ const useStyles = makeStyles({
 
 /** What needs review, the most pressing first, each with the way to where it can be dealt with; nothing where nothing waits. */
 export function AttentionCard() {
+  const messages = useMessages(homeMessages);
   const styles = useStyles();
   const { data } = useWhatWaitsQuery();
   const tasks = data?.items.filter(({ kind }) => kind !== SHOWN_ELSEWHERE) ?? [];
@@ -38,7 +41,7 @@ export function AttentionCard() {
   return (
     <Card className={styles.card} role="region" aria-labelledby="attention">
       <h3 id="attention" className={styles.title}>
-        Needs your attention
+        {messages.needsYourAttention}
       </h3>
       <ul className={styles.list} aria-labelledby="attention">
         {tasks.slice(0, MAX_NAMED).map(({ id, link, title, details, at }) => (
@@ -57,9 +60,9 @@ export function AttentionCard() {
       </ul>
       {unnamed > 0 ? (
         <Text size={200} className={styles.quiet}>
-          {`${formatCount(unnamed, 'more matter', 'more matters')} under the bell. `}
+          {messages.furtherNotifications(unnamed)}
           {tasks.some(({ kind }) => kind === QUOTATION) ? (
-            <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
+            <RouterLink to="/quotations?status=pending">{messages.seeAllWaitingQuotations}</RouterLink>
           ) : null}
         </Text>
       ) : null}

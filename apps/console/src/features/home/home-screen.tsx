@@ -9,7 +9,9 @@ import {
 } from '@fluentui/react-components';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { useMessages } from '../../i18n/messages.js';
 import { AttentionCard } from './attention-card.js';
+import { homeMessages } from './home.messages.js';
 import { NavigationCards } from './navigation-cards.js';
 import { StatusCards } from './status-cards.js';
 import { SystemCard } from './system-card.js';
@@ -23,6 +25,7 @@ const useStyles = makeStyles({
 
 /** The home page with the top bar. */
 export function HomeScreen() {
+  const messages = useMessages(homeMessages);
   const styles = useStyles();
   const { data: system } = useSystemInformationQuery();
   return (
@@ -30,16 +33,15 @@ export function HomeScreen() {
       {system?.sampleTariff ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>Sample rates are in force.</MessageBarTitle>
-            Quotations are priced with made-up figures until staff have replaced or confirmed them.{' '}
-            <RouterLink to="/air-freight-rates">Look at the rates</RouterLink>
+            <MessageBarTitle>{messages.sampleRatesAreInForce}</MessageBarTitle>
+            {messages.sampleRatesBody} <RouterLink to="/air-freight-rates">{messages.lookAtTheRates}</RouterLink>
           </MessageBarBody>
         </MessageBar>
       ) : null}
       <TopBar />
       <div>
-        <h2 className={styles.title}>Email Automation Dashboard</h2>
-        <Text className={styles.quiet}>Manage your Central American air freight quotation system</Text>
+        <h2 className={styles.title}>{messages.emailAutomationDashboard}</h2>
+        <Text className={styles.quiet}>{messages.subtitle}</Text>
       </div>
       <StatusCards />
       <AttentionCard />

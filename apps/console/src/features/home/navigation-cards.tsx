@@ -8,46 +8,51 @@ import {
   Settings24Regular,
 } from '@fluentui/react-icons';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { homeMessages } from './home.messages.js';
 
 /** The ways from here, in the order of the specification. */
-const NAVIGATION_ITEMS = [
-  {
-    to: '/quotations',
-    title: 'View Quotations',
-    note: 'All quotations that were generated, and the ones that need review',
-    icon: ReceiptMoney24Regular,
-  },
-  {
-    to: '/air-freight-rates',
-    title: 'Manage Rates',
-    note: 'What each airport charges for each service',
-    icon: AirplaneTakeOff24Regular,
-  },
-  {
-    to: '/settings',
-    title: 'System Settings',
-    note: 'Profile, notifications, system settings, backup',
-    icon: Settings24Regular,
-  },
-  {
-    to: '/email-monitoring',
-    title: 'Email Monitoring',
-    note: 'Received mail, what became of it and why, and the replies',
-    icon: MailInbox24Regular,
-  },
-  {
-    to: '/domains-management',
-    title: 'Domains Management',
-    note: 'Whose requests are answered automatically',
-    icon: GlobeShield24Regular,
-  },
-  {
-    to: '/disclaimers-management',
-    title: 'Disclaimers',
-    note: 'What quotations say below their figures, by airport',
-    icon: DocumentText24Regular,
-  },
-] as const;
+function getNavigationItems() {
+  const messages = getMessages(homeMessages);
+  return [
+    {
+      to: '/quotations',
+      title: messages.viewQuotations,
+      note: messages.viewQuotationsNote,
+      icon: ReceiptMoney24Regular,
+    },
+    {
+      to: '/air-freight-rates',
+      title: messages.manageRates,
+      note: messages.manageRatesNote,
+      icon: AirplaneTakeOff24Regular,
+    },
+    {
+      to: '/settings',
+      title: messages.systemSettings,
+      note: messages.systemSettingsNote,
+      icon: Settings24Regular,
+    },
+    {
+      to: '/email-monitoring',
+      title: messages.emailMonitoring,
+      note: messages.emailMonitoringNote,
+      icon: MailInbox24Regular,
+    },
+    {
+      to: '/domains-management',
+      title: messages.domainsManagement,
+      note: messages.domainsManagementNote,
+      icon: GlobeShield24Regular,
+    },
+    {
+      to: '/disclaimers-management',
+      title: messages.disclaimers,
+      note: messages.disclaimersNote,
+      icon: DocumentText24Regular,
+    },
+  ] as const;
+}
 
 const useStyles = makeStyles({
   grid: {
@@ -75,10 +80,11 @@ const useStyles = makeStyles({
 
 /** One card for each screen that the home page leads to. */
 export function NavigationCards() {
+  const messages = useMessages(homeMessages);
   const styles = useStyles();
   return (
-    <ul className={styles.grid} aria-label="Screens">
-      {NAVIGATION_ITEMS.map(({ to, title, note, icon: Icon }) => (
+    <ul className={styles.grid} aria-label={messages.screens}>
+      {getNavigationItems().map(({ to, title, note, icon: Icon }) => (
         <li key={to}>
           <Card className={styles.card}>
             <Icon className={styles.icon} aria-hidden="true" />

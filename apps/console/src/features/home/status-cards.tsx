@@ -1,6 +1,8 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle24Regular, Clock24Regular, Globe24Regular, Target24Regular } from '@fluentui/react-icons';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
+import { useMessages } from '../../i18n/messages.js';
+import { homeMessages } from './home.messages.js';
 import { computeStatusKpis } from './status-kpis.js';
 
 const ICONS = [CheckmarkCircle24Regular, Clock24Regular, Globe24Regular, Target24Regular];
@@ -33,10 +35,11 @@ const useStyles = makeStyles({
 
 /** The four status cards: fixed texts, and what the last 30 days measured. */
 export function StatusCards() {
+  const messages = useMessages(homeMessages);
   const styles = useStyles();
   const { data } = useSystemInformationQuery();
   return (
-    <ul className={styles.grid} aria-label="Status">
+    <ul className={styles.grid} aria-label={messages.status}>
       {computeStatusKpis(data?.last30Days).map(({ label, stated, note, measured }, index) => {
         const Icon = ICONS[index] ?? Target24Regular;
         return (
@@ -49,7 +52,7 @@ export function StatusCards() {
               <Text className={styles.stated}>{stated}</Text>
               <Text className={styles.quiet}>{note}</Text>
               <div className={styles.measured}>
-                <span className={styles.quiet}>Last 30 days</span>
+                <span className={styles.quiet}>{messages.last30Days}</span>
                 <span>{measured}</span>
               </div>
             </Card>

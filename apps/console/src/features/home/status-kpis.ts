@@ -1,5 +1,7 @@
 import type { MeasuredKpis } from '../../api/system-information.endpoints.js';
 import { formatDecimal } from '../../components/format/format.js';
+import { getMessages } from '../../i18n/messages.js';
+import { homeMessages } from './home.messages.js';
 
 /** A status card: the stated figure, which is fixed text, and the measured one below it. */
 export interface StatusKpi {
@@ -13,32 +15,33 @@ const NOT_MEASURED = '—';
 
 /** The four status cards in their order (section 1 of the specification). */
 export function computeStatusKpis(kpis: MeasuredKpis | undefined, locale?: string): readonly StatusKpi[] {
+  const messages = getMessages(homeMessages);
   const shown = (value: number | null | undefined, words: (figure: string) => string, decimals = 0) =>
     typeof value === 'number' ? words(formatDecimal(value, decimals, locale)) : NOT_MEASURED;
   return [
     {
-      label: 'System Status',
-      stated: 'Active',
-      note: '24/7 email processing',
-      measured: shown(toPercent(kpis?.answeredShare), (n) => `${n}% answered automatically`),
+      label: messages.systemStatus,
+      stated: messages.active,
+      note: messages.aroundTheClock,
+      measured: shown(toPercent(kpis?.answeredShare), (n) => messages.answeredAutomatically(n)),
     },
     {
-      label: 'Response Time',
+      label: messages.responseTime,
       stated: '6-8s',
-      note: 'From email to reply',
-      measured: shown(kpis?.medianSeconds, (n) => `${n} s median`, 1),
+      note: messages.fromEmailToReply,
+      measured: shown(kpis?.medianSeconds, (n) => messages.medianSeconds(n), 1),
     },
     {
-      label: 'Countries',
+      label: messages.countries,
       stated: '6',
-      note: 'Central America',
-      measured: shown(kpis?.countries, (n) => `${n} quoted`),
+      note: messages.centralAmerica,
+      measured: shown(kpis?.countries, (n) => messages.countriesQuoted(n)),
     },
     {
-      label: 'Accuracy',
+      label: messages.accuracy,
       stated: '95%+',
-      note: 'Database-driven rates',
-      measured: shown(kpis?.strictPercent, (n) => `${n}% priced by the tariff`),
+      note: messages.databaseDrivenRates,
+      measured: shown(kpis?.strictPercent, (n) => messages.pricedByTariff(n)),
     },
   ];
 }

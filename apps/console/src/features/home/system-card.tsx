@@ -3,6 +3,8 @@ import { useSystemInformationQuery } from '../../api/system-information.endpoint
 import { CopyButton } from '../../components/copy-button/copy-button.js';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { useMessages } from '../../i18n/messages.js';
+import { homeMessages } from './home.messages.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -11,28 +13,29 @@ const useStyles = makeStyles({
 
 /** Where requests arrive, how they are processed, and what is covered. */
 export function SystemCard() {
+  const messages = useMessages(homeMessages);
   const styles = useStyles();
   const { data, error, isLoading, refetch } = useSystemInformationQuery();
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>System Information</h2>
+      <h2 className={styles.title}>{messages.systemInformation}</h2>
       {isLoading ? (
-        <Skeleton aria-label="Loading system information">
+        <Skeleton aria-label={messages.loadingSystemInformation}>
           <SkeletonItem size={32} />
         </Skeleton>
       ) : null}
       {error ? (
-        <ErrorMessage title="System information is not available." failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={messages.systemInformationIsNotAvailable} failure={error} onRetry={() => void refetch()} />
       ) : null}
       {data ? (
         <DescriptionList>
-          <DescriptionItem term="Email endpoint">
+          <DescriptionItem term={messages.emailEndpoint}>
             {data.mailbox}
-            <CopyButton text={data.mailbox} what="email endpoint" />
+            <CopyButton text={data.mailbox} what={messages.emailEndpointInText} />
           </DescriptionItem>
-          <DescriptionItem term="Processing mode">{data.processingMode}</DescriptionItem>
-          <DescriptionItem term="Incoterms">{data.incoterms}</DescriptionItem>
-          <DescriptionItem term="Coverage">{data.coverage}</DescriptionItem>
+          <DescriptionItem term={messages.processingMode}>{data.processingMode}</DescriptionItem>
+          <DescriptionItem term={messages.incoterms}>{data.incoterms}</DescriptionItem>
+          <DescriptionItem term={messages.coverage}>{data.coverage}</DescriptionItem>
         </DescriptionList>
       ) : null}
     </Card>

@@ -2,6 +2,8 @@ import { Badge, Button, Card, makeStyles, Text, tokens } from '@fluentui/react-c
 import { SignOut20Regular } from '@fluentui/react-icons';
 import { useCurrentUserQuery } from '../../api/session.endpoints.js';
 import { BrandMark } from '../../components/brand-mark/brand-mark.js';
+import { useMessages } from '../../i18n/messages.js';
+import { homeMessages } from './home.messages.js';
 import { formatWelcomeLine } from './welcome-line.js';
 
 const useStyles = makeStyles({
@@ -17,18 +19,19 @@ const useStyles = makeStyles({
 
 /** Logo, badge, welcome line and the way out. */
 export function TopBar() {
+  const messages = useMessages(homeMessages);
   const styles = useStyles();
   const { data: user } = useCurrentUserQuery();
   return (
     <Card className={styles.bar}>
       <BrandMark sizePx={32} />
       <Badge appearance="tint" color="brand" size="large">
-        Email Automation
+        {messages.emailAutomation}
       </Badge>
       <div className={styles.rest}>
         <Text>{formatWelcomeLine(user)}</Text>
         <Button as="a" href="/api/logout" icon={<SignOut20Regular />}>
-          Sign Out
+          {messages.signOut}
         </Button>
       </div>
     </Card>

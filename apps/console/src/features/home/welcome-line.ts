@@ -1,4 +1,8 @@
+import { getMessages } from '../../i18n/messages.js';
+import { homeMessages } from './home.messages.js';
+
 /** `Welcome, ` and the first name, else the email, else `User`. */
 export function formatWelcomeLine(user: { readonly firstName?: string; readonly email?: string } | undefined): string {
-  return `Welcome, ${user?.firstName || user?.email || 'User'}`;
+  const messages = getMessages(homeMessages);
+  return messages.welcome(user?.firstName || user?.email || messages.user);
 }

@@ -12,35 +12,40 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useFocusTitleOnClose } from '../../components/restore-focus/use-focus-title-on-close.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { keyboardHelpDialogMessages } from './keyboard-help-dialog.messages.js';
 
 /** What the console's keys do, by where they do it. */
-const GROUPS = [
-  {
-    name: 'Everywhere',
-    keys: [
-      ['Ctrl K', 'Search; Enter opens the first result, the arrows choose'],
-      ['/', 'Search, too'],
-      ['?', 'This list'],
-      ['Ctrl M', 'To the notice that has just appeared, for instance to its Undo'],
-      ['Esc', 'Closes what is open'],
-    ],
-  },
-  {
-    name: 'In a table',
-    keys: [
-      ['Arrows', 'From cell to cell'],
-      ['Enter', 'Enter cell actions; Esc to exit'],
-      ['Shift F10', 'On a heading: makes its column wider or narrower'],
-    ],
-  },
-  {
-    name: 'In a quotation',
-    keys: [
-      ['Alt ↑', 'The newer one of the list'],
-      ['Alt ↓', 'The older one of the list'],
-    ],
-  },
-] as const;
+function getGroups() {
+  const messages = getMessages(keyboardHelpDialogMessages);
+  return [
+    {
+      name: messages.everywhere,
+      keys: [
+        [messages.ctrlK, messages.search],
+        ['/', messages.searchToo],
+        ['?', messages.thisList],
+        [messages.ctrlM, messages.toTheNotice],
+        [messages.esc, messages.closesWhatIsOpen],
+      ],
+    },
+    {
+      name: messages.inATable,
+      keys: [
+        [messages.arrows, messages.fromCellToCell],
+        [messages.enter, messages.cellActions],
+        [messages.shiftF10, messages.columnWidth],
+      ],
+    },
+    {
+      name: messages.inAQuotation,
+      keys: [
+        [messages.altUp, messages.newerQuotation],
+        [messages.altDown, messages.olderQuotation],
+      ],
+    },
+  ] as const;
+}
 
 const useStyles = makeStyles({
   surface: {
@@ -70,6 +75,7 @@ const useStyles = makeStyles({
 
 /** The keys of the console. */
 export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }) {
+  const messages = useMessages(keyboardHelpDialogMessages);
   const styles = useStyles();
   useFocusTitleOnClose();
   return (
@@ -77,12 +83,14 @@ export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle
-            action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+            action={
+              <Button appearance="subtle" icon={<DismissRegular />} aria-label={messages.close} onClick={onClose} />
+            }
           >
-            Keyboard shortcuts
+            {messages.keyboardShortcuts}
           </DialogTitle>
           <DialogContent>
-            {GROUPS.map(({ name, keys }) => (
+            {getGroups().map(({ name, keys }) => (
               <section key={name} aria-label={name}>
                 <h3 className={styles.group}>{name}</h3>
                 <dl className={styles.keys}>
@@ -96,7 +104,7 @@ export function KeyboardHelpDialog({ onClose }: { readonly onClose: () => void }
               </section>
             ))}
             <Text size={200} className={styles.quiet}>
-              On a Mac ⌘ K searches, too. The keys / and ? can be switched off below the search.
+              {messages.explanation}
             </Text>
           </DialogContent>
         </DialogBody>

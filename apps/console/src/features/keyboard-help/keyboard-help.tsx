@@ -3,12 +3,15 @@ import { KeyboardRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { LazyPart } from '../../components/lazy-part/lazy-part.js';
 import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
+import { useMessages } from '../../i18n/messages.js';
 import { isHelpKey } from './help-key.js';
+import { keyboardHelpMessages } from './keyboard-help.messages.js';
 
 const loadDialog = async () => (await import('./keyboard-help-dialog.js')).KeyboardHelpDialog;
 
 /** The list of the console's keys: `?` opens it, and a button where there is room for one. */
 export function KeyboardHelp({ hasButton }: { readonly hasButton: boolean }) {
+  const messages = useMessages(keyboardHelpMessages);
   const [isOpen, setOpen] = useState(false);
   const focusComesBack = useRestoreFocusTarget();
   const sayMissing = useChunkErrorToast();
@@ -28,9 +31,9 @@ export function KeyboardHelp({ hasButton }: { readonly hasButton: boolean }) {
           {...focusComesBack}
           appearance="subtle"
           icon={<KeyboardRegular />}
-          aria-label="Keyboard shortcuts"
+          aria-label={messages.keyboardShortcuts}
           aria-haspopup="dialog"
-          title="Keyboard shortcuts"
+          title={messages.keyboardShortcuts}
           onClick={() => setOpen(true)}
         />
       ) : null}
@@ -39,7 +42,7 @@ export function KeyboardHelp({ hasButton }: { readonly hasButton: boolean }) {
           load={loadDialog}
           onMissing={() => {
             setOpen(false);
-            sayMissing('The keyboard shortcuts');
+            sayMissing(messages.theKeyboardShortcuts);
           }}
         >
           {(KeyboardHelpDialog) => <KeyboardHelpDialog onClose={() => setOpen(false)} />}

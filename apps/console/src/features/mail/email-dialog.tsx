@@ -6,12 +6,14 @@ import { formatDateTime, formatDecimal } from '../../components/format/format.js
 import { HoldReasonList } from '../../components/hold-reasons/hold-reason-list.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useToast } from '../../components/toast/use-toast.js';
+import { useMessages } from '../../i18n/messages.js';
 import {
   type EmailDetails,
   useCloseFollowUpMutation,
   useReceivedEmailQuery,
   useReprocessEmailMutation,
 } from './mail.endpoints.js';
+import { mailMessages } from './mail.messages.js';
 import { MailAction } from './mail-action.js';
 import { MailBody } from './mail-body.js';
 import { MailDialog } from './mail-dialog.js';
@@ -28,6 +30,7 @@ interface EmailDialogProps {
 
 /** A received email, what became of it and why; mail without a quotation can be processed again. */
 export function EmailDialog({ id, onClose }: EmailDialogProps) {
+  const messages = useMessages(mailMessages);
   const notify = useToast();
   const [pollingInterval, setPollingInterval] = useState(0);
   const polled = useReceivedEmailQuery(id, { refetchOnMountOrArgChange: true, pollingInterval });
@@ -39,67 +42,68 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
   const isFollowUp = email?.state === 'held' && email.reasons.includes('follow-up');
   const again = async () => {
     const answer = await reprocess(id);
-    if (!answer.error) notify({ kind: 'success', title: 'Email queued again', body: 'It is being processed.' });
+    if (!answer.error) notify({ kind: 'success', title: messages.emailQueuedAgain, body: messages.itIsBeingProcessed });
   };
   const done = async () => {
     const answer = await close(id);
-    if (!answer.error) notify({ kind: 'success', title: 'Marked as done', body: 'It needs no further action.' });
+    if (!answer.error) notify({ kind: 'success', title: messages.markedAsDone, body: messages.markedAsDoneBody });
   };
   return (
     <MailDialog
-      title={email ? email.subject || '(no subject)' : `Email ${id}`}
+      title={email ? email.subject || messages.noSubject : messages.emailTitle(id)}
       query={polled}
       onClose={onClose}
       actions={
         isFollowUp ? (
           <MailAction isMain isBusy={closing.isLoading} onAct={() => void done()}>
-            Mark as done
+            {messages.markAsDone}
           </MailAction>
         ) : email && email.quotationId === null && !isAtWork ? (
           <MailAction isMain isBusy={isLoading} onAct={() => void again()}>
-            Reprocess
+            {messages.reprocess}
           </MailAction>
         ) : null
       }
     >
-      {error ? <ErrorMessage title="The email was not processed again" failure={error} /> : null}
-      {closing.error ? <ErrorMessage title="The email was not marked as done" failure={closing.error} /> : null}
+      {error ? <ErrorMessage title={messages.emailNotProcessedAgain} failure={error} /> : null}
+      {closing.error ? <ErrorMessage title={messages.emailNotMarkedDone} failure={closing.error} /> : null}
       {email ? <EmailContent email={email} /> : null}
     </MailDialog>
   );
 }
 
 function EmailContent({ email }: { readonly email: EmailDetails }) {
+  const messages = useMessages(mailMessages);
   const failureReason = email.buriedWork?.reason ?? email.lastError;
   return (
     <>
       {failureReason ? (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>This email could not be processed.</MessageBarTitle>
+            <MessageBarTitle>{messages.emailCouldNotBeProcessed}</MessageBarTitle>
             {failureReason}
           </MessageBarBody>
         </MessageBar>
       ) : null}
       <DescriptionList>
-        <DescriptionItem term="Outcome">
+        <DescriptionItem term={messages.outcome}>
           <MailStatusBadge state={email.state} />
         </DescriptionItem>
-        <DescriptionItem term="From">{email.from}</DescriptionItem>
-        <DescriptionItem term="To">{email.to}</DescriptionItem>
-        <DescriptionItem term="Received">{formatDateTime(email.receivedAt)}</DescriptionItem>
-        <DescriptionItem term="Quotation">
+        <DescriptionItem term={messages.from}>{email.from}</DescriptionItem>
+        <DescriptionItem term={messages.to}>{email.to}</DescriptionItem>
+        <DescriptionItem term={messages.received}>{formatDateTime(email.receivedAt)}</DescriptionItem>
+        <DescriptionItem term={messages.quotation}>
           {email.quotationId === null ? undefined : (
             <RouterLink to={`/quotations?open=${email.quotationId}`}>
               {email.quotationNumber ?? `Q${email.quotationId}`}
             </RouterLink>
           )}
         </DescriptionItem>
-        <DescriptionItem term="Came in by">{email.door}</DescriptionItem>
-        <DescriptionItem term="Message ID">{email.messageId}</DescriptionItem>
-        <DescriptionItem term="Sender check">{email.authenticationResults}</DescriptionItem>
+        <DescriptionItem term={messages.cameInBy}>{email.door}</DescriptionItem>
+        <DescriptionItem term={messages.messageId}>{email.messageId}</DescriptionItem>
+        <DescriptionItem term={messages.senderCheck}>{email.authenticationResults}</DescriptionItem>
         {email.attachments.length > 0 ? (
-          <DescriptionItem term="Attachments">
+          <DescriptionItem term={messages.attachments}>
             {email.attachments
               .map(({ filename, sizeBytes }) => `${filename} (${formatDecimal(sizeBytes / KB, 0)} kB)`)
               .join(', ')}

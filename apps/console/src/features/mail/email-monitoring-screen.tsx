@@ -3,18 +3,23 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/page-header/page-header.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { LlmCallsTab } from './llm-calls-tab.js';
+import { mailMessages } from './mail.messages.js';
 import { MAIL_TABS, type MailView, parseView, toSearchParams } from './mail-url.js';
 import { NotificationEmailsTab } from './notification-emails-tab.js';
 import { OutboxTab } from './outbox-tab.js';
 import { ReceivedTab } from './received-tab.js';
 
-const TABS = [
-  { id: 'received', name: 'Received', Panel: ReceivedTab },
-  { id: 'outbox', name: 'Outbox', Panel: OutboxTab },
-  { id: 'notifications', name: 'Notification mails', Panel: NotificationEmailsTab },
-  { id: 'model', name: 'Language Model', Panel: LlmCallsTab },
-] as const;
+function getTabs() {
+  const messages = getMessages(mailMessages);
+  return [
+    { id: 'received', name: messages.received, Panel: ReceivedTab },
+    { id: 'outbox', name: messages.outbox, Panel: OutboxTab },
+    { id: 'notifications', name: messages.notificationMailsHeading, Panel: NotificationEmailsTab },
+    { id: 'model', name: messages.languageModel, Panel: LlmCallsTab },
+  ] as const;
+}
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -26,6 +31,7 @@ const useStyles = makeStyles({
 
 /** Received mail and replies; tab, filter, page and the open mail stand in the address. */
 export function EmailMonitoringScreen() {
+  const messages = useMessages(mailMessages);
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const [search, setSearch] = useSearchParams();
@@ -34,10 +40,10 @@ export function EmailMonitoringScreen() {
     (changed: Partial<MailView>) => setSearch((before) => toSearchParams({ ...parseView(before), ...changed })),
     [setSearch],
   );
-  const { Panel } = TABS.find(({ id }) => id === view.tab) ?? TABS[0];
+  const { Panel } = getTabs().find(({ id }) => id === view.tab) ?? getTabs()[0];
   return (
     <div className={styles.page}>
-      <PageHeader subtitle="Received mail and its outcome, outgoing replies, and notifications sent to you." />
+      <PageHeader subtitle={messages.screenSubtitle} />
       <TabList
         className={mergeClasses(styles.tabs, isNarrow && styles.closeTabs)}
         size={isNarrow ? 'small' : 'medium'}
@@ -49,9 +55,9 @@ export function EmailMonitoringScreen() {
             ...{ email: undefined, reply: undefined, notification: undefined },
           })
         }
-        aria-label="Mail"
+        aria-label={messages.mail}
       >
-        {TABS.map(({ id, name }) => (
+        {getTabs().map(({ id, name }) => (
           <Tab
             key={id}
             value={id}

@@ -1,6 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state/empty-state.js';
+import { useMessages } from '../../i18n/messages.js';
+import { mailMessages } from './mail.messages.js';
 
 interface EmptyMailListProps {
   /** For instance `No replies found`. */
@@ -18,6 +20,7 @@ interface EmptyMailListProps {
 
 /** What stands where a list of mail is empty: nothing yet, or nothing that fits. */
 export function EmptyMailList({ title, hasFilters, unfitting, note, onClear, children }: EmptyMailListProps) {
+  const messages = useMessages(mailMessages);
   if (!hasFilters) {
     return (
       <EmptyState title={title} note={note}>
@@ -27,7 +30,7 @@ export function EmptyMailList({ title, hasFilters, unfitting, note, onClear, chi
   }
   return (
     <EmptyState title={title} note={unfitting}>
-      <Button onClick={onClear}>Clear filters</Button>
+      <Button onClick={onClear}>{messages.clearFilters}</Button>
     </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
+import { getMessages } from '../../i18n/messages.js';
 import type { LlmCallPage } from './llm-calls.endpoints.js';
+import { mailMessages } from './mail.messages.js';
 
 /** Milliseconds as seconds with one decimal. */
 export function formatSeconds(milliseconds: number, locale?: string): string {
@@ -15,10 +17,11 @@ export function formatCost(usd: number | null, locale?: string): string {
 
 /** Which model is asked when, and what the last 30 days came to. */
 export function formatLlmUsage(model: NonNullable<LlmCallPage['model']>, locale?: string): string {
+  const messages = getMessages(mailMessages);
   const { calls, failed, medianMs, tokens, costUsd } = model.last30Days;
   const count = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const when = model.mode === 'always' ? 'asked about every request' : 'used when rules are uncertain';
-  const time = medianMs === null ? '' : `, half of them within ${formatSeconds(medianMs, locale)}`;
-  const spent = `${count(tokens)} tokens, ${formatCost(costUsd, locale)}`;
-  return `${model.provider}/${model.model}, ${when}. Last 30 days: ${count(calls)} questions, ${count(failed)} without an answer${time}; ${spent}.`;
+  const when = model.mode === 'always' ? messages.askedAboutEveryRequest : messages.usedWhenRulesAreUncertain;
+  const time = medianMs === null ? '' : messages.halfOfThemWithin(formatSeconds(medianMs, locale));
+  const spent = messages.tokensAndCost(count(tokens), formatCost(costUsd, locale));
+  return messages.llmUsage(model.provider, model.model, when, count(calls), count(failed), time, spent);
 }

@@ -1,4 +1,6 @@
 import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
+import { mailMessages } from './mail.messages.js';
 
 /** A line of the server's own mails that is a rule across the page. */
 const SEPARATOR_LINE = /^([=-]{20,})$/m;
@@ -25,12 +27,13 @@ interface MailBodyProps {
 
 /** The plain text of a mail. */
 export function MailBody({ text, isOurs = false }: MailBodyProps) {
+  const messages = useMessages(mailMessages);
   const styles = useStyles();
   return (
-    <section aria-label="Text of the mail">
-      <h3 className={styles.title}>Text</h3>
+    <section aria-label={messages.textOfTheMail}>
+      <h3 className={styles.title}>{messages.text}</h3>
       <div className={mergeClasses(styles.body, isOurs && styles.ours)}>
-        {text ? isOurs ? <SeparatedText text={text} /> : text : <Text>This mail has no text.</Text>}
+        {text ? isOurs ? <SeparatedText text={text} /> : text : <Text>{messages.thisMailHasNoText}</Text>}
       </div>
     </section>
   );

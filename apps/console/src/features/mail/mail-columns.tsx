@@ -1,43 +1,54 @@
 import type { NotificationEmailType } from '../../../../../domain/notifications/notification-email.js';
 import type { TableColumn } from '../../components/data-table/table-column.js';
 import { formatDateTime } from '../../components/format/format.js';
-import { describeHoldReason } from '../../components/hold-reasons/hold-reason.messages.js';
+import { describeHoldReason } from '../../components/hold-reasons/describe-hold-reason.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { getMessages } from '../../i18n/messages.js';
 import type { EmailRow, NotificationEmailRow, ReplyRow } from './mail.endpoints.js';
+import { mailMessages } from './mail.messages.js';
 import { MailStatusBadge } from './mail-status-badge.js';
 import { OpenMailButton } from './open-mail-button.js';
 import { SenderCell } from './sender-cell.js';
 
 /** The columns of received mail. */
 export function createReceivedColumns(onOpen: (id: number) => void): readonly TableColumn<EmailRow>[] {
+  const messages = getMessages(mailMessages);
   return [
     {
       id: 'subject',
-      header: 'Subject',
-      cell: (row) => <OpenMailButton subject={row.subject} what={`email ${row.id}`} onOpen={() => onOpen(row.id)} />,
+      header: messages.subject,
+      cell: (row) => (
+        <OpenMailButton subject={row.subject} what={messages.emailNumber(row.id)} onOpen={() => onOpen(row.id)} />
+      ),
       hasControls: true,
       widthPx: 250,
       minWidthPx: 140,
     },
-    { id: 'from', header: 'From', cell: (row) => <SenderCell header={row.from} />, widthPx: 220, minWidthPx: 200 },
-    { id: 'outcome', header: 'Outcome', cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 120 },
+    {
+      id: 'from',
+      header: messages.from,
+      cell: (row) => <SenderCell header={row.from} />,
+      widthPx: 220,
+      minWidthPx: 200,
+    },
+    { id: 'outcome', header: messages.outcome, cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 120 },
     {
       id: 'reasons',
-      header: 'Reasons',
+      header: messages.reasons,
       cell: (row) => row.reasons.map((reason) => describeHoldReason(reason).message).join(' ') || '—',
       widthPx: 260,
       minWidthPx: 140,
     },
     {
       id: 'quotation',
-      header: 'Quotation',
+      header: messages.quotation,
       cell: (row) => <QuotationLink id={row.quotationId} number={row.quotationNumber} />,
       hasControls: true,
       widthPx: 100,
     },
     {
       id: 'received',
-      header: 'Received',
+      header: messages.received,
       cell: (row) => formatDateTime(row.receivedAt),
       widthPx: 185,
       minWidthPx: 180,
@@ -47,28 +58,31 @@ export function createReceivedColumns(onOpen: (id: number) => void): readonly Ta
 
 /** The columns of the outbox. */
 export function createOutboxColumns(onOpen: (id: number) => void): readonly TableColumn<ReplyRow>[] {
+  const messages = getMessages(mailMessages);
   return [
     {
       id: 'subject',
-      header: 'Subject',
-      cell: (row) => <OpenMailButton subject={row.subject} what={`reply ${row.id}`} onOpen={() => onOpen(row.id)} />,
+      header: messages.subject,
+      cell: (row) => (
+        <OpenMailButton subject={row.subject} what={messages.replyNumber(row.id)} onOpen={() => onOpen(row.id)} />
+      ),
       hasControls: true,
       widthPx: 280,
       minWidthPx: 140,
     },
-    { id: 'to', header: 'To', cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
-    { id: 'state', header: 'Status', cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 110 },
-    { id: 'attempts', header: 'Attempts', cell: (row) => String(row.attempts), isNumeric: true, widthPx: 90 },
+    { id: 'to', header: messages.to, cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
+    { id: 'state', header: messages.status, cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 110 },
+    { id: 'attempts', header: messages.attempts, cell: (row) => String(row.attempts), isNumeric: true, widthPx: 90 },
     {
       id: 'quotation',
-      header: 'Quotation',
+      header: messages.quotation,
       cell: (row) => <QuotationLink id={row.quotationId} number={row.quotationNumber} />,
       hasControls: true,
       widthPx: 100,
     },
     {
       id: 'sent',
-      header: 'Sent',
+      header: messages.sent,
       cell: (row) => (row.sentAt ? formatDateTime(row.sentAt) : '—'),
       widthPx: 185,
       minWidthPx: 180,
@@ -77,33 +91,47 @@ export function createOutboxColumns(onOpen: (id: number) => void): readonly Tabl
 }
 
 /** What a mail to the staff is about, in words. */
-const TOPIC_LABELS: Readonly<Record<NotificationEmailType, string>> = {
-  held: 'What waits',
-  sent: 'What was sent',
-  error: 'Errors',
-  summary: 'Summary of a day',
-  test: 'Test',
-};
+function getTopicLabels(): Readonly<Record<NotificationEmailType, string>> {
+  const messages = getMessages(mailMessages);
+  return {
+    held: messages.whatWaits,
+    sent: messages.whatWasSent,
+    error: messages.errors,
+    summary: messages.summaryOfADay,
+    test: messages.test,
+  };
+}
 
 /** The columns of the mails to the staff. */
 export function createNotificationEmailColumns(
   onOpen: (id: number) => void,
 ): readonly TableColumn<NotificationEmailRow>[] {
+  const messages = getMessages(mailMessages);
   return [
     {
       id: 'subject',
-      header: 'Subject',
+      header: messages.subject,
       cell: (row) => (
-        <OpenMailButton subject={row.subject} what={`notification mail ${row.id}`} onOpen={() => onOpen(row.id)} />
+        <OpenMailButton
+          subject={row.subject}
+          what={messages.notificationMailNumber(row.id)}
+          onOpen={() => onOpen(row.id)}
+        />
       ),
       hasControls: true,
       widthPx: 280,
       minWidthPx: 140,
     },
-    { id: 'topic', header: 'About', cell: (row) => TOPIC_LABELS[row.topic], widthPx: 150, minWidthPx: 110 },
-    { id: 'to', header: 'To', cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
-    { id: 'state', header: 'Status', cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 110 },
-    { id: 'written', header: 'Written', cell: (row) => formatDateTime(row.createdAt), widthPx: 185, minWidthPx: 180 },
+    { id: 'topic', header: messages.about, cell: (row) => getTopicLabels()[row.topic], widthPx: 150, minWidthPx: 110 },
+    { id: 'to', header: messages.to, cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
+    { id: 'state', header: messages.status, cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 110 },
+    {
+      id: 'written',
+      header: messages.written,
+      cell: (row) => formatDateTime(row.createdAt),
+      widthPx: 185,
+      minWidthPx: 180,
+    },
   ];
 }
 

@@ -4,6 +4,8 @@ import { CloseDialogButton } from '../../components/dialog-frame/close-dialog-bu
 import { DialogFrame } from '../../components/dialog-frame/dialog-frame.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { useFocusTitleOnClose } from '../../components/restore-focus/use-focus-title-on-close.js';
+import { useMessages } from '../../i18n/messages.js';
+import { mailMessages } from './mail.messages.js';
 import type { MailQuery } from './mail-query.js';
 
 const useStyles = makeStyles({
@@ -23,6 +25,7 @@ interface MailDialogProps {
 
 /** All that there is to know of one mail. */
 export function MailDialog({ title, query, onClose, actions, children }: MailDialogProps) {
+  const messages = useMessages(mailMessages);
   const styles = useStyles();
   const { currentData, error, isFetching, refetch } = query;
   const closing = useRef<HTMLButtonElement>(null);
@@ -40,9 +43,9 @@ export function MailDialog({ title, query, onClose, actions, children }: MailDia
       actions={actions}
       onClose={onClose}
     >
-      {isFetching && !currentData ? <Spinner label="Loading..." labelPosition="below" /> : null}
+      {isFetching && !currentData ? <Spinner label={messages.loading} labelPosition="below" /> : null}
       {error && !isFetching && !currentData ? (
-        <ErrorMessage title="Failed to load this mail" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={messages.failedToLoadThisMail} failure={error} onRetry={() => void refetch()} />
       ) : null}
       {children}
     </DialogFrame>

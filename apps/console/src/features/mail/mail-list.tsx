@@ -9,7 +9,9 @@ import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { formatPageRange } from '../../components/format/format.js';
 import { Pager } from '../../components/pager/pager.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
+import { useMessages } from '../../i18n/messages.js';
 import { PAGE_SIZE } from './mail.endpoints.js';
+import { mailMessages } from './mail.messages.js';
 import { getShownData, type MailQuery } from './mail-query.js';
 
 const UNSORTED = { sortColumn: undefined, sortDirection: 'ascending' } as const;
@@ -41,14 +43,15 @@ interface MailListProps<Row> {
 
 /** One page of mail, the newest first. */
 export function MailList<Row extends { readonly id: number }>(props: MailListProps<Row>) {
+  const messages = useMessages(mailMessages);
   const { what, one, query, columns, page, empty, onPage } = props;
   const { error, isFetching, refetch } = query;
   const shown = getShownData(query);
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
-  if (!shown && isFetching) return <TableSkeleton label={`Loading ${what}`} />;
+  if (!shown && isFetching) return <TableSkeleton label={messages.loadingList(what)} />;
   if (error && !isFetching)
-    return <ErrorMessage title={`Failed to load ${what}`} failure={error} onRetry={() => void refetch()} />;
+    return <ErrorMessage title={messages.failedToLoadList(what)} failure={error} onRetry={() => void refetch()} />;
   if (!shown || shown.data.length === 0) return empty;
   const rows = { what, rows: shown.data, columns, idOf: (row: Row) => row.id };
   const first = (page - 1) * PAGE_SIZE + 1;

@@ -1,4 +1,6 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { useMessages } from '../../i18n/messages.js';
+import { mailMessages } from './mail.messages.js';
 
 const useStyles = makeStyles({
   button: {
@@ -21,9 +23,10 @@ interface OpenMailButtonProps {
 
 /** The subject of a mail; it opens the mail. */
 export function OpenMailButton({ subject, what, onOpen }: OpenMailButtonProps) {
+  const messages = useMessages(mailMessages);
   const styles = useStyles();
   const focusComesBack = useRestoreFocusTarget();
-  const label = subject || '(no subject)';
+  const label = subject || messages.noSubject;
   return (
     <Button
       {...focusComesBack}

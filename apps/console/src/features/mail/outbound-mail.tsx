@@ -2,7 +2,9 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-com
 import type { ReactNode } from 'react';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
 import { formatDateTime } from '../../components/format/format.js';
+import { useMessages } from '../../i18n/messages.js';
 import type { NotificationEmailDetails, ReplyDetails } from './mail.endpoints.js';
+import { mailMessages } from './mail.messages.js';
 import { MailBody } from './mail-body.js';
 import { MailStatusBadge } from './mail-status-badge.js';
 
@@ -19,6 +21,7 @@ interface OutboundMailProps {
 
 /** A mail that the server wrote: whether it has left, why not, and what it says. */
 export function OutboundMail({ mail, error, errorTitle, children, notBefore }: OutboundMailProps) {
+  const messages = useMessages(mailMessages);
   return (
     <>
       {error ? (
@@ -30,17 +33,17 @@ export function OutboundMail({ mail, error, errorTitle, children, notBefore }: O
         </MessageBar>
       ) : null}
       <DescriptionList>
-        <DescriptionItem term="Status">
+        <DescriptionItem term={messages.status}>
           <MailStatusBadge state={mail.state} />
         </DescriptionItem>
-        <DescriptionItem term="To">{mail.to}</DescriptionItem>
-        <DescriptionItem term="From">{mail.from}</DescriptionItem>
+        <DescriptionItem term={messages.to}>{mail.to}</DescriptionItem>
+        <DescriptionItem term={messages.from}>{mail.from}</DescriptionItem>
         {children}
-        <DescriptionItem term="Attempts">{String(mail.attempts)}</DescriptionItem>
-        <DescriptionItem term="Written">{formatDateTime(mail.createdAt)}</DescriptionItem>
-        {mail.sentAt ? <DescriptionItem term="Sent">{formatDateTime(mail.sentAt)}</DescriptionItem> : null}
+        <DescriptionItem term={messages.attempts}>{String(mail.attempts)}</DescriptionItem>
+        <DescriptionItem term={messages.written}>{formatDateTime(mail.createdAt)}</DescriptionItem>
+        {mail.sentAt ? <DescriptionItem term={messages.sent}>{formatDateTime(mail.sentAt)}</DescriptionItem> : null}
         {!mail.sentAt && notBefore ? (
-          <DescriptionItem term="Not sent before">{formatDateTime(notBefore)}</DescriptionItem>
+          <DescriptionItem term={messages.notSentBefore}>{formatDateTime(notBefore)}</DescriptionItem>
         ) : null}
       </DescriptionList>
       <MailBody text={mail.text} isOurs />

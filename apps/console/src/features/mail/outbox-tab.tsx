@@ -1,8 +1,10 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { OUTBOUND_EMAIL_STATUSES } from '../../../../../domain/outbound-mail/outbound-email.js';
+import { useMessages } from '../../i18n/messages.js';
 import { EmptyMailList } from './empty-mail-list.js';
 import { useOutboxQuery } from './mail.endpoints.js';
+import { mailMessages } from './mail.messages.js';
 import { createOutboxColumns } from './mail-columns.js';
 import { MailList } from './mail-list.js';
 import type { MailTabProps } from './mail-url.js';
@@ -14,6 +16,7 @@ const POLL_INTERVAL_MS = 25_000;
 
 /** The replies that leave, have left or could not. */
 export function OutboxTab({ view, onChange }: MailTabProps) {
+  const messages = useMessages(mailMessages);
   const { state, page } = view;
   const query = useOutboxQuery(
     { state, page },
@@ -25,25 +28,25 @@ export function OutboxTab({ view, onChange }: MailTabProps) {
     <>
       {mailServerProblem ? <MailServerWarning message={mailServerProblem} /> : null}
       <StateFilter
-        label="Status"
-        everything="All statuses"
+        label={messages.status}
+        everything={messages.allStatuses}
         states={OUTBOUND_EMAIL_STATUSES}
         chosen={state}
         onChoose={(chosen) => onChange({ state: chosen, page: 1 })}
         onRefresh={() => void query.refetch()}
       />
       <MailList
-        what="replies"
-        one="reply"
+        what={messages.replies}
+        one={messages.reply}
         query={query}
         columns={columns}
         page={page}
         empty={
           <EmptyMailList
-            title="No replies found"
+            title={messages.noRepliesFound}
             hasFilters={state !== undefined || page > 1}
-            unfitting="No reply fits the filter."
-            note="Replies appear here as soon as a quotation is to be sent."
+            unfitting={messages.noReplyFitsTheFilter}
+            note={messages.noRepliesFoundNote}
             onClear={() => onChange({ state: undefined, page: 1 })}
           />
         }
@@ -58,12 +61,12 @@ export function OutboxTab({ view, onChange }: MailTabProps) {
 
 /** Says that replies wait for the mail server, and that nobody has to do anything about them. */
 function MailServerWarning({ message }: { readonly message: string }) {
+  const messages = useMessages(mailMessages);
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{message}</MessageBarTitle>
-        Quotations go on being made. Replies wait here, are tried again for five days and leave by themselves when it is
-        back.
+        {messages.mailServerUnreachable}
       </MessageBarBody>
     </MessageBar>
   );

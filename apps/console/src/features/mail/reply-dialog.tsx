@@ -4,21 +4,26 @@ import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useToast } from '../../components/toast/use-toast.js';
 import { useUndo } from '../../components/toast/use-undo.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import {
   useCancelReplyMutation,
   useOutboxReplyQuery,
   useRetryReplyMutation,
   useUndoCancelReplyMutation,
 } from './mail.endpoints.js';
+import { mailMessages } from './mail.messages.js';
 import { MailAction } from './mail-action.js';
 import { MailDialog } from './mail-dialog.js';
 import { OutboundMail } from './outbound-mail.js';
 
-const ERROR_TITLES: Readonly<Partial<Record<OutboundEmailStatus, string>>> = {
-  failed: 'This reply could not be delivered.',
-  cancelled: 'This reply will not be sent.',
-  replaced: 'This reply will not be sent.',
-};
+function getErrorTitles(): Readonly<Partial<Record<OutboundEmailStatus, string>>> {
+  const messages = getMessages(mailMessages);
+  return {
+    failed: messages.replyCouldNotBeDelivered,
+    cancelled: messages.replyWillNotSent,
+    replaced: messages.replyWillNotSent,
+  };
+}
 
 interface ReplyDialogProps {
   readonly id: number;
@@ -27,6 +32,7 @@ interface ReplyDialogProps {
 
 /** A reply, whether it has left, and another try where it could not. */
 export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
+  const messages = useMessages(mailMessages);
   const notify = useToast();
   const notifyWithUndo = useUndo();
   const query = useOutboxReplyQuery(id, { refetchOnMountOrArgChange: true });
@@ -36,48 +42,49 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
   const [undo] = useUndoCancelReplyMutation();
   const again = async () => {
     const answer = await retry(id);
-    if (!answer.error) notify({ kind: 'success', title: 'Reply queued again', body: 'It is tried again now.' });
+    if (!answer.error)
+      notify({ kind: 'success', title: messages.replyQueuedAgain, body: messages.mailQueuedAgainBody });
   };
   const cancelReply = async () => {
     const { data } = await cancel(id);
     if (!data) return;
     // The notice that offers Undo stands behind an open dialog: it has to be reached.
     onClose();
-    const body = 'It stays in the outbox and does not leave.';
-    const done = { title: 'Reply cancelled', body, ...(reply ? { about: reply.subject } : {}) };
-    notifyWithUndo(done, { run: () => undo(id), restored: undefined, failed: 'Could not undo' });
+    const body = messages.staysInOutbox;
+    const done = { title: messages.replyCancelled, body, ...(reply ? { about: reply.subject } : {}) };
+    notifyWithUndo(done, { run: () => undo(id), restored: undefined, failed: messages.couldNotUndo });
   };
   const error = reply?.state === 'sent' ? null : (reply?.buriedWork?.reason ?? reply?.lastError);
   return (
     <MailDialog
-      title={reply ? reply.subject : `Reply ${id}`}
+      title={reply ? reply.subject : messages.replyTitle(id)}
       query={query}
       onClose={onClose}
       actions={
         reply?.state === 'failed' ? (
           <MailAction isMain isBusy={retrying.isLoading} onAct={() => void again()}>
-            Try again
+            {messages.tryAgain}
           </MailAction>
         ) : reply?.state === 'waiting' ? (
           <MailAction isBusy={cancelling.isLoading} onAct={() => void cancelReply()}>
-            Cancel this reply
+            {messages.cancelThisReply}
           </MailAction>
         ) : null
       }
     >
-      {cancelling.error ? <ErrorMessage title="The reply was not cancelled" failure={cancelling.error} /> : null}
-      {retrying.error ? <ErrorMessage title="The reply was not tried again" failure={retrying.error} /> : null}
+      {cancelling.error ? <ErrorMessage title={messages.theReplyWasNotCancelled} failure={cancelling.error} /> : null}
+      {retrying.error ? <ErrorMessage title={messages.replyNotTriedAgain} failure={retrying.error} /> : null}
       {reply ? (
         <OutboundMail
           mail={reply}
           error={error}
-          errorTitle={ERROR_TITLES[reply.state] ?? 'Last attempt failed.'}
+          errorTitle={getErrorTitles()[reply.state] ?? messages.lastAttemptFailed}
           notBefore={reply.notBefore}
         >
-          <DescriptionItem term="Quotation">
+          <DescriptionItem term={messages.quotation}>
             <RouterLink to={`/quotations?open=${reply.quotationId}`}>{reply.quotationNumber}</RouterLink>
           </DescriptionItem>
-          <DescriptionItem term="Revision">{String(reply.revision)}</DescriptionItem>
+          <DescriptionItem term={messages.revision}>{String(reply.revision)}</DescriptionItem>
         </OutboundMail>
       ) : null}
     </MailDialog>

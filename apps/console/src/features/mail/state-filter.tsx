@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FilterSelect, toFilterOptions } from '../../components/filter-select/filter-select.js';
+import { useMessages } from '../../i18n/messages.js';
+import { mailMessages } from './mail.messages.js';
 import { RefreshButton } from './refresh-button.js';
 
 const useStyles = makeStyles({
@@ -18,10 +20,11 @@ interface StateFilterProps<State extends string> {
 
 /** Which mail a list shows, and a fresh look at it. */
 export function StateFilter<State extends string>(props: StateFilterProps<State>) {
+  const messages = useMessages(mailMessages);
   const { label, everything, states, chosen, onChoose, onRefresh } = props;
   const styles = useStyles();
   return (
-    <search className={styles.bar} aria-label={`Filter by ${label.toLowerCase()}`}>
+    <search className={styles.bar} aria-label={messages.filterBy(label.toLowerCase())}>
       <FilterSelect
         label={label}
         everything={everything}

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotificationPreferencesQuery } from '../../api/notification-preferences.endpoints.js';
 import { type PendingTask, useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
+import { useMessages } from '../../i18n/messages.js';
 import { findNewTasks } from './new-tasks.js';
+import { notificationsMessages } from './notifications.messages.js';
 
 /** How often it looks while the tab is away; browsers stretch it in hidden tabs. */
 const POLL_INTERVAL_MS = 25_000;
@@ -11,6 +13,7 @@ const MAX_AT_ONCE = 3;
 
 /** Calls a person who is at another window: a notification of the desktop for everything new that waits. It draws nothing. */
 export function DesktopNotifications() {
+  const messages = useMessages(notificationsMessages);
   const { data: preferences } = useNotificationPreferencesQuery();
   const isRequested = preferences?.desktopNotifications === true;
   const { data, refetch } = useWhatWaitsQuery();
@@ -38,9 +41,9 @@ export function DesktopNotifications() {
       };
     };
     if (fresh.length > MAX_AT_ONCE)
-      show(`${fresh.length} new items need your attention`, joinTitles(fresh), 'many', '/quotations?status=pending');
+      show(messages.newItemsNeedYourAttention(fresh.length), joinTitles(fresh), 'many', '/quotations?status=pending');
     else for (const { title, details, id, link } of fresh) show(title, details, id, link);
-  }, [data, isRequested, navigate]);
+  }, [data, isRequested, navigate, messages.newItemsNeedYourAttention]);
   return null;
 }
 

@@ -8,6 +8,8 @@ import { LazyPart } from '../../components/lazy-part/lazy-part.js';
 import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
 import { usePrefetch } from '../../components/lazy-part/use-prefetch.js';
 import { selectUnreadCount } from '../../components/toast/toast.slice.js';
+import { useMessages } from '../../i18n/messages.js';
+import { notificationButtonMessages } from './notification-button.messages.js';
 
 /** How often it asks the server by itself. */
 const POLL_INTERVAL_MS = 25_000;
@@ -39,6 +41,7 @@ const useStyles = makeStyles({
 
 /** The notification button: how much needs review, whether there are unread messages, and the drawer that lists both. */
 export function NotificationButton() {
+  const messages = useMessages(notificationButtonMessages);
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const focusComesBack = useRestoreFocusTarget();
@@ -46,7 +49,7 @@ export function NotificationButton() {
   const sayMissing = useChunkErrorToast();
   const giveUp = () => {
     setOpen(false);
-    sayMissing('The notifications');
+    sayMissing(messages.theNotifications);
   };
   const { data } = useWhatWaitsQuery(undefined, { pollingInterval: POLL_INTERVAL_MS, skipPollingIfUnfocused: true });
   const permission = useDesktopPermission();
@@ -58,7 +61,7 @@ export function NotificationButton() {
         {...focusComesBack}
         appearance="subtle"
         icon={<Alert20Regular />}
-        aria-label={`Notifications${total > 0 ? `, ${total} waiting` : ''}${unread > 0 ? `, ${unread} unread` : ''}`}
+        aria-label={messages.notifications(total, unread)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

@@ -28,6 +28,8 @@ import { formatDateTime, formatDecimal } from '../../components/format/format.js
 import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { allToastsRead, selectToasts, selectUnreadCount } from '../../components/toast/toast.slice.js';
+import { useMessages } from '../../i18n/messages.js';
+import { notificationsMessages } from './notifications.messages.js';
 import { focusToastHistory, ToastHistory } from './toast-history.js';
 
 const useStyles = makeStyles({
@@ -65,6 +67,7 @@ const useStyles = makeStyles({
 
 /** What needs review, each matter with the way to where it can be dealt with, and what the console said since it was opened. */
 export function NotificationDrawer({ onClose }: { readonly onClose: () => void }) {
+  const messages = useMessages(notificationsMessages);
   const styles = useStyles();
   const { data, error, isFetching, refetch } = useWhatWaitsQuery(undefined, { refetchOnMountOrArgChange: true });
   const records = useSelector(selectToasts);
@@ -81,47 +84,49 @@ export function NotificationDrawer({ onClose }: { readonly onClose: () => void }
       position="end"
       size="small"
       open
-      aria-label="Notifications"
+      aria-label={messages.notifications}
       onOpenChange={(_event, { open }) => (open ? undefined : onClose())}
     >
       <DrawerHeader>
         <DrawerHeaderTitle
-          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+          action={
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label={messages.close} onClick={onClose} />
+          }
         >
-          Notifications
+          {messages.notifications}
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody>
-        {isFetching && !data ? <Spinner label="Loading..." /> : null}
+        {isFetching && !data ? <Spinner label={messages.loading} /> : null}
         {error && !isFetching ? (
-          <ErrorMessage title="Notifications are not available" failure={error} onRetry={() => void refetch()} />
+          <ErrorMessage title={messages.notificationsAreNotAvailable} failure={error} onRetry={() => void refetch()} />
         ) : null}
         {data?.items.length === 0 ? (
           <div className={styles.nothing}>
             <CheckmarkCircle24Regular aria-hidden="true" />
-            <Text>You're all caught up.</Text>
+            <Text>{messages.allCaughtUp}</Text>
           </div>
         ) : null}
         {data && data.items.length > 0 ? (
           <>
             <div className={styles.head}>
-              <Text className={styles.quiet}>{`${formatDecimal(data.total, 0)} waiting for a person`}</Text>
+              <Text className={styles.quiet}>{messages.waitingForAPerson(formatDecimal(data.total, 0))}</Text>
               {records.length > 0 ? (
                 <Button size="small" appearance="subtle" onClick={() => focusToastHistory()}>
-                  {`Recent actions (${records.length})`}
+                  {messages.recentActionsCounted(records.length)}
                 </Button>
               ) : null}
             </div>
-            <ul className={styles.list} aria-label="Waiting">
+            <ul className={styles.list} aria-label={messages.waiting}>
               {data.items.map((task) => (
                 <li key={task.id}>
                   <TaskItem task={task} onFollow={onClose} />
                 </li>
               ))}
             </ul>
-            {unlisted > 0 ? <Text>{`${formatDecimal(unlisted, 0)} more are not listed here.`}</Text> : null}
+            {unlisted > 0 ? <Text>{messages.moreAreNotListedHere(formatDecimal(unlisted, 0))}</Text> : null}
             {data.items.some(({ kind }) => kind === QUOTATION_KIND) ? (
-              <RouterLink to="/quotations?status=pending">See all waiting quotations</RouterLink>
+              <RouterLink to="/quotations?status=pending">{messages.seeAllWaitingQuotations}</RouterLink>
             ) : null}
           </>
         ) : null}

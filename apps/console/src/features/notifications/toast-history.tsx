@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { formatDateTime } from '../../components/format/format.js';
 import type { ToastRecord } from '../../components/toast/toast.slice.js';
 import { useToastAction } from '../../components/toast/use-toast.js';
+import { useMessages } from '../../i18n/messages.js';
+import { notificationsMessages } from './notifications.messages.js';
 
 const useStyles = makeStyles({
   heading: { marginTop: tokens.spacingVerticalXL, marginBottom: tokens.spacingVerticalXS, outlineStyle: 'none' },
@@ -34,14 +36,15 @@ export function focusToastHistory(): void {
 
 /** What the console said since the page was loaded, with the way back where there was one. */
 export function ToastHistory({ records }: { readonly records: readonly ToastRecord[] }) {
+  const texts = useMessages(notificationsMessages);
   const styles = useStyles();
   return (
     <section aria-labelledby={HEADING_ID}>
       <Subtitle2 as="h3" block id={HEADING_ID} tabIndex={-1} className={styles.heading}>
-        Recent actions
+        {texts.recentActions}
       </Subtitle2>
       <Text size={200} className={styles.quiet} block>
-        The messages since you opened the page. The Activity Logs keep every change for longer.
+        {texts.recentActionsExplanation}
       </Text>
       <ul className={styles.list} aria-labelledby={HEADING_ID}>
         {records.map((record) => (
@@ -53,6 +56,7 @@ export function ToastHistory({ records }: { readonly records: readonly ToastReco
 }
 
 function ToastHistoryItem({ record }: { readonly record: ToastRecord }) {
+  const texts = useMessages(notificationsMessages);
   const { id, kind, title, body, about, at, actionLabel } = record;
   const styles = useStyles();
   const takeAction = useToastAction();
@@ -62,7 +66,11 @@ function ToastHistoryItem({ record }: { readonly record: ToastRecord }) {
   return (
     <li className={styles.item}>
       <span className={`${styles.icon} ${isError ? styles.error : styles.success}`}>
-        {isError ? <ErrorCircle20Regular aria-label="Error" /> : <CheckmarkCircle20Regular aria-label="Done" />}
+        {isError ? (
+          <ErrorCircle20Regular aria-label={texts.error} />
+        ) : (
+          <CheckmarkCircle20Regular aria-label={texts.done} />
+        )}
       </span>
       <div className={styles.words}>
         <Text weight="semibold">{title}</Text>

@@ -20,8 +20,10 @@ import { DocumentArrowUpRegular, PlayRegular } from '@fluentui/react-icons';
 import { type DragEvent, useRef, useState } from 'react';
 import { EMPTY_EMAIL_MESSAGE } from '../../../../../domain/quoting/pasted-email.js';
 import { getErrorMessage } from '../../api/api-error.js';
+import { useMessages } from '../../i18n/messages.js';
+import { processorMessages } from './processor.messages.js';
 import { readEmailFile } from './read-email-file.js';
-import { SAMPLE_EMAILS } from './sample-emails.js';
+import { getSampleEmails } from './sample-emails.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -41,6 +43,7 @@ interface EmailFormProps {
 
 /** The email to process: pasted, dropped, opened, or one of the samples. */
 export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
+  const messages = useMessages(processorMessages);
   const styles = useStyles();
   const [content, setContent] = useState('');
   const [isDryRun, setDryRun] = useState(false);
@@ -80,11 +83,11 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
       <div className={styles.row}>
         <Menu inline>
           <MenuTrigger disableButtonEnhancement>
-            <Button>Sample emails</Button>
+            <Button>{messages.sampleEmails}</Button>
           </MenuTrigger>
           <MenuPopover className={styles.samples}>
             <MenuList>
-              {SAMPLE_EMAILS.map((sample) => (
+              {getSampleEmails().map((sample) => (
                 <MenuItem key={sample.name} onClick={() => replaceContent(sample.content)}>
                   {sample.name}
                 </MenuItem>
@@ -93,14 +96,14 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
           </MenuPopover>
         </Menu>
         <Button icon={<DocumentArrowUpRegular />} onClick={() => picker.current?.click()}>
-          Open file
+          {messages.openFile}
         </Button>
         <input
           ref={picker}
           type="file"
           className={styles.hidden}
           accept=".eml,.txt,message/rfc822,text/plain"
-          aria-label="Email file"
+          aria-label={messages.emailFile}
           onChange={(event) => {
             void open(event.target.files?.[0]);
             event.target.value = '';
@@ -108,8 +111,8 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
         />
       </div>
       <Field
-        label="Email content"
-        hint="Paste the email, or drop an .eml or .txt file here. Headers such as From and Subject may stand on top."
+        label={messages.emailContent}
+        hint={messages.emailContentHint}
         {...(error ? { validationMessage: error } : {})}
       >
         <Textarea
@@ -128,12 +131,12 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
       </Field>
       {isDryRun ? (
         <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>Test run is on: nothing is stored and no email leaves.</MessageBarBody>
+          <MessageBarBody>{messages.testRunIsOn}</MessageBarBody>
         </MessageBar>
       ) : null}
       <div className={styles.row}>
         <Switch
-          label="Test run: store and send nothing"
+          label={messages.testRunStoreSendNothing}
           checked={isDryRun}
           onChange={(_event, { checked }) => setDryRun(checked)}
         />
@@ -144,7 +147,7 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
           disabledFocusable={isRunning}
           onClick={submit}
         >
-          Process Email
+          {messages.processEmail}
         </Button>
       </div>
     </Card>

@@ -1,9 +1,11 @@
 import { Card, makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { useMessages } from '../../i18n/messages.js';
 import { ChargesCard } from './charges-card.js';
 import { EmailForm } from './email-form.js';
 import { ExtractionCard } from './extraction-card.js';
-import { formatProgress } from './progress.messages.js';
+import { formatProgress } from './format-progress.js';
+import { processorMessages } from './processor.messages.js';
 import { ResultCard } from './result-card.js';
 import { StepList } from './step-list.js';
 import { useProcessing } from './use-processing.js';
@@ -29,6 +31,7 @@ const useStyles = makeStyles({
 
 /** An email in, and everything that the server makes of it out. */
 export function EmailProcessorScreen() {
+  const messages = useMessages(processorMessages);
   const styles = useStyles();
   const { run, isRunning, process } = useProcessing();
   const isAnswered = run?.outcome !== undefined || run?.steps.quotation.kind === 'failed';
@@ -37,7 +40,7 @@ export function EmailProcessorScreen() {
       <EmailForm isRunning={isRunning} onProcess={(content, isDryRun) => void process(content, isDryRun)} />
       <div className={mergeClasses(styles.column, styles.aside)}>
         <Card className={styles.steps}>
-          <h2 className={styles.title}>Steps</h2>
+          <h2 className={styles.title}>{messages.steps}</h2>
           <Text role="status" className={styles.quiet}>
             {formatProgress(run)}
           </Text>
@@ -48,7 +51,7 @@ export function EmailProcessorScreen() {
         ) : null}
       </div>
       <div className={styles.column}>
-        {run?.failure === undefined ? null : <ErrorMessage title="Processing Failed" failure={run.failure} />}
+        {run?.failure === undefined ? null : <ErrorMessage title={messages.processingFailed} failure={run.failure} />}
         {run?.extraction ? (
           <ExtractionCard content={run.content} extraction={run.extraction} weight={run.weight} />
         ) : null}

@@ -4,7 +4,9 @@ import { DescriptionItem, DescriptionList } from '../../components/description-l
 import { EvidenceText } from '../../components/evidence-text/evidence-text.js';
 import { formatCubicMetres, formatDecimal, formatKg, formatSizeCm } from '../../components/format/format.js';
 import { formatPlace } from '../../components/format/format-place.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import type { ExtractionResponse, WeightResponse } from './email-processor.endpoints.js';
+import { processorMessages } from './processor.messages.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -35,6 +37,7 @@ interface ExtractionCardProps {
 
 /** What was read out of the email, where it stands there, and what the extractor itself answered. */
 export function ExtractionCard({ content, extraction, weight }: ExtractionCardProps) {
+  const messages = useMessages(processorMessages);
   const styles = useStyles();
   const { extractedInfo: info, evidence, warnings, rawPerplexityResponse: raw, extractor } = extraction;
   const { sender, goods, destination } = info;
@@ -42,36 +45,36 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
   const volume = goods.volume ?? goods.cbm;
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Extracted Information</h2>
-      {info.isQuotationRequest === false ? <Text>The email asks for no quotation.</Text> : null}
+      <h2 className={styles.title}>{messages.extractedInformation}</h2>
+      {info.isQuotationRequest === false ? <Text>{messages.emailAsksNoQuotation}</Text> : null}
       <DescriptionList>
-        <DescriptionItem term="Sender">
+        <DescriptionItem term={messages.sender}>
           {[sender.name, sender.company, sender.email].filter(Boolean).join('\n')}
         </DescriptionItem>
-        <DescriptionItem term="Incoterm">{info.incoterm}</DescriptionItem>
-        <DescriptionItem term="Weight">{goods.weight ? formatKg(goods.weight) : undefined}</DescriptionItem>
-        <DescriptionItem term="Chargeable weight">
+        <DescriptionItem term={messages.incoterm}>{info.incoterm}</DescriptionItem>
+        <DescriptionItem term={messages.weight}>{goods.weight ? formatKg(goods.weight) : undefined}</DescriptionItem>
+        <DescriptionItem term={messages.chargeableWeight}>
           {weight ? formatKg(weight.chargeableWeight) : undefined}
         </DescriptionItem>
-        <DescriptionItem term="Chargeable weight basis">{details?.chargeableWeightBasis}</DescriptionItem>
-        <DescriptionItem term="Volumetric weight">
+        <DescriptionItem term={messages.chargeableWeightBasis}>{details?.chargeableWeightBasis}</DescriptionItem>
+        <DescriptionItem term={messages.volumetricWeight}>
           {details?.volumetricWeight ? formatKg(details.volumetricWeight) : undefined}
         </DescriptionItem>
-        <DescriptionItem term="Description">{goods.description}</DescriptionItem>
-        <DescriptionItem term="Pieces">{goods.pieces}</DescriptionItem>
-        <DescriptionItem term="Dimensions">
+        <DescriptionItem term={messages.description}>{goods.description}</DescriptionItem>
+        <DescriptionItem term={messages.pieces}>{goods.pieces}</DescriptionItem>
+        <DescriptionItem term={messages.dimensions}>
           {goods.dimensionLines.length
             ? goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`).join('\n')
             : goods.dimensions}
         </DescriptionItem>
-        <DescriptionItem term="Volume">{volume ? formatCubicMetres(volume) : undefined}</DescriptionItem>
-        <DescriptionItem term="Origin">{formatPlace(info.origin, info.airportOrigin)}</DescriptionItem>
-        <DescriptionItem term="Destination airport">{info.airportDestination}</DescriptionItem>
-        <DescriptionItem term="Delivery place">{destination.address ?? destination.city}</DescriptionItem>
-        <DescriptionItem term="Country">{destination.country}</DescriptionItem>
+        <DescriptionItem term={messages.volume}>{volume ? formatCubicMetres(volume) : undefined}</DescriptionItem>
+        <DescriptionItem term={messages.origin}>{formatPlace(info.origin, info.airportOrigin)}</DescriptionItem>
+        <DescriptionItem term={messages.destinationAirport}>{info.airportDestination}</DescriptionItem>
+        <DescriptionItem term={messages.deliveryPlace}>{destination.address ?? destination.city}</DescriptionItem>
+        <DescriptionItem term={messages.country}>{destination.country}</DescriptionItem>
       </DescriptionList>
       {warnings.length > 0 ? (
-        <ul className={styles.list} aria-label="Please check">
+        <ul className={styles.list} aria-label={messages.pleaseCheck}>
           {warnings.map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
@@ -79,16 +82,16 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
       ) : null}
       <Text className={styles.quiet}>{formatExtractor(extractor, info.confidence)}</Text>
       <details>
-        <summary className={styles.summary}>Where each value was read</summary>
+        <summary className={styles.summary}>{messages.whereEachValueWasRead}</summary>
         <div className={styles.box}>
           <EvidenceText text={content} part="whole" evidence={evidence} />
         </div>
       </details>
       <details>
-        <summary className={styles.summary}>Raw AI response</summary>
+        <summary className={styles.summary}>{messages.rawAiResponse}</summary>
         <div className={styles.box}>
-          <CopyButton text={raw} what="raw AI response" />
-          <pre className={styles.raw}>{raw || 'The extractor gave no answer of its own.'}</pre>
+          <CopyButton text={raw} what={messages.rawAiResponseInText} />
+          <pre className={styles.raw}>{raw || messages.noRawResponse}</pre>
         </div>
       </details>
     </Card>
@@ -96,6 +99,7 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
 }
 
 function formatExtractor(extractor: string | undefined, confidence: number | null | undefined): string {
-  const by = `Read by ${extractor || 'an unnamed extractor'}`;
-  return typeof confidence === 'number' ? `${by}, ${formatDecimal(confidence * 100, 0)}% sure` : by;
+  const messages = getMessages(processorMessages);
+  const by = messages.readByExtractor(extractor || messages.unnamedExtractor);
+  return typeof confidence === 'number' ? messages.readByWithConfidence(by, formatDecimal(confidence * 100, 0)) : by;
 }

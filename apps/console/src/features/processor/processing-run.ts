@@ -1,6 +1,7 @@
 import { DEFAULTS } from '../../../../../domain/quoting/defaults.js';
 import { parsePastedEmail } from '../../../../../domain/quoting/pasted-email.js';
 import { getErrorMessage } from '../../api/api-error.js';
+import { getMessages } from '../../i18n/messages.js';
 import type {
   ChargesRequest,
   ChargesResponse,
@@ -13,6 +14,7 @@ import type {
   WeightRequest,
   WeightResponse,
 } from './email-processor.endpoints.js';
+import { processorMessages } from './processor.messages.js';
 
 /** The steps in their order. */
 export const STEPS = ['extraction', 'weight', 'delivery', 'charges', 'quotation'] as const;
@@ -78,6 +80,7 @@ export async function processEmail(
   now: () => number,
   onChange: (run: ProcessingRun) => void,
 ): Promise<ProcessingRun> {
+  const messages = getMessages(processorMessages);
   let run: ProcessingRun = {
     content,
     isDryRun,
@@ -108,7 +111,7 @@ export async function processEmail(
 
   const extraction = await runStep('extraction', () => calls.read(content));
   if (!extraction) {
-    for (const step of STEPS.slice(1)) skip(step, 'Not run, since the email could not be read.');
+    for (const step of STEPS.slice(1)) skip(step, messages.notRun);
     return run;
   }
   change({ extraction });
@@ -121,17 +124,17 @@ export async function processEmail(
     return run;
   };
   if (!info.isQuotationRequest) {
-    for (const step of PRICING_STEPS) skip(step, 'The email asks for no quotation.');
+    for (const step of PRICING_STEPS) skip(step, messages.emailAsksNoQuotation);
     return handIn();
   }
 
   const weighable = toWeightRequest(content, info);
   if (weighable) change({ weight: await runStep('weight', () => calls.weigh(weighable)) });
-  else skip('weight', 'The email states neither weight nor size.');
+  else skip('weight', messages.noWeightAndSize);
 
   const deliverable = toDeliveryRequest(info, run.weight);
   if (deliverable) change({ delivery: await runStep('delivery', () => calls.chargeDelivery(deliverable)) });
-  else skip('delivery', 'The email names no delivery place.');
+  else skip('delivery', messages.noDeliveryPlace);
 
   const { weight, delivery } = run;
   const priceable = { extractedInfo: info, chargeableWeight: weight?.chargeableWeight, deliveryCharges: delivery };

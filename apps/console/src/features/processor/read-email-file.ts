@@ -1,3 +1,6 @@
+import { getMessages } from '../../i18n/messages.js';
+import { processorMessages } from './processor.messages.js';
+
 /** Emails are short; anything larger was picked by mistake. */
 const MAX_BYTES = 10_000_000;
 
@@ -9,12 +12,13 @@ export class UnreadableFileError extends Error {}
  * @throws UnreadableFileError with a sentence for people
  */
 export async function readEmailFile(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) throw new UnreadableFileError('The file is larger than 10 MB.');
+  const messages = getMessages(processorMessages);
+  if (file.size > MAX_BYTES) throw new UnreadableFileError(messages.fileTooLarge);
   const isEmail = /\.eml$/i.test(file.name) || file.type === 'message/rfc822';
   const isText = /\.(?:txt|text)$/i.test(file.name) || file.type === 'text/plain';
-  if (!isEmail && !isText) throw new UnreadableFileError('Only .eml and .txt files can be read.');
+  if (!isEmail && !isText) throw new UnreadableFileError(messages.unreadableFile);
   const text = isEmail ? await extractEmailText(await file.arrayBuffer()) : await file.text();
-  if (text.trim() === '') throw new UnreadableFileError('The file holds no text.');
+  if (text.trim() === '') throw new UnreadableFileError(messages.theFileHoldsNoText);
   return text;
 }
 

@@ -9,10 +9,12 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { formatUsd } from '../../components/format/format.js';
-import { describeHoldReason } from '../../components/hold-reasons/hold-reason.messages.js';
+import { describeHoldReason } from '../../components/hold-reasons/describe-hold-reason.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import type { WebhookResponse } from './email-processor.endpoints.js';
 import type { StepState } from './processing-run.js';
+import { processorMessages } from './processor.messages.js';
 
 const INTENTS: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
   answered: 'success',
@@ -20,13 +22,16 @@ const INTENTS: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
   failed: 'error',
 };
 
-const OUTCOME_LABELS: Readonly<Record<string, string>> = {
-  answered: 'Answered',
-  held: 'Needs manual review',
-  ignored: 'Ignored',
-  failed: 'Failed',
-  accepted: 'Accepted',
-};
+function getOutcomeLabels(): Readonly<Record<string, string>> {
+  const messages = getMessages(processorMessages);
+  return {
+    answered: messages.answered,
+    held: messages.needsManualReview,
+    ignored: messages.ignored,
+    failed: messages.failed,
+    accepted: messages.accepted,
+  };
+}
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -47,14 +52,15 @@ interface ResultCardProps {
 
 /** What became of the email: answered, held or ignored, why, and where the quotation stands. */
 export function ResultCard({ outcome, step, isDryRun }: ResultCardProps) {
+  const messages = useMessages(processorMessages);
   const styles = useStyles();
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Professional Quotation</h2>
+      <h2 className={styles.title}>{messages.professionalQuotation}</h2>
       {step.kind === 'failed' ? (
         <MessageBar intent="error" politeness="assertive" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>Professional quotation generation failed</MessageBarTitle>
+            <MessageBarTitle>{messages.professionalQuotationGenerationFailed}</MessageBarTitle>
             {step.message}
           </MessageBarBody>
         </MessageBar>
@@ -65,20 +71,21 @@ export function ResultCard({ outcome, step, isDryRun }: ResultCardProps) {
 }
 
 function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; readonly isDryRun: boolean }) {
+  const messages = useMessages(processorMessages);
   const styles = useStyles();
-  const word = OUTCOME_LABELS[outcome.outcome] ?? outcome.outcome;
+  const word = getOutcomeLabels()[outcome.outcome] ?? outcome.outcome;
   const { quotationId, quotationNumber, message, reasons, compulsoryCharges, totals } = outcome;
   return (
     <>
       <MessageBar intent={INTENTS[outcome.outcome] ?? 'info'} layout="multiline">
         <MessageBarBody>
-          <MessageBarTitle>{isDryRun ? `Test run: ${word.toLowerCase()}.` : `${word}.`}</MessageBarTitle>
+          <MessageBarTitle>{isDryRun ? messages.testRunOutcome(word.toLowerCase()) : `${word}.`}</MessageBarTitle>
           {message}
         </MessageBarBody>
       </MessageBar>
-      {outcome.duplicate ? <Text>This email came in before; nothing was sent a second time.</Text> : null}
+      {outcome.duplicate ? <Text>{messages.cameInBefore}</Text> : null}
       {reasons.length > 0 ? (
-        <ul className={styles.reasons} aria-label="Reasons">
+        <ul className={styles.reasons} aria-label={messages.reasons}>
           {reasons.map(describeHoldReason).map(({ message: words, remedy }) => (
             <li key={words}>
               {words} <span className={styles.quiet}>{remedy}</span>
@@ -88,21 +95,21 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; rea
       ) : null}
       {quotationId === null ? null : (
         <RouterLink to={`/quotations?open=${quotationId}`}>
-          {`Open quotation ${quotationNumber ?? `Q${quotationId}`}`}
+          {messages.openQuotation(quotationNumber ?? `Q${quotationId}`)}
         </RouterLink>
       )}
       {compulsoryCharges.length > 0 && outcome.outcome !== 'ignored' ? (
         <div>
-          <h3 className={styles.part}>Airport destination charges</h3>
+          <h3 className={styles.part}>{messages.airportDestinationCharges}</h3>
           <dl className={styles.charges}>
             {compulsoryCharges.map(({ serviceCode, serviceName, totalCharge }) => (
               <Charge
                 key={serviceCode}
                 name={serviceName}
-                words={totalCharge === null ? 'on request' : formatUsd(totalCharge)}
+                words={totalCharge === null ? messages.onRequest : formatUsd(totalCharge)}
               />
             ))}
-            <Charge name="Total of compulsory charges" words={formatUsd(totals?.totalCompulsoryCharges)} isSum />
+            <Charge name={messages.totalOfCompulsoryCharges} words={formatUsd(totals?.totalCompulsoryCharges)} isSum />
           </dl>
         </div>
       ) : null}

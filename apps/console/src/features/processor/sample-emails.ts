@@ -1,3 +1,5 @@
+import { getMessages } from '../../i18n/messages.js';
+import { processorMessages } from './processor.messages.js';
 /** An email to try the processor with. */
 export interface SampleEmail {
   readonly name: string;
@@ -5,10 +7,12 @@ export interface SampleEmail {
 }
 
 /** Three requests as customers write them; all names are invented. */
-export const SAMPLE_EMAILS: readonly SampleEmail[] = [
-  {
-    name: 'English, kg and cm',
-    content: `From: Grace Oyelaran <grace@harbour-optics.example>
+export function getSampleEmails(): readonly SampleEmail[] {
+  const messages = getMessages(processorMessages);
+  return [
+    {
+      name: messages.englishKgAndCm,
+      content: `From: Grace Oyelaran <grace@harbour-optics.example>
 To: quotes@istmo.example
 Subject: Air freight quote Miami to Panama City
 
@@ -27,10 +31,10 @@ Grace Oyelaran
 Harbour Optics Ltd.
 +44 20 7946 0112
 `,
-  },
-  {
-    name: 'Spanish, decimal comma',
-    content: `De: Rodrigo Alfaro <ralfaro@semillas-del-lago.example>
+    },
+    {
+      name: messages.spanishDecimalComma,
+      content: `De: Rodrigo Alfaro <ralfaro@semillas-del-lago.example>
 Para: quotes@istmo.example
 Asunto: Cotización aérea Miami – Managua
 
@@ -49,10 +53,10 @@ Rodrigo Alfaro
 Semillas del Lago S.A.
 Tel. +505 2255 0148
 `,
-  },
-  {
-    name: 'Inches and pounds',
-    content: `From: Dana Whitfield <dana@ridgeline-motorsport.example>
+    },
+    {
+      name: messages.inchesAndPounds,
+      content: `From: Dana Whitfield <dana@ridgeline-motorsport.example>
 To: quotes@istmo.example
 Subject: Rate request MIA-GUA
 
@@ -68,5 +72,6 @@ Thanks!
 Dana Whitfield
 Ridgeline Motorsport
 `,
-  },
-];
+    },
+  ];
+}

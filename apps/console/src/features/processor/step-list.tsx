@@ -6,8 +6,10 @@ import {
   Warning20Filled,
 } from '@fluentui/react-icons';
 import { formatDuration } from '../../components/format/format.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { type ProcessingRun, STEPS, type StepState } from './processing-run.js';
-import { STEP_NAMES } from './progress.messages.js';
+import { processorMessages } from './processor.messages.js';
+import { stepNamesMessages } from './step-names.messages.js';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, listStyleType: 'none', padding: 0 },
@@ -27,15 +29,17 @@ interface StepListProps {
 
 /** How far each step is, and how long it took. */
 export function StepList({ run }: StepListProps) {
+  const messages = useMessages(processorMessages);
+  const stepNames = useMessages(stepNamesMessages);
   const styles = useStyles();
   return (
-    <ol className={styles.list} aria-label="Processing steps">
+    <ol className={styles.list} aria-label={messages.processingSteps}>
       {STEPS.map((step) => {
         const state: StepState = run?.steps[step] ?? { kind: 'waiting' };
         return (
           <li key={step} className={styles.step}>
             <StepIcon state={state} />
-            <Text className={styles.name}>{STEP_NAMES[step]}</Text>
+            <Text className={styles.name}>{stepNames[step]}</Text>
             <Text className={styles.time}>{formatStepTime(state)}</Text>
             {'message' in state ? <Text className={styles.message}>{state.message}</Text> : null}
           </li>
@@ -47,22 +51,23 @@ export function StepList({ run }: StepListProps) {
 
 function formatStepTime(state: StepState): string {
   if ('ms' in state) return formatDuration(state.ms);
-  if (state.kind === 'skipped') return 'skipped';
+  if (state.kind === 'skipped') return getMessages(processorMessages).skippedInText;
   return state.kind;
 }
 
 function StepIcon({ state }: { readonly state: StepState }) {
+  const messages = useMessages(processorMessages);
   const styles = useStyles();
   switch (state.kind) {
     case 'running':
-      return <Spinner size="tiny" aria-label="Running" />;
+      return <Spinner size="tiny" aria-label={messages.running} />;
     case 'done':
-      return <CheckmarkCircle20Filled className={styles.done} aria-label="Done" />;
+      return <CheckmarkCircle20Filled className={styles.done} aria-label={messages.done} />;
     case 'failed':
-      return <Warning20Filled className={styles.failed} aria-label="Failed" />;
+      return <Warning20Filled className={styles.failed} aria-label={messages.failed} />;
     case 'skipped':
-      return <SubtractCircle20Regular className={styles.quiet} aria-label="Skipped" />;
+      return <SubtractCircle20Regular className={styles.quiet} aria-label={messages.skipped} />;
     case 'waiting':
-      return <Circle20Regular className={styles.quiet} aria-label="Waiting" />;
+      return <Circle20Regular className={styles.quiet} aria-label={messages.waiting} />;
   }
 }

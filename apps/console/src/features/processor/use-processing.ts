@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { getErrorMessage, isApiError } from '../../api/api-error.js';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
 import { useToast } from '../../components/toast/use-toast.js';
+import { useMessages } from '../../i18n/messages.js';
 import {
   useChargeDeliveryMutation,
   useChargeShipmentMutation,
@@ -10,9 +11,11 @@ import {
   useWeighShipmentMutation,
 } from './email-processor.endpoints.js';
 import { type ProcessingRun, processEmail } from './processing-run.js';
+import { processorMessages } from './processor.messages.js';
 
 /** Walks emails through the steps and tells how it went. */
 export function useProcessing() {
+  const messages = useMessages(processorMessages);
   const notify = useToast();
   const { data: system } = useSystemInformationQuery();
   const [read] = useReadEmailMutation();
@@ -30,11 +33,11 @@ export function useProcessing() {
     const ended = await processEmail(order, calls, () => performance.now(), setRun);
     setRunning(false);
     if (ended.failure === undefined) {
-      notify({ kind: 'success', title: 'Email Processing Complete' });
+      notify({ kind: 'success', title: messages.emailProcessingComplete });
       return;
     }
     const status = isApiError(ended.failure) ? ended.failure.status : getErrorMessage(ended.failure);
-    notify({ kind: 'error', title: 'Processing Failed', body: `AI processing failed: ${status}` });
+    notify({ kind: 'error', title: messages.processingFailed, body: messages.aiProcessingFailed(status) });
   };
 
   return { run, isRunning, process };

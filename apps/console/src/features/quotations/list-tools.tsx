@@ -2,6 +2,8 @@ import { Button, makeStyles, Select, ToggleButton, tokens } from '@fluentui/reac
 import { ArrowClockwiseRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
 import { ExportMenu } from '../../components/download/export-menu.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
+import { useMessages } from '../../i18n/messages.js';
+import { quotationsMessages } from './quotations.messages.js';
 import { PAGE_SIZES, type QuotationsView, toFilterQuery } from './quotations-url.js';
 
 const useStyles = makeStyles({
@@ -16,6 +18,7 @@ interface ListToolsProps {
 
 /** Cards or table where there is room for one, how many on a page, a fresh look, and the filtered quotations as a file. */
 export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
+  const messages = useMessages(quotationsMessages);
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const query = toFilterQuery(view, new Date());
@@ -27,18 +30,18 @@ export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
             icon={<GridRegular />}
             checked={view.layout === 'cards'}
             onClick={() => onChange({ layout: 'cards' })}
-            aria-label="Show as cards"
+            aria-label={messages.showAsCards}
           />
           <ToggleButton
             icon={<TextBulletListSquareRegular />}
             checked={view.layout === 'table'}
             onClick={() => onChange({ layout: 'table' })}
-            aria-label="Show as table"
+            aria-label={messages.showAsTable}
           />
         </>
       )}
       <Select
-        aria-label="Rows per page"
+        aria-label={messages.rowsPerPage}
         value={String(view.pageSize)}
         onChange={(_event, { value }) =>
           onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZES[0], page: 1 })
@@ -46,12 +49,12 @@ export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
       >
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>
-            {`${size} per page`}
+            {messages.rowsPerPageOption(size)}
           </option>
         ))}
       </Select>
       <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
-        Refresh
+        {messages.refresh}
       </Button>
       <ExportMenu address="/api/quotations/export" name="quotations" query={String(query)} />
     </div>

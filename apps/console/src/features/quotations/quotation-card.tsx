@@ -1,8 +1,10 @@
 import { Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatDate, formatUsd } from '../../components/format/format.js';
 import { StatusBadge } from '../../components/status-badge/status-badge.js';
+import { useMessages } from '../../i18n/messages.js';
 import { QuotationLink } from './quotation-link.js';
 import type { QuotationRow } from './quotations.endpoints.js';
+import { quotationsMessages } from './quotations.messages.js';
 
 const useStyles = makeStyles({
   card: {
@@ -29,23 +31,28 @@ interface QuotationCardProps {
 
 /** One quotation; the card opens its details. */
 export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
+  const messages = useMessages(quotationsMessages);
   const styles = useStyles();
   const { id, quotationNumber, status, clientEmail, quoteAmount, createdAt } = quotation;
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         <h3>
-          <QuotationLink label={`Quotation #${quotationNumber || id}`} detailsAt={detailsAt} className={styles.link} />
+          <QuotationLink
+            label={messages.quotationLabel(quotationNumber || id)}
+            detailsAt={detailsAt}
+            className={styles.link}
+          />
         </h3>
         <StatusBadge status={status} />
       </div>
       <dl className={styles.facts}>
-        <dt className={styles.term}>Client Email</dt>
+        <dt className={styles.term}>{messages.clientEmail}</dt>
         <dd className={styles.value}>{clientEmail}</dd>
-        <dt className={styles.term}>Amount</dt>
+        <dt className={styles.term}>{messages.amount}</dt>
         <dd className={styles.amount}>{formatUsd(quoteAmount)}</dd>
-        <dt className={styles.term}>Created</dt>
-        <dd className={styles.value}>{createdAt ? formatDate(createdAt) : 'N/A'}</dd>
+        <dt className={styles.term}>{messages.created}</dt>
+        <dd className={styles.value}>{createdAt ? formatDate(createdAt) : messages.notAvailable}</dd>
       </dl>
     </Card>
   );

@@ -9,8 +9,10 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { useMessages } from '../../i18n/messages.js';
 import { QuotationCard } from './quotation-card.js';
 import type { QuotationRow } from './quotations.endpoints.js';
+import { quotationsMessages } from './quotations.messages.js';
 
 const PLACEHOLDERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -43,9 +45,10 @@ interface QuotationCardsProps {
 
 /** The cards of one page. */
 export function QuotationCards({ quotations, detailsAt }: QuotationCardsProps) {
+  const messages = useMessages(quotationsMessages);
   const styles = useStyles();
   return (
-    <ul className={styles.grid} aria-label="Quotations">
+    <ul className={styles.grid} aria-label={messages.quotations}>
       {quotations.map((quotation) => (
         <li key={quotation.id}>
           <QuotationCard quotation={quotation} detailsAt={detailsAt(quotation.id)} />
@@ -57,9 +60,10 @@ export function QuotationCards({ quotations, detailsAt }: QuotationCardsProps) {
 
 /** Where the cards will stand. */
 export function QuotationSkeleton() {
+  const messages = useMessages(quotationsMessages);
   const styles = useStyles();
   return (
-    <Skeleton aria-label="Loading quotations" className={styles.grid}>
+    <Skeleton aria-label={messages.loadingQuotations} className={styles.grid}>
       {PLACEHOLDERS.map((name) => (
         <Card key={name} className={styles.skeleton}>
           <div className={styles.lines}>
@@ -80,19 +84,20 @@ interface NoQuotationsProps {
 
 /** Nothing there yet, or nothing that fits the filters. */
 export function NoQuotations({ isFiltered, onClear }: NoQuotationsProps) {
+  const messages = useMessages(quotationsMessages);
   const styles = useStyles();
   return (
     <Card className={styles.empty}>
-      <Text className={styles.emptyTitle}>No quotations found</Text>
+      <Text className={styles.emptyTitle}>{messages.noQuotationsFound}</Text>
       {isFiltered ? (
         <>
-          <Text className={styles.quiet}>No quotation fits the filters.</Text>
-          <Button onClick={onClear}>Clear filters</Button>
+          <Text className={styles.quiet}>{messages.noQuotationFitsTheFilters}</Text>
+          <Button onClick={onClear}>{messages.clearFilters}</Button>
         </>
       ) : (
         <>
-          <Text className={styles.quiet}>Process an email to generate quotations</Text>
-          <RouterLink to="/email-processor">Go to the Email Processor</RouterLink>
+          <Text className={styles.quiet}>{messages.processEmailGenerateQuotations}</Text>
+          <RouterLink to="/email-processor">{messages.goToTheEmailProcessor}</RouterLink>
         </>
       )}
     </Card>

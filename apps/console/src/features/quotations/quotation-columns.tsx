@@ -1,41 +1,44 @@
 import type { TableColumn } from '../../components/data-table/table-column.js';
 import { formatDateTime, formatDecimal, formatUsd } from '../../components/format/format.js';
 import { StatusBadge } from '../../components/status-badge/status-badge.js';
+import { getMessages } from '../../i18n/messages.js';
 import { QuotationLink } from './quotation-link.js';
 import type { QuotationRow } from './quotations.endpoints.js';
+import { quotationsMessages } from './quotations.messages.js';
 
 /** The columns of the quotations; the number opens the details. @param detailsAt the address that opens one */
 export function createQuotationColumns(detailsAt: (id: number) => string): readonly TableColumn<QuotationRow>[] {
+  const messages = getMessages(quotationsMessages);
   return [
     {
       id: 'number',
-      header: 'Quotation',
+      header: messages.quotation,
       cell: (row) => <QuotationLink label={row.quotationNumber || String(row.id)} detailsAt={detailsAt(row.id)} />,
       hasControls: true,
       widthPx: 90,
     },
-    { id: 'status', header: 'Status', cell: (row) => <StatusBadge status={row.status} />, widthPx: 120 },
-    { id: 'client', header: 'Client Email', cell: (row) => row.clientEmail, widthPx: 200, minWidthPx: 140 },
-    { id: 'destination', header: 'Destination', cell: (row) => row.destinationAirport || '—', widthPx: 110 },
+    { id: 'status', header: messages.status, cell: (row) => <StatusBadge status={row.status} />, widthPx: 120 },
+    { id: 'client', header: messages.clientEmail, cell: (row) => row.clientEmail, widthPx: 200, minWidthPx: 140 },
+    { id: 'destination', header: messages.destination, cell: (row) => row.destinationAirport || '—', widthPx: 110 },
     {
       id: 'weight',
-      header: 'Weight (kg)',
+      header: messages.weightKg,
       cell: (row) => formatQuantity(row.totalWeightKg, 2),
       isNumeric: true,
       widthPx: 120,
     },
     {
       id: 'volume',
-      header: 'Volume (m³)',
+      header: messages.volumeM,
       cell: (row) => formatQuantity(row.totalVolumeM3, 3),
       isNumeric: true,
       widthPx: 132,
       minWidthPx: 132,
     },
-    { id: 'amount', header: 'Amount', cell: (row) => formatUsd(row.quoteAmount), isNumeric: true, widthPx: 130 },
+    { id: 'amount', header: messages.amount, cell: (row) => formatUsd(row.quoteAmount), isNumeric: true, widthPx: 130 },
     {
       id: 'created',
-      header: 'Created',
+      header: messages.created,
       cell: (row) => (row.createdAt ? formatDateTime(row.createdAt) : 'N/A'),
       widthPx: 200,
       minWidthPx: 180,

@@ -4,6 +4,8 @@ import type { CountryView } from '../../api/reference-data.endpoints.js';
 import type { DebouncedText } from '../../components/debounced-text/use-debounced-text.js';
 import { FilterSelect, toFilterOptions } from '../../components/filter-select/filter-select.js';
 import { PeriodAndCountryFilters } from '../../components/quotation-filters/period-and-country-filters.js';
+import { useMessages } from '../../i18n/messages.js';
+import { quotationsMessages } from './quotations.messages.js';
 import type { QuotationsView } from './quotations-url.js';
 
 const useStyles = makeStyles({
@@ -27,31 +29,32 @@ interface QuotationFilterBarProps {
 
 /** What narrows the list. */
 export function QuotationFilterBar({ view, search, countries, onChange }: QuotationFilterBarProps) {
+  const messages = useMessages(quotationsMessages);
   const styles = useStyles();
   const narrow = (change: Partial<QuotationsView>) => onChange({ ...change, page: 1 });
   const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
   return (
-    <search className={styles.bar} aria-label="Filters of the quotations">
-      <Field label="Search" className={styles.field}>
+    <search className={styles.bar} aria-label={messages.filtersOfTheQuotations}>
+      <Field label={messages.search} className={styles.field}>
         <SearchBox
           className={styles.box}
-          placeholder="Number, email…"
+          placeholder={messages.numberEmail}
           value={search.typed}
           onChange={(_event, { value }) => search.type(value)}
         />
       </Field>
       <FilterSelect
-        label="Status"
-        everything="All statuses"
+        label={messages.status}
+        everything={messages.allStatuses}
         options={toFilterOptions(QUOTATION_STATUSES)}
         chosen={view.status}
         onChoose={(status) => narrow({ status })}
       />
       <PeriodAndCountryFilters view={view} countries={countries} onChange={narrow} />
-      <Field label="From Date">
+      <Field label={messages.fromDate}>
         <Input type="date" value={view.from} onChange={(_event, { value }) => narrow({ from: value })} />
       </Field>
-      <Field label="To Date" validationMessage={isBackwards ? 'The To Date is before the From Date.' : undefined}>
+      <Field label={messages.toDate} validationMessage={isBackwards ? messages.toDateBeforeFromDate : undefined}>
         <Input type="date" value={view.to} onChange={(_event, { value }) => narrow({ to: value })} />
       </Field>
     </search>

@@ -5,9 +5,11 @@ import { RecordGrid } from '../../components/data-table/record-grid.js';
 import { formatPageRange } from '../../components/format/format.js';
 import { Pager } from '../../components/pager/pager.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
+import { useMessages } from '../../i18n/messages.js';
 import { QuotationCards } from './quotation-cards.js';
 import { createQuotationColumns } from './quotation-columns.js';
 import type { QuotationPage as PageOfQuotations } from './quotations.endpoints.js';
+import { quotationsMessages } from './quotations.messages.js';
 import { parseView, type QuotationsView, toSearchParams } from './quotations-url.js';
 
 const NEWEST_FIRST = { sortColumn: undefined, sortDirection: 'ascending' } as const;
@@ -24,6 +26,7 @@ interface QuotationPageProps {
 
 /** One page of quotations as cards or as a table, and the way to the next; a narrow window always shows cards. */
 export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
+  const messages = useMessages(quotationsMessages);
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const { pathname, search } = useLocation();
@@ -37,13 +40,13 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
     <>
       <Text className={styles.quiet} role="status">
         {formatPageRange({ first: (page - 1) * pageSize + 1, shown: shown.data.length, total: shown.total }, [
-          'quotation',
-          'quotations',
+          messages.quotationInText,
+          messages.quotationsInText,
         ])}
       </Text>
       {layout === 'table' && !isNarrow ? (
         <RecordGrid
-          what="quotations"
+          what={messages.quotationsInText}
           rows={shown.data}
           columns={columns}
           idOf={({ id }) => id}
@@ -54,7 +57,7 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
         <QuotationCards quotations={shown.data} detailsAt={detailsAt} />
       )}
       <Pager
-        what="quotations"
+        what={messages.quotationsInText}
         page={page}
         pageSize={pageSize}
         total={shown.total}

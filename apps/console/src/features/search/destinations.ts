@@ -1,11 +1,14 @@
+import { getMessages } from '../../i18n/messages.js';
 import type { SearchHits } from './search.endpoints.js';
+import { searchMessages } from './search.messages.js';
 
 /** A place of the console that the palette leads to. */
 export interface Destination {
   readonly link: string;
   readonly title: string;
   readonly note: string;
-  readonly kind: 'Screen' | 'Action' | 'Quotation' | 'Domain' | 'Rate' | 'Email';
+  /** What it is, in a word. */
+  readonly kind: string;
 }
 
 /** A screen as the shell names it. */
@@ -14,46 +17,56 @@ export interface NamedScreen {
   readonly name: string;
 }
 
-const ACTIONS: readonly Destination[] = [
-  { link: '/email-processor', title: 'Process an email', note: 'Email Processor', kind: 'Action' },
-  { link: '/quotations?status=pending', title: 'Approve waiting quotations', note: 'Quotations', kind: 'Action' },
-  { link: '/settings?tab=system', title: 'Download a backup', note: 'Settings', kind: 'Action' },
-  { link: '/settings', title: 'Change my password', note: 'Settings', kind: 'Action' },
-];
+function getActions(): readonly Destination[] {
+  const messages = getMessages(searchMessages);
+  return [
+    { link: '/email-processor', title: messages.processAnEmail, note: messages.emailProcessor, kind: messages.action },
+    {
+      link: '/quotations?status=pending',
+      title: messages.approveWaitingQuotations,
+      note: messages.quotations,
+      kind: messages.action,
+    },
+    { link: '/settings?tab=system', title: messages.downloadABackup, note: messages.settings, kind: messages.action },
+    { link: '/settings', title: messages.changeMyPassword, note: messages.settings, kind: messages.action },
+  ];
+}
 
 /** Screens and actions whose name holds a text, in any case; all of them for an empty one. */
 export function findDestinations(text: string, screens: readonly NamedScreen[]): Destination[] {
+  const messages = getMessages(searchMessages);
   const query = text.trim().toLowerCase();
-  const named = screens.map(({ path, name }) => ({ link: path, title: name, note: '', kind: 'Screen' as const }));
-  return [...named, ...ACTIONS].filter(({ title }) => title.toLowerCase().includes(query));
+  const named = screens.map(({ path, name }) => ({ link: path, title: name, note: '', kind: messages.screen }));
+  return [...named, ...getActions()].filter(({ title }) => title.toLowerCase().includes(query));
 }
 
 /** Records that were found, in the order in which people look for them. */
 export function toDestinations({ quotations, domains, rates, emails }: SearchHits): Destination[] {
+  const messages = getMessages(searchMessages);
   return [
     ...quotations.map(({ link, quotationNumber, clientEmail, destinationAirport, status }) => ({
       link,
       title: quotationNumber,
       note: `${clientEmail}, ${destinationAirport}, ${status}`,
-      kind: 'Quotation' as const,
+      kind: messages.quotation,
     })),
     ...domains.map(({ link, domain, companyName }) => ({
       link,
       title: domain,
       note: companyName,
-      kind: 'Domain' as const,
+      kind: messages.domain,
     })),
     ...rates.map(({ link, airportCode, serviceCode, serviceName }) => ({
       link,
       title: `${serviceCode}, ${airportCode}`,
       note: serviceName,
-      kind: 'Rate' as const,
+      kind: messages.rate,
     })),
     ...emails.map(({ link, subject, from, state }) => ({
       link,
-      title: subject || '(no subject)',
+      title: subject || messages.noSubject,
       note: `${from}, ${state}`,
-      kind: 'Email' as const,
+      kind: messages.email,
     })),
   ];
 }

@@ -5,7 +5,9 @@ import { isSearchKey } from '../../components/keyboard-shortcuts/search-shortcut
 import { LazyPart } from '../../components/lazy-part/lazy-part.js';
 import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
 import { usePrefetch } from '../../components/lazy-part/use-prefetch.js';
+import { useMessages } from '../../i18n/messages.js';
 import type { NamedScreen } from './destinations.js';
+import { searchButtonMessages } from './search-button.messages.js';
 import { bufferKeystroke, EMPTY_SEARCH_INPUT } from './search-input.js';
 
 const loadPalette = async () => (await import('./search-palette.js')).SearchPalette;
@@ -32,6 +34,7 @@ interface SearchButtonProps {
 
 /** The search box of the shell: it opens the palette, as Ctrl+K and `/` do. */
 export function SearchButton({ isWide, screens }: SearchButtonProps) {
+  const messages = useMessages(searchButtonMessages);
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(EMPTY_SEARCH_INPUT);
@@ -47,7 +50,7 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
   const close = () => setOpen(false);
   const giveUp = () => {
     close();
-    sayMissing('The search');
+    sayMissing(messages.theSearch);
   };
   /** @returns whether a key was meant for the search */
   const handleKey = (event: KeyboardEvent): boolean => {
@@ -79,16 +82,16 @@ export function SearchButton({ isWide, screens }: SearchButtonProps) {
         className={isWide ? styles.box : undefined}
         appearance={isWide ? 'outline' : 'subtle'}
         icon={<Search20Regular />}
-        aria-label={isWide ? undefined : 'Search'}
+        aria-label={isWide ? undefined : messages.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
       >
         {isWide ? (
           <>
-            Search{' '}
+            {messages.search}{' '}
             <span aria-hidden="true" className={styles.key}>
-              Ctrl+K
+              {messages.ctrlK}
             </span>
           </>
         ) : null}

@@ -17,8 +17,10 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useNavigate } from 'react-router';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { isSlashEnabled, setSlashEnabled } from '../../components/keyboard-shortcuts/search-shortcut.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { type Destination, findDestinations, type NamedScreen, toDestinations } from './destinations.js';
 import { MIN_SEARCH_LENGTH, useSearchAllQuery } from './search.endpoints.js';
+import { searchMessages } from './search.messages.js';
 import type { SearchInput } from './search-input.js';
 
 /** How long typing rests before the server is asked. */
@@ -63,6 +65,7 @@ export function SearchPalette({
   onKeyboard,
   onClose,
 }: SearchPaletteProps) {
+  const messages = useMessages(searchMessages);
   const styles = useStyles();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
@@ -105,13 +108,13 @@ export function SearchPalette({
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface} onFocus={onKeyboard}>
         <DialogBody>
-          <DialogTitle>Search</DialogTitle>
+          <DialogTitle>{messages.search}</DialogTitle>
           <DialogContent className={styles.content}>
             <SearchBox
               className={styles.box}
               size="large"
-              aria-label="Search quotations, domains, rates, emails and screens"
-              placeholder="Quotation, domain, rate, email or screen"
+              aria-label={messages.searchEverything}
+              placeholder={messages.searchPlaceholder}
               value={words}
               onChange={(_event, { value }) => onType({ text: value, isSubmitted: false })}
               onKeyDown={onKey}
@@ -119,9 +122,9 @@ export function SearchPalette({
             <Text size={200} className={styles.quiet} role="status">
               {formatSearchStatus(found.length, isSearching, isAsked)}
             </Text>
-            {error && isAsked && hasRested ? <ErrorMessage title="Search failed" failure={error} /> : null}
+            {error && isAsked && hasRested ? <ErrorMessage title={messages.searchFailed} failure={error} /> : null}
             {found.length > 0 ? (
-              <List ref={list} className={styles.list} navigationMode="items" aria-label="Results">
+              <List ref={list} className={styles.list} navigationMode="items" aria-label={messages.results}>
                 {found.map((destination) => (
                   <ListItem
                     key={`${destination.kind} ${destination.link} ${destination.title}`}
@@ -144,7 +147,7 @@ export function SearchPalette({
               </List>
             ) : null}
             <Checkbox
-              label="Also open the search with the key /"
+              label={messages.alsoOpenWithSlash}
               checked={hasSlash}
               onChange={(_event, { checked }) => {
                 setSlash(checked === true);
@@ -159,8 +162,9 @@ export function SearchPalette({
 }
 
 function formatSearchStatus(count: number, isSearching: boolean, isAsked: boolean): string {
-  if (isSearching) return 'Searching...';
-  if (count === 0) return 'No results found';
-  if (!isAsked) return `Type at least ${MIN_SEARCH_LENGTH} characters to search records too.`;
-  return `${count} ${count === 1 ? 'result' : 'results'}. Enter opens the first, arrow keys choose.`;
+  const messages = getMessages(searchMessages);
+  if (isSearching) return messages.searching;
+  if (count === 0) return messages.noResultsFound;
+  if (!isAsked) return messages.typeMoreCharacters(MIN_SEARCH_LENGTH);
+  return messages.resultCount(count);
 }

@@ -2,7 +2,9 @@ import { Card, makeStyles, Text, Title2, tokens } from '@fluentui/react-componen
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BrandMark } from '../../components/brand-mark/brand-mark.js';
+import { useMessages } from '../../i18n/messages.js';
 import { resolveReturnPath } from './return-path.js';
+import { sessionMessages } from './session.messages.js';
 import { SignInForm } from './sign-in-form.js';
 
 const useStyles = makeStyles({
@@ -28,12 +30,13 @@ const useStyles = makeStyles({
 
 /** The way in. */
 export function LoginScreen() {
+  const messages = useMessages(sessionMessages);
   const styles = useStyles();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   useEffect(() => {
-    document.title = 'Sign in';
-  }, []);
+    document.title = messages.signIn;
+  }, [messages.signIn]);
   return (
     <main className={styles.page}>
       <Card className={styles.card}>
@@ -42,8 +45,8 @@ export function LoginScreen() {
             <BrandMark sizePx={36} />
             Istmo
           </div>
-          <Title2 as="h1">Sign in</Title2>
-          <Text className={styles.quiet}>Air freight quotations for Central America</Text>
+          <Title2 as="h1">{messages.signIn}</Title2>
+          <Text className={styles.quiet}>{messages.productSubtitle}</Text>
         </div>
         <SignInForm onSignedIn={() => void navigate(resolveReturnPath(search.get('next')), { replace: true })} />
       </Card>

@@ -11,7 +11,9 @@ import {
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons';
 import { type FormEvent, useState } from 'react';
 import { type CurrentUser, useSignInMutation } from '../../api/session.endpoints.js';
-import { getSignInErrorMessage } from './sign-in.messages.js';
+import { useMessages } from '../../i18n/messages.js';
+import { sessionMessages } from './session.messages.js';
+import { getSignInErrorMessage } from './sign-in-error.js';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -25,6 +27,7 @@ interface SignInFormProps {
 
 /** Email and password as password managers expect them, and the server's sentence where they do not fit. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const messages = useMessages(sessionMessages);
   const styles = useStyles();
   const [signIn, { isLoading, error }] = useSignInMutation();
   const [isShown, setShown] = useState(false);
@@ -45,10 +48,10 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
           <MessageBarBody>{getSignInErrorMessage(error)}</MessageBarBody>
         </MessageBar>
       ) : null}
-      <Field label="Email">
+      <Field label={messages.email}>
         <Input name="email" type="email" required autoComplete="username" defaultValue={email} size="large" />
       </Field>
-      <Field label="Password">
+      <Field label={messages.password}>
         <Input
           name="password"
           required
@@ -60,7 +63,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
               appearance="transparent"
               size="small"
               icon={isShown ? <EyeOffRegular /> : <EyeRegular />}
-              aria-label={isShown ? 'Hide password' : 'Show password'}
+              aria-label={isShown ? messages.hidePassword : messages.showPassword}
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}
             />
@@ -68,7 +71,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
         />
       </Field>
       <Button type="submit" appearance="primary" size="large" disabledFocusable={isLoading}>
-        {isLoading ? <Spinner size="tiny" label="Signing in..." /> : 'Sign in'}
+        {isLoading ? <Spinner size="tiny" label={messages.signingIn} /> : messages.signIn}
       </Button>
     </form>
   );

@@ -4,7 +4,9 @@ import { AVATAR_TYPES } from '../../../../../domain/identity/avatar.js';
 import { getErrorMessage } from '../../api/api-error.js';
 import type { CurrentUser } from '../../api/session.endpoints.js';
 import { useToast } from '../../components/toast/use-toast.js';
+import { useMessages } from '../../i18n/messages.js';
 import { useRemoveAvatarMutation, useSaveAvatarMutation } from './settings.endpoints.js';
+import { settingsMessages } from './settings.messages.js';
 import { validateAvatarFile } from './validate-avatar-file.js';
 
 const useStyles = makeStyles({
@@ -15,6 +17,7 @@ const useStyles = makeStyles({
 
 /** The picture of the person: choose another one, or remove it. */
 export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const notify = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -34,12 +37,12 @@ export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
     setErrorText(error ? getErrorMessage(error) : undefined);
     if (error) return;
     setChanges((before) => before + 1);
-    notify({ kind: 'success', title: 'Profile updated', body: 'Your picture has been saved.' });
+    notify({ kind: 'success', title: messages.profileUpdated, body: messages.pictureSaved });
   };
   const clear = async () => {
     const { error } = await remove();
     setErrorText(error ? getErrorMessage(error) : undefined);
-    if (!error) notify({ kind: 'success', title: 'Profile updated', body: 'Your picture has been removed.' });
+    if (!error) notify({ kind: 'success', title: messages.profileUpdated, body: messages.pictureRemoved });
   };
   return (
     <div className={styles.row}>
@@ -49,18 +52,18 @@ export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
         name={user.name}
         {...(user.avatar ? { image: { src: `/api/settings/avatar?v=${changes}`, alt: '' } } : {})}
       />
-      <Field hint="JPG, GIF or PNG. Max size 1MB." validationMessage={errorText}>
+      <Field hint={messages.pictureHint} validationMessage={errorText}>
         <div className={styles.buttons}>
           <Button
             icon={saving.isLoading ? <Spinner size="tiny" /> : null}
             disabledFocusable={saving.isLoading}
             onClick={() => input.current?.click()}
           >
-            Choose picture
+            {messages.choosePicture}
           </Button>
           {user.avatar ? (
             <Button appearance="subtle" disabledFocusable={removing.isLoading} onClick={() => void clear()}>
-              Remove picture
+              {messages.removePicture}
             </Button>
           ) : null}
         </div>
@@ -70,7 +73,7 @@ export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
         type="file"
         className={styles.file}
         accept={AVATAR_TYPES.join(',')}
-        aria-label="Picture file"
+        aria-label={messages.pictureFile}
         onChange={(event) => void uploadFile(event)}
       />
     </div>

@@ -3,6 +3,8 @@ import { DownloadButton } from '../../components/download/download-button.js';
 import { useDownload } from '../../components/download/use-download.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { formatDecimal } from '../../components/format/format.js';
+import { useMessages } from '../../i18n/messages.js';
+import { settingsMessages } from './settings.messages.js';
 import { SettingsCard } from './settings-card.js';
 
 const KB = 1024;
@@ -20,27 +22,27 @@ const useStyles = makeStyles({
 
 /** A backup of everything, as a file for the person. */
 export function BackupCard() {
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
-  const backup = useDownload({ name: 'istmo-backup', done: 'Backup complete', failsInPlace: true });
+  const backup = useDownload({ name: 'istmo-backup', done: messages.backupComplete, failsInPlace: true });
   return (
-    <SettingsCard
-      title="Backup"
-      note="One file with quotations, mail, rates, settings and people. Keep it where only administrators can read it."
-    >
+    <SettingsCard title={messages.backup} note={messages.backupNote}>
       <DownloadButton className={styles.button} url="/api/settings/backup" download={backup}>
-        Backup Now
+        {messages.backupNow}
       </DownloadButton>
       {backup.bytes === undefined ? null : (
-        <Field validationMessage={`${formatDecimal(backup.bytes / KB, 0)} kB received`} validationState="none">
-          <ProgressBar aria-label="Backup in progress" />
+        <Field
+          validationMessage={messages.kilobytesReceived(formatDecimal(backup.bytes / KB, 0))}
+          validationState="none"
+        >
+          <ProgressBar aria-label={messages.backupInProgress} />
         </Field>
       )}
       {backup.failure ? (
-        <ErrorMessage title="The backup did not succeed" failure={backup.failure} onRetry={backup.retry} />
+        <ErrorMessage title={messages.theBackupDidNotSucceed} failure={backup.failure} onRetry={backup.retry} />
       ) : null}
       <Text>
-        To bring a backup back, stop the server and run <span className={styles.code}>npm run restore -- FILE</span>{' '}
-        where it is installed. What was added after the backup is then gone.
+        {messages.restoreBefore} <span className={styles.code}>npm run restore -- FILE</span> {messages.restoreAfter}
       </Text>
     </SettingsCard>
   );

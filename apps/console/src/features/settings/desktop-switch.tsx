@@ -4,13 +4,18 @@ import {
   requestDesktopPermission,
   useDesktopPermission,
 } from '../../components/desktop-permission/desktop-permission.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { settingsMessages } from './settings.messages.js';
 
-const PERMISSION_MESSAGES: Readonly<Record<DesktopPermission, string | undefined>> = {
-  granted: undefined,
-  default: 'This browser has not been allowed to show them yet.',
-  denied: 'This browser blocks them. Allow notifications for this site in the settings of the browser.',
-  unsupported: 'This browser cannot show them.',
-};
+function getPermissionMessages(): Readonly<Record<DesktopPermission, string | undefined>> {
+  const messages = getMessages(settingsMessages);
+  return {
+    granted: undefined,
+    default: messages.notAllowedYet,
+    denied: messages.blockedByBrowser,
+    unsupported: messages.thisBrowserCannotShowThem,
+  };
+}
 
 const useStyles = makeStyles({
   place: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
@@ -23,18 +28,19 @@ interface DesktopSwitchProps {
 
 /** Whether the desktop calls; the browser is asked on switching it on, and what it answered stands beside the switch. */
 export function DesktopSwitch({ checked, onChange }: DesktopSwitchProps) {
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const permission = useDesktopPermission();
-  const message = checked ? PERMISSION_MESSAGES[permission] : undefined;
+  const message = checked ? getPermissionMessages()[permission] : undefined;
   return (
     <div className={styles.place}>
       <Field
-        hint="For new items that need your attention, while the console is open in another tab or behind another window."
+        hint={messages.desktopNotificationsHint}
         validationMessage={message}
         validationState={message ? 'warning' : 'none'}
       >
         <Switch
-          label="Desktop notifications"
+          label={messages.desktopNotifications}
           checked={checked}
           onChange={(_event, { checked: requested }) => {
             onChange(requested);
@@ -44,7 +50,7 @@ export function DesktopSwitch({ checked, onChange }: DesktopSwitchProps) {
       </Field>
       {checked && permission === 'default' ? (
         <Button size="small" onClick={() => void requestDesktopPermission()}>
-          Allow in this browser
+          {messages.allowInThisBrowser}
         </Button>
       ) : null}
     </div>

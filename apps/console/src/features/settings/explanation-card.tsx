@@ -1,5 +1,7 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { settingsMessages } from './settings.messages.js';
 import { SettingsCard } from './settings-card.js';
 
 const useStyles = makeStyles({
@@ -7,26 +9,24 @@ const useStyles = makeStyles({
   words: { margin: 0, marginBottom: tokens.spacingVerticalM, color: tokens.colorNeutralForeground2 },
 });
 
-const EXPLANATIONS = [
-  [
-    'Auto-response delay',
-    'A reply is held in the outbox for so many minutes before it leaves. Until then it can be cancelled: the quotation then needs manual review.',
-  ],
-  [
-    'Data Retention',
-    'Once an hour, log entries, received mail that came to no quotation, and notification mails are deleted when they are older. Quotations, their mail and their replies stay.',
-  ],
-  ['Hold above', 'Quotations with a higher total need manual review, whoever asks.'],
-  ['Trust mail without verdict', 'Off, such mail needs manual review. Mail that failed a check always does.'],
-] as const;
+function getExplanations() {
+  const messages = getMessages(settingsMessages);
+  return [
+    [messages.autoResponseDelay, messages.autoResponseDelayExplanation],
+    [messages.dataRetention, messages.dataRetentionExplanation],
+    [messages.holdAbove, messages.holdAboveExplanation],
+    [messages.trustMailWithoutVerdict, messages.trustMailExplanation],
+  ] as const;
+}
 
 /** What the less obvious settings do. */
 export function ExplanationCard() {
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
   return (
-    <SettingsCard title="What these settings do">
+    <SettingsCard title={messages.whatTheseSettingsDo}>
       <dl className={styles.words}>
-        {EXPLANATIONS.map(([term, words]) => (
+        {getExplanations().map(([term, words]) => (
           <div key={term}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.words}>{words}</dd>
@@ -34,7 +34,7 @@ export function ExplanationCard() {
         ))}
       </dl>
       <Text>
-        <RouterLink to="/email-monitoring?tab=outbox&state=waiting">See what waits in the outbox</RouterLink>
+        <RouterLink to="/email-monitoring?tab=outbox&state=waiting">{messages.seeWhatWaitsOutbox}</RouterLink>
       </Text>
     </SettingsCard>
   );

@@ -8,39 +8,37 @@ import {
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { useToast } from '../../components/toast/use-toast.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { DesktopSwitch } from './desktop-switch.js';
+import { settingsMessages } from './settings.messages.js';
 import { SettingsCard } from './settings-card.js';
 import { SettingsColumns } from './settings-columns.js';
 import { SettingsForm } from './settings-form.js';
 import { TestMailCard } from './test-mail-card.js';
 
-const SWITCHES = [
-  [
-    'emailQuotations',
-    'Email me about quotations',
-    'At once when one needs review; what was sent comes together, every ten minutes at most.',
-  ],
-  [
-    'emailErrors',
-    'Email me about errors',
-    'When an email could not be processed or a reply not be delivered; every ten minutes at most.',
-  ],
-  ['emailSummary', 'Email me a summary', 'Once a day at 07:00 UTC: what came in, what was answered and what waits.'],
-] as const;
+function getSwitches() {
+  const messages = getMessages(settingsMessages);
+  return [
+    ['emailQuotations', messages.emailMeAboutQuotations, messages.emailMeAboutQuotationsNote],
+    ['emailErrors', messages.emailMeAboutErrors, messages.emailMeAboutErrorsNote],
+    ['emailSummary', messages.emailMeASummary, messages.emailMeASummaryNote],
+  ] as const;
+}
 
 /** Which news the person wants. */
 export function NotificationsTab() {
+  const messages = useMessages(settingsMessages);
   const { data, error, isFetching, refetch } = useNotificationPreferencesQuery();
-  if (isFetching && !data) return <TableSkeleton label="Loading notification settings" />;
+  if (isFetching && !data) return <TableSkeleton label={messages.loadingNotificationSettings} />;
   if (!data) {
     return (
-      <ErrorMessage title="Failed to load the notification settings" failure={error} onRetry={() => void refetch()} />
+      <ErrorMessage title={messages.failedToLoadNotificationSettings} failure={error} onRetry={() => void refetch()} />
     );
   }
   return (
     <SettingsColumns
       first={
-        <SettingsCard title="Notifications" note="What you want to hear of.">
+        <SettingsCard title={messages.notifications} note={messages.notificationsNote}>
           <NotificationsForm preferences={data} />
         </SettingsCard>
       }
@@ -50,22 +48,23 @@ export function NotificationsTab() {
 }
 
 function NotificationsForm({ preferences }: { readonly preferences: NotificationPreferences }) {
+  const messages = useMessages(settingsMessages);
   const notify = useToast();
   const [save, { isLoading, error }] = useSaveNotificationPreferencesMutation();
   const [chosen, setChosen] = useState(preferences);
   useEffect(() => setChosen(preferences), [preferences]);
   const submit = async () => {
     const answer = await save(chosen);
-    if (!answer.error) notify({ kind: 'success', title: 'Notification settings updated' });
+    if (!answer.error) notify({ kind: 'success', title: messages.notificationSettingsUpdated });
   };
   return (
     <SettingsForm
-      label="Save Notifications"
+      label={messages.saveNotifications}
       isSaving={isLoading}
-      failure={error ? { title: 'Failed to save the notification settings', cause: error } : undefined}
+      failure={error ? { title: messages.failedToSaveNotificationSettings, cause: error } : undefined}
       onSave={() => void submit()}
     >
-      {SWITCHES.map(([field, label, hint]) => (
+      {getSwitches().map(([field, label, hint]) => (
         <Field key={field} hint={hint}>
           <Switch
             label={label}

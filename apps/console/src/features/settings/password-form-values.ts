@@ -1,5 +1,7 @@
 import type { FieldError } from '../../../../../domain/errors/domain-error.js';
 import { validateNewPassword } from '../../../../../domain/identity/new-password.js';
+import { getMessages } from '../../i18n/messages.js';
+import { settingsMessages } from './settings.messages.js';
 
 /** As typed. */
 export interface PasswordFormValues {
@@ -10,14 +12,14 @@ export interface PasswordFormValues {
 
 export const EMPTY_PASSWORD_FORM: PasswordFormValues = { currentPassword: '', newPassword: '', repeated: '' };
 
-const CURRENT_PASSWORD_MISSING_MESSAGE = 'Please enter your current password.';
-const PASSWORDS_DIFFER_MESSAGE = 'The two new passwords are not the same.';
-
 /** What is wrong with a change of password, first things first. */
 export function validatePasswordForm(entry: PasswordFormValues, email: string): FieldError[] {
+  const messages = getMessages(settingsMessages);
   const errors =
-    entry.currentPassword === '' ? [{ field: 'currentPassword', message: CURRENT_PASSWORD_MISSING_MESSAGE }] : [];
+    entry.currentPassword === ''
+      ? [{ field: 'currentPassword', message: messages.pleaseEnterYourCurrentPassword }]
+      : [];
   const ofNew = validateNewPassword({ ...entry, email });
   const isTypo = ofNew.length === 0 && entry.repeated !== entry.newPassword;
-  return [...errors, ...ofNew, ...(isTypo ? [{ field: 'repeated', message: PASSWORDS_DIFFER_MESSAGE }] : [])];
+  return [...errors, ...ofNew, ...(isTypo ? [{ field: 'repeated', message: messages.newPasswordsDiffer }] : [])];
 }

@@ -2,18 +2,24 @@ import { MIN_PASSWORD_LENGTH } from '../../../../../domain/identity/new-password
 import { TextField } from '../../components/form-dialog/text-field.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
 import { useToast } from '../../components/toast/use-toast.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { EMPTY_PASSWORD_FORM, validatePasswordForm } from './password-form-values.js';
 import { useChangePasswordMutation } from './settings.endpoints.js';
+import { settingsMessages } from './settings.messages.js';
 import { SettingsForm } from './settings-form.js';
 
-const FIELDS = [
-  ['currentPassword', 'Current password', 'current-password'],
-  ['newPassword', 'New password', 'new-password'],
-  ['repeated', 'New password again', 'new-password'],
-] as const;
+function getFields() {
+  const messages = getMessages(settingsMessages);
+  return [
+    ['currentPassword', messages.currentPassword, 'current-password'],
+    ['newPassword', messages.newPassword, 'new-password'],
+    ['repeated', messages.newPasswordAgain, 'new-password'],
+  ] as const;
+}
 
 /** Another password; it ends every other session of the person. */
 export function PasswordForm({ email }: { readonly email: string }) {
+  const messages = useMessages(settingsMessages);
   const notify = useToast();
   const [change, { isLoading, error }] = useChangePasswordMutation();
   const form = useForm(EMPTY_PASSWORD_FORM, (entry) => validatePasswordForm(entry, email));
@@ -26,22 +32,22 @@ export function PasswordForm({ email }: { readonly email: string }) {
       return;
     }
     form.restart(EMPTY_PASSWORD_FORM);
-    notify({ kind: 'success', title: 'Password changed', body: 'Your other sessions have ended.' });
+    notify({ kind: 'success', title: messages.passwordChanged, body: messages.passwordChangedBody });
   };
   return (
     <SettingsForm
-      label="Change Password"
+      label={messages.changePassword}
       isSaving={isLoading}
-      failure={error && !form.message ? { title: 'Failed to change the password', cause: error } : undefined}
+      failure={error && !form.message ? { title: messages.failedToChangeThePassword, cause: error } : undefined}
       onSave={() => void submit()}
     >
-      {FIELDS.map(([field, label, autoComplete]) => (
+      {getFields().map(([field, label, autoComplete]) => (
         <TextField
           key={field}
           type="password"
           label={label}
           required
-          hint={field === 'newPassword' ? `At least ${MIN_PASSWORD_LENGTH} characters.` : undefined}
+          hint={field === 'newPassword' ? messages.minPasswordLength(MIN_PASSWORD_LENGTH) : undefined}
           autoComplete={autoComplete}
           {...form.bind(field)}
         />

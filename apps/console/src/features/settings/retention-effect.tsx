@@ -1,14 +1,17 @@
 import { Text } from '@fluentui/react-components';
 import type { DataRetention } from '../../../../../domain/operations/data-retention.js';
 import { formatDateTime } from '../../components/format/format.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { useRetentionEffectQuery } from './settings.endpoints.js';
+import { settingsMessages } from './settings.messages.js';
 
 /** What a period would delete, before anybody saves it. */
 export function RetentionEffect({ period }: { readonly period: DataRetention }) {
+  const messages = useMessages(settingsMessages);
   const { currentData: effect } = useRetentionEffectQuery(period, { refetchOnMountOrArgChange: true });
   return (
     <Text size={200} role="status">
-      {effect ? formatRetentionEffect(effect) : 'Counting what it would delete…'}
+      {effect ? formatRetentionEffect(effect) : messages.countingWhatItWouldDelete}
     </Text>
   );
 }
@@ -20,14 +23,15 @@ export function formatRetentionEffect(effect: {
   readonly emails: number;
   readonly notificationMails: number;
 }): string {
-  if (effect.before === null) return 'Nothing is ever deleted.';
+  const messages = getMessages(settingsMessages);
+  if (effect.before === null) return messages.nothingIsEverDeleted;
   const { activity, emails, notificationMails } = effect;
-  const older = `older than ${formatDateTime(effect.before)}`;
-  if (activity + emails + notificationMails === 0) return `Nothing here is ${older}: saving deletes nothing now.`;
+  const older = messages.olderThanDay(formatDateTime(effect.before));
+  if (activity + emails + notificationMails === 0) return messages.nothingToDelete(older);
   const counts = [
-    `${activity} log ${activity === 1 ? 'entry' : 'entries'}`,
-    `${emails} ${emails === 1 ? 'email' : 'emails'} without a quotation`,
-    `${notificationMails} notification ${notificationMails === 1 ? 'mail' : 'mails'}`,
+    messages.logEntries(activity),
+    messages.emailsWithoutQuotation(emails),
+    messages.notificationMailCount(notificationMails),
   ];
-  return `Within an hour of saving, ${counts.join(', ')} ${older} are deleted for good.`;
+  return messages.willBeDeleted(counts.join(', '), older);
 }

@@ -13,20 +13,29 @@ import { useForm } from '../../components/form-dialog/use-form.js';
 import { resolveTheme } from '../../components/theme/resolve-theme.js';
 import { themeChosen } from '../../components/theme/theme.slice.js';
 import { useToast } from '../../components/toast/use-toast.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { RetentionEffect } from './retention-effect.js';
+import { settingsMessages } from './settings.messages.js';
 import { SettingsForm } from './settings-form.js';
 import { toSystemFormValues, toSystemSettings } from './system-form-values.js';
 
-const THEME_LABELS = { light: 'Light', dark: 'Dark', system: 'System' } as const;
+function getThemeLabels() {
+  const messages = getMessages(settingsMessages);
+  return { light: messages.light, dark: messages.dark, system: messages.system } as const;
+}
 
-const MISSING_DATA_LABELS: Readonly<Record<WhenDataIsMissing, string>> = {
-  indicative: 'Send an indicative quotation and ask',
-  ask: 'Ask only',
-  hold: 'Hold for a person',
-};
+function getMissingDataLabels(): Readonly<Record<WhenDataIsMissing, string>> {
+  const messages = getMessages(settingsMessages);
+  return {
+    indicative: messages.sendIndicativeQuotationAsk,
+    ask: messages.askOnly,
+    hold: messages.holdForAPerson,
+  };
+}
 
 /** How the server works. */
 export function SystemForm({ settings }: { readonly settings: SystemSettings }) {
+  const messages = useMessages(settingsMessages);
   const notify = useToast();
   const dispatch = useDispatch();
   const [save, { isLoading, error }] = useSaveSystemSettingsMutation();
@@ -41,46 +50,46 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
     }
     dispatch(themeChosen(resolveTheme(entry.theme)));
     form.restart(toSystemFormValues(answer.data));
-    notify({ kind: 'success', title: 'System settings updated' });
+    notify({ kind: 'success', title: messages.systemSettingsUpdated });
   };
   return (
     <SettingsForm
-      label="Save System Settings"
+      label={messages.saveSystemSettings}
       isSaving={isLoading}
-      failure={error && !form.message ? { title: 'Failed to save the system settings', cause: error } : undefined}
+      failure={error && !form.message ? { title: messages.failedToSaveSystemSettings, cause: error } : undefined}
       onSave={() => void submit()}
     >
       <NumberField
-        label="Auto-response delay"
+        label={messages.autoResponseDelay}
         max={60}
         step={1}
-        after="minutes"
-        hint="A reply is held in the outbox so many minutes, and can be cancelled there: 0 to 60."
+        after={messages.minutes}
+        hint={messages.autoResponseDelayHint}
         {...bind('autoResponseDelay')}
       />
       <NumberField
-        label="Max attachment size"
+        label={messages.maxAttachmentSize}
         max={20}
         step={1}
         after="MB"
-        hint="Larger mail is refused: 1 to 20 MB."
+        hint={messages.maxAttachmentSizeHint}
         {...bind('maxAttachmentSize')}
       />
-      <Field label="Theme" hint="System follows the appearance of this device." validationMessage={messageFor('theme')}>
+      <Field label={messages.theme} hint={messages.themeHint} validationMessage={messageFor('theme')}>
         <Select
           value={entry.theme}
           onChange={(_event, { value }) => change({ theme: THEMES.find((theme) => theme === value) ?? 'light' })}
         >
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
-              {THEME_LABELS[theme]}
+              {getThemeLabels()[theme]}
             </option>
           ))}
         </Select>
       </Field>
       <Field
-        label="Data Retention"
-        hint="Log entries, mail that came to no quotation and notification mails are deleted once they are older; quotations stay."
+        label={messages.dataRetention}
+        hint={messages.dataRetentionHint}
         validationMessage={messageFor('dataRetention')}
       >
         <Select
@@ -98,8 +107,8 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
       </Field>
       <RetentionEffect period={entry.dataRetention} />
       <Field
-        label="When data is missing"
-        hint="What happens with a request that lacks weight, volume or destination."
+        label={messages.whenDataIsMissing}
+        hint={messages.whenDataIsMissingHint}
         validationMessage={messageFor('whenDataIsMissing')}
       >
         <Select
@@ -110,30 +119,36 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
         >
           {WHEN_DATA_IS_MISSING.map((one) => (
             <option key={one} value={one}>
-              {MISSING_DATA_LABELS[one]}
+              {getMissingDataLabels()[one]}
             </option>
           ))}
         </Select>
       </Field>
       <NumberField
-        label="Hold above"
+        label={messages.holdAbove}
         step={1}
         before="$"
         after="USD"
-        hint="Quotations with a higher total need manual review."
+        hint={messages.holdAboveHint}
         {...bind('holdAboveUsd')}
       />
-      <NumberField label="Quotation validity" max={365} step={1} after="days" {...bind('validityDays')} />
-      <Field hint="Mail that brings no SPF, DKIM or DMARC verdict counts as coming from its From.">
+      <NumberField
+        label={messages.quotationValidity}
+        max={365}
+        step={1}
+        after={messages.days}
+        {...bind('validityDays')}
+      />
+      <Field hint={messages.trustMailHint}>
         <Switch
-          label="Trust mail without verdict"
+          label={messages.trustMailWithoutVerdict}
           checked={entry.trustMailWithoutVerdict}
           onChange={(_event, { checked }) => change({ trustMailWithoutVerdict: checked })}
         />
       </Field>
-      <Field hint="Opens the Diagnostics screens in the menu.">
+      <Field hint={messages.debugModeHint}>
         <Switch
-          label="Debug mode"
+          label={messages.debugMode}
           checked={entry.debugMode}
           onChange={(_event, { checked }) => change({ debugMode: checked })}
         />

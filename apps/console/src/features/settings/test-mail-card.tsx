@@ -3,23 +3,26 @@ import { MailRegular } from '@fluentui/react-icons';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useToast } from '../../components/toast/use-toast.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { useSendTestMailMutation, useStaffAddressQuery } from './settings.endpoints.js';
+import { settingsMessages } from './settings.messages.js';
 import { SettingsCard } from './settings-card.js';
 
 const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } });
 
 /** Where notification mails go, and one to try it. */
 export function TestMailCard() {
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const notify = useToast();
   const { data: address } = useStaffAddressQuery(undefined, { refetchOnMountOrArgChange: true });
   const [send, { isLoading, error }] = useSendTestMailMutation();
   const test = async () => {
     const { data } = await send();
-    if (data) notify({ kind: 'success', title: 'Test mail is on its way', body: describeDestination(data) });
+    if (data) notify({ kind: 'success', title: messages.testMailOnItsWay, body: describeDestination(data) });
   };
   return (
-    <SettingsCard title="Notification mails" note="They take the same way as replies, and count as none.">
+    <SettingsCard title={messages.notificationMails} note={messages.notificationMailsNote}>
       {address?.fault ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{address.fault}</MessageBarBody>
@@ -32,15 +35,16 @@ export function TestMailCard() {
         disabledFocusable={isLoading || !address || address.fault !== null}
         onClick={() => void test()}
       >
-        Send me a test
+        {messages.sendMeATest}
       </Button>
-      {error ? <ErrorMessage title="The test mail was not sent" failure={error} /> : null}
-      <RouterLink to="/email-monitoring?tab=notifications">See the notification mails</RouterLink>
+      {error ? <ErrorMessage title={messages.testMailNotSent} failure={error} /> : null}
+      <RouterLink to="/email-monitoring?tab=notifications">{messages.seeTheNotificationMails}</RouterLink>
     </SettingsCard>
   );
 }
 
 function describeDestination({ to, hasMailServer }: { readonly to: string; readonly hasMailServer: boolean }): string {
-  if (hasMailServer) return `They go to ${to}, the address of your profile.`;
-  return `They are for ${to}. No mail server is set up: they lie in the outbox, where they can be read.`;
+  const messages = getMessages(settingsMessages);
+  if (hasMailServer) return messages.testMailsGoTo(to);
+  return messages.testMailsStayInOutbox(to);
 }

@@ -1,5 +1,7 @@
 import { Caption1, Checkbox, makeStyles, Text, tokens, typographyStyles, useId } from '@fluentui/react-components';
 import type { AirportView } from '../../../api/reference-data.endpoints.js';
+import { useMessages } from '../../../i18n/messages.js';
+import { disclaimersMessages } from './disclaimers.messages.js';
 
 const useStyles = makeStyles({
   set: { margin: 0, padding: 0, minWidth: 0, border: 'none' },
@@ -16,15 +18,16 @@ interface AirportChecklistProps {
 
 /** The airports that a disclaimer is for. */
 export function AirportChecklist({ airports, checkedIds, onChange }: AirportChecklistProps) {
+  const messages = useMessages(disclaimersMessages);
   const styles = useStyles();
   const hintId = useId('airports-hint');
   return (
     <fieldset className={styles.set} aria-describedby={hintId}>
-      <legend className={styles.legend}>Airports</legend>
+      <legend className={styles.legend}>{messages.airports}</legend>
       <Caption1 id={hintId} className={styles.quiet}>
-        Leave all unchecked to apply globally to all airports
+        {messages.airportsHint}
       </Caption1>
-      {airports.length === 0 ? <Text block>The airports are not available at the moment.</Text> : null}
+      {airports.length === 0 ? <Text block>{messages.airportsNotAvailable}</Text> : null}
       <div className={styles.list}>
         {airports.map(({ id, code, city }) => (
           <Checkbox

@@ -1,7 +1,9 @@
 import { Badge, Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { RowActions } from '../../../components/data-table/row-actions.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import type { DisclaimerRow } from './disclaimers.endpoints.js';
+import { disclaimersMessages } from './disclaimers.messages.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalM },
@@ -30,13 +32,14 @@ interface DisclaimerCardProps {
 
 /** A disclaimer: what it says, where, and how early. */
 export function DisclaimerCard({ row, movers, onEdit, onDelete }: DisclaimerCardProps) {
+  const messages = useMessages(disclaimersMessages);
   const styles = useStyles();
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         <div>
           <h3 className={styles.title}>{row.title}</h3>
-          <Text className={styles.quiet}>{`Priority ${row.priority} • ${formatAirports(row)}`}</Text>
+          <Text className={styles.quiet}>{messages.priorityAndAirports(row.priority, formatAirports(row))}</Text>
         </div>
         <div className={styles.actions}>
           <RowActions name={row.title} onEdit={onEdit} onDelete={onDelete}>
@@ -59,6 +62,7 @@ export function DisclaimerCard({ row, movers, onEdit, onDelete }: DisclaimerCard
 }
 
 function formatAirports({ airports }: DisclaimerRow): string {
-  if (airports.length === 0) return 'Applied globally to all airports';
-  return `Applied to: ${airports.map(({ code }) => code).join(', ')}`;
+  const messages = getMessages(disclaimersMessages);
+  if (airports.length === 0) return messages.appliedGloballyToAllAirports;
+  return messages.appliedTo(airports.map(({ code }) => code).join(', '));
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../../components/form-dialog/text-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
 import { formatDecimal } from '../../../components/format/format.js';
 import { useToast } from '../../../components/toast/use-toast.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { AirportChecklist } from './airport-checklist.js';
 import {
   type DisclaimerRow,
@@ -20,6 +21,7 @@ import {
   useCreateDisclaimerMutation,
   useUpdateDisclaimerMutation,
 } from './disclaimers.endpoints.js';
+import { disclaimersMessages } from './disclaimers.messages.js';
 
 const MAX_CONTENT_LENGTH = 20_000;
 
@@ -35,12 +37,15 @@ const EMPTY_DISCLAIMER: DisclaimerFormValues = {
   airportIds: [],
 };
 
-const COMPARED_VALUES: readonly ComparedValue<DisclaimerRow>[] = [
-  ['Title', (row) => row.title],
-  ['Content', (row) => row.content],
-  ['Priority', (row) => String(row.priority)],
-  ['Airports', (row) => row.airports.map(({ code }) => code).join(', ')],
-];
+function getComparedValues(): readonly ComparedValue<DisclaimerRow>[] {
+  const messages = getMessages(disclaimersMessages);
+  return [
+    [messages.title, (row) => row.title],
+    [messages.content, (row) => row.content],
+    [messages.priority, (row) => String(row.priority)],
+    [messages.airports, (row) => row.airports.map(({ code }) => code).join(', ')],
+  ];
+}
 
 interface DisclaimerDialogProps extends EntityDialogProps<DisclaimerRow> {
   readonly airports: readonly AirportView[];
@@ -48,11 +53,12 @@ interface DisclaimerDialogProps extends EntityDialogProps<DisclaimerRow> {
 
 /** Writes a disclaimer, or changes it. */
 export function DisclaimerDialog({ airports, ...dialog }: DisclaimerDialogProps) {
+  const messages = useMessages(disclaimersMessages);
   const { row } = dialog;
   const notify = useToast();
   const [create] = useCreateDisclaimerMutation();
   const [update] = useUpdateDisclaimerMutation();
-  const failed = `Failed to ${row ? 'update' : 'create'} disclaimer`;
+  const failed = messages.saveFailed(Boolean(row));
   const form = useEntityForm({
     ...dialog,
     toValues: toDisclaimerFormValues,
@@ -62,7 +68,7 @@ export function DisclaimerDialog({ airports, ...dialog }: DisclaimerDialogProps)
       return edited ? update({ ...draft, ...edited }) : create(draft);
     },
     describeSaved: (_saved, { title }) => ({
-      title: `Disclaimer ${row ? 'updated' : 'created'} successfully`,
+      title: messages.disclaimerSaved(Boolean(row)),
       body: title,
     }),
     onRefused: () => notify({ kind: 'error', title: failed }),
@@ -71,31 +77,31 @@ export function DisclaimerDialog({ airports, ...dialog }: DisclaimerDialogProps)
   return (
     <EntityFormDialog
       form={form}
-      title={row ? 'Edit Disclaimer' : 'Create Disclaimer'}
-      intro="Quotation emails print it below the charges, as it is written here."
-      submitLabel={row ? 'Update Disclaimer' : 'Create Disclaimer'}
+      title={row ? messages.editDisclaimer : messages.createDisclaimer}
+      intro={messages.dialogIntro}
+      submitLabel={row ? messages.updateDisclaimer : messages.createDisclaimer}
       failureTitle={failed}
-      thing="disclaimer"
+      thing={messages.disclaimer}
       entityType="disclaimer"
-      comparedValues={COMPARED_VALUES}
+      comparedValues={getComparedValues()}
     >
-      <TextField label="Title" required maxLength={300} {...form.bind('title')} />
+      <TextField label={messages.title} required maxLength={300} {...form.bind('title')} />
       <TextAreaField
-        label="Content"
+        label={messages.content}
         required
-        hint={`${formatDecimal(content.length, 0)} characters; line breaks are kept. Write it in every language that your customers read.`}
+        hint={messages.contentHint(formatDecimal(content.length, 0))}
         rows={5}
         resize="vertical"
         maxLength={MAX_CONTENT_LENGTH}
         {...form.bind('content')}
       />
       <NumberField
-        label="Priority"
+        label={messages.priority}
         required
         min={PRIORITY.lowest}
         max={PRIORITY.highest}
         step={1}
-        hint={`From ${PRIORITY.lowest} to ${PRIORITY.highest}; the highest stands first.`}
+        hint={messages.priorityHint(PRIORITY.lowest, PRIORITY.highest)}
         {...form.bind('priority')}
       />
       <AirportChecklist

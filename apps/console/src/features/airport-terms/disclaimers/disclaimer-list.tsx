@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../i18n/messages.js';
 import { DisclaimerCard } from './disclaimer-card.js';
 import type { DisclaimerRow } from './disclaimers.endpoints.js';
+import { disclaimersMessages } from './disclaimers.messages.js';
 import { MoveButtons } from './move-buttons.js';
 import { useDisclaimerOrder } from './use-disclaimer-order.js';
 
@@ -35,6 +37,7 @@ interface DisclaimerListProps {
 
 /** The disclaimers in their order, which buttons and dragging change. */
 export function DisclaimerList({ counted, all, shown, onEdit, onDelete }: DisclaimerListProps) {
+  const messages = useMessages(disclaimersMessages);
   const styles = useStyles();
   const order = useDisclaimerOrder(all);
   const pressed = useRef<Element>(null);
@@ -72,9 +75,9 @@ export function DisclaimerList({ counted, all, shown, onEdit, onDelete }: Discla
   return (
     <>
       <Text className={styles.said} role="status">
-        {`${counted}. ${said ?? 'Quotations print them in this order: move one with its arrows, or drag it by its dots.'}`}
+        {`${counted}. ${said ?? messages.orderExplanation}`}
       </Text>
-      <ul className={styles.cards} aria-label="Disclaimers">
+      <ul className={styles.cards} aria-label={messages.disclaimers}>
         {shown.map((row, at) => (
           <li
             key={row.id}

@@ -1,6 +1,8 @@
 import { Button, makeStyles, Tooltip, tokens } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, ReOrderDotsVertical20Regular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
+import { useMessages } from '../../../i18n/messages.js';
+import { disclaimersMessages } from './disclaimers.messages.js';
 
 const TOOLTIP_DELAY_MS = 700;
 
@@ -29,6 +31,7 @@ interface MoveButtonsProps {
 
 /** Moves a disclaimer one place up or down, and the dots by which a pointer drags it. */
 export function MoveButtons({ title, isFirst, isLast, onUp, onDown, onDragStart, onDragEnd }: MoveButtonsProps) {
+  const messages = useMessages(disclaimersMessages);
   const styles = useStyles();
   const button = (label: string, icon: ReactElement, isDisabled: boolean, onMove: () => void) => (
     <Tooltip content={`${label} ${title}`} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
@@ -51,8 +54,8 @@ export function MoveButtons({ title, isFirst, isLast, onUp, onDown, onDragStart,
       >
         <ReOrderDotsVertical20Regular />
       </span>
-      {button('Move up', <ArrowUpRegular />, isFirst, onUp)}
-      {button('Move down', <ArrowDownRegular />, isLast, onDown)}
+      {button(messages.moveUp, <ArrowUpRegular />, isFirst, onUp)}
+      {button(messages.moveDown, <ArrowDownRegular />, isLast, onDown)}
     </>
   );
 }

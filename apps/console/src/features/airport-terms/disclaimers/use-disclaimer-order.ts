@@ -1,6 +1,8 @@
 import { getErrorMessage } from '../../../api/api-error.js';
 import { useToast } from '../../../components/toast/use-toast.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { type DisclaimerRow, useArrangeDisclaimersMutation } from './disclaimers.endpoints.js';
+import { disclaimersMessages } from './disclaimers.messages.js';
 import { moveItem } from './move-item.js';
 
 /** Moves disclaimers within their order. */
@@ -12,6 +14,7 @@ export interface DisclaimerOrder {
 
 /** @param rows all disclaimers, in their order */
 export function useDisclaimerOrder(rows: readonly DisclaimerRow[]): DisclaimerOrder {
+  const messages = useMessages(disclaimersMessages);
   const notify = useToast();
   const [arrange, { isLoading }] = useArrangeDisclaimersMutation();
   return {
@@ -20,11 +23,11 @@ export function useDisclaimerOrder(rows: readonly DisclaimerRow[]): DisclaimerOr
       const ids = rows.map(({ id }) => id);
       const { data, error } = await arrange(moveItem(ids, moved.id, target.id));
       if (!data) {
-        notify({ kind: 'error', title: 'Failed to move disclaimer', body: getErrorMessage(error) });
+        notify({ kind: 'error', title: messages.failedToMoveDisclaimer, body: getErrorMessage(error) });
         return undefined;
       }
       const at = data.findIndex(({ id }) => id === moved.id);
-      return `${moved.title} is number ${at + 1} of ${data.length} now, priority ${data[at]?.priority}.`;
+      return messages.movedTo(moved.title, at + 1, data.length, data[at]?.priority);
     },
   };
 }

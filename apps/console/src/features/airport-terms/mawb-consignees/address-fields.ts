@@ -1,7 +1,9 @@
 import type { ADDRESS_LINES } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
 import type { Places } from '../../../components/places/use-places.js';
+import { getMessages } from '../../../i18n/messages.js';
 import type { MawbConsigneeRow } from './mawb-consignees.endpoints.js';
+import { mawbConsigneesMessages } from './mawb-consignees.messages.js';
 
 /** A field of the address as the form shows it. */
 interface AddressField {
@@ -13,22 +15,26 @@ interface AddressField {
 }
 
 /** The eight lines in their order. */
-export const ADDRESS_FIELDS: readonly AddressField[] = [
-  { line: 'stationLegalName', label: 'Station Legal Name', maxLength: 200 },
-  { line: 'taxId', label: 'Tax ID', maxLength: 100 },
-  { line: 'address1', label: 'Address 1', maxLength: 300 },
-  { line: 'address2', label: 'Address 2', maxLength: 300 },
-  { line: 'customsCode', label: 'Customs Code', maxLength: 100 },
-  { line: 'cityCountry', label: 'City, Country', maxLength: 200 },
-  { line: 'telephone', label: 'Telephone (country code and number)', maxLength: 60, type: 'tel' },
-  { line: 'email', label: 'Email', maxLength: 254, type: 'email' },
-];
+export function getAddressFields(): readonly AddressField[] {
+  const messages = getMessages(mawbConsigneesMessages);
+  return [
+    { line: 'stationLegalName', label: messages.stationLegalName, maxLength: 200 },
+    { line: 'taxId', label: messages.taxId, maxLength: 100 },
+    { line: 'address1', label: messages.address1, maxLength: 300 },
+    { line: 'address2', label: messages.address2, maxLength: 300 },
+    { line: 'customsCode', label: messages.customsCode, maxLength: 100 },
+    { line: 'cityCountry', label: messages.cityCountry, maxLength: 200 },
+    { line: 'telephone', label: messages.telephoneCountryCodeAndNumber, maxLength: 60, type: 'tel' },
+    { line: 'email', label: messages.emailField, maxLength: 254, type: 'email' },
+  ];
+}
 
 /** A consignment's values as people read them. */
 export function listComparedValues(places: Places): readonly ComparedValue<MawbConsigneeRow>[] {
+  const messages = getMessages(mawbConsigneesMessages);
   return [
-    ['Country', (row) => places.countryById(row.countryId)?.name ?? ''],
-    ['Airport', (row) => places.airportById(row.locationId)?.code ?? ''],
-    ...ADDRESS_FIELDS.map(({ line, label }): ComparedValue<MawbConsigneeRow> => [label, (row) => row[line]]),
+    [messages.country, (row) => places.countryById(row.countryId)?.name ?? ''],
+    [messages.airport, (row) => places.airportById(row.locationId)?.code ?? ''],
+    ...getAddressFields().map(({ line, label }): ComparedValue<MawbConsigneeRow> => [label, (row) => row[line]]),
   ];
 }

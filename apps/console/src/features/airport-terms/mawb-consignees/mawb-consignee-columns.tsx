@@ -4,7 +4,9 @@ import { toAddressLines } from '../../../../../../domain/tariff/airport-terms/ma
 import { CopyButton } from '../../../components/copy-button/copy-button.js';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import type { Places } from '../../../components/places/use-places.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import type { MawbConsigneeRow } from './mawb-consignees.endpoints.js';
+import { mawbConsigneesMessages } from './mawb-consignees.messages.js';
 
 const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -14,20 +16,21 @@ const useStyles = makeStyles({
 
 /** The table of the consignments. */
 export function createMawbConsigneeColumns(places: Places): EntityColumns<MawbConsigneeRow> {
+  const messages = getMessages(mawbConsigneesMessages);
   const country = (row: MawbConsigneeRow) => places.countryById(row.countryId)?.name ?? '';
   const airport = (row: MawbConsigneeRow) => places.airportById(row.locationId)?.code ?? '';
   const nameOf = (row: MawbConsigneeRow) => `${row.stationLegalName}, ${airport(row)}`;
   return {
-    many: 'consignments',
-    one: 'consignment',
+    many: messages.consignments,
+    one: messages.consignment,
     actions: {
       nameOf,
       renderMore: (row) => (
         <CopyButton
           text={toAddressLines(row).join('\n')}
-          what={`address of ${row.stationLegalName}`}
-          label="Copy 8 lines"
-          name={`Copy 8 lines of ${nameOf(row)}`}
+          what={messages.addressOf(row.stationLegalName)}
+          label={messages.copy8Lines}
+          name={messages.copy8LinesOf(nameOf(row))}
         />
       ),
       widthPx: 190,
@@ -36,7 +39,7 @@ export function createMawbConsigneeColumns(places: Places): EntityColumns<MawbCo
     columns: [
       {
         id: 'place',
-        header: 'Country/Airport',
+        header: messages.countryAirport,
         cell: (row) => <Lines first={country(row)} others={[airport(row)]} />,
         sortBy: (row) => `${country(row)} ${airport(row)}`,
         widthPx: 130,
@@ -44,15 +47,15 @@ export function createMawbConsigneeColumns(places: Places): EntityColumns<MawbCo
       },
       {
         id: 'name',
-        header: 'Station Legal Name',
-        cell: (row) => <Lines first={row.stationLegalName} others={[`Code: ${row.customsCode}`]} />,
+        header: messages.stationLegalName,
+        cell: (row) => <Lines first={row.stationLegalName} others={[messages.codeLine(row.customsCode)]} />,
         sortBy: (row) => row.stationLegalName,
         widthPx: 210,
         minWidthPx: 150,
       },
       {
         id: 'tax',
-        header: 'Tax ID',
+        header: messages.taxId,
         cell: (row) => row.taxId,
         sortBy: (row) => row.taxId,
         widthPx: 150,
@@ -60,14 +63,14 @@ export function createMawbConsigneeColumns(places: Places): EntityColumns<MawbCo
       },
       {
         id: 'address',
-        header: 'Address',
+        header: messages.address,
         cell: (row) => <Lines others={[row.address1, row.address2, row.cityCountry]} />,
         widthPx: 240,
         minWidthPx: 190,
       },
       {
         id: 'contact',
-        header: 'Contact Info',
+        header: messages.contactInfo,
         cell: (row) => <Contact row={row} />,
         hasControls: true,
         widthPx: 240,
@@ -96,15 +99,16 @@ function Lines({ first, others }: { readonly first?: ReactNode; readonly others:
 }
 
 function Contact({ row }: { readonly row: MawbConsigneeRow }) {
+  const messages = useMessages(mawbConsigneesMessages);
   const styles = useStyles();
   return (
     <span className={styles.lines}>
       <span>
-        {'Tel: '}
+        {messages.tel}
         <Link href={`tel:${row.telephone.replace(/[^\d+]/g, '')}`}>{row.telephone}</Link>
       </span>
       <span>
-        {'Email: '}
+        {messages.email}
         <Link href={`mailto:${row.email}`}>{row.email}</Link>
       </span>
     </span>

@@ -12,16 +12,16 @@ import { type EntityDialogProps, useEntityForm } from '../../../components/form-
 import { PlaceFields } from '../../../components/places/place-fields.js';
 import type { Places } from '../../../components/places/use-places.js';
 import { useToast } from '../../../components/toast/use-toast.js';
-import { ADDRESS_FIELDS, listComparedValues } from './address-fields.js';
+import { useMessages } from '../../../i18n/messages.js';
+import { getAddressFields, listComparedValues } from './address-fields.js';
 import {
   type MawbConsigneeRow,
   toMawbConsigneeDraft,
   useCreateConsignmentMutation,
   useUpdateConsignmentMutation,
 } from './mawb-consignees.endpoints.js';
+import { mawbConsigneesMessages } from './mawb-consignees.messages.js';
 import { PasteAddress } from './paste-address.js';
-
-const SAVE_FAILED = 'Failed to save consolidation consignment';
 
 const EMPTY_MAWB_CONSIGNEE: NewMawbConsignee = {
   countryId: 0,
@@ -43,6 +43,7 @@ interface MawbConsigneeDialogProps extends EntityDialogProps<MawbConsigneeRow> {
 
 /** Adds the consignment address of a station, or changes it. */
 export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDialogProps) {
+  const messages = useMessages(mawbConsigneesMessages);
   const { row } = dialog;
   const notify = useToast();
   const [create] = useCreateConsignmentMutation();
@@ -53,11 +54,12 @@ export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDi
     validate: validateMawbConsignee,
     save: (values, edited) => (edited ? update({ ...values, ...edited }) : create(values)),
     describeSaved: (_saved, values) => ({
-      title: 'Success',
-      body: `Consignment ${row ? 'updated' : 'created'} successfully`,
+      title: messages.success,
+      body: messages.consignmentSaved(Boolean(row)),
       about: values.stationLegalName,
     }),
-    onRefused: () => notify({ kind: 'error', title: 'Error', body: SAVE_FAILED }),
+    onRefused: () =>
+      notify({ kind: 'error', title: messages.error, body: messages.failedToSaveConsolidationConsignment }),
   });
   const { entry } = form;
   const messageFor = (field: string) => toFieldMessage(form.messageFor(field), MAWB_CONSIGNEE_MESSAGE);
@@ -65,13 +67,13 @@ export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDi
   return (
     <EntityFormDialog
       form={form}
-      title={row ? 'Edit Consolidation Consignment' : 'Add Consolidation Consignment'}
-      intro="Enter the 8-line address format for master air waybill consignment"
-      submitLabel={row ? 'Update Consignment' : 'Create Consignment'}
+      title={row ? messages.editConsolidationConsignment : messages.addConsolidationConsignment}
+      intro={messages.dialogIntro}
+      submitLabel={row ? messages.updateConsignment : messages.createConsignment}
       isWide
-      failureTitle={SAVE_FAILED}
+      failureTitle={messages.failedToSaveConsolidationConsignment}
       hasMessage
-      thing="consignment"
+      thing={messages.consignment}
       entityType="mawb-consignee"
       comparedValues={listComparedValues(places)}
     >
@@ -87,12 +89,12 @@ export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDi
       </FieldGrid>
       {hasOther ? (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>This airport already has a consignment address. Quotations print one of them.</MessageBarBody>
+          <MessageBarBody>{messages.duplicateConsignment}</MessageBarBody>
         </MessageBar>
       ) : null}
       <PasteAddress onFill={form.change} />
       <FieldGrid>
-        {ADDRESS_FIELDS.map(({ line, ...field }) => (
+        {getAddressFields().map(({ line, ...field }) => (
           <TextField key={line} required {...field} {...form.bind(line)} message={messageFor(line)} />
         ))}
       </FieldGrid>

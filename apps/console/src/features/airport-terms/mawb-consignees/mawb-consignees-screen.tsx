@@ -7,6 +7,7 @@ import { useEntityEditor } from '../../../components/entity-table/use-entity-edi
 import { type PlaceFilter, PlaceFilters } from '../../../components/places/place-filters.js';
 import { usePlaces } from '../../../components/places/use-places.js';
 import { useErrorToast } from '../../../components/toast/use-error-toast.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { createMawbConsigneeColumns } from './mawb-consignee-columns.js';
 import { MawbConsigneeDialog } from './mawb-consignee-dialog.js';
 import {
@@ -15,14 +16,13 @@ import {
   useCreateConsignmentMutation,
   useDeleteConsignmentMutation,
 } from './mawb-consignees.endpoints.js';
-
-const LOAD_FAILED = 'Failed to fetch consolidation consignments';
-const DELETE_FAILED = 'Failed to delete consolidation consignment';
+import { mawbConsigneesMessages } from './mawb-consignees.messages.js';
 
 const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground2 } });
 
 /** The consignment addresses for master air waybills, by country and airport. */
 export function MawbConsigneesScreen() {
+  const messages = useMessages(mawbConsigneesMessages);
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
   const filter = { country: search.get('country') ?? undefined, airport: search.get('airport') ?? undefined };
@@ -32,7 +32,7 @@ export function MawbConsigneesScreen() {
   const [remove] = useDeleteConsignmentMutation();
   const [create] = useCreateConsignmentMutation();
   const editor = useEntityEditor(list);
-  useErrorToast(list.error, 'Error', LOAD_FAILED);
+  useErrorToast(list.error, messages.error, messages.failedToFetchConsolidationConsignments);
   const view = useMemo(() => createMawbConsigneeColumns(places), [places]);
   const country = places.countries.find(({ code }) => code === filter.country);
   const airport = places.airports.find(({ code }) => code === filter.airport);
@@ -46,40 +46,40 @@ export function MawbConsigneesScreen() {
         list={list}
         shown={shown}
         view={view}
-        subtitle="Manage consignment addresses for master air waybills by country and airport"
-        addLabel="Add Consignment"
+        subtitle={messages.addConsignmentSubtitle}
+        addLabel={messages.addConsignment}
         onAdd={editor.openNew}
         onEdit={editor.open}
         deletion={{
           remove: (row) => remove(row.id),
           restore: (row) => create(toMawbConsigneeDraft(row)),
           deleted: (row) => ({
-            title: 'Success',
-            body: 'Consignment deleted successfully',
+            title: messages.success,
+            body: messages.consignmentDeletedSuccessfully,
             about: row.stationLegalName,
           }),
           restored: (row) => ({
-            title: 'Success',
-            body: 'Consignment created successfully',
+            title: messages.success,
+            body: messages.consignmentCreatedSuccessfully,
             about: row.stationLegalName,
           }),
-          failed: () => ({ title: 'Error', body: DELETE_FAILED }),
+          failed: () => ({ title: messages.error, body: messages.failedToDeleteConsolidationConsignment }),
         }}
         confirmation={{
-          question: 'Are you sure you want to delete this consolidation consignment?',
+          question: messages.deleteQuestion,
           nameOf: (row) => row.stationLegalName,
-          failureTitle: DELETE_FAILED,
+          failureTitle: messages.failedToDeleteConsolidationConsignment,
         }}
-        loading={<LoadingCard label="Loading consolidation consignments..." />}
-        loadFailedTitle={LOAD_FAILED}
+        loading={<LoadingCard label={messages.loadingConsolidationConsignments} />}
+        loadFailedTitle={messages.failedToFetchConsolidationConsignments}
         required={{
-          title: 'Countries and airports are not available.',
+          title: messages.placesNotAvailable,
           failure: places.failure,
           reload: places.reload,
         }}
         empty={{
-          title: 'No consolidation consignments found',
-          action: rows?.length ? <Button onClick={() => setSearch({})}>Clear filters</Button> : null,
+          title: messages.noConsolidationConsignmentsFound,
+          action: rows?.length ? <Button onClick={() => setSearch({})}>{messages.clearFilters}</Button> : null,
         }}
       >
         <PlaceFilters
@@ -90,7 +90,7 @@ export function MawbConsigneesScreen() {
         />
         {missing.length > 0 ? (
           <Text className={styles.quiet}>
-            {`Airports without a consignment address: ${missing.map(({ code }) => code).join(', ')}`}
+            {messages.airportsWithoutAConsignmentAddress(missing.map(({ code }) => code).join(', '))}
           </Text>
         ) : null}
       </EntityTable>

@@ -1,4 +1,6 @@
 import { ADDRESS_LINES } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
+import { getMessages } from '../../../i18n/messages.js';
+import { mawbConsigneesMessages } from './mawb-consignees.messages.js';
 
 /** The fields of an address, by the line that they stand in. */
 export type AddressFields = Readonly<Record<(typeof ADDRESS_LINES)[number], string>>;
@@ -13,7 +15,7 @@ export function parseAddressLines(text: string): AddressFields | string {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (lines.length !== ADDRESS_LINES.length) {
-    return `The address has ${ADDRESS_LINES.length} lines; ${lines.length === 1 ? '1 was' : `${lines.length} were`} pasted.`;
+    return getMessages(mawbConsigneesMessages).wrongLineCount(ADDRESS_LINES.length, lines.length);
   }
   const at = (index: number) => (lines[index] ?? '').replace(LABEL_PATTERN, '');
   const [stationLegalName, taxId, address1, address2, customsCode, cityCountry, telephone, email] = lines.map(

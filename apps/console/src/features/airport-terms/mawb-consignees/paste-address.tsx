@@ -1,6 +1,8 @@
 import { Button, Field, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import { ClipboardPasteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { useMessages } from '../../../i18n/messages.js';
+import { mawbConsigneesMessages } from './mawb-consignees.messages.js';
 import { type AddressFields, parseAddressLines } from './parse-address-lines.js';
 
 const useStyles = makeStyles({
@@ -22,6 +24,7 @@ interface PasteAddressProps {
 
 /** Fills the eight fields from the eight lines that staff have as a text. */
 export function PasteAddress({ onFill }: PasteAddressProps) {
+  const messages = useMessages(mawbConsigneesMessages);
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -40,23 +43,19 @@ export function PasteAddress({ onFill }: PasteAddressProps) {
   if (!isOpen) {
     return (
       <Button className={styles.offer} icon={<ClipboardPasteRegular />} onClick={() => setOpen(true)}>
-        Paste 8 lines
+        {messages.paste8Lines}
       </Button>
     );
   }
   return (
     <div className={styles.box}>
-      <Field
-        label="The 8 lines of the address"
-        hint="Legal name, tax ID, address 1, address 2, customs code, city and country, telephone, email"
-        validationMessage={error}
-      >
+      <Field label={messages.eightAddressLines} hint={messages.eightAddressLinesHint} validationMessage={error}>
         <Textarea rows={8} value={text} autoFocus onChange={(_event, { value }) => setText(value)} />
       </Field>
       <div className={styles.actions}>
-        <Button onClick={fill}>Fill the fields</Button>
+        <Button onClick={fill}>{messages.fillTheFields}</Button>
         <Button appearance="subtle" onClick={() => setOpen(false)}>
-          Do not paste
+          {messages.doNotPaste}
         </Button>
       </div>
     </div>

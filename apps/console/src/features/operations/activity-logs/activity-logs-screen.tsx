@@ -8,13 +8,15 @@ import { DownloadButton } from '../../../components/download/download-button.js'
 import { useDownload } from '../../../components/download/use-download.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { PageHeader } from '../../../components/page-header/page-header.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { useActivityLogsQuery } from './activity-logs.endpoints.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 import { DateRangeCard } from './date-range-card.js';
+import { formatRetention } from './format-retention.js';
 import { LogFilters } from './log-filters.js';
 import { LogList } from './log-list.js';
 import { LogSummaryCard } from './log-summary-card.js';
-import { hasFilters, type LogsView, parseView, TABS, toSearchParams, toServerQuery } from './logs-url.js';
-import { formatRetention, RETENTION_UNKNOWN_MESSAGE } from './retention.messages.js';
+import { getTabs, hasFilters, type LogsView, parseView, toSearchParams, toServerQuery } from './logs-url.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -30,6 +32,7 @@ const useStyles = makeStyles({
 
 /** What happened at the server; every filter stands in the address. */
 export function ActivityLogsScreen() {
+  const messages = useMessages(activityLogsMessages);
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
   const view = parseView(search);
@@ -52,18 +55,18 @@ export function ActivityLogsScreen() {
   const shown = currentData ?? (isFetching ? data : undefined);
   return (
     <div className={styles.page}>
-      <PageHeader subtitle="Received mail, quotations, errors and every change made by staff.">
+      <PageHeader subtitle={messages.screenSubtitle}>
         <DownloadButton url={`/api/activity-logs/export.csv?${toServerQuery(view)}`} download={logs}>
-          Export Logs
+          {messages.exportLogs}
         </DownloadButton>
       </PageHeader>
       <TabList
         className={styles.tabs}
         selectedValue={view.tab}
-        onTabSelect={(_event, { value }) => change({ tab: TABS.find(({ id }) => id === value)?.id ?? 'all' })}
-        aria-label="Kinds of log entries"
+        onTabSelect={(_event, { value }) => change({ tab: getTabs().find(({ id }) => id === value)?.id ?? 'all' })}
+        aria-label={messages.kindsOfLogEntries}
       >
-        {TABS.map(({ id, name }) => (
+        {getTabs().map(({ id, name }) => (
           <Tab key={id} value={id} id={`logs-tab-${id}`} aria-controls="logs-panel">
             {name}
           </Tab>
@@ -71,9 +74,9 @@ export function ActivityLogsScreen() {
       </TabList>
       <div id="logs-panel" role="tabpanel" aria-labelledby={`logs-tab-${view.tab}`} className={styles.panel}>
         <LogFilters view={view} search={words} onChange={change} onRefresh={() => void refetch()} />
-        {isFetching && !shown ? <TableSkeleton label="Loading..." /> : null}
+        {isFetching && !shown ? <TableSkeleton label={messages.loading} /> : null}
         {error && !isFetching ? (
-          <ErrorMessage title="Error loading logs" failure={error} onRetry={() => void refetch()} />
+          <ErrorMessage title={messages.errorLoadingLogs} failure={error} onRetry={() => void refetch()} />
         ) : null}
         {shown ? <LogList page={shown} view={view} onChange={change} /> : null}
       </div>
@@ -82,7 +85,7 @@ export function ActivityLogsScreen() {
         <DateRangeCard range={view} onApply={change} />
       </div>
       <Text size={200} className={styles.quiet}>
-        {settingsFailure && !settings ? RETENTION_UNKNOWN_MESSAGE : formatRetention(settings?.dataRetention)}
+        {settingsFailure && !settings ? messages.retentionUnknown : formatRetention(settings?.dataRetention)}
       </Text>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button, Card, Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { type FormEvent, useEffect, useState } from 'react';
-
-const REVERSED_RANGE_MESSAGE = 'The start must not be after the end.';
+import { useMessages } from '../../../i18n/messages.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalM },
@@ -22,6 +22,7 @@ interface DateRangeCardProps {
 
 /** The first and the last day of the entries; nothing changes before it is applied. */
 export function DateRangeCard({ range, onApply }: DateRangeCardProps) {
+  const messages = useMessages(activityLogsMessages);
   const styles = useStyles();
   const [draft, setDraft] = useState(range);
   const [isChecked, setChecked] = useState(false);
@@ -34,19 +35,19 @@ export function DateRangeCard({ range, onApply }: DateRangeCardProps) {
   };
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Date Range</h2>
+      <h2 className={styles.title}>{messages.dateRange}</h2>
       <form className={styles.form} noValidate onSubmit={apply}>
-        <Field label="Start" className={styles.field}>
+        <Field label={messages.start} className={styles.field}>
           <Input type="date" value={draft.from} onChange={(_event, { value }) => setDraft({ ...draft, from: value })} />
         </Field>
         <Field
-          label="End"
+          label={messages.end}
           className={styles.field}
-          validationMessage={isChecked && isBackwards ? REVERSED_RANGE_MESSAGE : undefined}
+          validationMessage={isChecked && isBackwards ? messages.startAfterEnd : undefined}
         >
           <Input type="date" value={draft.to} onChange={(_event, { value }) => setDraft({ ...draft, to: value })} />
         </Field>
-        <Button type="submit">Apply Date Range</Button>
+        <Button type="submit">{messages.applyDateRange}</Button>
       </form>
     </Card>
   );

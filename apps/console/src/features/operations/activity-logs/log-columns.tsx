@@ -1,7 +1,9 @@
 import { Button, makeStyles, Text, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import type { TableColumn } from '../../../components/data-table/table-column.js';
 import { formatDateTime } from '../../../components/format/format.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import type { LogEntry } from './activity-logs.endpoints.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 import { LogStatusBadge } from './log-status-badge.js';
 
 const useStyles = makeStyles({
@@ -17,21 +19,22 @@ const useStyles = makeStyles({
 
 /** The columns of the log; the action of a row opens all that is known of it. */
 export function createLogColumns(onOpen: (entry: LogEntry) => void): readonly TableColumn<LogEntry>[] {
+  const messages = getMessages(activityLogsMessages);
   return [
     {
       id: 'action',
-      header: 'Action',
+      header: messages.action,
       cell: (row) => <OpenEntryButton entry={row} onOpen={onOpen} />,
       hasControls: true,
       widthPx: 220,
       minWidthPx: 140,
     },
-    { id: 'details', header: 'Details', cell: (row) => row.details || '—', widthPx: 380, minWidthPx: 160 },
-    { id: 'category', header: 'Category', cell: (row) => row.category, widthPx: 100 },
-    { id: 'status', header: 'Status', cell: (row) => <LogStatusBadge status={row.status} />, widthPx: 110 },
+    { id: 'details', header: messages.details, cell: (row) => row.details || '—', widthPx: 380, minWidthPx: 160 },
+    { id: 'category', header: messages.category, cell: (row) => row.category, widthPx: 100 },
+    { id: 'status', header: messages.status, cell: (row) => <LogStatusBadge status={row.status} />, widthPx: 110 },
     {
       id: 'time',
-      header: 'Time',
+      header: messages.time,
       cell: (row) => <Text>{formatDateTime(row.timestamp)}</Text>,
       sortBy: (row) => row.timestamp,
       widthPx: 190,
@@ -46,6 +49,7 @@ interface OpenEntryButtonProps {
 }
 
 function OpenEntryButton({ entry, onOpen }: OpenEntryButtonProps) {
+  const messages = useMessages(activityLogsMessages);
   const styles = useStyles();
   const focusComesBack = useRestoreFocusTarget();
   return (
@@ -53,7 +57,7 @@ function OpenEntryButton({ entry, onOpen }: OpenEntryButtonProps) {
       {...focusComesBack}
       appearance="transparent"
       className={styles.action}
-      aria-label={`${entry.action}, entry ${entry.id}`}
+      aria-label={messages.actionOfEntry(entry.action, entry.id)}
       onClick={() => onOpen(entry)}
     >
       {entry.action}

@@ -13,7 +13,9 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { DescriptionItem, DescriptionList } from '../../../components/description-list/description-list.js';
 import { formatDateTime } from '../../../components/format/format.js';
 import { RouterLink } from '../../../components/router-link/router-link.js';
+import { useMessages } from '../../../i18n/messages.js';
 import type { LogEntry } from './activity-logs.endpoints.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 import { LogStatusBadge } from './log-status-badge.js';
 import { diffRecords } from './record-changes.js';
 
@@ -45,6 +47,7 @@ interface LogDetailsDialogProps {
 
 /** All that the log knows of one entry: who, when, about what, and what changed. */
 export function LogDetailsDialog({ entry, onClose }: LogDetailsDialogProps) {
+  const messages = useMessages(activityLogsMessages);
   const styles = useStyles();
   const changes = diffRecords(entry.before, entry.after);
   return (
@@ -52,42 +55,46 @@ export function LogDetailsDialog({ entry, onClose }: LogDetailsDialogProps) {
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle
-            action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={onClose} />}
+            action={
+              <Button appearance="subtle" icon={<DismissRegular />} aria-label={messages.close} onClick={onClose} />
+            }
           >
             {entry.action}
           </DialogTitle>
           <DialogContent className={styles.content}>
             <DescriptionList>
-              <DescriptionItem term="Time">{formatDateTime(entry.timestamp)}</DescriptionItem>
-              <DescriptionItem term="Status">
+              <DescriptionItem term={messages.time}>{formatDateTime(entry.timestamp)}</DescriptionItem>
+              <DescriptionItem term={messages.status}>
                 <LogStatusBadge status={entry.status} />
               </DescriptionItem>
-              <DescriptionItem term="Category">{entry.category}</DescriptionItem>
-              <DescriptionItem term="Who">{entry.actor}</DescriptionItem>
-              <DescriptionItem term="Entry">{String(entry.id)}</DescriptionItem>
+              <DescriptionItem term={messages.category}>{entry.category}</DescriptionItem>
+              <DescriptionItem term={messages.who}>{entry.actor}</DescriptionItem>
+              <DescriptionItem term={messages.entry}>{String(entry.id)}</DescriptionItem>
               {entry.quotationId === null ? null : (
-                <DescriptionItem term="Quotation">
+                <DescriptionItem term={messages.quotation}>
                   <RouterLink to={`/quotations?open=${entry.quotationId}`}>{`Q${entry.quotationId}`}</RouterLink>
                 </DescriptionItem>
               )}
               {entry.emailId === null ? null : (
-                <DescriptionItem term="Email">
-                  <RouterLink to={`/email-monitoring?email=${entry.emailId}`}>{`Email ${entry.emailId}`}</RouterLink>
+                <DescriptionItem term={messages.email}>
+                  <RouterLink to={`/email-monitoring?email=${entry.emailId}`}>
+                    {messages.emailNumber(entry.emailId)}
+                  </RouterLink>
                 </DescriptionItem>
               )}
             </DescriptionList>
             <DescriptionList>
-              <DescriptionItem term="Details">{entry.details}</DescriptionItem>
+              <DescriptionItem term={messages.details}>{entry.details}</DescriptionItem>
             </DescriptionList>
             {changes.length > 0 ? (
               <section aria-labelledby="log-changes">
                 <h3 id="log-changes" className={styles.title}>
-                  What changed
+                  {messages.whatChanged}
                 </h3>
                 <table className={styles.table}>
                   <thead>
                     <tr>
-                      {['Field', 'Before', 'After'].map((header) => (
+                      {[messages.field, messages.before, messages.after].map((header) => (
                         <th key={header} scope="col" className={styles.cell}>
                           {header}
                         </th>

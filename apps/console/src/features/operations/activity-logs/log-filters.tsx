@@ -3,6 +3,8 @@ import { ArrowClockwiseRegular, ArrowSortDownRegular, ArrowSortUpRegular } from 
 import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES } from '../../../../../../domain/activity/activity.js';
 import type { DebouncedText } from '../../../components/debounced-text/use-debounced-text.js';
 import { FilterSelect, toFilterOptions } from '../../../components/filter-select/filter-select.js';
+import { useMessages } from '../../../i18n/messages.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 import type { LogsView } from './logs-url.js';
 
 const useStyles = makeStyles({
@@ -21,29 +23,30 @@ interface LogFiltersProps {
 
 /** Search, category, status and the order of time. */
 export function LogFilters({ view, search, onChange, onRefresh }: LogFiltersProps) {
+  const messages = useMessages(activityLogsMessages);
   const styles = useStyles();
   const isNewestFirst = view.sort === 'desc';
   return (
-    <search className={styles.bar} aria-label="Log entries">
-      <Field label="Search" className={styles.search}>
+    <search className={styles.bar} aria-label={messages.logEntries}>
+      <Field label={messages.search} className={styles.search}>
         <SearchBox
           className={styles.box}
-          placeholder="Action, details or user"
+          placeholder={messages.actionDetailsOrUser}
           value={search.typed}
           onChange={(_event, { value }) => search.type(value)}
         />
       </Field>
       <FilterSelect
-        label="Category"
-        everything="All categories"
+        label={messages.category}
+        everything={messages.allCategories}
         options={toFilterOptions(ACTIVITY_CATEGORIES)}
         chosen={view.category}
         onChoose={(category) => onChange({ category })}
         className={styles.select}
       />
       <FilterSelect
-        label="Status"
-        everything="All statuses"
+        label={messages.status}
+        everything={messages.allStatuses}
         options={toFilterOptions(ACTIVITY_STATUSES)}
         chosen={view.status}
         onChoose={(status) => onChange({ status })}
@@ -51,13 +54,13 @@ export function LogFilters({ view, search, onChange, onRefresh }: LogFiltersProp
       />
       <Button
         icon={isNewestFirst ? <ArrowSortDownRegular /> : <ArrowSortUpRegular />}
-        aria-label={isNewestFirst ? 'Time: newest first' : 'Time: oldest first'}
+        aria-label={isNewestFirst ? messages.timeNewestFirst : messages.timeOldestFirst}
         onClick={() => onChange({ sort: isNewestFirst ? 'asc' : 'desc' })}
       >
-        {isNewestFirst ? 'Newest first' : 'Oldest first'}
+        {isNewestFirst ? messages.newestFirst : messages.oldestFirst}
       </Button>
       <Button icon={<ArrowClockwiseRegular />} onClick={onRefresh}>
-        Refresh
+        {messages.refresh}
       </Button>
     </search>
   );

@@ -5,13 +5,13 @@ import { RecordGrid } from '../../../components/data-table/record-grid.js';
 import { EmptyState } from '../../../components/empty-state/empty-state.js';
 import { formatPageRange } from '../../../components/format/format.js';
 import { useNarrowWindow } from '../../../components/window-width/use-narrow-window.js';
+import { useMessages } from '../../../i18n/messages.js';
 import type { LogEntry, LogPage } from './activity-logs.endpoints.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 import { createLogColumns } from './log-columns.js';
 import { LogDetailsDialog } from './log-details-dialog.js';
 import { hasFilters, type LogsView, PAGE_SIZE, UNFILTERED_LOG } from './logs-url.js';
 import { PageButtons } from './page-buttons.js';
-
-const LIST_NAME = 'log entries';
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -26,25 +26,29 @@ interface LogListProps {
 
 /** One page of entries, or why there is none. */
 export function LogList({ page, view, onChange }: LogListProps) {
+  const messages = useMessages(activityLogsMessages);
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const [opened, setOpened] = useState<LogEntry>();
   const columns = useMemo(() => createLogColumns(setOpened), []);
   if (page.data.length === 0) {
     return hasFilters(view) || view.page > 1 ? (
-      <EmptyState title="No results found" note="No log entry fits the filters.">
-        <Button onClick={() => onChange(UNFILTERED_LOG)}>Clear filters</Button>
+      <EmptyState title={messages.noResultsFound} note={messages.noResultsFoundNote}>
+        <Button onClick={() => onChange(UNFILTERED_LOG)}>{messages.clearFilters}</Button>
       </EmptyState>
     ) : (
-      <EmptyState title="No results found" note="No activity yet." />
+      <EmptyState title={messages.noResultsFound} note={messages.noActivityYet} />
     );
   }
-  const rows = { what: LIST_NAME, rows: page.data, columns, idOf: (row: LogEntry) => row.id };
+  const rows = { what: messages.logEntriesInText, rows: page.data, columns, idOf: (row: LogEntry) => row.id };
   const first = (view.page - 1) * PAGE_SIZE + 1;
   return (
     <div className={styles.list}>
       <Text className={styles.quiet} role="status">
-        {formatPageRange({ first, shown: page.data.length, total: page.total }, ['log entry', 'log entries'])}
+        {formatPageRange({ first, shown: page.data.length, total: page.total }, [
+          messages.logEntry,
+          messages.logEntriesInText,
+        ])}
       </Text>
       {isNarrow ? (
         <CardList {...rows} />

@@ -1,18 +1,23 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatDecimal } from '../../../components/format/format.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import type { LogPage } from './activity-logs.endpoints.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 
-const LINES = [
-  ['total', 'Total entries'],
-  ['success', 'Success'],
-  ['failure', 'Failure'],
-  ['warning', 'Warning'],
-  ['info', 'Info'],
-  ['email', 'Email'],
-  ['quotation', 'Quotation'],
-  ['error', 'Error'],
-  ['system', 'System'],
-] as const;
+function getLines() {
+  const messages = getMessages(activityLogsMessages);
+  return [
+    ['total', messages.totalEntries],
+    ['success', messages.success],
+    ['failure', messages.failure],
+    ['warning', messages.warning],
+    ['info', messages.info],
+    ['email', messages.email],
+    ['quotation', messages.quotation],
+    ['error', messages.error],
+    ['system', messages.system],
+  ] as const;
+}
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalM },
@@ -34,12 +39,13 @@ interface LogSummaryCardProps {
 
 /** What the entries come to, by status and by category. */
 export function LogSummaryCard({ counts, hasFilters }: LogSummaryCardProps) {
+  const messages = useMessages(activityLogsMessages);
   const styles = useStyles();
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Log Summary</h2>
+      <h2 className={styles.title}>{messages.logSummary}</h2>
       <dl className={styles.list}>
-        {LINES.map(([key, label]) => (
+        {getLines().map(([key, label]) => (
           <div key={key}>
             <dt className={styles.term}>{label}</dt>
             <dd className={styles.value}>{counts ? formatDecimal(counts[key], 0) : '—'}</dd>
@@ -47,7 +53,7 @@ export function LogSummaryCard({ counts, hasFilters }: LogSummaryCardProps) {
         ))}
       </dl>
       <Text size={200} className={styles.quiet}>
-        {hasFilters ? 'Counts of the entries that fit the filters.' : 'Counts of all entries.'}
+        {hasFilters ? messages.countsOfFilteredEntries : messages.countsOfAllEntries}
       </Text>
     </Card>
   );

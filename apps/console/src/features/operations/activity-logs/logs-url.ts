@@ -5,15 +5,20 @@ import {
   type ActivityStatus,
 } from '../../../../../../domain/activity/activity.js';
 import { parseDay, toEndOfDay, toStartOfDay } from '../../../components/day-range/day-range.js';
+import { getMessages } from '../../../i18n/messages.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 
 /** The tabs in their order. */
-export const TABS = [
-  { id: 'all', name: 'All Logs' },
-  { id: 'email', name: 'Email' },
-  { id: 'quotation', name: 'Quotation' },
-  { id: 'errors', name: 'Errors' },
-] as const;
-export type Tab = (typeof TABS)[number]['id'];
+export function getTabs() {
+  const messages = getMessages(activityLogsMessages);
+  return [
+    { id: 'all', name: messages.allLogs },
+    { id: 'email', name: messages.email },
+    { id: 'quotation', name: messages.quotation },
+    { id: 'errors', name: messages.errors },
+  ] as const;
+}
+export type Tab = ReturnType<typeof getTabs>[number]['id'];
 
 /** Section 9 of the specification. */
 export const PAGE_SIZE = 5;
@@ -48,7 +53,7 @@ export const UNFILTERED_LOG: LogsView = {
 export function parseView(search: URLSearchParams): LogsView {
   const page = search.get('page') ?? '';
   return {
-    tab: TABS.find(({ id }) => id === search.get('tab'))?.id ?? 'all',
+    tab: getTabs().find(({ id }) => id === search.get('tab'))?.id ?? 'all',
     text: search.get('q') ?? '',
     category: ACTIVITY_CATEGORIES.find((known) => known === search.get('category')),
     status: ACTIVITY_STATUSES.find((known) => known === search.get('status')),

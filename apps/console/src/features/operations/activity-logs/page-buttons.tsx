@@ -1,6 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { formatDecimal } from '../../../components/format/format.js';
+import { useMessages } from '../../../i18n/messages.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
 import { listPageNumbers } from './page-numbers.js';
 
 const useStyles = makeStyles({
@@ -17,13 +19,14 @@ interface PageButtonsProps {
 
 /** Up to five pages around the one that is shown; nothing where one page holds everything. */
 export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  const messages = useMessages(activityLogsMessages);
   const styles = useStyles();
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label="Pages of log entries">
+    <nav className={styles.pager} aria-label={messages.pagesOfLogEntries}>
       <Button
         icon={<ChevronLeftRegular />}
-        aria-label="Previous page"
+        aria-label={messages.previousPage}
         disabledFocusable={page <= 1}
         onClick={() => onPage(page - 1)}
       />
@@ -33,7 +36,7 @@ export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
           className={styles.number}
           appearance={number === page ? 'primary' : 'secondary'}
           aria-current={number === page ? 'page' : undefined}
-          aria-label={`Page ${formatDecimal(number, 0)}`}
+          aria-label={messages.pageNumber(formatDecimal(number, 0))}
           onClick={() => onPage(number)}
         >
           {formatDecimal(number, 0)}
@@ -41,7 +44,7 @@ export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
       ))}
       <Button
         icon={<ChevronRightRegular />}
-        aria-label="Next page"
+        aria-label={messages.nextPage}
         disabledFocusable={page >= pages}
         onClick={() => onPage(page + 1)}
       />

@@ -5,7 +5,9 @@ import { EmptyState } from '../../../components/empty-state/empty-state.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { PageHeader } from '../../../components/page-header/page-header.js';
 import { useToast } from '../../../components/toast/use-toast.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { useCoreRulesQuery, useValidateCoreRulesMutation } from './core-rules.endpoints.js';
+import { coreRulesMessages } from './core-rules.messages.js';
 import { ProtectedCard } from './protected-card.js';
 import { RuleCounters } from './rule-counters.js';
 import { RulesByCategory } from './rules-by-category.js';
@@ -17,6 +19,7 @@ const useStyles = makeStyles({
 
 /** The rules that every quotation rests on, and proof that they hold. */
 export function CoreRulesScreen() {
+  const messages = useMessages(coreRulesMessages);
   const styles = useStyles();
   const notify = useToast();
   const { data, error, isFetching, refetch } = useCoreRulesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -27,30 +30,30 @@ export function CoreRulesScreen() {
       const { alarms } = answer.data.summary;
       notify({
         kind: alarms === 0 ? 'success' : 'error',
-        title: 'Validation complete',
-        body: alarms === 0 ? 'All checks passed.' : 'Some checks need attention.',
+        title: messages.validationComplete,
+        body: alarms === 0 ? messages.allChecksPassed : messages.someChecksNeedAttention,
       });
     }
   };
   const shown = run ?? data;
   return (
     <div className={styles.page}>
-      <PageHeader subtitle="The rules that every quotation rests on, checked on the code that prices and on the tariff in force.">
+      <PageHeader subtitle={messages.screenSubtitle}>
         <Button
           appearance="primary"
           icon={isLoading ? <Spinner size="tiny" /> : <PlayRegular />}
           disabledFocusable={isLoading}
           onClick={() => void start()}
         >
-          Run Validation
+          {messages.runValidation}
         </Button>
       </PageHeader>
-      {isFetching && !shown ? <TableSkeleton label="Loading core rules" /> : null}
+      {isFetching && !shown ? <TableSkeleton label={messages.loadingCoreRules} /> : null}
       {error && !isFetching ? (
-        <ErrorMessage title="Failed to load the core rules" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={messages.failedToLoadCoreRules} failure={error} onRetry={() => void refetch()} />
       ) : null}
-      {validationError ? <ErrorMessage title="The validation did not run" failure={validationError} /> : null}
-      {shown?.rules.length === 0 ? <EmptyState title="No core rules" /> : null}
+      {validationError ? <ErrorMessage title={messages.theValidationDidNotRun} failure={validationError} /> : null}
+      {shown?.rules.length === 0 ? <EmptyState title={messages.noCoreRules} /> : null}
       {shown && shown.rules.length > 0 ? (
         <>
           <RuleCounters counters={shown.counters} />

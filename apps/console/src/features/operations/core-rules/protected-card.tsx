@@ -9,7 +9,9 @@ import {
 } from '@fluentui/react-components';
 import { DescriptionItem, DescriptionList } from '../../../components/description-list/description-list.js';
 import { formatDecimal } from '../../../components/format/format.js';
+import { useMessages } from '../../../i18n/messages.js';
 import type { ProtectedConstantView } from './core-rules.endpoints.js';
+import { coreRulesMessages } from './core-rules.messages.js';
 
 const MAX_DECIMALS = 6;
 
@@ -20,14 +22,15 @@ const useStyles = makeStyles({
 
 /** The figures that no screen can change, and why. */
 export function ProtectedCard({ constants }: { readonly constants: readonly ProtectedConstantView[] }) {
+  const messages = useMessages(coreRulesMessages);
   const styles = useStyles();
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Protected Constants</h2>
+      <h2 className={styles.title}>{messages.protectedConstants}</h2>
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
-          <MessageBarTitle>Protected rules.</MessageBarTitle>
-          Every price rests on these figures. No screen can change them: only a new release of the product does.
+          <MessageBarTitle>{messages.protectedRules}</MessageBarTitle>
+          {messages.protectedRulesBody}
         </MessageBarBody>
       </MessageBar>
       <DescriptionList>

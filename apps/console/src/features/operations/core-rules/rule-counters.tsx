@@ -1,6 +1,8 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatDateTime, formatDecimal } from '../../../components/format/format.js';
+import { useMessages } from '../../../i18n/messages.js';
 import type { CoreRulesView } from './core-rules.endpoints.js';
+import { coreRulesMessages } from './core-rules.messages.js';
 
 const useStyles = makeStyles({
   grid: {
@@ -19,20 +21,21 @@ const useStyles = makeStyles({
 
 /** How many rules there are, how they fare, and when that was found. */
 export function RuleCounters({ counters }: { readonly counters: CoreRulesView['counters'] }) {
+  const messages = useMessages(coreRulesMessages);
   const styles = useStyles();
   const cards = [
-    ['Total', formatDecimal(counters.total, 0)],
-    ['Active', formatDecimal(counters.active, 0)],
-    ['Warnings', formatDecimal(counters.warnings + counters.errors, 0)],
-    ['Last Checked', formatDateTime(counters.lastChecked)],
+    [messages.total, formatDecimal(counters.total, 0)],
+    [messages.active, formatDecimal(counters.active, 0)],
+    [messages.warnings, formatDecimal(counters.warnings + counters.errors, 0)],
+    [messages.lastChecked, formatDateTime(counters.lastChecked)],
   ] as const;
   return (
-    <ul className={styles.grid} aria-label="Counters">
+    <ul className={styles.grid} aria-label={messages.counters}>
       {cards.map(([label, value]) => (
         <li key={label}>
           <Card className={styles.card}>
             <h2 className={styles.label}>{label}</h2>
-            <Text className={label === 'Last Checked' ? styles.moment : styles.value}>{value}</Text>
+            <Text className={label === messages.lastChecked ? styles.moment : styles.value}>{value}</Text>
           </Card>
         </li>
       ))}

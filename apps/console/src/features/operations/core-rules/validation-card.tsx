@@ -11,7 +11,9 @@ import {
 } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, DismissCircle16Regular } from '@fluentui/react-icons';
 import { formatDecimal } from '../../../components/format/format.js';
+import { useMessages } from '../../../i18n/messages.js';
 import type { RuleTest, ValidationView } from './core-rules.endpoints.js';
+import { coreRulesMessages } from './core-rules.messages.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -25,21 +27,22 @@ const useStyles = makeStyles({
 
 /** Every test of the last run with what was expected and what came. */
 export function ValidationCard({ run }: { readonly run: ValidationView }) {
+  const messages = useMessages(coreRulesMessages);
   const styles = useStyles();
   const { total, passed, failed, alarms } = run.summary;
-  const counted = `${formatDecimal(passed, 0)} of ${formatDecimal(total, 0)} tests passed, ${formatDecimal(failed, 0)} failed.`;
+  const counted = messages.testSummary(formatDecimal(passed, 0), formatDecimal(total, 0), formatDecimal(failed, 0));
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Validation Results</h2>
+      <h2 className={styles.title}>{messages.validationResults}</h2>
       <MessageBar intent={alarms === 0 ? 'success' : 'warning'} layout="multiline" politeness="polite">
         <MessageBarBody>
           <MessageBarTitle>
-            {alarms === 0 ? 'All checks passed.' : `${formatDecimal(alarms, 0)} need attention.`}
+            {alarms === 0 ? messages.allChecksPassed : messages.checksNeedAttention(formatDecimal(alarms, 0))}
           </MessageBarTitle>
-          {counted} One of them is a negative control: it is fed with a wrong figure and has to fail.
+          {counted} {messages.negativeControlExplanation}
         </MessageBarBody>
       </MessageBar>
-      <ul className={styles.list} aria-label="Tests">
+      <ul className={styles.list} aria-label={messages.tests}>
         {run.tests.map((test) => (
           <TestLine key={test.id} test={test} />
         ))}
@@ -49,6 +52,7 @@ export function ValidationCard({ run }: { readonly run: ValidationView }) {
 }
 
 function TestLine({ test }: { readonly test: RuleTest }) {
+  const messages = useMessages(coreRulesMessages);
   const styles = useStyles();
   const color = test.isAlarm ? 'danger' : test.passed ? 'success' : 'informative';
   return (
@@ -59,17 +63,15 @@ function TestLine({ test }: { readonly test: RuleTest }) {
         color={color}
         icon={test.passed ? <CheckmarkCircle16Regular /> : <DismissCircle16Regular />}
       >
-        {test.passed ? 'Pass' : 'Fail'}
+        {test.passed ? messages.pass : messages.fail}
       </Badge>
       <div className={styles.words}>
         <Text>{test.name}</Text>
-        <Text size={200} className={styles.quiet}>{`Expected: ${test.expected}. Got: ${test.got}.`}</Text>
+        <Text size={200} className={styles.quiet}>
+          {messages.expectedAndGot(test.expected, test.got)}
+        </Text>
         {test.isNegativeControl ? (
-          <Text size={200}>
-            {test.isAlarm
-              ? 'This negative control should have failed: the tests no longer notice a wrong divisor.'
-              : 'Fails on purpose: it divides by 5000, as couriers do, instead of 6000. That it fails proves that a wrong divisor would be noticed.'}
-          </Text>
+          <Text size={200}>{test.isAlarm ? messages.negativeControlPassed : messages.negativeControlFailed}</Text>
         ) : null}
       </div>
     </li>

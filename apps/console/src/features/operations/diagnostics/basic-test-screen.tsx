@@ -3,7 +3,9 @@ import { CheckmarkCircle16Regular, ErrorCircle16Regular } from '@fluentui/react-
 import type { ReactNode } from 'react';
 import { useCurrentUserQuery } from '../../../api/session.endpoints.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { useReadinessQuery } from './basic-test.endpoints.js';
+import { diagnosticsMessages } from './diagnostics.messages.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -24,26 +26,27 @@ const useStyles = makeStyles({
 
 /** Proof that the console draws a page, that the server knows who asks, and that it reaches its database and its way out. */
 export function BasicTestScreen() {
+  const messages = useMessages(diagnosticsMessages);
   const styles = useStyles();
   const { data: user } = useCurrentUserQuery();
   const { data, error, isFetching, refetch } = useReadinessQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <div className={styles.page}>
       {error && !isFetching ? (
-        <ErrorMessage title="The test did not work" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={messages.theTestDidNotWork} failure={error} onRetry={() => void refetch()} />
       ) : null}
-      <ul className={styles.grid} aria-label="System components" aria-busy={isFetching}>
-        <Check name="Console" works>
-          This page was loaded, drawn and styled.
+      <ul className={styles.grid} aria-label={messages.systemComponents} aria-busy={isFetching}>
+        <Check name={messages.console} works>
+          {messages.consoleWorks}
         </Check>
-        <Check name="Server" works={data ? true : undefined}>
-          {`Signed in as ${user?.email ?? 'nobody'}.`}
+        <Check name={messages.server} works={data ? true : undefined}>
+          {messages.signedInAs(user?.email ?? messages.nobody)}
         </Check>
-        <Check name="Database" works={data ? data.database === 'up' : undefined}>
-          {data?.database === 'down' ? 'It cannot be reached.' : 'Rates, mail and quotations are kept in it.'}
+        <Check name={messages.database} works={data ? data.database === 'up' : undefined}>
+          {data?.database === 'down' ? messages.itCannotBeReached : messages.databaseKeeps}
         </Check>
-        <Check name="Outgoing mail server" works={data ? data.mail === 'up' : undefined}>
-          {data?.mail === 'down' ? data.reasons.join(' ') : 'Replies leave through it.'}
+        <Check name={messages.outgoingMailServer} works={data ? data.mail === 'up' : undefined}>
+          {data?.mail === 'down' ? data.reasons.join(' ') : messages.repliesLeaveThroughIt}
         </Check>
       </ul>
       <Button
@@ -52,7 +55,7 @@ export function BasicTestScreen() {
         disabledFocusable={isFetching}
         onClick={() => void refetch()}
       >
-        Test again
+        {messages.testAgain}
       </Button>
     </div>
   );
@@ -81,10 +84,11 @@ function Check({ name, works, children }: CheckProps) {
 }
 
 function CheckResult({ works }: Pick<CheckProps, 'works'>) {
+  const messages = useMessages(diagnosticsMessages);
   if (works === undefined)
     return (
       <Badge appearance="tint" color="informative">
-        not known
+        {messages.notKnown}
       </Badge>
     );
   return (
@@ -93,7 +97,7 @@ function CheckResult({ works }: Pick<CheckProps, 'works'>) {
       color={works ? 'success' : 'danger'}
       icon={works ? <CheckmarkCircle16Regular /> : <ErrorCircle16Regular />}
     >
-      {works ? 'works' : 'fails'}
+      {works ? messages.works : messages.fails}
     </Badge>
   );
 }

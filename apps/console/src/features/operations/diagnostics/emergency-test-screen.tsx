@@ -4,13 +4,18 @@ import { TableSkeleton } from '../../../components/data-table/table-skeleton.js'
 import { EmptyState } from '../../../components/empty-state/empty-state.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { usePlaces } from '../../../components/places/use-places.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
+import { diagnosticsMessages } from './diagnostics.messages.js';
 
 /** Terms of this page (section 2 of the specification); quotations state CPT and DAP. */
-const TERMS = [
-  { code: 'CPT', note: 'Compulsory, delivery and additional charges are in the total.' },
-  { code: 'DAP', note: 'Compulsory and delivery charges are in the total.' },
-  { code: 'DDP', note: 'Accepted in mail and priced like CPT; duties and taxes are never included.' },
-] as const;
+function getTerms() {
+  const messages = getMessages(diagnosticsMessages);
+  return [
+    { code: 'CPT', note: messages.dapNote },
+    { code: 'DAP', note: messages.cptNote },
+    { code: 'DDP', note: messages.ddpNote },
+  ] as const;
+}
 
 const useStyles = makeStyles({
   grid: {
@@ -28,20 +33,21 @@ const useStyles = makeStyles({
 
 /** Airports, terms and service codes on one page, for the case that nothing else works. */
 export function EmergencyTestScreen() {
+  const messages = useMessages(diagnosticsMessages);
   const styles = useStyles();
   const places = usePlaces();
   const countryOf = (id: number) => places.countryById(id)?.name ?? '';
   const lists = [
-    ['Airports', places.airports.map(({ code, name, countryId }) => [code, `${name}, ${countryOf(countryId)}`])],
-    ['Incoterms', TERMS.map(({ code, note }) => [code, note])],
-    ['Service Codes', SERVICES.map(({ code, name }) => [code, name])],
+    [messages.airports, places.airports.map(({ code, name, countryId }) => [code, `${name}, ${countryOf(countryId)}`])],
+    [messages.incoterms, getTerms().map(({ code, note }) => [code, note])],
+    [messages.serviceCodes, SERVICES.map(({ code, name }) => [code, name])],
   ] as const;
   if (places.failure) {
-    return <ErrorMessage title="The airports could not be loaded" failure={places.failure} onRetry={places.reload} />;
+    return <ErrorMessage title={messages.airportsCouldNotBeLoaded} failure={places.failure} onRetry={places.reload} />;
   }
-  if (places.isLoading) return <TableSkeleton label="Loading airports" />;
+  if (places.isLoading) return <TableSkeleton label={messages.loadingAirports} />;
   if (places.airports.length === 0) {
-    return <EmptyState title="No airports" note="There is no reference data. Restart the server." />;
+    return <EmptyState title={messages.noAirports} note={messages.noAirportsNote} />;
   }
   return (
     <div className={styles.grid}>

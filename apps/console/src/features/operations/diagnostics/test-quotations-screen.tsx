@@ -1,4 +1,5 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { DataTable } from '../../../components/data-table/data-table.js';
 import type { TableColumn } from '../../../components/data-table/table-column.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
@@ -7,14 +8,19 @@ import { ErrorMessage } from '../../../components/error-message/error-message.js
 import { formatDecimal, formatUsd } from '../../../components/format/format.js';
 import { PageHeader } from '../../../components/page-header/page-header.js';
 import { RouterLink } from '../../../components/router-link/router-link.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
+import { diagnosticsMessages } from './diagnostics.messages.js';
 import { type TestQuotation, useTestQuotationsQuery } from './test-quotations.endpoints.js';
 
-const COLUMNS: readonly TableColumn<TestQuotation>[] = [
-  { id: 'id', header: 'ID', cell: (row) => String(row.id), widthPx: 90 },
-  { id: 'number', header: 'Quotation Number', cell: (row) => row.quotationNumber ?? '—', widthPx: 170 },
-  { id: 'email', header: 'Email', cell: (row) => row.clientEmail ?? '—', widthPx: 320, minWidthPx: 160 },
-  { id: 'amount', header: 'Amount', cell: (row) => formatUsd(row.quoteAmount), isNumeric: true, widthPx: 140 },
-];
+function getColumns(): readonly TableColumn<TestQuotation>[] {
+  const messages = getMessages(diagnosticsMessages);
+  return [
+    { id: 'id', header: messages.id, cell: (row) => String(row.id), widthPx: 90 },
+    { id: 'number', header: messages.quotationNumber, cell: (row) => row.quotationNumber ?? '—', widthPx: 170 },
+    { id: 'email', header: messages.email, cell: (row) => row.clientEmail ?? '—', widthPx: 320, minWidthPx: 160 },
+    { id: 'amount', header: messages.amount, cell: (row) => formatUsd(row.quoteAmount), isNumeric: true, widthPx: 140 },
+  ];
+}
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -22,32 +28,34 @@ const useStyles = makeStyles({
 
 /** The raw list of quotations: how many there are, and the first five. */
 export function TestQuotationsScreen() {
+  const messages = useMessages(diagnosticsMessages);
   const styles = useStyles();
+  const columns = useMemo(getColumns, []);
   const { data, error, isFetching, refetch } = useTestQuotationsQuery();
   return (
     <div className={styles.page}>
-      <PageHeader subtitle="Debug view: what the server's list of quotations holds.">
+      <PageHeader subtitle={messages.testQuotationsSubtitle}>
         <Button disabledFocusable={isFetching} onClick={() => void refetch()}>
-          Refresh
+          {messages.refresh}
         </Button>
       </PageHeader>
-      {isFetching && !data ? <TableSkeleton label="Loading quotations" /> : null}
+      {isFetching && !data ? <TableSkeleton label={messages.loadingQuotations} /> : null}
       {error && !isFetching ? (
-        <ErrorMessage title="Error loading quotations" failure={error} onRetry={() => void refetch()} />
+        <ErrorMessage title={messages.errorLoadingQuotations} failure={error} onRetry={() => void refetch()} />
       ) : null}
-      {data ? <Text>{`Total quotations: ${formatDecimal(data.total, 0)}`}</Text> : null}
+      {data ? <Text>{messages.totalQuotations(formatDecimal(data.total, 0))}</Text> : null}
       {data?.data.length === 0 ? (
-        <EmptyState title="No quotations found" note="Process an email to generate quotations">
-          <RouterLink to="/email-processor">Go to the Email Processor</RouterLink>
+        <EmptyState title={messages.noQuotationsFound} note={messages.noQuotationsFoundNote}>
+          <RouterLink to="/email-processor">{messages.goToTheEmailProcessor}</RouterLink>
         </EmptyState>
       ) : null}
       {data && data.data.length > 0 ? (
         <DataTable
-          what="quotations"
-          one="quotation"
+          what={messages.quotations}
+          one={messages.quotation}
           rows={data.data}
           total={data.data.length}
-          columns={COLUMNS}
+          columns={columns}
           idOf={(row) => row.id}
         />
       ) : null}

@@ -9,11 +9,11 @@ import { ExportMenu } from '../../../components/download/export-menu.js';
 import { EntityTable } from '../../../components/entity-table/entity-table.js';
 import { usePlaces } from '../../../components/places/use-places.js';
 import { useErrorToast } from '../../../components/toast/use-error-toast.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { CopyDialog } from './copy-dialog.js';
 import { toCoverageLines } from './coverage.js';
 import { CoverageTable } from './coverage-table.js';
 import { CoverageWarning } from './coverage-warning.js';
-import { DELETE_FAILED, formatDeleteQuestion } from './delete.messages.js';
 import { HistoryDialog } from './history-dialog.js';
 import { ImportDialog } from './import-dialog.js';
 import { createRateColumns } from './rate-columns.js';
@@ -22,6 +22,7 @@ import { filterRates, RateFilters } from './rate-filters.js';
 import { type RateFormDefaults, toRateBody, toRateFormValues } from './rate-form-values.js';
 import { formatRateNames, RateSelectionContext, useRateSelection } from './rate-selection.js';
 import { type RateRow, useCreateRateMutation, useDeleteRateMutation, useRatesQuery } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 import { parseView, type RatesView, toSearchParams } from './rates-url.js';
 import { SampleTariffWarning } from './sample-tariff-warning.js';
 import { SelectedRates } from './selected-rates.js';
@@ -29,6 +30,7 @@ import { ServiceDefinitions } from './service-definitions.js';
 
 /** The tariff of destination charges. */
 export function AirFreightRatesScreen() {
+  const messages = useMessages(ratesMessages);
   const restoreFocusTarget = useRestoreFocusTarget();
   const [search, setSearch] = useSearchParams();
   const places = usePlaces();
@@ -82,11 +84,11 @@ export function AirFreightRatesScreen() {
         list={list}
         shown={shown}
         view={isCoverage ? () => <CoverageTable lines={lines} onOpen={setSubject} /> : columns}
-        subtitle="What each service costs at each airport. Every quotation is priced by these rates, in US dollars."
+        subtitle={messages.addRateSubtitle}
         buttons={
           <>
             <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
-              Import
+              {messages.import}
             </Button>
             <ExportMenu address="/api/rates/export" name="rates" />
             <Button
@@ -95,30 +97,30 @@ export function AirFreightRatesScreen() {
               onClick={() => setCopying(true)}
               {...restoreFocusTarget}
             >
-              Copy rates
+              {messages.copyRates}
             </Button>
           </>
         }
-        addLabel="Add Rate"
+        addLabel={messages.addRate}
         isAddDisabled={!rows || places.isLoading}
         onAdd={openNew}
         onEdit={setSubject}
         deletion={{
           remove: (row) => remove(row.id),
           restore: (row) => create({ ...toRateBody(toRateFormValues(row), row), isSample: row.isSample }),
-          deleted: (row) => ({ title: 'Rate deleted', body: formatRateNames([row]) }),
-          restored: (row) => ({ title: 'Rate restored', body: formatRateNames([row]) }),
-          failed: () => ({ title: DELETE_FAILED }),
+          deleted: (row) => ({ title: messages.rateDeleted, body: formatRateNames([row]) }),
+          restored: (row) => ({ title: messages.rateRestored, body: formatRateNames([row]) }),
+          failed: () => ({ title: messages.deleteFailed }),
         }}
         confirmation={{
-          question: formatDeleteQuestion(1),
+          question: messages.deleteQuestion(1),
           nameOf: (row) => formatRateNames([row]),
-          failureTitle: DELETE_FAILED,
+          failureTitle: messages.deleteFailed,
         }}
-        loading={<TableSkeleton label="Loading rates" />}
+        loading={<TableSkeleton label={messages.loadingRates} />}
         loadFailedTitle={`${loadTitle}: ${loadMessage}`}
         required={{
-          title: 'Countries and airports are not available.',
+          title: messages.placesNotAvailable,
           failure: places.failure,
           reload: places.reload,
         }}
@@ -126,9 +128,11 @@ export function AirFreightRatesScreen() {
           isCoverage
             ? undefined
             : {
-                title: 'No rates match your filter criteria. Try adjusting your filters or add a new rate.',
+                title: messages.noRatesMatchFilter,
                 action:
-                  view.country || view.service ? <Button onClick={() => setSearch({})}>Clear filters</Button> : null,
+                  view.country || view.service ? (
+                    <Button onClick={() => setSearch({})}>{messages.clearFilters}</Button>
+                  ) : null,
               }
         }
         toolbar={
@@ -147,10 +151,10 @@ export function AirFreightRatesScreen() {
         <TabList
           selectedValue={view.tab}
           onTabSelect={(_event, { value }) => showTab(value === 'coverage' ? 'coverage' : 'rates')}
-          aria-label="Rates or their coverage"
+          aria-label={messages.ratesOrTheirCoverage}
         >
-          <Tab value="rates">Rates</Tab>
-          <Tab value="coverage">Coverage</Tab>
+          <Tab value="rates">{messages.ratesHeading}</Tab>
+          <Tab value="coverage">{messages.coverage}</Tab>
         </TabList>
         {rows && !isCoverage ? <RateFilters places={places} view={view} onChange={change} /> : null}
       </EntityTable>
@@ -181,12 +185,13 @@ function isRate(subject: RateRow | RateFormDefaults): subject is RateRow {
 
 /** Another rate is another dialog. */
 function getDialogKey(subject: RateRow | RateFormDefaults): string {
-  return isRate(subject) ? `rate ${subject.id}` : 'new';
+  return isRate(subject) ? getMessages(ratesMessages).rateNumber(subject.id) : 'new';
 }
 
 /** The words of section 8 of the specification: no answer at all, or an answer that is a failure. */
 function getLoadErrorMessages(failure: unknown): readonly [title: string, message: string] {
+  const messages = getMessages(ratesMessages);
   return isApiError(failure) && failure.status === 0
-    ? ['Connection Error', 'Could not connect to database. Please refresh the page.']
-    : ['Database Error', 'Could not load rates from database. Please refresh the page.'];
+    ? [messages.connectionError, messages.couldNotConnect]
+    : [messages.databaseError, messages.couldNotLoadRates];
 }

@@ -18,9 +18,11 @@ import { useState } from 'react';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
 import type { Places } from '../../../components/places/use-places.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { formatRateAmounts, formatRateChanges } from './import-differences.js';
 import { type RateCopy, useCopyRatesMutation, useRateCopyQuery } from './rate-batches.endpoints.js';
 import { formatRateCount } from './rate-selection.js';
+import { ratesMessages } from './rates.messages.js';
 import { useUndoableToast } from './use-undoable-toast.js';
 
 const useStyles = makeStyles({
@@ -34,7 +36,10 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-const KIND_LABELS = { new: 'new', changed: 'changed', same: 'the same', clash: 'left alone' } as const;
+function getKindLabels() {
+  const messages = getMessages(ratesMessages);
+  return { new: 'new', changed: 'changed', same: messages.theSame, clash: messages.leftAlone } as const;
+}
 const KIND_COLORS = { new: 'success', changed: 'brand', same: 'informative', clash: 'warning' } as const;
 
 interface CopyDialogProps {
@@ -46,6 +51,7 @@ interface CopyDialogProps {
 
 /** Takes the rates of one airport over to another; the differences are shown first. */
 export function CopyDialog({ places, fromLocationId, onClose }: CopyDialogProps) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   const notifyWithUndo = useUndoableToast();
   const [from, setFrom] = useState(fromLocationId);
@@ -63,53 +69,55 @@ export function CopyDialog({ places, fromLocationId, onClose }: CopyDialogProps)
     const { data } = await copyRates({ ...asked, replaces });
     if (!data) return;
     notifyWithUndo(
-      { title: 'Rates copied', body: `${formatRateCount(count)} from ${copy.from} to ${copy.to}` },
+      { title: messages.ratesCopied, body: messages.copiedFromTo(formatRateCount(count), copy.from, copy.to) },
       data.undo,
     );
     onClose();
   };
   return (
     <FormDialog
-      title="Copy rates to another airport"
-      intro="Rates that have expired stay behind. Rates of the other airport that this one lacks are kept."
-      submitLabel={count > 0 ? `Copy ${formatRateCount(count)}` : 'Copy rates'}
+      title={messages.copyRatesToAnotherAirport}
+      intro={messages.copyRatesToAnotherAirportIntro}
+      submitLabel={count > 0 ? messages.copyCountedRates(formatRateCount(count)) : messages.copyRates}
       isWide
       isSaving={isLoading}
       isDirty={false}
       message={getCopyMessage(from, to, copy, count)}
-      failure={error ? { title: 'Nothing was copied.', cause: error } : undefined}
+      failure={error ? { title: messages.nothingWasCopied, cause: error } : undefined}
       onSubmit={() => void save()}
       onClose={onClose}
     >
       <div className={styles.airports}>
-        <AirportSelect label="From" places={places} chosen={from} onChoose={setFrom} />
-        <AirportSelect label="To" places={places} chosen={to} onChoose={setTo} />
+        <AirportSelect label={messages.from} places={places} chosen={from} onChoose={setFrom} />
+        <AirportSelect label={messages.to} places={places} chosen={to} onChoose={setTo} />
       </div>
-      {isFetching ? <Spinner label="Comparing the airports …" /> : null}
+      {isFetching ? <Spinner label={messages.comparingTheAirports} /> : null}
       {previewFailure && !isFetching ? (
-        <ErrorMessage title="The airports could not be compared." failure={previewFailure} />
+        <ErrorMessage title={messages.airportsCouldNotBeCompared} failure={previewFailure} />
       ) : null}
       {copy ? <CopyTable copy={copy} /> : null}
-      {asked ? null : <Text className={styles.quiet}>Choose two airports to see what would change.</Text>}
+      {asked ? null : <Text className={styles.quiet}>{messages.chooseTwoAirports}</Text>}
     </FormDialog>
   );
 }
 
 function getCopyMessage(from: number | undefined, to: number | undefined, copy: RateCopy | undefined, count: number) {
-  if (from !== undefined && from === to) return 'Please choose two different airports.';
-  return copy && count === 0 ? 'There is nothing to copy.' : undefined;
+  const messages = getMessages(ratesMessages);
+  if (from !== undefined && from === to) return messages.chooseDifferentAirports;
+  return copy && count === 0 ? messages.thereIsNothingToCopy : undefined;
 }
 
 function CopyTable({ copy }: { readonly copy: RateCopy }) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   return (
-    <section aria-label="Differences">
-      <Table size="small" className={styles.table} aria-label={`Differences at ${copy.to}`}>
+    <section aria-label={messages.differences}>
+      <Table size="small" className={styles.table} aria-label={messages.differencesAtAirport(copy.to)}>
         <TableHeader>
           <TableRow>
-            <TableHeaderCell className={styles.service}>Service</TableHeaderCell>
-            <TableHeaderCell className={styles.kind}>At {copy.to}</TableHeaderCell>
-            <TableHeaderCell>Change</TableHeaderCell>
+            <TableHeaderCell className={styles.service}>{messages.service}</TableHeaderCell>
+            <TableHeaderCell className={styles.kind}>{messages.atAirport(copy.to)}</TableHeaderCell>
+            <TableHeaderCell>{messages.change}</TableHeaderCell>
           </TableRow>
         </TableHeader>
         <TableBody>
@@ -118,7 +126,7 @@ function CopyTable({ copy }: { readonly copy: RateCopy }) {
               <TableCell>{after.serviceCode}</TableCell>
               <TableCell>
                 <Badge appearance="tint" color={KIND_COLORS[kind]}>
-                  {KIND_LABELS[kind]}
+                  {getKindLabels()[kind]}
                 </Badge>
               </TableCell>
               <TableCell>{formatCopiedRate(kind, before, after).join(' · ')}</TableCell>
@@ -136,7 +144,7 @@ function formatCopiedRate(
   after: RateCopy['rates'][number]['after'],
 ): readonly string[] {
   if (kind === 'new') return [formatRateAmounts(after).join(', ')];
-  if (kind === 'clash') return ['Several rates share these days'];
+  if (kind === 'clash') return [getMessages(ratesMessages).severalRatesShareTheseDays];
   return kind === 'changed' && before ? formatRateChanges(before, after) : [];
 }
 
@@ -148,6 +156,7 @@ interface AirportSelectProps {
 }
 
 function AirportSelect({ label, places, chosen, onChoose }: AirportSelectProps) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   return (
     <Field label={label} required className={styles.airport}>
@@ -156,7 +165,7 @@ function AirportSelect({ label, places, chosen, onChoose }: AirportSelectProps) 
         value={chosen ?? ''}
         onChange={(_event, { value }) => onChoose(value === '' ? undefined : Number(value))}
       >
-        <option value="">Choose an airport</option>
+        <option value="">{messages.chooseAnAirport}</option>
         {places.airports.map(({ id, code, name }) => (
           <option key={id} value={id}>
             {`${code} - ${name}`}

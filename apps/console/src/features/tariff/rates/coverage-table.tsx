@@ -23,9 +23,11 @@ import {
 } from '@fluentui/react-icons';
 import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
 import { EXPIRING_WITHIN_DAYS } from '../../../../../../domain/tariff/service-coverage.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { type CoverageCell, type CoverageLine, describeCellAction, formatCell } from './coverage.js';
 import type { RateFormDefaults } from './rate-form-values.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 const TOOLTIP_DELAY_MS = 700;
 
@@ -64,34 +66,35 @@ interface CoverageTableProps {
 
 /** Airport × service: what is there, what is not, and what keeps an airport from being quoted. */
 export function CoverageTable({ lines, onOpen }: CoverageTableProps) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   return (
     <div>
       <div className={styles.legend}>
         <span className={styles.sign}>
-          <CheckmarkRegular className={styles.there} /> has a rate
+          <CheckmarkRegular className={styles.there} /> {messages.hasARate}
         </span>
         <span className={styles.sign}>
-          <ClockAlarmRegular className={styles.ending} /> {`ends within ${EXPIRING_WITHIN_DAYS} days`}
+          <ClockAlarmRegular className={styles.ending} /> {messages.endsWithinDays(EXPIRING_WITHIN_DAYS)}
         </span>
         <span className={styles.sign}>
-          <CalendarCancelRegular className={styles.gone} /> expired
+          <CalendarCancelRegular className={styles.gone} /> {messages.expired}
         </span>
         <span className={styles.sign}>
-          <CalendarClockRegular /> begins later
+          <CalendarClockRegular /> {messages.beginsLater}
         </span>
         <span className={styles.sign}>
-          <DismissCircleFilled className={styles.gap} /> compulsory rate missing: no quotation leaves
+          <DismissCircleFilled className={styles.gap} /> {messages.compulsoryRateMissingLegend}
         </span>
         <span className={styles.sign}>
-          <AddRegular /> no rate, not compulsory
+          <AddRegular /> {messages.noRateNotCompulsory}
         </span>
       </div>
-      <section className={styles.region} aria-label="Coverage by airport and service">
-        <Table className={styles.table} size="small" aria-label="Coverage by airport and service">
+      <section className={styles.region} aria-label={messages.coverageByAirportAndService}>
+        <Table className={styles.table} size="small" aria-label={messages.coverageByAirportAndService}>
           <TableHeader>
             <TableRow>
-              <TableHeaderCell className={styles.place}>Airport</TableHeaderCell>
+              <TableHeaderCell className={styles.place}>{messages.airport}</TableHeaderCell>
               {SERVICES.map(({ code, category }) => (
                 <TableHeaderCell key={code}>
                   <span className={styles.airport}>

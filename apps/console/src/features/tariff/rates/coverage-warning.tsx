@@ -1,5 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useMessages } from '../../../i18n/messages.js';
 import { type CoverageLine, formatEnding, formatGaps } from './coverage.js';
+import { ratesMessages } from './rates.messages.js';
 
 interface CoverageWarningProps {
   readonly lines: readonly CoverageLine[];
@@ -8,6 +10,7 @@ interface CoverageWarningProps {
 
 /** Says which airports cannot be quoted for want of a compulsory rate, and which soon cannot. */
 export function CoverageWarning({ lines, onShow }: CoverageWarningProps) {
+  const messages = useMessages(ratesMessages);
   const missing = formatGaps(lines);
   const ending = formatEnding(lines);
   return (
@@ -15,23 +18,23 @@ export function CoverageWarning({ lines, onShow }: CoverageWarningProps) {
       {missing ? (
         <MessageBar intent="error">
           <MessageBarBody>
-            <MessageBarTitle>Compulsory rates are missing.</MessageBarTitle>
-            {`Quotations to these airports need manual review: ${missing}`}
+            <MessageBarTitle>{messages.compulsoryRatesAreMissing}</MessageBarTitle>
+            {messages.compulsoryRatesMissingBody(missing)}
           </MessageBarBody>
           <MessageBarActions>
-            <Button onClick={onShow}>Show coverage</Button>
+            <Button onClick={onShow}>{messages.showCoverage}</Button>
           </MessageBarActions>
         </MessageBar>
       ) : null}
       {ending ? (
         <MessageBar intent="warning">
           <MessageBarBody>
-            <MessageBarTitle>Compulsory rates end soon.</MessageBarTitle>
-            {`Nothing follows them yet: ${ending}`}
+            <MessageBarTitle>{messages.compulsoryRatesEndSoon}</MessageBarTitle>
+            {messages.compulsoryRatesEndingBody(ending)}
           </MessageBarBody>
           {missing ? null : (
             <MessageBarActions>
-              <Button onClick={onShow}>Show coverage</Button>
+              <Button onClick={onShow}>{messages.showCoverage}</Button>
             </MessageBarActions>
           )}
         </MessageBar>

@@ -1,37 +1,45 @@
 import { FLAT_CRITERIA, PERCENT_CRITERIA, type RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import { type Day, formatValidity, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
 import { formatUsd } from '../../../components/format/format.js';
+import { getMessages } from '../../../i18n/messages.js';
 import type { RateAmounts } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 /** What a rate is multiplied by, in words. */
-export const CRITERION_LABELS: Readonly<Record<RateCriterion, string>> = {
-  gross_weight: 'Gross weight',
-  chargeable_weight: 'Chargeable weight',
-  cif_value: 'CIF value',
-  pieces: 'Pieces',
-  kilometer: 'Kilometers beyond 25',
-  flat: 'Flat',
-  per_shipment: 'Per shipment',
-  third_party_invoice: 'Third-party invoice',
-  awb_total_collect: 'AWB collect total',
-};
+export function getCriterionLabels(): Readonly<Record<RateCriterion, string>> {
+  const messages = getMessages(ratesMessages);
+  return {
+    gross_weight: messages.grossWeight,
+    chargeable_weight: messages.chargeableWeight,
+    cif_value: messages.cifValue,
+    pieces: messages.pieces,
+    kilometer: messages.kilometersBeyond25,
+    flat: messages.flat,
+    per_shipment: messages.perShipment,
+    third_party_invoice: messages.thirdPartyInvoice,
+    awb_total_collect: messages.awbCollectTotal,
+  };
+}
 
 /** What stands behind the figure of a rate. */
-export const UNIT_LABELS: Readonly<Record<RateCriterion, string>> = {
-  gross_weight: '/ kg',
-  chargeable_weight: '/ kg',
-  cif_value: '% of CIF',
-  pieces: '/ piece',
-  kilometer: '/ km',
-  flat: 'flat',
-  per_shipment: '/ shipment',
-  third_party_invoice: '% of invoice',
-  awb_total_collect: '% of collect total',
-};
+export function getUnitLabels(): Readonly<Record<RateCriterion, string>> {
+  const messages = getMessages(ratesMessages);
+  return {
+    gross_weight: messages.perKg,
+    chargeable_weight: messages.perKg,
+    cif_value: messages.ofCif,
+    pieces: messages.perPiece,
+    kilometer: messages.perKm,
+    flat: messages.flatInText,
+    per_shipment: messages.perShipmentUnit,
+    third_party_invoice: messages.ofInvoice,
+    awb_total_collect: messages.ofCollectTotal,
+  };
+}
 
 /** `$0.16 / kg`, `3 % of CIF`: the base rate with its unit. */
 export function formatBaseRate(rate: Pick<RateAmounts, 'baseRate' | 'rateCriteria'>, locale?: string): string {
-  const unit = UNIT_LABELS[rate.rateCriteria];
+  const unit = getUnitLabels()[rate.rateCriteria];
   const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate.baseRate);
   if (PERCENT_CRITERIA.includes(rate.rateCriteria)) return `${amount} ${unit}`;
   const dollars = new Intl.NumberFormat(locale, {
@@ -50,7 +58,7 @@ export function formatMinimum(minimum: number | null, locale?: string): string {
 
 /** The maximum of a rate; 0 means that there is no limit. */
 export function formatMaximum(maximum: number | null, locale?: string): string {
-  return maximum ? formatUsd(maximum, locale) : 'No limit';
+  return maximum ? formatUsd(maximum, locale) : getMessages(ratesMessages).noLimit;
 }
 
 /** `Jun 30, 2026`: a UTC day as the browser's language writes it. */
@@ -68,10 +76,13 @@ export function formatRateValidity(rate: Pick<RateAmounts, 'validFrom' | 'validU
 /** What stands beside a rate that is not in force on a day; undefined where it is. */
 export function formatValidityStatus(rate: Pick<RateAmounts, 'validFrom' | 'validUntil'>, day: Day) {
   const status = getValidityStatusOn(rate, day);
-  return status === 'in-force' ? undefined : VALIDITY_STATUS_LABELS[status];
+  return status === 'in-force' ? undefined : getValidityStatusLabels()[status];
 }
 
-const VALIDITY_STATUS_LABELS = { expired: 'expired', future: 'not yet valid' } as const;
+function getValidityStatusLabels() {
+  const messages = getMessages(ratesMessages);
+  return { expired: messages.expired, future: messages.notYetValid } as const;
+}
 
 /** Whether a criterion needs no quantity to be priced. */
 export function isFlat(criterion: string): boolean {

@@ -16,9 +16,11 @@ import {
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { formatDateTime } from '../../../components/format/format.js';
 import { useToast } from '../../../components/toast/use-toast.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { formatRateAmounts, formatRateChanges } from './import-differences.js';
 import { type RateChange, useRateHistoryQuery, useRevertRateMutation } from './rate-batches.endpoints.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 const useStyles = makeStyles({
   surface: { maxWidth: '680px' },
@@ -52,38 +54,35 @@ interface HistoryDialogProps {
 
 /** Who changed a rate when, and from what to what; each change can be taken back. */
 export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   const notify = useToast();
   const { data: changes, error, isFetching, refetch } = useRateHistoryQuery(row.id);
   const [revert, reverting] = useRevertRateMutation();
-  const name = `${row.serviceCode} at ${row.airportCode}`;
+  const name = messages.serviceAtAirport(row.serviceCode, row.airportCode);
   const revertChange = async (change: RateChange) => {
     const { data } = await revert({ id: row.id, version: row.version, entryId: change.entryId });
     if (!data) return;
     notify({
       kind: 'success',
-      title: 'Rate reverted',
-      body: `${name} is as it was before ${formatDateTime(change.at)}`,
+      title: messages.rateReverted,
+      body: messages.rateRevertedBody(name, formatDateTime(change.at)),
     });
   };
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
-          <DialogTitle>{`History of ${name}`}</DialogTitle>
+          <DialogTitle>{messages.historyOf(name)}</DialogTitle>
           <DialogContent className={styles.content}>
-            {isFetching && !changes ? <Spinner label="Loading..." /> : null}
+            {isFetching && !changes ? <Spinner label={messages.loading} /> : null}
             {error && !isFetching ? (
-              <ErrorMessage title="The history is not available." failure={error} onRetry={() => void refetch()} />
+              <ErrorMessage title={messages.theHistoryIsNotAvailable} failure={error} onRetry={() => void refetch()} />
             ) : null}
-            {reverting.error ? <ErrorMessage title="The rate was not reverted." failure={reverting.error} /> : null}
-            {changes?.length === 0 ? (
-              <Text>
-                The activity log holds no change of this rate. Older changes were removed by the retention setting.
-              </Text>
-            ) : null}
+            {reverting.error ? <ErrorMessage title={messages.theRateWasNotReverted} failure={reverting.error} /> : null}
+            {changes?.length === 0 ? <Text>{messages.noChangeLogged}</Text> : null}
             {changes && changes.length > 0 ? (
-              <ol className={styles.list} aria-label="Changes, the newest first">
+              <ol className={styles.list} aria-label={messages.changesTheNewestFirst}>
                 {changes.map((change) => (
                   <li key={change.entryId} className={styles.item}>
                     <ChangeText change={change} />
@@ -91,10 +90,10 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
                       <Button
                         size="small"
                         disabledFocusable={reverting.isLoading}
-                        aria-label={`Revert ${change.action}, ${formatDateTime(change.at)}`}
+                        aria-label={messages.revertChange(change.action, formatDateTime(change.at))}
                         onClick={() => void revertChange(change)}
                       >
-                        Revert
+                        {messages.revert}
                       </Button>
                     ) : null}
                   </li>
@@ -104,7 +103,7 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onClose}>
-              Close
+              {messages.close}
             </Button>
           </DialogActions>
         </DialogBody>

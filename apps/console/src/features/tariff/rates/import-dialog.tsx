@@ -15,8 +15,10 @@ import {
 import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { ImportPreview } from './import-preview.js';
 import { useImportRatesMutation, usePreviewRateImportMutation } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 import { useUndoableToast } from './use-undoable-toast.js';
 
 const useStyles = makeStyles({
@@ -30,6 +32,7 @@ const useStyles = makeStyles({
 
 /** Brings a tariff from a file: the differences are shown first, and nothing changes until they are applied. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   const notifyWithUndo = useUndoableToast();
   const input = useRef<HTMLInputElement>(null);
@@ -50,23 +53,20 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (!file) return;
     const { data } = await importRates(file);
     if (!data?.undo) return;
-    const body = `${data.new.length} new, ${data.changed.length} changed, ${data.same} the same`;
-    notifyWithUndo({ title: 'Rates imported', body }, data.undo);
+    const body = messages.importSummary(data.new.length, data.changed.length, data.same);
+    notifyWithUndo({ title: messages.ratesImported, body }, data.undo);
     onClose();
   };
   return (
     <Dialog open onOpenChange={(_event, { open }) => (open || taking.isLoading ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
-          <DialogTitle>Import rates</DialogTitle>
+          <DialogTitle>{messages.importRates}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text className={styles.quiet}>
-              An XLSX or CSV file with the columns of the export. Nothing changes before you have seen the differences
-              and applied them.
-            </Text>
+            <Text className={styles.quiet}>{messages.importExplanation}</Text>
             <div className={styles.chooser}>
               <Button icon={<DocumentAddRegular />} disabledFocusable={isBusy} onClick={() => input.current?.click()}>
-                {file ? 'Choose another file' : 'Choose a file'}
+                {file ? messages.chooseAnotherFile : messages.chooseAFile}
               </Button>
               {file ? <Text className={styles.name}>{file.name}</Text> : null}
               <input
@@ -74,7 +74,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
                 className={styles.input}
                 type="file"
                 accept=".csv,.xlsx"
-                aria-label="Tariff file"
+                aria-label={messages.tariffFile}
                 tabIndex={-1}
                 onChange={(event) => {
                   choose(event.target.files?.[0]);
@@ -84,26 +84,26 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             </div>
             {isBusy ? (
               <Field
-                validationMessage={
-                  looking.isLoading ? 'Comparing the file with the tariff …' : 'Applying the changes …'
-                }
+                validationMessage={looking.isLoading ? messages.comparingFile : messages.applyingTheChanges}
                 validationState="none"
               >
-                <ProgressBar aria-label={looking.isLoading ? 'Comparing' : 'Applying'} />
+                <ProgressBar aria-label={looking.isLoading ? messages.comparing : messages.applying} />
               </Field>
             ) : null}
             {looking.error && !isBusy ? (
-              <ErrorMessage title="The file could not be read." failure={looking.error} />
+              <ErrorMessage title={messages.fileCouldNotBeRead} failure={looking.error} />
             ) : null}
-            {taking.error && !isBusy ? <ErrorMessage title="Nothing was changed." failure={taking.error} /> : null}
+            {taking.error && !isBusy ? (
+              <ErrorMessage title={messages.nothingWasChanged} failure={taking.error} />
+            ) : null}
             {preview && !looking.isLoading ? <ImportPreview preview={preview} /> : null}
           </DialogContent>
           <DialogActions>
             <Button disabledFocusable={taking.isLoading} onClick={onClose}>
-              Cancel
+              {messages.cancel}
             </Button>
             <Button appearance="primary" disabledFocusable={!canApply || isBusy} onClick={() => void apply()}>
-              {canApply ? `Apply ${changes} ${changes === 1 ? 'change' : 'changes'}` : 'Apply changes'}
+              {canApply ? messages.applyCountedChanges(changes) : messages.applyChanges}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -1,6 +1,8 @@
 import { formatValidity } from '../../../../../../domain/tariff/rate-validity.js';
-import { CRITERION_LABELS, formatBaseRate, formatMaximum, formatMinimum, formatUtcDay } from './format-rate.js';
+import { getMessages } from '../../../i18n/messages.js';
+import { formatBaseRate, formatMaximum, formatMinimum, formatUtcDay, getCriterionLabels } from './format-rate.js';
 import type { RateAmounts, RateImport } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 /** What one line of a file changes. */
 export interface ImportDifference {
@@ -15,7 +17,7 @@ export function listImportDifferences(preview: RateImport): ImportDifference[] {
   const added = preview.new.map(({ row, ...rate }) => ({
     line: row,
     rate: formatRateName(rate),
-    texts: [`New: ${formatRateAmounts(rate).join(', ')}`],
+    texts: [getMessages(ratesMessages).newRate(formatRateAmounts(rate).join(', '))],
   }));
   const changed = preview.changed.map(({ row, before, after }) => ({
     line: row,
@@ -31,13 +33,14 @@ function formatRateName(rate: RateAmounts): string {
 
 /** What a rate says, figure by figure; an empty list for none. */
 export function formatRateAmounts(rate: RateAmounts | undefined): string[] {
+  const messages = getMessages(ratesMessages);
   if (!rate) return [];
   return [
-    CRITERION_LABELS[rate.rateCriteria],
+    getCriterionLabels()[rate.rateCriteria],
     formatBaseRate(rate),
-    rate.minimumCharge ? `min ${formatMinimum(rate.minimumCharge)}` : 'no minimum',
-    rate.maximumCharge ? `max ${formatMaximum(rate.maximumCharge)}` : 'no limit',
-    `valid ${formatValidity(rate, formatUtcDay)}`,
+    rate.minimumCharge ? messages.minimum(formatMinimum(rate.minimumCharge)) : messages.noMinimum,
+    rate.maximumCharge ? messages.maximum(formatMaximum(rate.maximumCharge)) : messages.noLimitInText,
+    messages.valid(formatValidity(rate, formatUtcDay)),
   ];
 }
 
@@ -47,5 +50,5 @@ export function formatRateChanges(before: RateAmounts, after: RateAmounts): stri
   const changes = formatRateAmounts(before).flatMap((text, index) =>
     text === now[index] ? [] : [`${text} → ${now[index]}`],
   );
-  return changes.length > 0 ? changes : ['Name, description or other details'];
+  return changes.length > 0 ? changes : [getMessages(ratesMessages).nameDescriptionOrOtherDetails];
 }

@@ -17,8 +17,10 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { saveFile } from '../../../components/download/fetch-file.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { type ImportDifference, listImportDifferences } from './import-differences.js';
 import type { RateImport } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 /** Rows that are shown of one kind; the rest is counted. */
 const MAX_SHOWN_ROWS = 50;
@@ -37,32 +39,37 @@ const useStyles = makeStyles({
 
 /** What a file would change: new, changed, the same, and rows that cannot be taken. */
 export function ImportPreview({ preview }: { readonly preview: RateImport }) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   const differences = listImportDifferences(preview);
   return (
     <div className={styles.preview}>
       <div className={styles.counts} role="status">
-        <Badge appearance="tint" size="large" color="success">{`${preview.new.length} new`}</Badge>
-        <Badge appearance="tint" size="large" color="brand">{`${preview.changed.length} changed`}</Badge>
-        <Badge appearance="tint" size="large" color="informative">{`${preview.same} the same`}</Badge>
+        <Badge appearance="tint" size="large" color="success">
+          {messages.newRows(preview.new.length)}
+        </Badge>
+        <Badge appearance="tint" size="large" color="brand">
+          {messages.changedRows(preview.changed.length)}
+        </Badge>
+        <Badge appearance="tint" size="large" color="informative">
+          {messages.sameRows(preview.same)}
+        </Badge>
         {preview.errors.length > 0 ? (
           <Badge appearance="tint" size="large" color="danger">
-            {`${preview.errors.length} with errors`}
+            {messages.rowsWithErrors(preview.errors.length)}
           </Badge>
         ) : null}
       </div>
       {preview.errors.length > 0 ? <InvalidRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
-      {differences.length === 0 && preview.errors.length === 0 ? (
-        <Text>The file says what the tariff says already: there is nothing to apply.</Text>
-      ) : null}
+      {differences.length === 0 && preview.errors.length === 0 ? <Text>{messages.nothingToApply}</Text> : null}
       {differences.length > 0 ? (
         <div>
-          <Table size="small" className={styles.table} aria-label="Differences">
+          <Table size="small" className={styles.table} aria-label={messages.differences}>
             <TableHeader>
               <TableRow>
-                <TableHeaderCell className={styles.line}>Line</TableHeaderCell>
-                <TableHeaderCell className={styles.rate}>Rate</TableHeaderCell>
-                <TableHeaderCell>Change</TableHeaderCell>
+                <TableHeaderCell className={styles.line}>{messages.line}</TableHeaderCell>
+                <TableHeaderCell className={styles.rate}>{messages.rate}</TableHeaderCell>
+                <TableHeaderCell>{messages.change}</TableHeaderCell>
               </TableRow>
             </TableHeader>
             <TableBody>
@@ -74,7 +81,7 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
         </div>
       ) : null}
       {differences.length > MAX_SHOWN_ROWS ? (
-        <Text className={styles.quiet}>{`… and ${differences.length - MAX_SHOWN_ROWS} more`}</Text>
+        <Text className={styles.quiet}>{messages.andMoreRows(differences.length - MAX_SHOWN_ROWS)}</Text>
       ) : null}
     </div>
   );
@@ -92,21 +99,22 @@ function DifferenceRow({ difference }: { readonly difference: ImportDifference }
 }
 
 function InvalidRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failedRows'>) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   const save = () =>
     saveFile({ content: new Blob([failedRows ?? ''], { type: 'text/csv' }), name: 'rows-that-failed.csv' });
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>These rows have errors. Fix them in the file and upload it again.</MessageBarTitle>
+        <MessageBarTitle>{messages.rowsWithErrorsBody}</MessageBarTitle>
         <ul className={styles.list}>
           {errors.slice(0, MAX_SHOWN_ROWS).map(({ line, message }) => (
-            <li key={line}>{`Line ${line}: ${message}`}</li>
+            <li key={line}>{messages.lineWithError(line, message)}</li>
           ))}
         </ul>
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={save}>Download the failed rows</Button>
+        <Button onClick={save}>{messages.downloadTheFailedRows}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -15,10 +15,12 @@ import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
 import { useForm } from '../../../components/form-dialog/use-form.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { type PercentFormValues, type PercentPreview, previewPercentChange } from './percent-preview.js';
 import { useChangeRatesByPercentMutation } from './rate-batches.endpoints.js';
 import { formatRateCount } from './rate-selection.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 import { useUndoableToast } from './use-undoable-toast.js';
 
 const INITIAL_VALUES: PercentFormValues = { percent: '', changesMinimum: false, changesMaximum: false };
@@ -39,6 +41,7 @@ interface PercentDialogProps {
 
 /** Raises or lowers the selected rates; every figure is shown before and after. */
 export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   const notifyWithUndo = useUndoableToast();
   const [changeRates, { isLoading, error }] = useChangeRatesByPercentMutation();
@@ -52,43 +55,43 @@ export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
     const known = rates.map(({ id, version }) => ({ id, version }));
     const { data } = await changeRates({ ...entry, rates: known, percent });
     if (!data) return;
-    notifyWithUndo({ title: 'Rates changed', body: `${counted} by ${percent} %` }, data.undo);
+    notifyWithUndo({ title: messages.ratesChanged, body: messages.changedByPercent(counted, percent) }, data.undo);
     onDone();
   };
   return (
     <FormDialog
-      title="Change rates by %"
-      intro={`${counted}. A negative percentage lowers them.`}
-      submitLabel={`Change ${counted}`}
+      title={messages.changeRatesBy}
+      intro={messages.changeRatesByIntro(counted)}
+      submitLabel={messages.changeCountedRates(counted)}
       isWide
       isSaving={isLoading}
       isDirty={form.isDirty}
-      failure={error ? { title: 'Nothing was changed.', cause: error } : undefined}
+      failure={error ? { title: messages.nothingWasChanged, cause: error } : undefined}
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <NumberField label="Percentage" required after="%" min={-99.99} {...form.bind('percent')} />
+      <NumberField label={messages.percentage} required after="%" min={-99.99} {...form.bind('percent')} />
       <div>
         <Checkbox
-          label="Minimum charges too"
+          label={messages.minimumChargesToo}
           checked={entry.changesMinimum}
           onChange={(_event, { checked }) => change({ changesMinimum: checked === true })}
         />
         <Checkbox
-          label="Maximum charges too"
+          label={messages.maximumChargesToo}
           checked={entry.changesMaximum}
           onChange={(_event, { checked }) => change({ changesMaximum: checked === true })}
         />
       </div>
       {preview ? (
-        <section aria-label="Before and after">
-          <Table size="small" className={styles.table} aria-label="Rates before and after">
+        <section aria-label={messages.beforeAndAfter}>
+          <Table size="small" className={styles.table} aria-label={messages.ratesBeforeAndAfter}>
             <TableHeader>
               <TableRow>
-                <TableHeaderCell className={styles.rate}>Rate</TableHeaderCell>
-                <TableHeaderCell>Base Rate</TableHeaderCell>
-                <TableHeaderCell>Min Charge</TableHeaderCell>
-                <TableHeaderCell>Max Charge</TableHeaderCell>
+                <TableHeaderCell className={styles.rate}>{messages.rate}</TableHeaderCell>
+                <TableHeaderCell>{messages.baseRate}</TableHeaderCell>
+                <TableHeaderCell>{messages.minCharge}</TableHeaderCell>
+                <TableHeaderCell>{messages.maxCharge}</TableHeaderCell>
               </TableRow>
             </TableHeader>
             <TableBody>
@@ -99,7 +102,7 @@ export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
           </Table>
         </section>
       ) : (
-        <Text className={styles.quiet}>Enter a percentage to see each rate before and after.</Text>
+        <Text className={styles.quiet}>{messages.enterPercentage}</Text>
       )}
     </FormDialog>
   );

@@ -10,18 +10,20 @@ import {
 } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { useContext } from 'react';
-import { toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
+import { getValidityStatusOn, toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import {
-  CRITERION_LABELS,
   formatBaseRate,
   formatMaximum,
   formatMinimum,
   formatRateValidity,
   formatValidityStatus,
+  getCriterionLabels,
 } from './format-rate.js';
 import { RateSelectionContext } from './rate-selection.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 const useStyles = makeStyles({
   service: { display: 'flex', flexDirection: 'column' },
@@ -33,9 +35,10 @@ const TOOLTIP_DELAY_MS = 700;
 
 /** The table of the tariff (section 2 of the specification). */
 export function createRateColumns(onHistory: (row: RateRow) => void): EntityColumns<RateRow> {
+  const messages = getMessages(ratesMessages);
   return {
-    many: 'rates',
-    one: 'rate',
+    many: messages.rates,
+    one: messages.rateInText,
     titleOf: formatRateName,
     actions: {
       nameOf: formatRateName,
@@ -47,7 +50,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
     columns: [
       {
         id: 'select',
-        header: 'Select',
+        header: messages.select,
         cell: (row) => <SelectCell row={row} />,
         hasControls: true,
         widthPx: 46,
@@ -55,7 +58,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
       },
       {
         id: 'country',
-        header: 'Country',
+        header: messages.country,
         cell: (row) => row.countryName,
         sortBy: (row) => `${row.countryName} ${row.airportCode} ${row.serviceCode}`,
         widthPx: 80,
@@ -63,7 +66,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
       },
       {
         id: 'airport',
-        header: 'Airport',
+        header: messages.airport,
         cell: (row) => row.airportCode,
         sortBy: (row) => row.airportCode,
         widthPx: 54,
@@ -71,7 +74,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
       },
       {
         id: 'service',
-        header: 'Service',
+        header: messages.service,
         cell: (row) => <ServiceCell row={row} />,
         sortBy: (row) => row.serviceCode,
         widthPx: 138,
@@ -79,7 +82,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
       },
       {
         id: 'category',
-        header: 'Category',
+        header: messages.category,
         cell: (row) => row.chargeCategory,
         sortBy: (row) => row.chargeCategory,
         widthPx: 80,
@@ -87,15 +90,15 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
       },
       {
         id: 'criteria',
-        header: 'Rate Criteria',
-        cell: (row) => CRITERION_LABELS[row.rateCriteria],
-        sortBy: (row) => CRITERION_LABELS[row.rateCriteria],
+        header: messages.rateCriteria,
+        cell: (row) => getCriterionLabels()[row.rateCriteria],
+        sortBy: (row) => getCriterionLabels()[row.rateCriteria],
         widthPx: 128,
         minWidthPx: 100,
       },
       {
         id: 'base',
-        header: 'Base Rate',
+        header: messages.baseRate,
         cell: (row) => formatBaseRate(row),
         sortBy: (row) => row.baseRate,
         isNumeric: true,
@@ -104,7 +107,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
       },
       {
         id: 'minimum',
-        header: 'Min Charge',
+        header: messages.minCharge,
         cell: (row) => formatMinimum(row.minimumCharge),
         sortBy: (row) => row.minimumCharge ?? 0,
         isNumeric: true,
@@ -113,7 +116,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
       },
       {
         id: 'maximum',
-        header: 'Max Charge',
+        header: messages.maxCharge,
         cell: (row) => formatMaximum(row.maximumCharge),
         sortBy: (row) => row.maximumCharge || Number.POSITIVE_INFINITY,
         isNumeric: true,
@@ -129,10 +132,11 @@ function formatRateName({ serviceCode, airportCode }: RateRow): string {
 }
 
 function SelectCell({ row }: { readonly row: RateRow }) {
+  const messages = useMessages(ratesMessages);
   const { selected, select } = useContext(RateSelectionContext);
   return (
     <Checkbox
-      aria-label={`Select ${formatRateName(row)}`}
+      aria-label={messages.selectRate(formatRateName(row))}
       checked={selected.has(row.id)}
       onChange={(_event, { checked }) => select([row.id], checked === true)}
     />
@@ -140,8 +144,9 @@ function SelectCell({ row }: { readonly row: RateRow }) {
 }
 
 function HistoryButton({ row, onPress }: { readonly row: RateRow; readonly onPress: () => void }) {
+  const messages = useMessages(ratesMessages);
   const restoreFocusTarget = useRestoreFocusTarget();
-  const name = `History of ${formatRateName(row)}`;
+  const name = messages.historyOfRate(formatRateName(row));
   return (
     <Tooltip content={name} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
       <Button appearance="subtle" icon={<HistoryRegular />} onClick={onPress} {...restoreFocusTarget} />
@@ -150,8 +155,11 @@ function HistoryButton({ row, onPress }: { readonly row: RateRow; readonly onPre
 }
 
 function ServiceCell({ row }: { readonly row: RateRow }) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
-  const status = formatValidityStatus(row, toUtcDay(new Date()));
+  const today = toUtcDay(new Date());
+  const status = formatValidityStatus(row, today);
+  const hasExpired = getValidityStatusOn(row, today) === 'expired';
   const isLimited = row.validFrom !== null || row.validUntil !== null;
   return (
     <span className={styles.service}>
@@ -159,11 +167,11 @@ function ServiceCell({ row }: { readonly row: RateRow }) {
         {row.serviceCode}
         {row.isSample ? (
           <Badge appearance="tint" color="warning" size="small">
-            sample
+            {messages.sample}
           </Badge>
         ) : null}
         {status ? (
-          <Badge appearance="tint" color={status === 'expired' ? 'danger' : 'informative'} size="small">
+          <Badge appearance="tint" color={hasExpired ? 'danger' : 'informative'} size="small">
             {status}
           </Badge>
         ) : null}

@@ -3,8 +3,9 @@ import type { ComparedValue } from '../../../components/form-dialog/edit-conflic
 import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
 import type { Places } from '../../../components/places/use-places.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { DuplicateRateWarning } from './duplicate-rate-warning.js';
-import { CRITERION_LABELS, formatBaseRate, formatMaximum, formatMinimum, formatRateValidity } from './format-rate.js';
+import { formatBaseRate, formatMaximum, formatMinimum, formatRateValidity, getCriterionLabels } from './format-rate.js';
 import { RateFields } from './rate-fields.js';
 import {
   createRateFormValues,
@@ -16,17 +17,21 @@ import {
 } from './rate-form-values.js';
 import { RateTester } from './rate-tester.js';
 import { type RateRow, useCreateRateMutation, useUpdateRateMutation } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
-const COMPARED_VALUES: readonly ComparedValue<RateRow>[] = [
-  ['Airport', (row) => row.airportCode],
-  ['Service', (row) => row.serviceCode],
-  ['Rate Criteria', (row) => CRITERION_LABELS[row.rateCriteria]],
-  ['Base Rate', (row) => formatBaseRate(row)],
-  ['Min Charge', (row) => formatMinimum(row.minimumCharge)],
-  ['Max Charge', (row) => formatMaximum(row.maximumCharge)],
-  ['Validity', (row) => formatRateValidity(row)],
-  ['Description', (row) => row.description],
-];
+function getComparedValues(): readonly ComparedValue<RateRow>[] {
+  const messages = getMessages(ratesMessages);
+  return [
+    [messages.airport, (row) => row.airportCode],
+    [messages.service, (row) => row.serviceCode],
+    [messages.rateCriteria, (row) => getCriterionLabels()[row.rateCriteria]],
+    [messages.baseRate, (row) => formatBaseRate(row)],
+    [messages.minCharge, (row) => formatMinimum(row.minimumCharge)],
+    [messages.maxCharge, (row) => formatMaximum(row.maximumCharge)],
+    [messages.validity, (row) => formatRateValidity(row)],
+    [messages.description, (row) => row.description],
+  ];
+}
 
 const useStyles = makeStyles({
   halves: {
@@ -47,6 +52,7 @@ interface RateDialogProps extends EntityDialogProps<RateRow> {
 
 /** Adds a rate, or changes it; beside it, what it would charge. */
 export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDialogProps) {
+  const messages = useMessages(ratesMessages);
   const { row } = dialog;
   const styles = useStyles();
   const [create] = useCreateRateMutation();
@@ -61,8 +67,8 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
       return edited ? update({ ...body, ...edited }) : create(body);
     },
     describeSaved: (_saved, values) => ({
-      title: row ? 'Rate updated' : 'Rate created',
-      body: `${values.serviceCode} at ${places.airportById(values.locationId ?? 0)?.code ?? ''}`,
+      title: row ? messages.rateUpdated : messages.rateCreated,
+      body: messages.serviceAtAirportCode(values.serviceCode, places.airportById(values.locationId ?? 0)?.code ?? ''),
     }),
   });
   const { entry } = form;
@@ -72,18 +78,18 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
   return (
     <EntityFormDialog
       form={form}
-      title={row ? 'Edit Rate' : 'Add Rate'}
-      submitLabel={row ? 'Update Rate' : 'Create Rate'}
+      title={row ? messages.editRate : messages.addRate}
+      submitLabel={row ? messages.updateRate : messages.createRate}
       isWide
-      failureTitle="Failed to save the rate. Please try again."
+      failureTitle={messages.failedToSaveRate}
       hasMessage
-      thing="rate"
+      thing={messages.rateInText}
       entityType="rate"
-      comparedValues={COMPARED_VALUES}
+      comparedValues={getComparedValues()}
       secondAction={
         row ? null : (
           <Button disabledFocusable={form.isSaving} onClick={() => void saveAndAddAnother()}>
-            Save and add another
+            {messages.saveAndAddAnother}
           </Button>
         )
       }

@@ -11,14 +11,19 @@ import { TextField } from '../../../components/form-dialog/text-field.js';
 import type { FormState } from '../../../components/form-dialog/use-form.js';
 import { PlaceFields, type SelectedPlace } from '../../../components/places/place-fields.js';
 import type { Places } from '../../../components/places/use-places.js';
-import { CRITERION_LABELS, UNIT_LABELS } from './format-rate.js';
+import { useMessages } from '../../../i18n/messages.js';
+import { getCriterionLabels, getUnitLabels } from './format-rate.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
+import { ratesMessages } from './rates.messages.js';
 
 const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1' },
 });
 
-const CRITERION_OPTIONS = RATE_CRITERIA.map((criterion) => ({ value: criterion, label: CRITERION_LABELS[criterion] }));
+const CRITERION_OPTIONS = RATE_CRITERIA.map((criterion) => ({
+  value: criterion,
+  label: getCriterionLabels()[criterion],
+}));
 
 /** The values that are typed or chosen as a text. */
 type TextValue = Exclude<keyof RateFormValues, keyof SelectedPlace>;
@@ -30,6 +35,7 @@ interface RateFieldsProps {
 
 /** The fields of a rate. */
 export function RateFields({ form, places }: RateFieldsProps) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   const { entry, change } = form;
   const messageFor = (field: string) => toFieldMessage(form.messageFor(field), RATE_MESSAGES.required);
@@ -46,39 +52,50 @@ export function RateFields({ form, places }: RateFieldsProps) {
         onChange={change}
       />
       <SelectField
-        label="Service"
+        label={messages.service}
         required
-        hint={service ? `Category: ${service.category}` : undefined}
-        placeholder="Choose a service"
+        hint={service ? messages.categoryHint(service.category) : undefined}
+        placeholder={messages.chooseAService}
         options={listServiceOptions(entry.serviceCode)}
         {...bind('serviceCode')}
       />
       <SelectField
-        label="Rate criteria"
+        label={messages.rateCriteriaField}
         required
-        placeholder="Choose what it is multiplied by"
+        placeholder={messages.rateCriteriaPlaceholder}
         options={CRITERION_OPTIONS}
         {...bind('rateCriteria')}
       />
       <div className={styles.whole}>
         <NumberField
-          label="Base rate"
+          label={messages.baseRateField}
           required
           before={isPercent ? undefined : '$'}
-          after={criterion ? UNIT_LABELS[criterion] : undefined}
+          after={criterion ? getUnitLabels()[criterion] : undefined}
           {...bind('baseRate')}
         />
       </div>
-      <NumberField label="Min charge" before="$" hint="0 means no minimum" {...bind('minimumCharge')} />
-      <NumberField label="Max charge" before="$" hint="0 means no limit" {...bind('maximumCharge')} />
-      <TextField label="Valid from" type="date" hint="Empty means no start date" {...bind('validFrom')} />
-      <TextField
-        label="Valid until"
-        type="date"
-        hint="The last day, in UTC. Empty means no end date"
-        {...bind('validUntil')}
+      <NumberField
+        label={messages.minChargeField}
+        before="$"
+        hint={messages.zeroMeansNoMinimum}
+        {...bind('minimumCharge')}
       />
-      <TextAreaField label="Description" rows={2} maxLength={2000} className={styles.whole} {...bind('description')} />
+      <NumberField
+        label={messages.maxChargeField}
+        before="$"
+        hint={messages.zeroMeansNoLimit}
+        {...bind('maximumCharge')}
+      />
+      <TextField label={messages.validFrom} type="date" hint={messages.validFromHint} {...bind('validFrom')} />
+      <TextField label={messages.validUntil} type="date" hint={messages.validUntilHint} {...bind('validUntil')} />
+      <TextAreaField
+        label={messages.description}
+        rows={2}
+        maxLength={2000}
+        className={styles.whole}
+        {...bind('description')}
+      />
     </FieldGrid>
   );
 }

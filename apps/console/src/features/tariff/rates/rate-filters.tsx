@@ -3,7 +3,9 @@ import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
 import { FilterSelect } from '../../../components/filter-select/filter-select.js';
 import { PlaceFilters } from '../../../components/places/place-filters.js';
 import type { Places } from '../../../components/places/use-places.js';
+import { useMessages } from '../../../i18n/messages.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 import type { RatesView } from './rates-url.js';
 
 const useStyles = makeStyles({
@@ -18,12 +20,13 @@ interface RateFiltersProps {
 
 /** Narrows the tariff to a place and a service. */
 export function RateFilters({ places, view, onChange }: RateFiltersProps) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   return (
     <PlaceFilters places={places} chosen={view} airportWithoutCountry="disabled" onChange={onChange}>
       <FilterSelect
-        label="Service"
-        everything="All Services"
+        label={messages.service}
+        everything={messages.allServices}
         options={SERVICES.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }))}
         chosen={view.service}
         onChoose={(service) => onChange({ service })}

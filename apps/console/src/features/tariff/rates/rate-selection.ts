@@ -1,4 +1,6 @@
 import { createContext, useMemo, useState } from 'react';
+import { getMessages } from '../../../i18n/messages.js';
+import { ratesMessages } from './rates.messages.js';
 
 /** Which rates are selected, by their ids. */
 export interface RateSelection {
@@ -38,7 +40,7 @@ export function updateSelection(
 
 /** `1 rate`, `3 rates`. */
 export function formatRateCount(count: number): string {
-  return `${count} ${count === 1 ? 'rate' : 'rates'}`;
+  return getMessages(ratesMessages).rateCount(count);
 }
 
 /** `HNDL at SJO, DOCS at SJO and 3 more`: rates as a sentence names them. */
@@ -46,7 +48,10 @@ export function formatRateNames(
   rates: ReadonlyArray<{ readonly serviceCode: string; readonly airportCode: string }>,
   atMost = 2,
 ): string {
-  const names = rates.slice(0, atMost).map(({ serviceCode, airportCode }) => `${serviceCode} at ${airportCode}`);
+  const messages = getMessages(ratesMessages);
+  const names = rates
+    .slice(0, atMost)
+    .map(({ serviceCode, airportCode }) => messages.serviceAtAirport(serviceCode, airportCode));
   const rest = rates.length - names.length;
-  return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(' and ');
+  return rest > 0 ? messages.namesAndMore(names.join(', '), rest) : names.join(messages.and);
 }

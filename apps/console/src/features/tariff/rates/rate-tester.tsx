@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { formatValidity, isDay, toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { formatUsd } from '../../../components/format/format.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { formatUtcDay, formatValidityStatus } from './format-rate.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
 import { applyTrialRate, findRateInForce, getTrialQuantity } from './rate-trial.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 const useStyles = makeStyles({
   panel: {
@@ -33,6 +35,7 @@ interface RateTesterProps {
 
 /** What the rate would charge a shipment on a day, while it is being typed. */
 export function RateTester({ entry, rows, editedId }: RateTesterProps) {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   const [asOf, setAsOf] = useState(() => toUtcDay(new Date()));
   // Every criterion keeps its own figure: kilograms make no sense as dollars.
@@ -45,9 +48,9 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
   const answer = (criterion && answers[criterion]) ?? question?.example ?? '';
   const charge = inForce && applyTrialRate(tried, answer);
   return (
-    <section className={styles.panel} aria-label="Try it">
-      <h3 className={styles.title}>Try it</h3>
-      <Field label="As of">
+    <section className={styles.panel} aria-label={messages.tryIt}>
+      <h3 className={styles.title}>{messages.tryIt}</h3>
+      <Field label={messages.asOf}>
         <Input type="date" value={asOf} onChange={(_event, { value }) => setAsOf(value)} />
       </Field>
       {criterion && question ? (
@@ -69,15 +72,18 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
           </Text>
           {inForce?.row ? (
             <Text block className={styles.quiet}>
-              {`On ${formatUtcDay(day)} another rate is in effect, valid ${formatValidity(inForce.row, formatUtcDay)}.`}
+              {messages.anotherRateInEffect(formatUtcDay(day), formatValidity(inForce.row, formatUtcDay))}
             </Text>
           ) : null}
         </div>
       ) : (
         <Text className={styles.quiet} role="status">
           {inForce
-            ? 'Enter criteria and base rate to see what a shipment would be charged.'
-            : `On ${formatUtcDay(day)} no rate is in effect: ${formatValidityStatus({ validFrom: entry.validFrom || null, validUntil: entry.validUntil || null }, day)}.`}
+            ? messages.enterCriteriaAndBaseRate
+            : messages.noRateInEffect(
+                formatUtcDay(day),
+                formatValidityStatus({ validFrom: entry.validFrom || null, validUntil: entry.validUntil || null }, day),
+              )}
         </Text>
       )}
     </section>

@@ -3,8 +3,10 @@ import { type AppliedRate, applyRate, type Quantities } from '../../../../../../
 import type { RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import { type Day, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
+import { getMessages } from '../../../i18n/messages.js';
 import { findCriterion, type RateFormValues, toRateFormValues } from './rate-form-values.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 /** What a shipment is asked for when a rate is tried on it. */
 export interface TrialQuantity {
@@ -14,19 +16,22 @@ export interface TrialQuantity {
   readonly example: string;
 }
 
-const TRIAL_QUANTITIES: Readonly<Partial<Record<RateCriterion, TrialQuantity>>> = {
-  gross_weight: { label: 'Gross weight', unit: 'kg', example: '120' },
-  chargeable_weight: { label: 'Chargeable weight', unit: 'kg', example: '120' },
-  pieces: { label: 'Pieces', unit: 'pieces', example: '2' },
-  kilometer: { label: 'Kilometers beyond 25', unit: 'km', example: '10' },
-  cif_value: { label: 'CIF value', unit: 'USD', example: '5000' },
-  third_party_invoice: { label: 'Third-party invoice', unit: 'USD', example: '250' },
-  awb_total_collect: { label: 'AWB collect total', unit: 'USD', example: '800' },
-};
+function getTrialQuantities(): Readonly<Partial<Record<RateCriterion, TrialQuantity>>> {
+  const messages = getMessages(ratesMessages);
+  return {
+    gross_weight: { label: messages.grossWeight, unit: 'kg', example: '120' },
+    chargeable_weight: { label: messages.chargeableWeight, unit: 'kg', example: '120' },
+    pieces: { label: messages.pieces, unit: messages.piecesInText, example: '2' },
+    kilometer: { label: messages.kilometersBeyond25, unit: 'km', example: '10' },
+    cif_value: { label: messages.cifValue, unit: 'USD', example: '5000' },
+    third_party_invoice: { label: messages.thirdPartyInvoice, unit: 'USD', example: '250' },
+    awb_total_collect: { label: messages.awbCollectTotal, unit: 'USD', example: '800' },
+  };
+}
 
 /** The question that a criterion needs answered; undefined where the charge is the same for every shipment. */
 export function getTrialQuantity(criterion: RateCriterion | undefined): TrialQuantity | undefined {
-  return criterion ? TRIAL_QUANTITIES[criterion] : undefined;
+  return criterion ? getTrialQuantities()[criterion] : undefined;
 }
 
 /** What the entry would charge, by the same rule that prices quotations; undefined where it is not complete yet. */

@@ -9,27 +9,30 @@ import {
 import { getErrorMessage } from '../../../api/api-error.js';
 import { useSystemInformationQuery } from '../../../api/system-information.endpoints.js';
 import { useToast } from '../../../components/toast/use-toast.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { useConfirmSampleRatesMutation } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 
 /** Says that rates of the first start are in force, and lets staff confirm them. @param count how many there are */
 export function SampleTariffWarning({ count }: { readonly count: number }) {
+  const messages = useMessages(ratesMessages);
   const notify = useToast();
   const [confirm, { isLoading }] = useConfirmSampleRatesMutation();
   const { refetch } = useSystemInformationQuery();
   const confirmAll = async () => {
     const { error } = await confirm();
     if (error) {
-      notify({ kind: 'error', title: 'Sample rates not confirmed', body: getErrorMessage(error) });
+      notify({ kind: 'error', title: messages.sampleRatesNotConfirmed, body: getErrorMessage(error) });
       return;
     }
-    notify({ kind: 'success', title: 'Sample rates confirmed', body: 'They are now your own rates.' });
+    notify({ kind: 'success', title: messages.sampleRatesConfirmed, body: messages.sampleRatesConfirmedBody });
     void refetch();
   };
   return (
     <MessageBar intent="warning">
       <MessageBarBody>
-        <MessageBarTitle>Sample rates are in force.</MessageBarTitle>
-        {`${count} ${count === 1 ? 'rate is' : 'rates are'} made up. Replace or confirm that they hold.`}
+        <MessageBarTitle>{messages.sampleRatesAreInForce}</MessageBarTitle>
+        {messages.sampleRatesExplanation(count)}
       </MessageBarBody>
       <MessageBarActions>
         <Button
@@ -37,7 +40,7 @@ export function SampleTariffWarning({ count }: { readonly count: number }) {
           disabledFocusable={isLoading}
           onClick={() => void confirmAll()}
         >
-          Confirm sample rates
+          {messages.confirmSampleRates}
         </Button>
       </MessageBarActions>
     </MessageBar>

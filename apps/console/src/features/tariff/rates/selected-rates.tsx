@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { DeleteDialog } from '../../../components/delete-dialog/delete-dialog.js';
-import { DELETE_FAILED, formatDeleteQuestion } from './delete.messages.js';
+import { useMessages } from '../../../i18n/messages.js';
 import { PercentDialog } from './percent-dialog.js';
 import { useChangeRatesTogetherMutation } from './rate-batches.endpoints.js';
 import { formatRateNames } from './rate-selection.js';
 import type { RateRow } from './rates.endpoints.js';
+import { ratesMessages } from './rates.messages.js';
 import { SelectionBar } from './selection-bar.js';
 import { useUndoableToast } from './use-undoable-toast.js';
 
@@ -18,6 +19,7 @@ interface SelectedRatesProps {
 
 /** Changes or deletes many rates at once. */
 export function SelectedRates({ shown, chosen, onDone }: SelectedRatesProps) {
+  const messages = useMessages(ratesMessages);
   const notifyWithUndo = useUndoableToast();
   const [removeAll, removal] = useChangeRatesTogetherMutation();
   const [task, setTask] = useState<'percent' | 'delete'>();
@@ -32,7 +34,7 @@ export function SelectedRates({ shown, chosen, onDone }: SelectedRatesProps) {
   const removeChosen = async () => {
     const { data } = await removeAll({ remove: chosen.map(({ id, version }) => ({ id, version })) });
     if (!data) return;
-    notifyWithUndo({ title: 'Rates deleted', body: formatRateNames(chosen) }, data.undo);
+    notifyWithUndo({ title: messages.ratesDeleted, body: formatRateNames(chosen) }, data.undo);
     finish();
   };
   return (
@@ -41,10 +43,10 @@ export function SelectedRates({ shown, chosen, onDone }: SelectedRatesProps) {
       {task === 'percent' ? <PercentDialog rates={chosen} onDone={finish} onClose={() => setTask(undefined)} /> : null}
       {task === 'delete' ? (
         <DeleteDialog
-          question={formatDeleteQuestion(chosen.length)}
+          question={messages.deleteQuestion(chosen.length)}
           name={formatRateNames(chosen)}
           isDeleting={removal.isLoading}
-          failure={removal.error ? { title: DELETE_FAILED, cause: removal.error } : undefined}
+          failure={removal.error ? { title: messages.deleteFailed, cause: removal.error } : undefined}
           onDelete={() => void removeChosen()}
           onClose={() => setTask(undefined)}
         />

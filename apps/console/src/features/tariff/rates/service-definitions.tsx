@@ -1,5 +1,7 @@
 import { Caption1, Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
+import { useMessages } from '../../../i18n/messages.js';
+import { ratesMessages } from './rates.messages.js';
 
 /** The groups in the order of the specification. */
 const GROUPS = ['Compulsory', 'Additional', 'Delivery', 'Optional'] as const;
@@ -19,10 +21,11 @@ const useStyles = makeStyles({
 
 /** What the service codes of the tariff mean. */
 export function ServiceDefinitions() {
+  const messages = useMessages(ratesMessages);
   const styles = useStyles();
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Service code definitions</h2>
+      <h2 className={styles.title}>{messages.serviceCodeDefinitions}</h2>
       <div className={styles.groups}>
         {GROUPS.map((group) => (
           <section key={group} aria-label={group}>
@@ -38,10 +41,7 @@ export function ServiceDefinitions() {
           </section>
         ))}
       </div>
-      <Caption1>
-        Without a compulsory rate an airport cannot be quoted. Optional charges are shown on a quotation, but are not in
-        its total.
-      </Caption1>
+      <Caption1>{messages.categoriesExplanation}</Caption1>
     </Card>
   );
 }

@@ -8,7 +8,9 @@ import { parseNumberInput } from '../../../components/form-dialog/parse-number-i
 import { SelectField } from '../../../components/form-dialog/select-field.js';
 import { TextAreaField } from '../../../components/form-dialog/text-area-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
+import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { type TaxRateRow, useCreateTaxRateMutation, useUpdateTaxRateMutation } from './tax-rates.endpoints.js';
+import { taxRatesMessages } from './tax-rates.messages.js';
 
 /** As typed. */
 interface TaxRateFormValues {
@@ -18,11 +20,14 @@ interface TaxRateFormValues {
   readonly notes: string;
 }
 
-const COMPARED_VALUES: readonly ComparedValue<TaxRateRow>[] = [
-  ['VAT Rate %', (row) => String(row.vatRate)],
-  ['WHT Rate %', (row) => String(row.whtRate)],
-  ['Notes', (row) => row.notes],
-];
+function getComparedValues(): readonly ComparedValue<TaxRateRow>[] {
+  const messages = getMessages(taxRatesMessages);
+  return [
+    [messages.vatRate, (row) => String(row.vatRate)],
+    [messages.whtRate, (row) => String(row.whtRate)],
+    [messages.notes, (row) => row.notes],
+  ];
+}
 
 interface TaxRateDialogProps extends EntityDialogProps<TaxRateRow> {
   /** The countries that a new one may be for. */
@@ -31,6 +36,7 @@ interface TaxRateDialogProps extends EntityDialogProps<TaxRateRow> {
 
 /** Adds the taxes of a country, or changes them. */
 export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
+  const messages = useMessages(taxRatesMessages);
   const { row } = dialog;
   const [create] = useCreateTaxRateMutation();
   const [update] = useUpdateTaxRateMutation();
@@ -42,50 +48,53 @@ export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
       const body = toTaxRateBody(values);
       return edited ? update({ ...body, version: edited.version }) : create(body);
     },
-    describeSaved: (saved) => ({ title: row ? 'Tax Rate Updated' : 'Tax Rate Created', body: saved.countryName }),
+    describeSaved: (saved) => ({
+      title: row ? messages.taxRateUpdated : messages.taxRateCreated,
+      body: saved.countryName,
+    }),
   });
   return (
     <EntityFormDialog
       form={form}
-      title={row ? 'Edit Tax Rate' : 'Add Tax Rate'}
-      intro="Taxes are shown on quotations for information only. They change no price."
-      submitLabel={row ? 'Update Tax Rate' : 'Create Tax Rate'}
-      failureTitle={`Failed to ${row ? 'update' : 'create'} tax rate. Please try again.`}
-      thing="tax rate"
+      title={row ? messages.editTaxRate : messages.addTaxRate}
+      intro={messages.dialogIntro}
+      submitLabel={row ? messages.updateTaxRate : messages.createTaxRate}
+      failureTitle={messages.saveFailed(Boolean(row))}
+      thing={messages.taxRate}
       entityType="tax-rate"
-      comparedValues={COMPARED_VALUES}
+      comparedValues={getComparedValues()}
     >
       {row ? (
-        <Field label="Country" hint="The country of a tax rate cannot be changed.">
+        <Field label={messages.country} hint={messages.fixedCountryHint}>
           <Input appearance="filled-darker" value={row.countryName} readOnly />
         </Field>
       ) : (
         <SelectField
-          label="Country"
+          label={messages.country}
           required
-          hint="Only countries without tax rates are offered."
-          placeholder="Choose a country"
+          hint={messages.freeCountriesHint}
+          placeholder={messages.chooseACountry}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           {...form.bind('countryCode')}
         />
       )}
       <NumberField
-        label="VAT Rate %"
+        label={messages.vatRate}
         required
         max={100}
         after="%"
-        hint="Value-added tax (IVA, ISV) of the country"
+        hint={messages.vatRateHint}
         {...form.bind('vatRate')}
       />
       <NumberField
-        label="WHT Rate %"
+        label={messages.whtRate}
         required
         max={100}
         after="%"
-        hint="Tax that is withheld from payments abroad"
+        hint={messages.whtRateHint}
         {...form.bind('whtRate')}
       />
-      <TextAreaField label="Notes" rows={3} maxLength={2000} {...form.bind('notes')} />
+      <TextAreaField label={messages.notes} rows={3} maxLength={2000} {...form.bind('notes')} />
     </EntityFormDialog>
   );
 }

@@ -1,0 +1,5 @@
+/** What people read of api. */
+export const apiMessages = {
+  serverNotReached: 'The server could not be reached. Check the connection and try again.',
+  somethingWentWrong: 'Something went wrong in the console. Reload the page.',
+};

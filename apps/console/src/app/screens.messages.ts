@@ -1,0 +1,21 @@
+/** The names of the screens. */
+export const screensMessages = {
+  home: 'Home',
+  dashboard: 'Dashboard',
+  emailProcessor: 'Email Processor',
+  quotations: 'Quotations',
+  emailMonitoring: 'Email Monitoring',
+  destinationCharges: 'Destination Charges',
+  consolidationConsignments: 'Consolidation Consignments',
+  taxRates: 'Tax Rates',
+  disclaimers: 'Disclaimers',
+  recognizedDomains: 'Recognized Domains',
+  activityLogs: 'Activity Logs',
+  coreRulesStatus: 'Core Rules Status',
+  settings: 'Settings',
+  testQuotations: 'Test Quotations',
+  basicTest: 'Basic Test',
+  emergencyTest: 'Emergency Test',
+  diagnostics: 'Diagnostics',
+  notFound: 'Not Found',
+};

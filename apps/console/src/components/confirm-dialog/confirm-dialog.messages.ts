@@ -1,0 +1,4 @@
+/** What people read of confirm dialog. */
+export const confirmDialogMessages = {
+  cancel: 'Cancel',
+};

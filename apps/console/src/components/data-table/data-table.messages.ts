@@ -1,0 +1,8 @@
+/** What people read of data table. */
+export const dataTableMessages = {
+  tableOf: (what: string) => `Table of ${what}`,
+  resizeWithTheArrowKeys: 'Resize with the arrow keys',
+  pageRangeFilteredFromLabels: (pageRange: string, labels: string) => `${pageRange}, filtered from ${labels}`,
+  editName: (name: string) => `Edit ${name}`,
+  deleteName: (name: string) => `Delete ${name}`,
+};

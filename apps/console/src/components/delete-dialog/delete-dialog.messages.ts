@@ -1,0 +1,6 @@
+/** What people read of delete dialog. */
+export const deleteDialogMessages = {
+  willBeDeleted: (name: string) => `${name} will be deleted.`,
+  youCanUndo: 'You can undo it right afterwards.',
+  delete: 'Delete',
+};

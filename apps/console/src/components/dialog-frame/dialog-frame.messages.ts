@@ -1,0 +1,4 @@
+/** What people read of dialog frame. */
+export const dialogFrameMessages = {
+  close: 'Close',
+};

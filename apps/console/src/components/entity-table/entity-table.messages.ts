@@ -1,0 +1,4 @@
+/** What people read of entity table. */
+export const entityTableMessages = {
+  actions: 'Actions',
+};

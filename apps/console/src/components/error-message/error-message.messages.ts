@@ -1,0 +1,4 @@
+/** What people read of error message. */
+export const errorMessageMessages = {
+  retry: 'Retry',
+};

@@ -1,0 +1,6 @@
+/** What people read of figures and dates. */
+export const formatMessages = {
+  showingRange: (range: string, total: string) => `Showing ${range} of ${total}`,
+  invalidDate: 'Invalid date',
+  notSpecified: 'Not specified',
+};

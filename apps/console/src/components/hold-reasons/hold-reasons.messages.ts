@@ -1,0 +1,4 @@
+/** What people read of hold reasons. */
+export const holdReasonsMessages = {
+  reasons: 'Reasons',
+};

@@ -1,0 +1,6 @@
+/** What people read of lazy part. */
+export const lazyPartMessages = {
+  couldNotBeOpened: (what: string) => `${what} could not be opened`,
+  couldNotBeOpenedBody:
+    'The server did not send this part of the console. Save what you entered, then reload the page.',
+};

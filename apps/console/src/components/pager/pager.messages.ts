@@ -1,0 +1,7 @@
+/** What people read of pager. */
+export const pagerMessages = {
+  pagesOf: (what: string) => `Pages of ${what}`,
+  previous: 'Previous',
+  pageOfPages: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  next: 'Next',
+};

@@ -1,0 +1,10 @@
+/** What people read of places. */
+export const placesMessages = {
+  country: 'Country',
+  chooseACountry: 'Choose a country',
+  airport: 'Airport',
+  chooseACountryFirst: 'Choose a country first',
+  chooseAnAirport: 'Choose an airport',
+  allCountries: 'All Countries',
+  allAirports: 'All Airports',
+};

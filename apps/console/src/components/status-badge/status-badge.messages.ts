@@ -1,0 +1,4 @@
+/** What people read of a quotation's status. */
+export const statusBadgeMessages = {
+  unknown: 'unknown',
+};

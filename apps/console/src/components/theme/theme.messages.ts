@@ -1,0 +1,4 @@
+/** What people read of theme. */
+export const themeMessages = {
+  darkTheme: 'Dark theme',
+};

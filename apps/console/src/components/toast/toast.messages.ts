@@ -1,0 +1,6 @@
+/** What people read of toast. */
+export const toastMessages = {
+  undoFailed: 'Undo failed',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+};

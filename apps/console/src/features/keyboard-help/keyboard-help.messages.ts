@@ -1,0 +1,5 @@
+/** What people read of keyboard help. */
+export const keyboardHelpMessages = {
+  keyboardShortcuts: 'Keyboard shortcuts',
+  theKeyboardShortcuts: 'The keyboard shortcuts',
+};

@@ -1,0 +1,64 @@
+import type { Finding, FindingCode } from '../reading/ledger/ledger.types.js';
+import type { CodedHoldReason } from './hold-reason.js';
+import { isSpecified, type ShipmentRequest } from './shipment-request.js';
+
+/** How many words a reason quotes from the email. */
+const MAX_QUOTED = 5;
+const MAX_QUOTED_LENGTH = 60;
+/** Terms under which the seller delivers beyond the airport. */
+const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP']);
+
+/**
+ * Why a reading is not certain enough to leave by itself: what the ledger of the email has left over, doubts, and what
+ * the email asks for beyond a plain quotation. Values that a user confirmed by a correction are certain.
+ */
+export function findReadingReasons(request: ShipmentRequest): CodedHoldReason[] {
+  const { ledger } = request;
+  const reasons: CodedHoldReason[] = statesNothing(request) ? [{ code: 'nothing-stated', params: {} }] : [];
+  if (!ledger) return reasons;
+  const isCorrected = (request.corrected?.length ?? 0) > 0;
+  const figures = ledger.leftOver.filter(({ kind }) => kind !== 'place' && kind !== 'airport');
+  const places = ledger.leftOver.filter(({ kind }) => kind === 'place' || kind === 'airport');
+  if (figures.length > 0 && !isCorrected) {
+    reasons.push({ code: 'figures-left-over', params: { items: quote(figures.map(({ text }) => text)) } });
+  }
+  if (places.length > 0 && !isCorrected) {
+    reasons.push({ code: 'places-left-over', params: { places: quote(places.map(({ text }) => text)) } });
+  }
+  if (ledger.doubts.length > 0 && !isCorrected) {
+    reasons.push({ code: 'figures-doubtful', params: { doubts: ledger.doubts.slice(0, MAX_QUOTED) } });
+  }
+  return [...reasons, ...findDeliveryReasons(request), ...ledger.findings.map(toReason)];
+}
+
+function findDeliveryReasons({ incoterm, destination, ledger }: ShipmentRequest): CodedHoldReason[] {
+  const hasPlace = destination.city !== undefined || destination.address !== undefined;
+  if (incoterm === undefined || !DELIVERY_TERMS.has(incoterm) || hasPlace || ledger?.endsAtAirport) return [];
+  return [{ code: 'delivery-place-missing', params: { term: incoterm } }];
+}
+
+/** Neither cargo nor route: nothing that a price could rest on. */
+function statesNothing({ goods, airportDestination, airportOrigin, destination, origin }: ShipmentRequest): boolean {
+  const statesCargo =
+    [goods.grossWeightKg, goods.volumeM3, goods.pieces].some(isSpecified) || goods.dimensionLines.length > 0;
+  const statesRoute = [airportDestination, airportOrigin, destination.country, destination.city, origin].some(Boolean);
+  return !statesCargo && !statesRoute;
+}
+
+function quote(words: readonly string[]): string[] {
+  return words.slice(0, MAX_QUOTED).map((one) => one.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
+}
+
+function toReason({ code, words }: Finding): CodedHoldReason {
+  const quoted = quote([words])[0] ?? '';
+  return REASONS[code](quoted);
+}
+
+const REASONS: Readonly<Record<FindingCode, (words: string) => CodedHoldReason>> = {
+  'other-mode': (words) => ({ code: 'not-air-freight', params: { words } }),
+  several: () => ({ code: 'several-shipments', params: {} }),
+  'special-cargo': (words) => ({ code: 'special-cargo', params: { words } }),
+  wish: (words) => ({ code: 'special-wish', params: { words } }),
+  dangerous: (words) => ({ code: 'dangerous-goods-suspected', params: { words } }),
+  'other-purpose': (words) => ({ code: 'other-purpose', params: { words } }),
+};

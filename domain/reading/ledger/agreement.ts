@@ -1,0 +1,97 @@
+import type { Figure } from './figures.js';
+import type { EvidenceSpan, LedgerReading } from './ledger.types.js';
+import { CORRECTION, RETRACTED } from './words/cues.words.js';
+
+/** How far two weights may lie apart and still be one: pounds and kilograms are rounded by people. */
+const RELATIVE_SLACK = 0.012;
+const ABSOLUTE_SLACK = 0.06;
+const SIZE_SLACK = 0.02;
+const SIDE_FACTORS = [1, 2.54, 0.1, 100, 30.48] as const;
+const MAX_SUMMANDS = 9;
+const MAX_SUMS = 5_000;
+/** How many lexemes before the newer value its correction may be announced. */
+const CORRECTION_REACH = 20;
+
+/** Whether two quantities are the same, as people round. */
+export function isNear(one: number, other: number, relative = RELATIVE_SLACK, absolute = ABSOLUTE_SLACK): boolean {
+  return Math.abs(one - other) <= Math.max(absolute, Math.abs(other) * relative);
+}
+
+/** Whether a size is one of the reading's, in whatever unit it was written. */
+export function isKnownSize({ sides = [] }: Figure, { goods }: LedgerReading): boolean {
+  return goods.dimensionLines.some(({ lengthCm, widthCm, heightCm }) => {
+    const known = [lengthCm, widthCm, heightCm].sort((one, other) => one - other);
+    return SIDE_FACTORS.some((factor) => {
+      const written = sides.map((side) => side * factor).sort((one, other) => one - other);
+      return written.every((side, k) => isNear(side, known[k] ?? 0, SIZE_SLACK, 0.6));
+    });
+  });
+}
+
+/** Whether a length is a side of the reading's sizes. */
+export function isKnownSide({ values }: Figure, { goods }: LedgerReading): boolean {
+  const sides = goods.dimensionLines.flatMap(({ lengthCm, widthCm, heightCm }) => [lengthCm, widthCm, heightCm]);
+  return sides.some((side) =>
+    SIDE_FACTORS.some((factor) => values.some((value) => isNear(value * factor, side, SIZE_SLACK, 0.6))),
+  );
+}
+
+/** Whether a figure equals one of the reading's values. */
+export function isKnownValue({ values }: Figure, { goods }: LedgerReading): boolean {
+  const known = [
+    ...[goods.grossWeightKg, goods.pieces, goods.volumeM3, goods.value?.amount],
+    ...goods.dimensionLines.flatMap(({ lengthCm, widthCm, heightCm, pieces }) => [
+      ...[lengthCm, widthCm, heightCm, pieces, lengthCm / 2.54, widthCm / 2.54, heightCm / 2.54],
+    ]),
+  ].filter((value) => value !== undefined);
+  return known.some((one) => values.some((value) => isNear(value, one, 0.01, 0.05)));
+}
+
+/** Whether the evidence of some fields covers the figure. */
+export function isCovered(figure: Figure, { evidence }: LedgerReading, fields: RegExp): boolean {
+  const { start, end } = getSpan(figure);
+  const covers = (one: EvidenceSpan) => one.part === figure.text.source.part && start < one.end && end > one.start;
+  return Object.entries(evidence).some(([field, places]) => fields.test(field) && places.some(covers));
+}
+
+/** The stretch of a figure with its unit. */
+export function getSpan({ text, at, to }: Figure): { readonly start: number; readonly end: number } {
+  return { start: text.lexemes[at]?.start ?? 0, end: text.lexemes[to - 1]?.end ?? text.lexemes[at]?.end ?? 0 };
+}
+
+/** Whether words say that the figure no longer holds, or a used one follows that corrects it. */
+export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
+  const { text, at } = figure;
+  if (RETRACTED.endsBefore(text.lexemes, at, 3)) return true;
+  return used.some((other) => {
+    if (other.text !== text) return text.source.part === 'subject';
+    if (other.zone === 'newest' && figure.zone === 'forwarded') return true;
+    if (other.at < at) return RETRACTED.endsBefore(text.lexemes, at, Math.min(6, at - other.to));
+    for (let k = Math.max(figure.to, other.at - CORRECTION_REACH); k < other.at; k += 1) {
+      if (CORRECTION.matchAt(text.lexemes, k) > 0) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * Whether all weights together make the total: each once, or times a count near it.
+ * @param factors the counts near each weight, one included
+ */
+export function addUpTo(
+  weights: readonly Figure[],
+  factors: (weight: Figure) => readonly number[],
+  totalKg: number,
+): boolean {
+  if (weights.length < 2 || weights.length > MAX_SUMMANDS) return false;
+  let sums: number[] = [0];
+  for (const weight of weights) {
+    const next = new Set<number>();
+    for (const sum of sums) {
+      for (const value of weight.values)
+        for (const factor of factors(weight)) next.add(Math.round((sum + value * factor) * 100) / 100);
+    }
+    sums = [...next].slice(0, MAX_SUMS);
+  }
+  return sums.some((sum) => isNear(sum, totalKg));
+}

@@ -1,0 +1,151 @@
+import { getSpan, isNear } from './agreement.js';
+import { type Figure, isCurrent } from './figures.js';
+import type { DoubtEntry, LedgerReading } from './ledger.types.js';
+import type { Lexeme } from './lexemes.js';
+import { EACH, TOTAL } from './words/cues.words.js';
+import { PACKAGING } from './words/packaging.words.js';
+
+const CLAUSE_REACH = 40;
+const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', ',', ';']);
+const ONE: ReadonlySet<string> = new Set(['one', 'un', 'una', '1', 'el', 'la', 'the', 'a']);
+const SUBJECTS: ReadonlySet<string> = new Set(['each', 'every', 'cada', 'per']);
+
+/**
+ * Whether a weight is that of one piece or of all. A weight that was multiplied must say that it is of each; one that
+ * was not must not say so; and an "each" to which no figure belongs is open.
+ */
+export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerReading): DoubtEntry[] {
+  const { grossWeightKg, pieces = 1 } = goods;
+  if (grossWeightKg === undefined) return [];
+  if (pieces <= 1) return findEachOfOne(figures);
+  const doubts: DoubtEntry[] = [];
+  const weights = figures.filter(({ kind, hasUnit }) => kind === 'weight' && hasUnit);
+  for (const weight of weights) {
+    const isTotal = weight.values.some((value) => isNear(value, grossWeightKg));
+    const isOfEach = weight.values.some((value) => isNear(value * pieces, grossWeightKg));
+    if (!isTotal && !isOfEach) continue;
+    const saysEach = isSaidOfEach(weight);
+    const saysTotal = isSaidOfAll(weight);
+    const isDoubtful = isOfEach && !isTotal ? !saysEach || saysTotal : saysEach && !saysTotal;
+    if (isDoubtful && weights.length === 1) doubts.push({ code: 'weight-each-or-total', words: quote(weight) });
+  }
+  const [single] = weights;
+  if (doubts.length === 0 && weights.length === 1 && single && !isSaidOfAll(single)) {
+    const open = findOpenEach(single, figures);
+    const isTotal = single.values.some((value) => isNear(value, grossWeightKg));
+    if (open !== undefined && isTotal) doubts.push({ code: 'weight-each-or-total', words: open });
+  }
+  return doubts;
+}
+
+/** An "each" beside a single piece: the count was missed. */
+function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
+  for (const text of new Set(figures.map((figure) => figure.text))) {
+    for (let k = 0; k < text.lexemes.length; k += 1) {
+      const length = isCurrent(text.zones[k]) ? EACH.matchAt(text.lexemes, k) : 0;
+      if (length === 0 || text.lexemes[k]?.text === '@' || ONE.has(text.lexemes[k]?.text ?? '')) continue;
+      const words = text.source.text.slice(text.lexemes[k]?.start, text.lexemes[k + length - 1]?.end);
+      return [{ code: 'weight-each-or-total', words }];
+    }
+  }
+  return [];
+}
+
+function quote(figure: Figure): string {
+  const { start, end } = getSpan(figure);
+  return figure.text.source.text.slice(start, end);
+}
+
+/** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */
+function isSaidOfEach({ text, at, to }: Figure): boolean {
+  const { lexemes } = text;
+  const direct = [',', '(', '.'].includes(lexemes[to]?.text ?? '') ? to + 1 : to;
+  const gross = ['gross', 'bruto', 'brutos', 'approx', 'aprox', 'g'].includes(lexemes[direct]?.text ?? '')
+    ? direct + 1
+    : direct;
+  if (EACH.matchAt(lexemes, gross) > 0 || EACH.matchAt(lexemes, to) > 0) return true;
+  if (lexemes[to]?.text === 'x' && (lexemes[to + 1]?.kind === 'number' || PACKAGING.has(lexemes[to + 1]?.text ?? '')))
+    return true;
+  if (isJoinedToSizeOfEach(lexemes, to)) return true;
+  const before = lexemes[at - 1]?.text ?? '';
+  if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
+  if ((before === 'de' || before === 'of') && PACKAGING.has(lexemes[at - 2]?.text ?? '')) return true;
+  return isSubjectOfEach(lexemes, at);
+}
+
+/** `340 kg and 120x100x100 cm per unit`. */
+function isJoinedToSizeOfEach(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!['and', 'y', '&', '+'].includes(lexemes[at]?.text ?? '') || lexemes[at + 1]?.kind !== 'number') return false;
+  for (let k = at + 2; k < at + 10; k += 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break' || [',', ';', '.'].includes(lexeme.text)) return false;
+    if (EACH.matchAt(lexemes, k) > 0) return true;
+  }
+  return false;
+}
+
+/** The clause speaks of one piece: `cada caja pesa 25 kg`, `weight per carton: 25 kg`. */
+function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
+  for (let k = at - 1; k >= 0 && at - k <= CLAUSE_REACH; k -= 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';' || isClauseEnd(lexemes, k)) return false;
+    const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
+    const isSubject = isSingular || SUBJECTS.has(lexeme.text) || EACH.matchAt(lexemes, k) > 0;
+    if (isSubject && !isBehindFigure(lexemes, k)) return true;
+  }
+  return false;
+}
+
+function isSingularPackaging(word: string): boolean {
+  return PACKAGING.has(word) && !word.endsWith('s');
+}
+
+/** An "each" that belongs to the size or the count before it. */
+function isBehindFigure(lexemes: readonly Lexeme[], at: number): boolean {
+  for (let k = at - 1; k >= at - 3; k -= 1) {
+    const lexeme = lexemes[k];
+    if (lexeme?.kind === 'number') return true;
+    if (lexeme?.kind === 'break' || lexeme?.text === ',' || lexeme?.text === ':') return false;
+  }
+  return false;
+}
+
+function isClauseEnd(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = lexemes[at + 1];
+  return lexemes[at]?.text === '.' && (next?.isSpaced ?? true) && (lexemes[at - 1]?.text.length ?? 0) > 2;
+}
+
+/** `total 300 kg`, `300 kg in all`. */
+export function isSaidOfAll({ text, at, to }: Figure): boolean {
+  const { lexemes } = text;
+  for (let k = at - 1; k >= 0 && at - k <= 8; k -= 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break' || isClauseEnd(lexemes, k)) break;
+    if (TOTAL.matchAt(lexemes, k) > 0) return true;
+    if (lexeme.kind === 'number') break;
+  }
+  for (let k = to; k < to + 4; k += 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || CONJUNCTIONS.has(lexeme.text)) break;
+    if (TOTAL.matchAt(lexemes, k) > 0) return true;
+  }
+  return false;
+}
+
+/** The words of an "each" in the current text to which no size, volume or weight belongs. */
+function findOpenEach({ text }: Figure, figures: readonly Figure[]): string | undefined {
+  const { lexemes, zones, source } = text;
+  for (let k = 0; k < lexemes.length; k += 1) {
+    const length = isCurrent(zones[k]) ? EACH.matchAt(lexemes, k) : 0;
+    if (length === 0 || lexemes[k]?.text === '@') continue;
+    const owner = figures.find(
+      (one) => one.text === text && one.to <= k && k - one.to <= 2 && one.kind !== 'count' && one.kind !== 'bare',
+    );
+    const describesSize = figures.some(
+      (one) => one.text === text && one.kind === 'size' && one.at > k && one.at - k <= 5,
+    );
+    if (owner || describesSize) continue;
+    return source.text.slice(lexemes[k]?.start, lexemes[k + length - 1]?.end);
+  }
+  return undefined;
+}

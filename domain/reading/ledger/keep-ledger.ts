@@ -1,0 +1,24 @@
+import { accountForCargo } from './cargo-entries.js';
+import { findFigures, lexText } from './figures.js';
+import { findFindings, findReplacements } from './findings.js';
+import type { Ledger, LedgerInput } from './ledger.types.js';
+import { endsAtAirport, findLeftOverPlaces } from './place-entries.js';
+
+/**
+ * What an email holds beside what supports the values that were read: figures and places on which no value rests, doubts
+ * about how figures belong together, and what it asks for beyond a plain quotation.
+ *
+ * The texts are read anew, apart from how the values were found, so that a blind spot of the extractors is not one of the
+ * ledger. A figure is accounted for where arithmetic explains it: as a value, a part of one, a multiple of one.
+ */
+export function keepLedger({ texts, reading, names }: LedgerInput): Ledger {
+  const lexed = texts.map(lexText);
+  const figures = lexed.flatMap(findFigures);
+  const { leftOver, doubts, isCountConfirmed } = accountForCargo(figures, reading);
+  return {
+    endsAtAirport: lexed.some(endsAtAirport),
+    leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, reading, names))],
+    doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],
+    findings: lexed.flatMap((text) => findFindings(text, reading)),
+  };
+}

@@ -1,0 +1,127 @@
+import type { PieceDimensions } from '../../cargo/dimensions.js';
+import type { Airport } from '../../geography/airport.js';
+import type { OriginAirport, Place } from '../../geography/place.js';
+
+/** The parts of an email. */
+export type TextPart = 'from' | 'subject' | 'body' | 'attachment';
+
+/** Who speaks in a stretch of an email. */
+export type ZoneKind = 'newest' | 'forwarded' | 'subject' | 'history' | 'tail';
+
+/** A stretch of a text: offsets of the original. */
+export interface Zone {
+  readonly kind: ZoneKind;
+  readonly start: number;
+  /** One past the last character. */
+  readonly end: number;
+}
+
+/** A text of an email as it was received, and who speaks where; what no zone covers is not accounted for. */
+export interface LedgerText {
+  readonly part: TextPart;
+  readonly text: string;
+  readonly zones: readonly Zone[];
+}
+
+/** The meanings of a name, the longest name first. */
+export interface PlaceName {
+  readonly words: readonly string[];
+  readonly places: readonly Place[];
+  readonly airport: Airport | undefined;
+  readonly airportTown: Airport | undefined;
+  readonly country: string | undefined;
+  readonly origins: readonly OriginAirport[];
+}
+
+/** The names that a text may use for places. */
+export interface PlaceNames {
+  /** @param word folded: lower case, no accents */
+  findByFirstWord(word: string): readonly PlaceName[];
+  findServedAirport(code: string): Airport | undefined;
+  findOriginAirport(code: string): OriginAirport | undefined;
+}
+
+/** A stretch of a text on which a value rests. */
+export interface EvidenceSpan {
+  readonly part: TextPart;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What was read, as far as the ledger checks it; a shipment request has this shape. */
+export interface LedgerReading {
+  readonly incoterm: string | undefined;
+  readonly goods: {
+    readonly grossWeightKg: number | undefined;
+    readonly pieces: number | undefined;
+    readonly dimensionLines: readonly PieceDimensions[];
+    readonly volumeM3: number | undefined;
+    readonly value: { readonly amount: number } | undefined;
+    readonly dangerous: boolean;
+  };
+  readonly origin: string | undefined;
+  readonly airportOrigin: string | undefined;
+  readonly destination: {
+    readonly address: string | undefined;
+    readonly city: string | undefined;
+    readonly country: string | undefined;
+  };
+  readonly airportDestination: string | undefined;
+  /** By field name of the wire. */
+  readonly evidence: Readonly<Record<string, readonly EvidenceSpan[]>>;
+}
+
+/** What the ledger is kept of. */
+export interface LedgerInput {
+  readonly texts: readonly LedgerText[];
+  readonly reading: LedgerReading;
+  readonly names: PlaceNames;
+}
+
+/** What a figure or a word of the email measures or names. */
+export type EntryKind = 'weight' | 'volume' | 'size' | 'length' | 'count' | 'money' | 'bare' | 'airport' | 'place';
+
+/** A part of the email to which no value rests on and that could move the price. */
+export interface LeftOver {
+  readonly kind: EntryKind;
+  readonly part: TextPart;
+  readonly start: number;
+  readonly end: number;
+  /** The words of the email. */
+  readonly text: string;
+}
+
+/** Why a reading is in doubt although nothing is left over. */
+export const DOUBTS = [
+  'pieces-differ-from-sizes',
+  'weight-each-or-total',
+  'repeats-another-piece',
+  'tare-unclear',
+] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** What the email asks for or names beyond a plain quotation, in its own words. */
+export const FINDINGS = ['other-mode', 'several', 'special-cargo', 'wish', 'dangerous', 'other-purpose'] as const;
+export type FindingCode = (typeof FINDINGS)[number];
+
+/** Something that the email names beyond a plain quotation, in its own words. */
+export interface Finding {
+  readonly code: FindingCode;
+  readonly words: string;
+}
+
+/** A doubt with the words of the email that raise it. */
+export interface DoubtEntry {
+  readonly code: Doubt;
+  readonly words: string;
+}
+
+/** What an email holds beside what supports the reading's values. */
+export interface Ledger {
+  /** The email says that the shipment ends at the airport, or at a terminal there. */
+  readonly endsAtAirport: boolean;
+  readonly leftOver: readonly LeftOver[];
+  readonly doubts: readonly DoubtEntry[];
+  readonly findings: readonly Finding[];
+}

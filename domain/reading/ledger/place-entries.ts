@@ -1,0 +1,163 @@
+import { isCurrent, type LexedText } from './figures.js';
+import type { LedgerReading, LeftOver, PlaceName, PlaceNames } from './ledger.types.js';
+import { foldKeepingLength, type Lexeme } from './lexemes.js';
+import { RETRACTED } from './words/cues.words.js';
+import { COLLECTS_PHRASES, DELIVERY_CUES, NO_AIRPORT_CODES, OTHER_PLACE_CUES } from './words/place-cues.words.js';
+
+const CUE_REACH = 4;
+const OTHER_REACH = 3;
+const MIN_NAME_LENGTH = 4;
+const AIRPORT_REACH = 6;
+const AIRPORT_WORDS: ReadonlySet<string> = new Set(['airport', 'aeropuerto', 'terminal', 'apt', 'apto']);
+/** Words with which a line begins that speaks to somebody, and marks of who writes. */
+const SALUTATIONS: ReadonlySet<string> = new Set(
+  'hola hi dear estimado estimada estimados estimadas hello atn attn att'.split(' '),
+);
+/** Airports whose codes are everyday words as well: counted within a route only. */
+const WORD_CODES: ReadonlySet<string> = new Set(['SAP', 'SAL']);
+const ROUTE_SIGNS: ReadonlySet<string> = new Set(['-', '>', '/', 'to', 'a', 'hacia', 'ex', 'from', 'de', 'desde']);
+
+/** Whether the email says where the shipment ends: at the airport, at a terminal, or where the customer fetches it. */
+export function endsAtAirport({ lexemes, zones }: LexedText): boolean {
+  return lexemes.some(
+    (lexeme, at) =>
+      isCurrent(zones[at]) &&
+      (COLLECTS_PHRASES.matchAt(lexemes, at) > 0 ||
+        (AIRPORT_WORDS.has(lexeme.text) && DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH))),
+  );
+}
+
+/** Towns and airports of the served countries that the email names and on which no value rests. */
+export function findLeftOverPlaces(text: LexedText, reading: LedgerReading, names: PlaceNames): LeftOver[] {
+  const leftOver: LeftOver[] = [];
+  const collects = text.lexemes.some(
+    (_, at) => isCurrent(text.zones[at]) && COLLECTS_PHRASES.matchAt(text.lexemes, at) > 0,
+  );
+  for (let at = 0; at < text.lexemes.length; at += 1) {
+    if (text.lexemes[at]?.kind !== 'word' || !isCurrent(text.zones[at])) continue;
+    const written = getWritten(text, at, 1);
+    if (/^[A-Z]{3}$/.test(written)) {
+      if (isLeftOverAirport(text, at, written, reading, names)) leftOver.push(toLeftOver(text, at, 1, 'airport'));
+      continue;
+    }
+    const name = findName(text.lexemes, at, names);
+    if (!name) continue;
+    if (isLeftOverTown({ text, at, name, reading, names, collects }))
+      leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
+    at += name.words.length - 1;
+  }
+  return leftOver;
+}
+
+function toLeftOver(text: LexedText, at: number, length: number, kind: 'airport' | 'place'): LeftOver {
+  const start = text.lexemes[at]?.start ?? 0;
+  const end = text.lexemes[at + length - 1]?.end ?? start;
+  return { kind, part: text.source.part, start, end, text: text.source.text.slice(start, end) };
+}
+
+function getWritten({ source, lexemes }: LexedText, at: number, length: number): string {
+  return source.text.slice(lexemes[at]?.start, lexemes[at + length - 1]?.end);
+}
+
+function findName(lexemes: readonly Lexeme[], at: number, names: PlaceNames): PlaceName | undefined {
+  return names
+    .findByFirstWord(lexemes[at]?.text ?? '')
+    .find(({ words }) => words.every((word, k) => k === 0 || lexemes[at + k]?.text === word));
+}
+
+/** A served airport besides origin and destination, where a route could name it. */
+function isLeftOverAirport(
+  text: LexedText,
+  at: number,
+  code: string,
+  reading: LedgerReading,
+  names: PlaceNames,
+): boolean {
+  if (NO_AIRPORT_CODES.has(code) || code === reading.airportDestination || code === reading.airportOrigin) return false;
+  const served = names.findServedAirport(code);
+  const airport = served ?? names.findOriginAirport(code);
+  const joint = text.lexemes[at + 1];
+  if (
+    joint?.text === '-' &&
+    !joint.isSpaced &&
+    text.lexemes[at + 2]?.kind === 'number' &&
+    !text.lexemes[at + 2]?.isSpaced
+  )
+    return false;
+  if (!airport || served?.code === reading.airportDestination) return false;
+  const origin = reading.airportOrigin === undefined ? undefined : names.findOriginAirport(reading.airportOrigin);
+  if (!served && origin?.city === airport.city) return false;
+  if (OTHER_PLACE_CUES.endsBefore(text.lexemes, at, OTHER_REACH) && served) return false;
+  const isInRoute =
+    ROUTE_SIGNS.has(text.lexemes[at - 1]?.text ?? '') || ROUTE_SIGNS.has(text.lexemes[at + 1]?.text ?? '');
+  return served && !WORD_CODES.has(code) ? true : isInRoute && !isOnlyOrigin(text, at);
+}
+
+/** A foreign airport from which goods come. */
+function isOnlyOrigin(text: LexedText, at: number): boolean {
+  return OTHER_PLACE_CUES.endsBefore(text.lexemes, at, 2);
+}
+
+interface NamedTown {
+  readonly text: LexedText;
+  readonly at: number;
+  readonly name: PlaceName;
+  readonly reading: LedgerReading;
+  readonly names: PlaceNames;
+  /** The customer fetches the goods at the airport. */
+  readonly collects: boolean;
+}
+
+/** A town beyond the airport that nothing takes back and no value names. */
+function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown): boolean {
+  const isTown = name.places.some(({ kind }) => kind !== 'region') || name.airportTown !== undefined;
+  if (!isTown || name.words.join('').length < MIN_NAME_LENGTH || isNamedByReading(name, reading, names)) return false;
+  const { lexemes } = text;
+  const written = getWritten(text, at, 1);
+  const isCapital = /^\p{Lu}/u.test(written);
+  const hasCue = DELIVERY_CUES.endsBefore(lexemes, at, CUE_REACH);
+  if (OTHER_PLACE_CUES.endsBefore(lexemes, at, OTHER_REACH) && !hasCue) return false;
+  if (isAside(text, at, name) || RETRACTED.endsBefore(lexemes, at, 2)) return false;
+  if (collects && !hasCue) return false;
+  const isEveryday = name.places[0]?.everydayName === true;
+  if (reading.destination.city !== undefined || reading.destination.address !== undefined)
+    return hasCue && isCapital && !isEveryday;
+  if (name.origins.length > 0 && !hasCue) return false;
+  return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
+}
+
+/** In a salutation, or a town of another country: `Panama City, FL`. */
+function isAside({ lexemes }: LexedText, at: number, { words }: PlaceName): boolean {
+  let first = at;
+  while (first > 0 && lexemes[first - 1]?.kind !== 'break') first -= 1;
+  if (SALUTATIONS.has(lexemes[first]?.text ?? '')) return true;
+  const comma = lexemes[at + words.length]?.text === ',';
+  return (
+    comma &&
+    /^(?:fl|tx|ca|ga|ny|nj|il|la|nc|va|pa|colombia|mexico|usa|spain|espana)$/.test(
+      lexemes[at + words.length + 1]?.text ?? '',
+    )
+  );
+}
+
+/** Whether the reading names the place: as a town, an address, an airport's city or a country. */
+function isNamedByReading(name: PlaceName, reading: LedgerReading, names: PlaceNames): boolean {
+  const written = name.words.join(' ');
+  const { city, address, country } = reading.destination;
+  const known = [city, address, reading.origin].filter((one) => one !== undefined).map(foldKeepingLength);
+  if (known.some((one) => one.includes(written) || written.includes(one))) return true;
+  const airportCity = findDestinationCity(reading, names);
+  if (airportCity !== undefined) known.push(airportCity);
+  if (name.places.some((place) => known.includes(foldKeepingLength(place.name)))) return true;
+  if (name.country !== undefined && name.country === country) return true;
+  if (name.origins.some(({ code }) => code === reading.airportOrigin)) return true;
+  const airport = name.airport ?? name.airportTown;
+  return airport !== undefined && [reading.airportDestination, reading.airportOrigin].includes(airport.code);
+}
+
+/** The city of the destination airport, folded: a route that names it names the airport. */
+function findDestinationCity(reading: LedgerReading, names: PlaceNames): string | undefined {
+  const code = reading.airportDestination;
+  const airport = code === undefined ? undefined : names.findServedAirport(code);
+  return airport === undefined ? undefined : foldKeepingLength(airport.city);
+}

@@ -1,0 +1,70 @@
+import type { EntryKind } from './ledger.types.js';
+import type { Lexeme } from './lexemes.js';
+import { type AsideRole, DATE_WORDS, ROLES_AFTER, ROLES_BEFORE } from './words/cues.words.js';
+
+/** Roles that a figure with a unit of weight, or a counted package, cannot have. */
+const NOT_OF_WEIGHT: ReadonlySet<AsideRole> = new Set(['telephone', 'reference', 'address', 'temperature']);
+const NOT_OF_COUNT: ReadonlySet<AsideRole> = new Set(['address', 'net', 'limit', 'tare', 'chargeable']);
+const DATE_REACH = 3;
+
+/** What else than cargo a figure is, by its neighbours on the line; undefined where nothing says so. */
+export function findRole(lexemes: readonly Lexeme[], at: number, to: number, kind: EntryKind): AsideRole | undefined {
+  const role = findRoleAfter(lexemes, at, to) ?? findRoleBefore(lexemes, at, kind) ?? findDateRole(lexemes, at);
+  return role === undefined || isImpossible(role, kind) ? undefined : role;
+}
+
+function isImpossible(role: AsideRole, kind: EntryKind): boolean {
+  return (kind === 'weight' && NOT_OF_WEIGHT.has(role)) || (kind === 'count' && NOT_OF_COUNT.has(role));
+}
+
+function findRoleAfter(lexemes: readonly Lexeme[], at: number, to: number): AsideRole | undefined {
+  for (const { role, cues } of ROLES_AFTER) {
+    const isDirect =
+      cues.matchAt(lexemes, to) > 0 ||
+      (role === 'product' || role === 'time' ? cues.matchAt(lexemes, at + 1) > 0 : false);
+    if (isDirect && !(role === 'product' && to > at + 1)) return role;
+  }
+  return undefined;
+}
+
+function findRoleBefore(lexemes: readonly Lexeme[], at: number, kind: EntryKind): AsideRole | undefined {
+  for (const { role, reach, cues } of ROLES_BEFORE) {
+    if (isImpossible(role, kind)) continue;
+    const within = countReach(lexemes, at, reach, role === 'telephone');
+    if (kind !== 'weight' && kind !== 'count' && within === 0) continue;
+    if (cues.endsBefore(lexemes, at, within)) return role;
+  }
+  return undefined;
+}
+
+/** How far back a cue may stand: another figure in between ends its reach, but for telephone numbers. */
+function countReach(lexemes: readonly Lexeme[], at: number, reach: number, crossesNumbers: boolean): number {
+  let within = 0;
+  for (let k = at - 1; k >= 0 && within < reach; k -= 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break' || lexeme.text === '|' || lexeme.text === ';') break;
+    if (!crossesNumbers && (lexeme.kind === 'number' || lexeme.text === ',')) break;
+    within += 1;
+  }
+  return within;
+}
+
+/** Parts of a date or a time, and figures beside the word of a month or a day. */
+function findDateRole(lexemes: readonly Lexeme[], at: number): AsideRole | undefined {
+  const isJoint = (k: number) => ['/', '-', ':', '.'].includes(lexemes[k]?.text ?? '') && !lexemes[k]?.isSpaced;
+  const isShort = (k: number) => lexemes[k]?.kind === 'number' && /^\d{1,4}$/.test(lexemes[k]?.text ?? '');
+  const isDate =
+    (isJoint(at + 1) && isShort(at + 2) && isJoint(at + 3) && isShort(at + 4)) ||
+    (isJoint(at - 1) &&
+      isShort(at - 2) &&
+      ((isJoint(at + 1) && isShort(at + 2)) || (isJoint(at - 3) && isShort(at - 4))));
+  if (isDate) return 'date';
+  const isTime = (k: number) => lexemes[k]?.text === ':' && !lexemes[k]?.isSpaced;
+  if ((isTime(at + 1) && isShort(at + 2) && !lexemes[at + 2]?.isSpaced) || (isTime(at - 1) && isShort(at - 2)))
+    return 'time';
+  for (let k = Math.max(0, at - DATE_REACH); k <= at + DATE_REACH; k += 1) {
+    if (lexemes[k]?.kind === 'break' && k > at) break;
+    if (DATE_WORDS.has(lexemes[k]?.text ?? '')) return 'date';
+  }
+  return undefined;
+}

@@ -1,0 +1,202 @@
+import { Phrases } from '../phrases.js';
+
+/** What else than cargo a figure is, by the words before it. `reach`: how many lexemes away the words may stand. */
+export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: number; readonly cues: Phrases }[] = [
+  {
+    role: 'telephone',
+    reach: 9,
+    cues: new Phrases(`
+    tel; telefono; phone; ph; cell; celular; cel; mobile; movil; whatsapp; wa; fax; ext; extension; pbx; wechat; direct; +
+  `),
+  },
+  {
+    role: 'reference',
+    reach: 4,
+    cues: new Phrases(`
+    po; order; orden; pedido; oc; ref; reference; referencia; awb; mawb; hawb; guia; rfq; quote; quotation; cotizacion; nro; num;
+    number; numero; n°; nº; un; hs; hts; sku; part; model; modelo; serie; serial; ticket; case; id; ruc; nit; cedula; rtn; vat; doc;
+    event; line; linea; round; lot; lote; iso; div; divisor; version; form; code; codigo; sap; imo; class; clase; p / n; s / n;
+    p . o; o / c; no .; cas no; purchase order; factura no; invoice no; inv
+  `),
+  },
+  {
+    role: 'address',
+    reach: 3,
+    cues: new Phrases(`
+    km; kilometro; calle; avenida; ave; av; street; st; zona; zone; suite; piso; floor; local; galera; nave; apartado; apto; room;
+    edificio; building; block; carretera; ruta; rd; road; blvd; casa; oficina; lote; bodega; warehouse; door; anden
+  `),
+  },
+  {
+    role: 'net',
+    reach: 4,
+    cues: new Phrases(`
+    net; neto; netos; neta; nw; nett; n . w; pn; n / w; p . n
+  `),
+  },
+  {
+    role: 'tare',
+    reach: 4,
+    cues: new Phrases(`
+    tare; tara
+  `),
+  },
+  {
+    role: 'chargeable',
+    reach: 4,
+    cues: new Phrases(`
+    chargeable; volumetric; volumetrico; vw; cw; dimensional; cobrable; tasable; chgb; chg; peso vol*; vol weight; vol wt;
+    volume weight; dim weight; v . w
+  `),
+  },
+  {
+    role: 'limit',
+    reach: 3,
+    cues: new Phrases(`
+    min; minimum; minimo; max; maximum; maximo; maxima; limit; limite; capacity; capacidad; forklift; montacargas; crane; grua;
+    up to; hasta; over; break*; above; no more than; mas de; more than; daily
+  `),
+  },
+  {
+    role: 'rate',
+    reach: 3,
+    cues: new Phrases(`
+    handle; handles; move; moves; moved; process; manejamos; movemos; transportamos; procesamos
+  `),
+  },
+  {
+    role: 'past',
+    reach: 12,
+    cues: new Phrases(`
+    shipped; we sent; enviamos; mandamos; trajimos; last time; last year; last month; la vez pasada; el ano pasado; el año pasado;
+    el mes pasado; la ultima vez; previous shipment; embarque anterior
+  `),
+  },
+  {
+    role: 'temperature',
+    reach: 2,
+    cues: new Phrases(`
+    temp; temperature; temperatura; at -; entre -
+  `),
+  },
+];
+
+/** What else than cargo a figure is, by the words behind it and its unit. */
+export const ROLES_AFTER: readonly { readonly role: AsideRole; readonly cues: Phrases }[] = [
+  {
+    role: 'product',
+    cues: new Phrases(`
+    %; °; º; volt*; v; kva; kw; hp; watt*; w; rpm; hz; ml; lt*; litro*; liter*; litre*; gal; galon*; oz; psi; amp*; btu; ah; mah; gb;
+    tb; ply; mil; inches-display; gr; grs; gramos; g
+  `),
+  },
+  {
+    role: 'time',
+    cues: new Phrases(`
+    day*; dia; dias; hour*; hora; horas; hr; hrs; week*; semana*; month*; mes; meses; year*; ano; anos; minut*; business; working;
+    am; pm; hs; th; st; nd; rd; a . m; p . m; habiles; años; año; min; de enero; de febrero; de marzo; de abril; de mayo; de junio;
+    de julio; de agosto; de sep*; de set*; de octubre; de noviembre; de diciembre
+  `),
+  },
+  {
+    role: 'rate',
+    cues: new Phrases(`
+    / hr; / hour; / hora; / day; / dia; / week; / semana; / month; / mes; / flight; / m2; per hour; per day; per week; per month;
+    per year; per flight; a day; a week; a month; daily; por hora; por dia; por semana; por mes; por vuelo; al dia; a la semana;
+    al mes; mensual*; weekly; monthly; semanal*; diari*; each month; cada mes; cada semana; every week
+  `),
+  },
+  {
+    role: 'net',
+    cues: new Phrases(`
+    net; neto; netos; neta; netas; nw; nett; n . w; ( net; ( neto
+  `),
+  },
+  {
+    role: 'tare',
+    cues: new Phrases(`
+    tare; tara; de tara; de la tarima; for the pallet; ( tare
+  `),
+  },
+  {
+    role: 'chargeable',
+    cues: new Phrases(`
+    chargeable; volum*; vol; cobrable*; tasable*; ( chargeable; ( vol*; chgb; dim; " volum*
+  `),
+  },
+];
+
+/** Words of months and days near which a bare figure is a date. */
+export const DATE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'jan feb mar apr may jun jul aug sep sept oct nov dec ene abr ago set dic enero febrero marzo abril mayo junio julio ' +
+    'agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september ' +
+    'october november december monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves ' +
+    'viernes sabado domingo etd eta ready fecha date week semana wk deadline vence'
+  ).split(' '),
+);
+
+/** Each of several pieces. */
+export const EACH: Phrases = new Phrases(`
+    each; ea; apiece; individually; individualmente; c / u; c / u .; cu; cada; unitario; @; la una; el uno; la caja; la tarima;
+    el bulto; la pieza; each one; per piece; per box; per carton; per ctn; per pallet; per plt; per skid; per crate; per unit;
+    per drum; per bag; per pc; per pkg; per package; per roll; per case; per item; per-piece; por caja; por bulto; por tarima;
+    por pieza; por unidad; por pallet; por carton; por saco; por paleta; por tambor; por rollo; por cajon; por huacal; por jaula;
+    la unidad; cada uno; cada una; / ctn; / plt; / pc; / pcs; / pallet; / carton; / box; / pkg; / unit; / pza; / caja; / bulto;
+    x caja; x bulto; x tarima; x pallet; x unidad; x pieza; p / u; unit weight; / ea; / drum; / crate
+  `);
+
+/** All pieces together. */
+export const TOTAL: Phrases = new Phrases(`
+    total; totals; totales; tot; ttl; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
+    entre todo*; overall; suman; sum; in total; en total; aggregate; gw ttl
+  `);
+
+/** Cues of a value that replaces another. */
+export const CORRECTION: Phrases = new Phrases(`
+    actually; updat*; perdon; sorry; disculp*; correccion; correction; corrected; corrijo; corregi*; ahora; now; changed; cambi*;
+    digo; i meant; quise decir; fe de erratas; reweigh*; re - weigh*; instead; rather; mejor dicho; errata; no es; revis*; equivoqu*;
+    my mistake; scratch that; en realidad
+  `);
+
+/** Cues right before a value that no longer holds. */
+export const RETRACTED: Phrases = new Phrases(`
+    not; no; instead of; en vez de; en lugar de; rather than; antes eran; antes; was; were; eran; era; decia; said; previously; y no;
+    from; no son; ya no; not the; no los; no las; dije; puse
+  `);
+
+/** A word that stands for the figures of another piece. */
+export const REPEATS: Phrases = new Phrases(`
+    same size; same dims; same dimensions; same dim; same weight; misma medida; mismas medidas; ditto; mismas dimensiones;
+    misma dimension; mismo peso; mismo tamano; mismos kilos; idem; identical to; igual que la; iguales a
+  `);
+
+/** A multiple of other figures, or another unit for them: figures of the email do not hold as they stand. */
+export const MULTIPLES: Phrases = new Phrases(`
+    double the; double that; el doble; doble de; triple; half the; la mitad; twice the; doble cantidad; pounds , not; pounds not;
+    not kilos; no kilos; not pounds; no libras; kilos , not; libras , no; not kg; inches not; inches , not; not cm; no pulgadas;
+    pulgadas , no; not inches; not lbs; no son kilos; no son libras
+  `);
+
+/** The sides and things whose lengths are no packed size. */
+export const NO_PACKED_SIZE: ReadonlySet<string> = new Set(
+  (
+    'screen pantalla display tv monitor tubo pipe door puerta radius diam diametro diameter product machine itself ' +
+    'unpacked inner displays screens pantallas panel warehouse truck camion antes display producto equipo forklift elevator ascensor'
+  ).split(' '),
+);
+
+export type AsideRole =
+  | 'telephone'
+  | 'reference'
+  | 'address'
+  | 'net'
+  | 'tare'
+  | 'chargeable'
+  | 'limit'
+  | 'temperature'
+  | 'product'
+  | 'time'
+  | 'rate'
+  | 'date'
+  | 'past';

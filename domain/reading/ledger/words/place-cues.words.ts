@@ -1,0 +1,32 @@
+import { Phrases } from '../phrases.js';
+
+/** Words right before a place at which the goods are handed over. */
+export const DELIVERY_CUES: Phrases = new Phrases(`
+    dap; ddp; ddu; dpu; dat; door; delivered; delivery; deliver; entrega; entregar; entregado; puesto; puesta; puestos; puestas;
+    hasta; destino; destination; d2d; carriage; final; cnee; consignee; warehouse; bodega; onward; onwards; going; drop; drop off;
+    interno a; interior; ends; terminando
+  `);
+
+/** Words before a place that is no destination of the goods. */
+export const OTHER_PLACE_CUES: Phrases = new Phrases(`
+    from; ex; desde; via; or; o; not; no; our office; oficina; offices in; office in; based in; pickup; pick up; pick - up; recoger;
+    recogida; supplier; proveedor; vendor; shipper; fabrica; factory; origin; origen; pol; located in; ubicad*; shop in; ready in;
+    calle; avenida; street; transit; transbordo; instead of; en vez de; en lugar de; except; antes; embarcador; exporter; made in;
+    hecho en; saludos desde; greetings from; trip to; feria de; banco de; universidad de; procedente; sale de; saliendo
+  `);
+
+/** The customer fetches the goods at the airport. */
+export const COLLECTS_PHRASES: Phrases = new Phrases(`
+    we collect; we will collect; customer collects; client collects; consignee collects; retiramos; retira; retirar; lo retiramos;
+    recogemos; recogeremos; own truck; own pick up; own pickup; airport to airport; no delivery; without delivery; sin entrega;
+    hasta aeropuerto; hasta el aeropuerto; up to the airport; up to airport; aeropuerto a aeropuerto; we pick up; pick it up;
+    pick them up; recoge*; to airport only; solo aeropuerto
+  `);
+
+/** Capitals of three letters that are no airport in a quotation request. */
+export const NO_AIRPORT_CODES: ReadonlySet<string> = new Set(
+  (
+    'DAP CPT DDP FCA EXW FOB CIF CIP CFR DPU DAT DDU USD EUR CBM PCS LBS KGS THE AND RFQ PLS ATA DIM NET ETA ETD TKS TEL AIR ' +
+    'CTN PLT BOX GBP COO MAX MIN PER ALL FOR NOT LED PDF QTY STC POD POL FAX EXT CEL INC LTD PTE SRL RUC NIT ISO AWB MSDS'
+  ).split(' '),
+);
