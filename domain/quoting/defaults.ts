@@ -5,6 +5,7 @@ import type { Airport } from '../geography/airport.js';
 import type { Assumption } from '../pricing/assumption.js';
 import { DEFAULT_INCOTERM, type Incoterm } from '../pricing/incoterm/incoterm.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
+import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
 /** What is quoted where the request is silent (section 9 of the specification). */
@@ -45,7 +46,7 @@ export function applyDefaults(request: ShipmentRequest, airports: readonly Airpo
     request.airportDestination,
     request.destination.country,
     airports,
-    assume,
+    describeDestination(request.routeFindings ?? [], assume),
   );
   return {
     goods: completeCargo(request, assume),
@@ -59,6 +60,14 @@ export function applyDefaults(request: ShipmentRequest, airports: readonly Airpo
     ...destination,
     assumptions,
   };
+}
+
+/** Where a destination is stated but not served, the assumption that stands in for it says so. */
+function describeDestination(findings: readonly RouteFinding[], assume: RecordAssumption): RecordAssumption {
+  const finding = findings.find(concernsDestination);
+  if (!finding) return assume;
+  const reason = QUOTING_MESSAGES.otherDestination(finding.words);
+  return (field, value, shown) => assume(field, value, shown, reason);
 }
 
 /** Records an assumption and returns the assumed value. */

@@ -28,8 +28,11 @@ export function applyFollowUp(earlier: ShipmentRequest, answer: ShipmentRequest)
   }
   const description = earlier.goods.description ?? answer.goods.description;
   const continued = { ...request, language: earlier.language, goods: { ...request.goods, description } };
+  // A country with several airports leaves the airport open, which the answer then names.
+  const namesAirport = earlier.airportDestination === undefined && merged.airportDestination !== undefined;
   const fillsDestination =
-    findMissingFields(earlier).includes('destination') && !findMissingFields(merged).includes('destination');
+    namesAirport ||
+    (findMissingFields(earlier).includes('destination') && !findMissingFields(merged).includes('destination'));
   if (fillsDestination || !isEqual(extractNumbers, earlier, merged)) return { request: continued, change: 'stated' };
   return { request: continued, change: isEqual(extractPlaces, earlier, merged) ? 'none' : 'possible' };
 }

@@ -1,4 +1,5 @@
 import type { Doubt } from '../reading/ledger/ledger.types.js';
+import type { CargoDoubtCode } from './cargo-doubt.js';
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
 import type { ReleaseDecision } from './release-policy.js';
 
@@ -12,7 +13,10 @@ const COMPARE_AND_SEND = 'Compare the values with the email, correct them where 
 const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
 
 /** Why figures are in doubt, with the words of the email. */
-const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
+const DOUBT_MESSAGES: Readonly<Record<Doubt | CargoDoubtCode, (words: string) => string>> = {
+  'total-differs-from-parts': (words) => `A total and its parts do not agree (“${words}”).`,
+  'unit-guessed': (words) => `A unit is not stated (“${words}”).`,
+  'figures-ambiguous': (words) => `Figures can be read in two ways (“${words}”).`,
   'pieces-differ-from-sizes': (words) => `Pieces and sizes do not agree (${words}).`,
   'weight-each-or-total': (words) => `It is not certain whether a weight is of each piece or of all (“${words}”).`,
   'repeats-another-piece': (words) => `Figures are said by reference to others (“${words}”).`,
@@ -96,12 +100,20 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: doubts.map(({ code, words }) => DOUBT_MESSAGES[code](words)).join(' '),
     remedy: COMPARE_AND_SEND,
   }),
+  'destination-not-served': ({ words }) => ({
+    message: `The email names a destination that is not served: “${words}”.`,
+    remedy: 'Answer the customer by hand, or correct the destination, then approve and send.',
+  }),
+  'place-ambiguous': ({ words }) => ({
+    message: `There are several places of this name: “${words}”.`,
+    remedy: 'Choose the place that is meant, then approve and send.',
+  }),
   'delivery-place-missing': ({ term }) => ({
     message: `The term ${term} asks for delivery, but no place beyond the airport was read.`,
     remedy: 'Enter the delivery place, or confirm that the shipment ends at the airport, then approve and send.',
   }),
   'not-air-freight': ({ words }) => ({
-    message: `The email may ask for something else than air freight: “${words}”.`,
+    message: `The email may ask for something else than air freight to the served airports: “${words}”.`,
     remedy: 'Read the email; if air freight is meant, approve and send.',
   }),
   'special-cargo': ({ words }) => ({

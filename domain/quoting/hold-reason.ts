@@ -1,5 +1,6 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { Doubt } from '../reading/ledger/ledger.types.js';
+import type { CargoDoubtCode } from './cargo-doubt.js';
 
 type NoParams = Readonly<Record<string, never>>;
 
@@ -31,7 +32,11 @@ export interface HoldReasonParams {
   /** `items`: figures in the words of the email on which no value rests. */
   'figures-left-over': { readonly items: readonly string[] };
   'places-left-over': { readonly places: readonly string[] };
-  'figures-doubtful': { readonly doubts: ReadonlyArray<{ readonly code: Doubt; readonly words: string }> };
+  'figures-doubtful': {
+    readonly doubts: ReadonlyArray<{ readonly code: Doubt | CargoDoubtCode; readonly words: string }>;
+  };
+  'destination-not-served': { readonly words: string };
+  'place-ambiguous': { readonly words: string };
   'delivery-place-missing': { readonly term: string };
   'not-air-freight': { readonly words: string };
   'special-cargo': { readonly words: string };

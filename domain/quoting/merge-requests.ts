@@ -1,5 +1,7 @@
 import type { FindingCode, Ledger } from '../reading/ledger/ledger.types.js';
+import { type CargoDoubt, filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
+import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
@@ -9,6 +11,7 @@ import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConfl
  */
 export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
   const conflicts = mergeConflicts(earlier, answer);
+  const routeFindings = mergeRouteFindings(earlier, answer);
   const merged: ShipmentRequest = {
     isQuotationRequest: earlier.isQuotationRequest || answer.isQuotationRequest,
     language: answer.language,
@@ -31,6 +34,8 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
     ...mergeLedgers(earlier.ledger, answer.ledger),
+    ...(routeFindings.length > 0 ? { routeFindings } : {}),
+    ...toCargoDoubts(mergeDoubts(earlier, answer)),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
@@ -69,6 +74,21 @@ function filterStillCorrected(earlier: ShipmentRequest, merged: ShipmentRequest)
 function mergeConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly ValueConflict[] {
   const left = (earlier.conflicts ?? []).filter(({ field }) => !Object.hasOwn(answer.evidence, field));
   return [...left, ...(answer.conflicts ?? [])];
+}
+
+/** A destination that the answer states anew settles what was found about the earlier one. */
+function mergeRouteFindings(earlier: ShipmentRequest, answer: ShipmentRequest): readonly RouteFinding[] {
+  const namesDestination = Boolean(answer.airportDestination ?? answer.destination.country);
+  const left = (earlier.routeFindings ?? []).filter((finding) => !(namesDestination && concernsDestination(finding)));
+  const isNew = ({ code, words }: RouteFinding) => !left.some((one) => one.code === code && one.words === words);
+  return [...left, ...(answer.routeFindings ?? []).filter(isNew)];
+}
+
+/** A doubt ends with an answer that states anew what it is about, unless the answer is doubtful itself. */
+function mergeDoubts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly CargoDoubt[] {
+  const settled = filterDoubtsAbout(earlier.cargoDoubts, Object.keys(answer.evidence));
+  const left = (earlier.cargoDoubts ?? []).filter((doubt) => !settled.includes(doubt));
+  return [...left, ...(answer.cargoDoubts ?? [])];
 }
 
 function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {

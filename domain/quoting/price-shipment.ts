@@ -9,7 +9,7 @@ import type { EffectiveTariff } from '../tariff/effective-tariff.js';
 import type { CompleteShipment } from './defaults.js';
 import { DEFAULTS } from './defaults.js';
 import type { PricedShipment } from './quotation.js';
-import { findMissingFields, type ShipmentRequest } from './shipment-request.js';
+import { findMissingFields, type MissingField, type ShipmentRequest } from './shipment-request.js';
 
 /** The forwarder's policies that a price rests on. */
 export interface PricingRules {
@@ -63,7 +63,17 @@ export function priceShipment(
     weight,
     charges,
     assumptions: [...completed.assumptions, ...charges.assumptions],
-    missingFields: findMissingFields(request),
+    missingFields: findOpenFields(request, completed),
     timeline: DEFAULTS.timeline,
   };
+}
+
+/**
+ * What the customer should still provide. A country with several airports leaves the destination open, although it is
+ * priced to the first one of them.
+ */
+function findOpenFields(request: ShipmentRequest, { assumptions }: CompleteShipment): readonly MissingField[] {
+  const missing = findMissingFields(request);
+  const isAssumed = assumptions.some(({ field }) => field === 'airportDestination');
+  return isAssumed && !missing.includes('destination') ? [...missing, 'destination'] : missing;
 }

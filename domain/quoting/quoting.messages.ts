@@ -32,6 +32,8 @@ export const QUOTING_MESSAGES = {
   firstAirport: (code: string) => `The request names no airport; ${code} is the first one of the country.`,
   noCountry: 'The request names no destination country that we serve.',
   noDestinationAirport: 'The request names no destination airport that we serve.',
+  otherDestination: (words: string) =>
+    `The request states "${words}", which is no destination that is quoted by itself.`,
   revisedMeanwhile: ({ number, revision }: { readonly number: string; readonly revision: number }) =>
     `Somebody else has changed ${number} in the meantime: it is now revision ${revision}.`,
   decidedMeanwhile: ({ number, status }: { readonly number: string; readonly status: string }) =>

@@ -1,10 +1,18 @@
 import type { Finding, FindingCode } from '../reading/ledger/ledger.types.js';
-import type { CodedHoldReason } from './hold-reason.js';
+import type { CodedHoldReason, HoldReasonCode } from './hold-reason.js';
+import { concernsDestination, type RouteFindingCode } from './route-finding.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
 /** How many words a reason quotes from the email. */
 const MAX_QUOTED = 5;
 const MAX_QUOTED_LENGTH = 60;
+/** What a statement about the route holds a quotation for. */
+const ROUTE_REASONS = {
+  'not-served': 'destination-not-served',
+  export: 'not-air-freight',
+  'other-mode': 'not-air-freight',
+  'ambiguous-place': 'place-ambiguous',
+} as const satisfies Record<RouteFindingCode, HoldReasonCode>;
 /** Terms under which the seller delivers beyond the airport. */
 const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP']);
 
@@ -13,10 +21,19 @@ const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP']);
  * the email asks for beyond a plain quotation. Values that a user confirmed by a correction are certain.
  */
 export function findReadingReasons(request: ShipmentRequest): CodedHoldReason[] {
-  const { ledger } = request;
-  const reasons: CodedHoldReason[] = statesNothing(request) ? [{ code: 'nothing-stated', params: {} }] : [];
-  if (!ledger) return reasons;
+  const { ledger, routeFindings = [] } = request;
   const isCorrected = (request.corrected?.length ?? 0) > 0;
+  const reasons: CodedHoldReason[] = statesNothing(request) ? [{ code: 'nothing-stated', params: {} }] : [];
+  for (const { code, words } of routeFindings) {
+    if (isCorrected && concernsDestination({ code, words })) continue;
+    if (!reasons.some((one) => one.code === ROUTE_REASONS[code]))
+      reasons.push({ code: ROUTE_REASONS[code], params: { words } });
+  }
+  const doubts = [...(ledger?.doubts ?? []), ...(request.cargoDoubts ?? [])];
+  if (doubts.length > 0 && !isCorrected) {
+    reasons.push({ code: 'figures-doubtful', params: { doubts: doubts.slice(0, MAX_QUOTED) } });
+  }
+  if (!ledger) return reasons;
   const figures = ledger.leftOver.filter(({ kind }) => kind !== 'place' && kind !== 'airport');
   const places = ledger.leftOver.filter(({ kind }) => kind === 'place' || kind === 'airport');
   if (figures.length > 0 && !isCorrected) {
@@ -25,10 +42,8 @@ export function findReadingReasons(request: ShipmentRequest): CodedHoldReason[] 
   if (places.length > 0 && !isCorrected) {
     reasons.push({ code: 'places-left-over', params: { places: quote(places.map(({ text }) => text)) } });
   }
-  if (ledger.doubts.length > 0 && !isCorrected) {
-    reasons.push({ code: 'figures-doubtful', params: { doubts: ledger.doubts.slice(0, MAX_QUOTED) } });
-  }
-  return [...reasons, ...findDeliveryReasons(request), ...ledger.findings.map(toReason)];
+  const others = ledger.findings.map(toReason).filter(({ code }) => !reasons.some((one) => one.code === code));
+  return [...reasons, ...findDeliveryReasons(request), ...others];
 }
 
 function findDeliveryReasons({ incoterm, destination, ledger }: ShipmentRequest): CodedHoldReason[] {

@@ -3,6 +3,8 @@ import { MINIMUMS } from '../cargo/minimums.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { Ledger } from '../reading/ledger/ledger.types.js';
+import type { CargoDoubt } from './cargo-doubt.js';
+import type { RouteFinding } from './route-finding.js';
 
 /** Languages that a request is read and answered in. */
 export const LANGUAGES = ['en', 'es'] as const;
@@ -103,6 +105,10 @@ export interface ShipmentRequest {
   readonly conflicts?: readonly ValueConflict[];
   /** What the email holds beside what supports the values; absent in requests from before the ledger. */
   readonly ledger?: Ledger;
+  /** What the email says about the route that no quotation answers by itself; absent where there is nothing. */
+  readonly routeFindings?: readonly RouteFinding[];
+  /** What the reader could not settle about the cargo; absent where there is nothing. */
+  readonly cargoDoubts?: readonly CargoDoubt[];
   /** Fields that hold a user's correction, by their wire names; absent if there are none. */
   readonly corrected?: readonly string[];
   /** The raw answer of the extractor, as text. */

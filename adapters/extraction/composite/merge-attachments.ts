@@ -1,4 +1,5 @@
 import type { AttachmentText } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { filterDoubtsAbout, toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import type { ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import {
   type Evidence,
@@ -89,6 +90,10 @@ function mergeAttachment(
     evidence: { ...request.evidence, ...merger.evidence },
     warnings: [...new Set([...request.warnings, ...merger.warnings])],
     ...(merger.conflicts.length > 0 ? { conflicts: [...(request.conflicts ?? []), ...merger.conflicts] } : {}),
+    ...toCargoDoubts([
+      ...(request.cargoDoubts ?? []),
+      ...filterDoubtsAbout(extracted.cargoDoubts, Object.keys(merger.evidence)),
+    ]),
   };
 }
 

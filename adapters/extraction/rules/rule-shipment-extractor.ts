@@ -1,6 +1,7 @@
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import { toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
@@ -12,11 +13,13 @@ import { extractGoods } from './goods/goods-extractor.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
 import { listLedgerTexts } from './ledger-texts.js';
+import { findCountrySigns } from './places/ambiguous-place.js';
 import { resolveDeliveryIntent } from './places/delivery-intent.js';
 import { createPlaceIndex, loadKnownPlaces } from './places/known-places.js';
 import { findPlaces } from './places/place-finder.js';
 import type { PlaceIndex } from './places/place-index.js';
 import { resolveRoute } from './places/route-resolution.js';
+import { findOtherMode } from './places/transport-mode.js';
 import { extractFormSender } from './sender/form-sender.js';
 import { splitNames } from './sender/mailbox.js';
 import { extractSender } from './sender/sender-extractor.js';
@@ -77,6 +80,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     passages.map(({ stream }, rank) => ({ stream, rank, places: places[rank] ?? [] })),
     index,
     inherited,
+    findCountrySigns(`${foldText(email.from ?? '')}\n${parts.whole}`),
   );
   const goods = extractGoods(passages, places, new Set(splitNames(parts.mailbox)));
   const form = extractFormSender(passages);
@@ -104,6 +108,9 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     facts,
     addressesMachine: parts.addressesMachine,
   });
+  const isByCode = places.flat().some(({ code }) => code);
+  const mode = findOtherMode(current, isByCode);
+  const routeFindings = mode ? [...route.findings, mode] : route.findings;
   const several = hasSeveralShipments(current);
   const warnings = [...cargo.warnings, ...route.warnings];
   if (parts.cutOff) warnings.push(`Only the first ${MAX_LENGTH} characters of the email were read.`);
@@ -150,9 +157,16 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     warnings,
     severalShipments: several,
     ledger,
+    ...toCargoDoubts(cargo.doubts),
     ...(classification.isDoubtful ? { isDoubtful: true } : {}),
+    ...(routeFindings.length > 0 ? { routeFindings } : {}),
     rawAnswer: JSON.stringify(
-      { ...(classification.kind ? { notARequestBecause: classification.kind } : {}), ...read, sender },
+      {
+        ...(classification.kind ? { notARequestBecause: classification.kind } : {}),
+        ...read,
+        sender,
+        placesSetAside: route.setAside.map(({ role, evidence: { text } }) => ({ role, text })),
+      },
       undefined,
       2,
     ),

@@ -9,6 +9,7 @@ import {
   isCorrectableField,
   isSameValue,
 } from '../correctable-values.js';
+import { concernsDestination } from '../route-finding.js';
 import type { ShipmentRequest } from '../shipment-request.js';
 
 /** One corrected value, used to measure and improve extraction. */
@@ -73,6 +74,12 @@ export function formatChanges(changes: readonly FieldChange[]): string {
     .join('; ');
 }
 
+const DESTINATION_FIELDS: readonly CorrectableField[] = [
+  'airportDestination',
+  'destination.country',
+  'destination.city',
+];
+
 function replaceValues(
   request: ShipmentRequest,
   values: CorrectableValues,
@@ -80,8 +87,11 @@ function replaceValues(
   corrected: readonly string[],
 ): ShipmentRequest {
   const isChanged = (field: string) => changed.some((one) => one === field);
-  const { conflicts: _conflicts, corrected: _corrected, ...rest } = request;
+  const { conflicts: _conflicts, corrected: _corrected, routeFindings: _findings, ...rest } = request;
   const conflicts = (request.conflicts ?? []).filter(({ field }) => !isChanged(field));
+  // Whoever enters the destination knows where the goods go.
+  const entersDestination = DESTINATION_FIELDS.some(isChanged);
+  const routeFindings = (request.routeFindings ?? []).filter((one) => !(entersDestination && concernsDestination(one)));
   return {
     ...rest,
     incoterm: values.incoterm,
@@ -107,6 +117,7 @@ function replaceValues(
     airportDestination: values.airportDestination,
     evidence: Object.fromEntries(Object.entries(request.evidence).filter(([field]) => !isChanged(field))),
     ...(conflicts.length > 0 ? { conflicts } : {}),
+    ...(routeFindings.length > 0 ? { routeFindings } : {}),
     ...(corrected.length > 0 ? { corrected } : {}),
   };
 }

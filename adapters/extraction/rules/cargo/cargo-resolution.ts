@@ -1,14 +1,17 @@
 import type { PieceDimensions } from '../../../../domain/cargo/dimensions.js';
 import { computeVolumeCm3, convertCm3ToM3 } from '../../../../domain/cargo/dimensions.js';
+import { type CargoDoubt, createCargoDoubt } from '../../../../domain/quoting/cargo-doubt.js';
 import { type Evidence, isSpecified } from '../../../../domain/quoting/shipment-request.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
-import type { VolumeMention } from '../dimensions/volume-extractor.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import { findAttachedPieces, resolvePieceCount, resolveSizeCounts } from '../pieces/piece-resolution.js';
 import { countUnpackedPieces } from '../pieces/unpacked-count.js';
 import { resolveWeight, type WeighedCargo } from '../weight/weight-resolution.js';
+import { applyCargoCorrections } from './apply-corrections.js';
+import { CargoDoubtCollector } from './cargo-doubts.js';
 import type { CodedCargo } from './cargo-imp-codes.js';
 import type { CargoMentions } from './cargo-mentions.js';
+import { isVolumeWeight, selectPlausibleWeight } from './plausible-weight.js';
 
 /** The cargo as the whole email states it. */
 export interface Cargo {
@@ -19,6 +22,7 @@ export interface Cargo {
   readonly volumeM3: number | undefined;
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
   readonly warnings: readonly string[];
+  readonly doubts: readonly CargoDoubt[];
 }
 
 /** A passage's cargo and codes; the newest passage first. */
@@ -33,12 +37,15 @@ interface OpenLine {
 }
 
 /** Combines the passages: the newest takes precedence, older ones fill its gaps. */
-export function resolveCargo(passages: readonly RankedCargoMentions[]): Cargo {
+export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
+  const { passages, unapplied } = applyCargoCorrections(stated);
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
   const ground = (key: string, mentions: CargoMentions, used: readonly { at: number; to: number }[]) => {
     if (used.length > 0) evidence[key] = used.map((one) => mentions.stream.createEvidence(one.at, one.to));
   };
+  const collector = new CargoDoubtCollector(evidence);
+  for (const words of unapplied) collector.doubts.push(createCargoDoubt('figures-ambiguous', words));
   let pieces: number | undefined;
   let weight: WeighedCargo | undefined;
   let lines: readonly OpenLine[] = [];
@@ -93,29 +100,43 @@ export function resolveCargo(passages: readonly RankedCargoMentions[]): Cargo {
   const dimensionLines = closeLines(lines, pieces);
   const fromLines = dimensionLines.reduce((total, line) => total + line.pieces, 0);
   const total = pieces ?? (fromLines > 0 ? fromLines : undefined);
-  if (pieces !== undefined && fromLines > 0 && fromLines !== pieces)
-    warnings.push(`The sizes are those of ${fromLines} pieces, but ${pieces} pieces are stated.`);
+  const differs = pieces !== undefined && fromLines > 0 && fromLines !== pieces;
+  collector.recordWhere(differs, 'pieces-differ-from-sizes', 'goods.pieces', 'goods.dimensions');
+  if (differs) warnings.push(`The sizes are those of ${fromLines} pieces, but ${pieces} pieces are stated.`);
   const measured = dimensionLines.length > 0 ? convertCm3ToM3(computeVolumeCm3(dimensionLines)).toNumber() : undefined;
   const statedM3 =
     volume === undefined ? undefined : volume.perPiece ? multiplyDecimal(volume.m3, total ?? 1) : volume.m3;
-  if (
-    measured !== undefined &&
-    statedM3 !== undefined &&
-    Math.abs(measured - statedM3) > Math.max(0.02, measured * 0.06)
-  ) {
+  const hasOtherVolume =
+    measured !== undefined && statedM3 !== undefined && Math.abs(measured - statedM3) > Math.max(0.02, measured * 0.06);
+  collector.recordWhere(hasOtherVolume, 'total-differs-from-parts', 'goods.volume', 'goods.dimensions');
+  if (hasOtherVolume)
     warnings.push(`The sizes give ${roundDisplayed(measured)} m³, but ${roundDisplayed(statedM3)} m³ are stated.`);
-  }
   const volumeM3 = measured ?? statedM3;
   if (measured !== undefined && evidence['goods.dimensions']) evidence['goods.volume'] = evidence['goods.dimensions'];
-  const resolvedKg = weight === undefined ? codedKg : selectPlausibleWeight(weight, total, volumeM3);
+  const plausible = weight && selectPlausibleWeight(weight, total, volumeM3);
+  collector.recordWhere(plausible?.isGuessed === true, 'weight-each-or-total', 'goods.weight');
+  const pairedKg = weight?.pairedKg;
+  const isOfVolume = pairedKg !== undefined && volumeM3 !== undefined && isVolumeWeight(pairedKg, volumeM3);
+  collector.recordWhere(pairedKg !== undefined && !isOfVolume, 'figures-ambiguous', 'goods.weight');
+  const resolvedKg = plausible?.kg ?? codedKg;
   const isNextToNothing = resolvedKg !== undefined && resolvedKg > 0 && !isSpecified(resolvedKg);
   if (isNextToNothing) {
     warnings.push('The weight of less than a milligram was taken for a slip of the keyboard.');
     delete evidence['goods.weight'];
   }
+  collector.recordWhere(weight?.contradicts !== undefined, 'total-differs-from-parts', 'goods.weight');
   if (weight?.contradicts !== undefined)
     warnings.push(`The stated total weight is not the sum of its parts (${roundDisplayed(weight.contradicts)} kg).`);
   if (weight && !weight.unitStated) warnings.push('The weight has no unit; kilograms are taken.');
+  const tables = linesFrom?.tables ?? [];
+  collector.recordWhere(
+    tables.some((table) => table.isUnitGuessed),
+    'unit-guessed',
+    'goods.dimensions',
+  );
+  const listed = sumDecimals(tables.flatMap((table) => table.rows.map((row) => row.pieces)));
+  const isOtherCount = tables.length === 1 && tables[0]?.totalPieces !== undefined && tables[0].totalPieces !== listed;
+  collector.recordWhere(isOtherCount, 'total-differs-from-parts', 'goods.pieces');
   const isUnitless = linesFrom?.sizes.some((size) => !size.unitStated) ?? false;
   if (isUnitless) warnings.push('The dimensions have no unit; it was told from their size.');
   return {
@@ -125,6 +146,7 @@ export function resolveCargo(passages: readonly RankedCargoMentions[]): Cargo {
     volumeM3,
     evidence,
     warnings,
+    doubts: collector.doubts,
     originalDimensions: linesFrom?.sizes.some((size) => size.inOtherUnit)
       ? linesFrom.sizes.map((size) => linesFrom.stream.getText(size.at, size.to)).join('; ')
       : undefined,
@@ -136,7 +158,11 @@ function resolveVolume({
   stream,
   volumes,
   pieces,
-}: CargoMentions): { m3: number; perPiece: boolean; used: readonly VolumeMention[] } | undefined {
+  tables,
+}: CargoMentions): { m3: number; perPiece: boolean; used: readonly { at: number; to: number }[] } | undefined {
+  const rows = tables.flatMap((table) => table.rows);
+  if (rows.length > 0 && rows.every((row) => row.m3 !== undefined && row.m3 > 0))
+    return { m3: sumDecimals(rows.map((row) => row.m3 ?? 0)), perPiece: false, used: tables };
   const usable = volumes.filter((one) => !one.retracted);
   const outer = pieces.filter((one) => !one.inner && !one.retracted);
   const owners = usable.map((one) => findAttachedPieces(one, outer, stream.getLineStart(one.at)));
@@ -223,30 +249,6 @@ function countNumberedWeights({ stream, weights }: CargoMentions): number {
       .filter((head) => head !== undefined),
   );
   return numbers.size === weights.length ? numbers.size : 0;
-}
-
-const MIN_KG_PER_M3 = 8;
-const MAX_KG_PER_M3 = 8000;
-/** The density at which gross and volume weight are equal; most air cargo lies around it. */
-const USUAL_KG_PER_M3 = 1_000_000 / 6000;
-/** Lighter cargo is rarer than a weight of one piece that is not called so. */
-const RARE_KG_PER_M3 = 20;
-
-/** Of two readings of a weight, as a number or as that of one piece or of all, the one that fits the volume. */
-function selectPlausibleWeight(weight: WeighedCargo, pieces: number | undefined, volumeM3: number | undefined): number {
-  const count = pieces ?? 1;
-  if (!weight.perPiece && count > 1 && volumeM3 !== undefined && volumeM3 > 0) {
-    const one = multiplyDecimal(weight.kg, count);
-    const off = (kg: number) => Math.abs(Math.log(kg / volumeM3 / USUAL_KG_PER_M3));
-    const doubtful = weight.perhapsEach || (weight.silent && weight.kg / volumeM3 < RARE_KG_PER_M3);
-    if (doubtful && off(one) < off(weight.kg)) return one;
-  }
-  const all = (kg: number) => (weight.perPiece ? multiplyDecimal(kg, count) : kg);
-  const kg = all(weight.kg);
-  if (weight.otherKg === undefined || volumeM3 === undefined || volumeM3 <= 0) return kg;
-  const other = all(weight.otherKg);
-  const fits = (one: number) => one / volumeM3 >= MIN_KG_PER_M3 && one / volumeM3 <= MAX_KG_PER_M3;
-  return !fits(kg) && fits(other) ? other : kg;
 }
 
 function roundDisplayed(value: number): number {

@@ -4,6 +4,7 @@ import { isCorrectionBetween } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findCountAfter, findCountBefore } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
+import { addSameSizes } from './same-size.js';
 import {
   parseChainAt,
   parseCubeAt,
@@ -67,12 +68,19 @@ const PER_PIECE =
 const PER_PIECE_BEFORE =
   /\b(?:each|cada (?:una|uno|caja|bulto|pallet|tarima|carton|pieza)|per (?:ctn|carton|case|box|pallet|piece|crate)|all|todas|todos|las \d|los \d|por (?:caja|bulto|tarima|pale|carton|pieza)|ambas|both|c \/ u)\b/;
 
+/** `Cada rack va en una caja de`: what the sentence is about is one piece. */
+const OF_ONE = /^(?:[-*•] ?)?(?:each|every|cada) [a-z]+(?: [a-z]+)* ?:? ?$/;
+
 /** Reads every size of three sides. */
 export function extractDimensions(stream: TokenStream): readonly DimensionMention[] {
   const { tokens } = stream;
   const mentions: DimensionMention[] = [];
   const general = findGeneralUnit(stream);
-  const american = stream.tokens.some((token) => token.kind === 'word' && AMERICAN_UNIT.test(token.fold));
+  const american = stream.tokens.some(
+    (token, k) =>
+      (token.kind === 'word' && AMERICAN_UNIT.test(token.fold)) ||
+      (token.text === '#' && !token.spaced && stream.tokens[k - 1]?.kind === 'number'),
+  );
   for (let i = 0; i < tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     const kind = tokens[i]?.kind;
     if (kind !== 'number' && kind !== 'word' && kind !== 'sign') continue;
@@ -92,7 +100,7 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
   }
   const counted = removeListNumbering(stream, mentions);
   const shipped = counted.filter((one) => !one.notShipped);
-  return shipped.length > 0 ? shipped : counted;
+  return addSameSizes(stream, shipped.length > 0 ? shipped : counted, (at) => isOrdinal(stream, at));
 }
 
 /** `1/ 120x80x90`, `2/ 60x40x40`, line by line: what counts up is a numbering, no count. */
@@ -139,7 +147,8 @@ function toDimensionMention(
     each:
       PER_PIECE.test(stream.getTextAfter(chain.next, 4)) ||
       PER_PIECE.test(stream.getTextAfter(chain.next + 1, 4)) ||
-      PER_PIECE_BEFORE.test(before),
+      PER_PIECE_BEFORE.test(before) ||
+      OF_ONE.test(before),
     ordinal: isOrdinal(stream, at),
     family: findFamilyBefore(stream, at),
     unitStated: fallback !== undefined,

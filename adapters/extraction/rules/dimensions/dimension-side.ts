@@ -93,10 +93,20 @@ function parseMetreAt(tokens: readonly Token[], i: number): DimensionSide | unde
   const of = lead === 'half' && tokens[i + 1]?.fold === 'a' ? 2 : part === undefined ? 0 : 1;
   if (!METRE.test(tokens[i + of]?.fold ?? '') || tokens[i - 1]?.kind === 'number') return undefined;
   const half = /^y medi[oa]$/.test([tokens[i + of + 1], tokens[i + of + 2]].map((token) => token?.fold).join(' '));
-  const trailing = parseTrailingAxis(tokens, i + of + (half ? 3 : 1));
+  const odd = half || part !== undefined ? undefined : tokens[i + of + 1];
+  const isOdd = odd?.inWords === true && isCentimetres(odd);
+  const next = i + of + (half ? 3 : isOdd ? 2 : 1);
+  const trailing = parseTrailingAxis(tokens, next);
   const value = half ? 1.5 : (part ?? 1);
-  return trailing && { value, other: undefined, factor: CM_PER_METRE, cm: undefined, ...trailing };
+  const metres = multiplyDecimal(value, CM_PER_METRE);
+  const cm = isOdd ? metres + (odd?.value ?? 0) : undefined;
+  const side = { value, other: undefined, factor: CM_PER_METRE, cm };
+  if (trailing) return { ...side, ...trailing };
+  const isCrossed = CROSSES.test(tokens[next]?.fold ?? '') || CROSSES.test(tokens[i - 1]?.fold ?? '');
+  return isCrossed && (half || isOdd || part !== undefined) ? { ...side, axis: undefined, next } : undefined;
 }
+
+const CROSSES = /^(?:x|×|\*|por|by)$/;
 
 const METRE = /^(?:metros?|metres?|meters?)$/;
 const METRES: Readonly<Record<string, number>> = { a: 1, medio: 0.5, half: 0.5 };

@@ -4,7 +4,7 @@ import type { PlaceMention } from '../places/place-finder.js';
 import { isCommonWord } from '../text/common-words.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { isGoodsWord } from './goods-words.js';
+import { canNameGoods, isGoodsWord } from './goods-words.js';
 
 /** Words that may describe the goods. */
 export interface DescriptionMention {
@@ -47,7 +47,7 @@ const TERM = /^(?:exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dpu|ddp|ddu|dat|cnf)$/;
 /** `llevarla`, `subirlos`, `entregandolas`: what is done with the goods. */
 const VERB_WITH_OBJECT = /(?:ar|er|ir|ando|iendo)(?:me|nos|se)?l[oa]s?$/;
 const OPENER =
-  /(?:\bson|\bes|\bvan|\bcompr(?:e|amos|aron|o)|\bbought|\bordered|\btraer(?:me|nos)?|\bimportar|\b(?:ship|send|fly|move)|\benviar|\bmandar|\bcontain(?:s|ing)?|\bcontents?|\bcontienen?|\bcontenido|\bcarga de|\bshipment of|\benvio de|\bembarque de|\bcargo|\bcgo|\bimportacion de|\btransporte de|\bflete de|\bflete para|\bcotizacion para|\bcotizar|\bquote for|\bprice for|\brate for|\bquote on|\bhaul|\bload of|\bsaid to contain|\bstc|\btenemos|\bwe have|\bhave|\bde|\bof|\bcon|\bwith|\bprecio para|\btarifa para|\bpiezas de|\bx) (?:the |el |la |los |las |un |una |unos |unas |a |an |our |nuestr[oa]s? |some |\d+ |: )*$/;
+  /(?:\bson|\bes|\bvan|\bcompr(?:e|amos|aron|o)|\bbought|\bordered|\btraer(?:me|nos)?|\bimportar|\b(?:ship|send|fly|move)|\benviar|\bmandar|\bcontain(?:s|ing)?|\bcontents?|\bcontienen?|\bcontenido|\bcarga de|\bshipment of|\benvio de|\bembarque de|\bcargo|\bcgo|\bimportacion de|\btransporte de|\bflete de|\bflete para|\bcotizacion para|\bcotizar|\bquote(?: for)?|\bprice for|\brate for|\bquote on|\bhaul|\bload of|\bsaid to contain|\bstc|\btenemos|\bwe have|\bhave|\bde|\bof|\bcon|\bwith|\bprecio para|\btarifa para|\bpiezas de|\bx) (?:the |el |la |los |las |un |una |unos |unas |a |an |our |nuestr[oa]s? |some |\d+ |: )*$/;
 const GREETS =
   /^(?:hola|dear|hi|hello|hey|good|buen|buenas|buenos|estimad|senor|gracias|thanks|saludos|regards|greetings|atte|attn|respected|morning|moin|gd)/;
 const LINE_LABELS = /^(?:goods|weight|gross|net|pieces|dimensions|volume)$/;
@@ -282,5 +282,6 @@ function toDescriptionMention(
     end -= 1;
   const text = stream.getReadableText(start, end);
   if (!/\p{L}{3}/u.test(text) || /^(?:as follows|below|n\/a|tbd)$/i.test(text)) return undefined;
+  if (!canNameGoods(stream.tokens.slice(start, end))) return undefined;
   return { at: start, to: end, text, score };
 }

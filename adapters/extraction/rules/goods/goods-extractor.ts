@@ -24,7 +24,7 @@ export function extractGoods(
 ): ExtractedGoods {
   const evidence: Record<string, readonly Evidence[]> = {};
   const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: extractValues(stream)[0] }));
-  const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 3));
+  const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 2));
   if (stated?.mention) evidence['goods.value'] = [stated.stream.createEvidence(stated.mention.at, stated.mention.to)];
   const described = selectDescription(passages, places, senderNames);
   if (described)
@@ -41,6 +41,8 @@ export function extractGoods(
 }
 
 const REPEATED = 2;
+/** A word that nothing marks as goods scores one, and no more with a second word beside it. */
+const LEAST_SCORE = 1.9;
 
 /** The likeliest description; words that the subject and the body share are likelier. */
 function selectDescription(
@@ -60,7 +62,7 @@ function selectDescription(
   for (const { stream, mention } of all)
     for (const stem of stems(mention.text)) seen.set(stem, (seen.get(stem) ?? new Set()).add(stream));
   let best: { stream: TokenStream; mention: DescriptionMention } | undefined;
-  let bestScore = 0;
+  let bestScore = LEAST_SCORE;
   for (const { stream, mention, kind } of all) {
     const shared = stems(mention.text).some((stem) => (seen.get(stem)?.size ?? 0) > 1) ? REPEATED : 0;
     const score = mention.score + shared - (kind === 'history' ? 2 : kind === 'forwarded' ? -1 : 0);

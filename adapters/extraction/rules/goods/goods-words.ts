@@ -1,3 +1,6 @@
+import type { Token } from '../text/token.js';
+import { NEVER_GOODS } from './never-goods.words.js';
+
 /** Beginnings of folded words that usually name goods that fly, in both languages. */
 const GOODS_STEMS = `
 repuesto refaccion autoparte spare part accesor accessor machin maquin equip herramient tool motor engine pump bomba valv filter filtro bearing rodamient gasket empaquetadur seal sello hose manguer pipe tuber fitting conexion
@@ -25,4 +28,16 @@ export function isGoodsWord(word: string): boolean {
     if (BEGINNINGS.has(stem) && (length >= 5 || word.length - length <= 2)) return true;
   }
   return false;
+}
+
+const COMPANY_FORM = /^(?:gmbh|ltda?|inc|llc|corp|srl|sarl|bv|ag|plc|kg|sa|sas|kk)$/;
+/** An airport pair (`MIA-SJC`), in capitals. */
+const AIRPORT_PAIR = /^[A-Z]{3}$/;
+
+/** At least one word can name goods, and none makes it the name of a company or of a way. */
+export function canNameGoods(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.kind === 'word');
+  if (words.some((word, k) => k > 0 && COMPANY_FORM.test(word.fold))) return false;
+  const isWay = words.length <= 3 && words.filter((word) => AIRPORT_PAIR.test(word.text)).length >= 2;
+  return !isWay && words.some((word) => !NEVER_GOODS.has(word.fold) && word.fold.length > 2);
 }

@@ -1,30 +1,59 @@
 import type { Passage } from '../text/split-email.js';
+import { findDestination, listsDestinations } from './item-destination.js';
 
+/** Longest stretch of a passage that is looked through, in characters. */
+const MAX_LENGTH = 20_000;
+const MAX_LINE_LENGTH = 300;
 const NUMBERED = /\b(?:shipment|embarque|envio|lote|consignment|option|opcion) (?:no\.? ?)?(?:#? ?[1-9]|[a-d])\b/g;
 const ROUTED_ITEM = /^\s*(?:[1-9a-d][).:]|[-*•])\s.{0,60}\b[a-z]{3} ?[-/>] ?[a-z]{3}\b.{0,80}\d/;
-/** `PTY 320 kg / MGA 95 kg`, `A>SJO 1.9 cbm; B>LIR 3 ctns`: destinations in one line, each with its own cargo. */
-const DESTINED =
-  /\b(sjo|lir|pty|mga|sap|tgu|sal|gua)\b[^\n;|]{0,30}?\d[\d.,]*\s?(?:kgs?|kilos?|lbs?|cbm|plts?|ctns?|pcs|pallets?|cajas|tarimas|bultos)\b/g;
-const CARGO = /\d\s?(?:kgs?|kilos?|lbs?|cbm|plts?|ctns?|pcs|pallets?|cajas|tarimas|bultos)\b/;
+const CARGO =
+  /\d\s?(?:kgs?|kilos?|lbs?|cbm|plts?|skids?|ctns?|pcs|crates?|pallets?|cajas?|cartons?|tarimas?|bultos?)\b/;
+/** Where an order item ends: a sentence, a line, a semicolon, a number in a list (`2) GUA - 6 ctns`), a slash. */
+const ITEM_END = /[\n;|]|\.\s+(?=\p{L})|\s\/\s|(?=(?<![\p{L}\p{N}])[1-9a-d][).]\s)/u;
+/** `two separate shipments`, `embarques por separado`: said in so many words. */
+const SAID: readonly RegExp[] = [
+  /\b(?:two|three|four|[2-5]|dos|tres|cuatro) (?:separate|different|independent) (?:shipments?|quot[a-z]+|consignments|orders)\b/,
+  /\b(?:shipments|quotes|quotations|embarques|envios|cotizaciones) (?:separad[oa]s|por separado|independientes)\b/,
+  /\b(?:as|is|are|a) (?:two |three |a )?separate shipments?\b/,
+];
+/** `we have two shipments. The first is ...; the second ...`. */
+const COUNTED =
+  /\b(?:two|three|four|[2-5]|dos|tres|cuatro) (?:shipments|embarques|envios|consignments|quotes|cotizaciones)\b(?! (?:al|por|per|a|each|every|cada) )/;
+const FIRST = /\b(?:first|1st|primer[oa]?|uno|one)\b[^.;]{0,60}\d/;
+const SECOND = /\b(?:second|2nd|segund[oa]|otr[oa]|other)\b[^.;]{0,60}\d/;
+/** `for 100 kg, for 300 kg`, `rates for 45, 100 and 300 kg`: prices for weights to choose from. */
+const WEIGHTS_TO_CHOOSE: readonly RegExp[] = [
+  /\b(?:for|para|por) \d[\d.,]* ?(?:kgs?|kilos?|lbs?)\b,? ?(?:and |y |or |o )?(?:for|para|por) \d[\d.,]* ?(?:kgs?|kilos?|lbs?)\b/,
+  /\b(?:rates|prices|tarifas|precios) (?:for|para|de|a) (?:\d+(?: ?kgs?)?, ?){0,6}\d+(?: ?kgs?)? (?:and|y|or|o|&) \d+ ?(?:kgs?|kilos|lbs?)\b/,
+];
+/** `DAP or DDP`: two terms to choose from. */
+const TERMS_TO_CHOOSE =
+  /\b(exw|fca|fob|cfr|cif|cpt|cip|dap|dpu|ddp) ?(?:or|o|and|y|&|vs\.?|versus|,? and also|,? y tambien) (?:also )?(exw|fca|fob|cfr|cif|cpt|cip|dap|dpu|ddp)\b/g;
 
-/** Whether the newest text lists several distinct shipments, each with its own cargo. */
+/** Whether the newest text lists several distinct shipments, each with its own cargo, or alternatives to choose from. */
 export function hasSeveralShipments(passages: readonly Passage[]): boolean {
   return passages.some(({ fold, lines, kind }) => {
     if (kind === 'subject') return false;
-    const numbered = new Set(
-      [...fold.slice(0, 20_000).matchAll(NUMBERED)].map((match) => match[0].replace(/^option|^opcion/, '')),
-    );
-    if (numbered.size >= 2 && CARGO.test(fold)) return true;
-    if (lines.some((line) => line.fold.length < 300 && countDestinations(line.fold) >= 2)) return true;
+    const text = fold.slice(0, MAX_LENGTH);
+    const numbered = new Set([...text.matchAll(NUMBERED)].map((match) => match[0].replace(/^option|^opcion/, '')));
+    if (numbered.size >= 2 && CARGO.test(text)) return true;
+    if (SAID.some((pattern) => pattern.test(text)) && CARGO.test(text)) return true;
+    if (COUNTED.test(text) && FIRST.test(text) && SECOND.test(text)) return true;
+    if (listsDestinations(text) || offersChoice(text) || countDestinations(text) >= 2) return true;
     return (
-      lines.filter((line) => line.fold.length < 300 && ROUTED_ITEM.test(line.fold) && CARGO.test(line.fold)).length >= 2
+      lines.filter((line) => line.fold.length < MAX_LINE_LENGTH && ROUTED_ITEM.test(line.fold) && CARGO.test(line.fold))
+        .length >= 2
     );
   });
 }
 
-/** How many destinations a line gives a cargo each, parted by a slash or a semicolon. */
-function countDestinations(line: string): number {
-  const parts = line.split(/\s\/\s|;/);
-  const named = parts.map((part) => [...part.matchAll(DESTINED)][0]?.[1]);
+function offersChoice(text: string): boolean {
+  if (WEIGHTS_TO_CHOOSE.some((pattern) => pattern.test(text))) return true;
+  return [...text.matchAll(TERMS_TO_CHOOSE)].some(([, one, other]) => one !== other);
+}
+
+/** How many destinations the items of a text give a cargo each. */
+function countDestinations(text: string): number {
+  const named = text.split(ITEM_END).map((item) => (CARGO.test(item) ? findDestination(item) : undefined));
   return new Set(named.filter((code) => code !== undefined)).size;
 }

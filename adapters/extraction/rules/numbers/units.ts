@@ -18,13 +18,21 @@ const KG_PER: Readonly<Record<string, number>> = {
       'kilogrammes',
       'kl',
       'kls',
+      'kgm',
+      'kilogrames',
+      'kilogramme',
+      'quilos',
+      'quilogramas',
       '千克',
       '公斤',
     ],
     1,
   ),
   ...toFactorTable(['lb', 'lbs', 'lbr', 'lbrs', 'libra', 'libras', 'pound', 'pounds', '#'], KG_PER_POUND),
-  ...toFactorTable(['t', 'ton', 'tons', 'tonne', 'tonnes', 'tonelada', 'toneladas', 'mt', 'tm', 'tn', 'tns'], 1000),
+  ...toFactorTable(
+    ['t', 'tne', 'ton', 'tons', 'tonne', 'tonnes', 'tonelada', 'toneladas', 'mt', 'tm', 'tn', 'tns'],
+    1000,
+  ),
   ...toFactorTable(['oz', 'onza', 'onzas', 'ounce', 'ounces'], KG_PER_POUND / 16),
   ...toFactorTable(['g', 'gr', 'grs', 'gramo', 'gramos', 'gram', 'grams'], 0.001),
   ...toFactorTable(['qq', 'quintal', 'quintales'], KG_PER_POUND * 100),
@@ -51,7 +59,7 @@ const CM_PER: Readonly<Record<string, number>> = {
     1,
   ),
   ...toFactorTable(
-    ['mm', 'mms', 'milimetro', 'milimetros', 'millimetre', 'millimetres', 'millimeter', 'millimeters'],
+    ['mm', 'mms', 'mmt', 'milimetro', 'milimetros', 'millimetre', 'millimetres', 'millimeter', 'millimeters'],
     0.1,
   ),
   ...toFactorTable(['m', 'mt', 'mts', 'mtr', 'mtrs', 'metro', 'metros', 'metre', 'metres', 'meter', 'meters'], 100),
@@ -64,10 +72,10 @@ const CM_PER: Readonly<Record<string, number>> = {
 
 const M3_PER: Readonly<Record<string, number>> = {
   ...toFactorTable(
-    ['cbm', 'cmb', 'm3', 'm³', 'mt3', 'mts3', 'mtr3', 'mtrs3', 'metros3', 'mts³', 'mt³', 'mc', 'cbms'],
+    ['cbm', 'cmb', 'm3', 'm³', 'mt3', 'mts3', 'mtr3', 'mtrs3', 'metros3', 'mts³', 'mt³', 'mc', 'cbms', 'mtq'],
     1,
   ),
-  ...toFactorTable(['cft', 'cf', 'ft3', 'ft³', 'cuft', 'pies3', 'pies³', 'cbft'], M3_PER_CUBIC_FOOT),
+  ...toFactorTable(['cft', 'cf', 'ft3', 'ft³', 'cuft', 'pies3', 'pies³', 'cbft', 'ftq'], M3_PER_CUBIC_FOOT),
   ...toFactorTable(['cm3', 'cm³', 'cc'], 0.000001),
   ...toFactorTable(['dm3', 'dm³'], 0.001),
 };

@@ -170,9 +170,11 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   if (quantity !== undefined && !(unit?.kind === 'word' && (findPackaging(unit.fold) || /^[x×]$/.test(unit.fold)))) {
     return { count: quantity, family: 'piece', at: i, to: i + 2 };
   }
+  const numbered = word?.kind === 'word' ? parsePackageNumbersAt(stream, i) : undefined;
+  if (numbered) return numbered;
   const family = word?.kind === 'word' ? findPackaging(word.fold) : undefined;
   if (!family || family === 'unit' || tokens[i - 1]?.kind === 'number') return undefined;
-  const range = parseRangeAt(tokens, i + 1);
+  const range = parseRangeAt(tokens, i + 1, i === stream.getLineStart(i));
   if (range !== undefined) return { count: range, family, at: i, to: i + 4 };
   const joint = tokens[i + 1];
   if (joint && (joint.fold === 'x' || joint.text === '(' || joint.text === '×')) {
@@ -199,8 +201,22 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
 }
 
-/** `Crates 1-4:` are four. */
-function parseRangeAt(tokens: readonly Token[], i: number): number | undefined {
+/** `C/NO. 1-4`, `CTN NOS 5-6` at the head of a line. */
+const PACKAGE_NUMBERS = /^(?:c|ctns?|cartons?|cases?|plts?|pallets?|pkgs?) (?:\/ )?nos?(?: \.)?(?: :)?(?= \d)/;
+
+function parsePackageNumbersAt(stream: TokenStream, i: number): CountMatch | undefined {
+  if (i !== stream.getLineStart(i)) return undefined;
+  const head = PACKAGE_NUMBERS.exec(stream.getFoldedText(i, i + 6))?.[0];
+  if (head === undefined) return undefined;
+  const at = i + head.split(' ').length;
+  const count = parseRangeAt(stream.tokens, at, true);
+  return count === undefined
+    ? undefined
+    : { count, family: findPackaging(stream.tokens[i]?.fold ?? '') ?? 'carton', at: i, to: at + 3 };
+}
+
+/** `Crates 1-4:` are four, and so are `PLT 1-4` at the head of a line. */
+function parseRangeAt(tokens: readonly Token[], i: number, headsLine: boolean): number | undefined {
   const first = toWholeNumber(tokens[i]);
   const last = toWholeNumber(tokens[i + 2]);
   const joint = tokens[i + 1]?.fold;
@@ -210,7 +226,12 @@ function parseRangeAt(tokens: readonly Token[], i: number): number | undefined {
     !(joint === '-' || joint === 'to' || joint === 'a' || joint === 'al')
   )
     return undefined;
-  return last > first && last - first < 500 && /^[:,=-]$/.test(tokens[i + 3]?.text ?? '')
+  const ends =
+    headsLine &&
+    tokens[i + 3]?.spaced === true &&
+    tokens[i + 2]?.spaced === false &&
+    /^(?:word|number)$/.test(tokens[i + 3]?.kind ?? '');
+  return last > first && last - first < 500 && (ends || /^[:,=-]$/.test(tokens[i + 3]?.text ?? ''))
     ? last - first + 1
     : undefined;
 }

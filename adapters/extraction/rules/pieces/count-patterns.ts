@@ -92,7 +92,7 @@ export function parseDivisionAt(stream: TokenStream, i: number): Found | undefin
       !isMeasure(noun.fold) &&
       ((findPackaging(noun.fold) ?? 'unit') === 'unit' || LOOSE_PIECES.test(noun.fold));
     return things && all > inEach && all % inEach === 0
-      ? { count: all / inEach, family, at: i, to: per?.to ?? i + 1 }
+      ? { count: all / inEach, family, at: per ? i : i - 2, to: per?.to ?? i + 1 }
       : undefined;
   }
   return undefined;

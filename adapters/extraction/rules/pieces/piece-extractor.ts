@@ -60,6 +60,7 @@ export function extractPieces(
       count < 1 ||
       count > MAX_COUNT ||
       NOT_SHIPPED.test(stream.getTextBefore(at, 3)) ||
+      (count === 1 && isPackageOfEach(stream, at)) ||
       PERIOD.test(stream.getTextAfter(to, 4))
     )
       continue;
@@ -97,6 +98,14 @@ export function extractPieces(
   );
   const sorted = [...all, ...things].sort((one, other) => one.at - other.at);
   return markContents(stream, applyInlineCorrections(stream, sorted, sizes));
+}
+
+/** `Cada rack va en una caja de ...`, `each one travels in a case`: the package of each of the things counted before. */
+const IN_PACKAGE = /^(?:[^\d]{0,40}[,;:(] ?)?(?:each|every|cada)\b(?: [a-z]+){1,6}$/;
+
+function isPackageOfEach(stream: TokenStream, at: number): boolean {
+  const before = stream.getTextBefore(at, 14);
+  return /\b(?:in|en|into|inside|dentro de)$/.test(before) && IN_PACKAGE.test(before);
 }
 
 /** The word that names the packaging, else the last one. */

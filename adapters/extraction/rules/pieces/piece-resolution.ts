@@ -234,6 +234,7 @@ export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCoun
     if (stated[k] !== undefined) return stated[k];
     const named = size.family !== undefined && bound?.family === size.family;
     const own = bound?.to === size.at || named ? bound : size.family && outer.find((one) => one.family === size.family);
+    if (own && isSharedOneEach(own, bindings, stated)) return 1;
     if (own) return own.count;
     if (!bound) return sizes.length === 1 ? undefined : 1;
     const sharing = stated.filter((_count, other) => bindings[other] === bound);
@@ -251,4 +252,14 @@ export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCoun
       bound.labelled && sizes.length > 1 && pieceCount.counted.length === 1 && bound.count === pieceCount.count;
     return heads ? 1 : bound.count;
   });
+}
+
+/** `3 pallets 120x80x100, 110x80x100 and 120x100x140 cm`: as many sizes as pieces, with no count of their own. */
+function isSharedOneEach(
+  own: PieceMention,
+  bindings: readonly (PieceMention | undefined)[],
+  stated: readonly (number | undefined)[],
+): boolean {
+  const sharing = stated.filter((_count, k) => bindings[k] === own);
+  return sharing.length > 1 && sharing.length === own.count && sharing.every((count) => count === undefined);
 }

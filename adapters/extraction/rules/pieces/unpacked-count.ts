@@ -1,5 +1,6 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { BARRIERS } from './count-forms.js';
 
@@ -79,13 +80,20 @@ function countSpokenOfSingly({ stream, sizes, weights }: CargoMentions): number 
 
 /** A plural behind the number, or up to four words on (`4 large format printers`). */
 function isCountOfNouns({ tokens }: TokenStream, i: number): boolean {
-  for (let k = i + 1; k <= i + 4; k += 1) {
+  const from = skipLength(tokens, i + 1);
+  for (let k = from; k < from + 4; k += 1) {
     const word = tokens[k];
     if (word?.kind !== 'word' || NOT_COUNTED.test(word.fold) || BARRIERS.has(word.fold)) return false;
     if (isUnit(word.fold)) return false;
     if (word.fold.endsWith('s') && word.fold.length > 3) return true;
   }
   return false;
+}
+
+/** The first token behind a length that names a thing (`six 75" displays`). */
+function skipLength(tokens: readonly Token[], i: number): number {
+  const unit = tokens[i]?.kind === 'number' ? tokens[i + 1] : undefined;
+  return unit !== undefined && findCmPerUnit(unit.fold) !== undefined ? i + 2 : i;
 }
 
 function isUnit(word: string): boolean {

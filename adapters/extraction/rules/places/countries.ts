@@ -1,4 +1,6 @@
+import { foldText } from '../text/normalize-text.js';
 import type { Token } from '../text/token.js';
+import { FOREIGN_COUNTRY_NAMES, MEXICAN_STATES } from './foreign-countries.words.js';
 
 /** The United States by their codes. */
 const STATES: Readonly<Record<string, string>> = {
@@ -63,35 +65,42 @@ const STATE_NAMES = Object.values(STATES)
   .filter((name) => !/^(?:new york|washington|maine|delaware|idaho)$/.test(name))
   .map((name) => name.replace(/\b[a-z]/g, (character) => character.toUpperCase()))
   .join('|');
-/** Countries that share town names with the six, as they are written behind a town. */
-const COUNTRIES: readonly (readonly [RegExp, string])[] = [
-  [
-    new RegExp(
-      `^,?\\s?\\(?(?:(?:${SURE_CODES})\\b|(?:${DOUBTFUL_CODES}),? \\d{5}\\b|(?:${STATE_NAMES}|USA|U\\.S\\.|EEUU|EE\\.? ?UU|Estados Unidos|United States|Puerto Rico)\\b)`,
-    ),
-    'US',
-  ],
-  [/^,?\s?\(?Colombia\b/, 'CO'],
-  [/^,?\s?\(?(?:España|Spain)\b/, 'ES'],
-  [/^,?\s?\(?Chile\b/, 'CL'],
-  [/^,?\s?\(?M[eé]xico\b/, 'MX'],
-  [/^,?\s?\(?Per[uú]\b/, 'PE'],
-  [/^,?\s?\(?Argentina\b/, 'AR'],
-  [/^,?\s?\(?Uruguay\b/, 'UY'],
-  [/^,?\s?\(?Philippines\b/, 'PH'],
-  [/^,?\s?\(?Cuba\b/, 'CU'],
-  [/^,?\s?\(?Venezuela\b/, 'VE'],
-  [/^,?\s?\(?Bolivia\b/, 'BO'],
-  [/^,?\s?\(?Ecuador\b/, 'EC'],
-  [/^,?\s?\(?(?:Italia|Italy)\b/, 'IT'],
-  [/^,?\s?\(?(?:Brasil|Brazil)\b/, 'BR'],
-];
+/** A state of the United States as it is written behind a town. */
+const AMERICAN_STATE = new RegExp(
+  `^,?\\s?\\(?(?:(?:${SURE_CODES})\\b|(?:${DOUBTFUL_CODES}),? \\d{5}\\b|(?:${STATE_NAMES}|U\\.S\\.|EE\\.? ?UU)\\b)`,
+);
+const COUNTRY_BY_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries(FOREIGN_COUNTRY_NAMES).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
+);
+const MAX_COUNTRY_WORDS = 4;
+/** A state or district between a town and its country (`León, Guanajuato, México`). */
+const BETWEEN = /^,\s?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=,)/u;
 
 /**
- * The foreign country (ISO alpha-2) that the text directly after a place names, itself or by its state (`, FL 33172`).
+ * The foreign country (ISO alpha-2) that the text directly after a place names, itself or by its state (`, FL 33172`,
+ * `, Guanajuato, México`).
  */
 export function findForeignCountry(behind: string): string | undefined {
-  return COUNTRIES.find(([pattern]) => pattern.test(behind))?.[1];
+  if (AMERICAN_STATE.test(behind)) return 'US';
+  if (/^,\s?\(?PR\b/.test(behind)) return 'PR';
+  const named = parseCountryName(behind.replace(/^,?\s?\(?/, ''));
+  if (named !== undefined) return named;
+  const between = BETWEEN.exec(behind);
+  return between ? parseCountryName(behind.slice(between[0].length).replace(/^,\s?/, '')) : undefined;
+}
+
+/** The foreign country (ISO alpha-2) whose name, written with a capital, begins the text. */
+export function parseCountryName(text: string): string | undefined {
+  if (!/^\p{Lu}/u.test(text)) return undefined;
+  const words = foldText(text)
+    .split(/[^\p{L}]+/u, MAX_COUNTRY_WORDS)
+    .filter((word) => word !== '');
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    const country = COUNTRY_BY_NAME.get(name) ?? (MEXICAN_STATES.has(name) ? 'MX' : undefined);
+    if (country !== undefined) return country;
+  }
+  return undefined;
 }
 
 /**

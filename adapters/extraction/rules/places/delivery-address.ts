@@ -23,8 +23,14 @@ function isAddressEnd(stream: TokenStream, i: number): boolean {
   )
     return true;
   const bare = /^(?:,|for|para|with|con|y|and|of|de)$/.test(token.fold) ? i + 1 : i;
-  if (isCargoAt(stream, bare)) return true;
+  if (isCargoAt(stream, bare) || isRouteAt(stream, bare)) return true;
   return token.text === ',' && ADDRESS_END.test(stream.tokens[i + 1]?.fold ?? '');
+}
+
+/** `MIA-SJO`: no part of an address. */
+function isRouteAt({ tokens }: TokenStream, i: number): boolean {
+  const isCode = (k: number) => tokens[k]?.kind === 'word' && /^[A-Z]{3}$/.test(tokens[k]?.text ?? '');
+  return isCode(i) && /^[-/>]$/.test(tokens[i + 1]?.text ?? '') && isCode(i + 2);
 }
 
 /** `2 pallets`, `340 kg`, `3 wooden crates`, `120x80x110 cm`: no part of an address. */

@@ -18,6 +18,19 @@ const DELIVERS =
   /(?:^|[,;/(] )(?:a |en )?(?:puerta|door)(?= ?(?:[,;/).]|$))|\b(?:(?:me|nos) l[oa]s? (?:tienen que |tendrian que |deben |pueden |podrian |van a )?(?:poner|pongan|ponen|dejar|dejen|dejan|traer|traigan|llevar|lleven) (?:aqui |aca |hasta )?(?:a|en|hasta) (?:la|el|mi|nuestr[oa]) (?!(?:aeropuerto|aduana|terminal))|(?:right |straight |all the way |down )to (?:the|my|our) (?:place|farm|house|home|shop|store|ranch|workshop)\b|puerta a puerta|door to door|door-to-door|d2d|dtd|to (?:the |his |her |our |their |my )?door|at (?:the |his |her |our |their |my )?door|hasta la puerta|a domicilio|deliver(?:ed|y|s|ing)?\b|entreg\w+|con entrega|airport to door|door delivery|last mile|(?:then|and then|luego|despues) (?:by |a |por )?(?:truck|road|land|tierra|camion)(?: to| on to| a| hasta)?|(?:de|desde) (?:ahi|alli|alla) (?:por tierra |en camion )?(?:a|al|hasta) (?!(?:el )?(?:aeropuerto|aduana|terminal))|(?<!\b(?:we|i|they)(?: ?' ?(?:d|ll)| will| can)? )truck(?:ed|ing)? (?:it |them )?(?:on )?to|ultima milla|l[oa]s? (?:llevar(?:ia|ian|an)|dejar(?:ia|ian|an)|entregar(?:ia|ian|an)) (?:a|en|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:then|and|plus|luego|despues|y|mas) (?:by |on by |en |por )?(?:a )?(?:truck(?:ed|ing)?|road|camion|tierra|terrestre) (?:it |them |on |up |down |over )?(?:to|a|hasta) (?!(?:the |el |la )?(?:airport|aeropuerto|terminal))|brought to|bring it (?:to|there)|bring them|llevar(?:lo|la|los|las)? (?:a|hasta)|(?:que )?l[oa]s? dejen|nos l[oa]s? (?:dejen|traigan|lleven)|me l[oa]s? (?:traigan|lleven|dejen)|(?:llevar|subir|bajar|trasladar|mover|mandar|enviar|pasar)(?:me|nos)?l[oa]s? (?:a|al|hasta) (?!(?:el )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir)\b)|(?:hasta|asta|ata) (?:mi|nuestr[oa]|la|el|su) (?:bodega|casa|taller|planta|clinica|tienda|negocio|local|oficina|soda|finca|hotel|laboratorio|sucursal|almacen|edificio|obra|empresa|fabrica|optica|puerta|restaurante|farmacia)|hasta bodega|puest[oa]s? en (?:(?:la|el|su) )?(?:bodega|planta|tienda|nuestr|mi|casa|sucursal|taller|destino|finca|obra|oficina|fabrica|clinica|hospital|local|hotel)|en nuestr[oa] (?:bodega|planta|tienda|taller|local|clinica|deposito|almacen|oficina|sucursal|fabrica)|\ba (?:mi|nuestr[oa]|su) (?:casa|bodega|taller|oficina|tienda|planta|local|finca|clinica|negocio|hotel|sucursal)|to (?:my|our|his|her|their) (?:office|house|home|shop|store|warehouse|plant|clinic|lab|site|place|factory|hotel)|la (?:necesitamos|necesito|ocupo|ocupamos) en|lo (?:necesitamos|necesito|ocupo|ocupamos) en|(?:l[oa]s) (?:necesitamos|necesito|ocupo|ocupamos|quiero|queremos) .{0,12}en|(?:hasta|asta) mi|hasta nuestr[oa]|to the consignee|consignee's (?:door|warehouse|premises)|d\/d|a\/d|traer(?:lo|la)? (?:a|hasta) (?:mi|nuestr)|(?:me|nos|se) l[oa]s? (?:pueden |puede |podrian |van a |pudieran )?(?:dej|traig|traen|traer|llev|entreg|pon(?:e|g)|mand|envi|sub)[a-z]*(?! (?:en|a|al|hasta) (?:el |la )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir))|l[oa]s? (?:llevan|dejan|entregan|traen) (?:a|en|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|dej(?:ar|en|arlo|arla|arlos|arlas|armelo|armela|armelos|armelas) (?:en|a|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:en|a|hasta) (?:mi|mis|nuestr[oa]) (?:casa|tienda|bodega|taller|local|negocio|oficina|apartamento|finca|planta|clinica|hotel|restaurante|consultorio|farmacia|ferreteria|almacen)|(?:up to|to|at|till|until) (?:the )?(?:consignee|cnee|customer|client|buyer|receiver)(?: ' s)? (?:door|warehouse|premises|site|facility|plant)|\bdoor in\b|\b(?:to|into|until) (?:the )?(?:[a-z]+ ){0,2}free zone|(?:hasta|a|en) (?:la )?zona franca)/;
 /** `with and without delivery`: asked for, beside a price without it. */
 const EITHER = /\b(?:with (?:and|or) without|with \/ without|con (?:y|o) sin)\b/g;
+/** `puesto en Heredia`: delivered to a town; to a country it is the price at its airport. */
+const PLACED = /\bpuest[oa]s? en (?:el |la )?(\p{L}+)/gu;
+const NO_TOWN: ReadonlySet<string> = new Set(
+  'aeropuerto aduana terminal origen sjo lir pty mga sap tgu sal gua panama guatemala salvador costa honduras nicaragua'.split(
+    ' ',
+  ),
+);
+/** `freight collect`: who pays, not who fetches. */
+const PAYS_COLLECT =
+  /\b(?:freight|flete|charges|fletes|shipment|prepaid or|prepaid \/) collect\b|\bcollect (?:basis|terms|shipment|freight)\b/g;
+/** `nosotros lo llevamos a Heredia`, `we truck it to Heredia ourselves`: the way on is not ours. */
+const OWN_HAUL =
+  /\b(?:nosotr[oa]s l[oa]s? (?:llevamos|movemos|trasladamos|transportamos)|(?:truck|haul|take|drive|move|bring) (?:it|them) (?:on )?to (?:[a-z]+ ){1,4}(?:ourselves|myself))\b/;
 /** `please collect there`: what is asked of us at the origin. */
 const ASKED_OF_US =
   /\bpick ?-? ?up (?:[a-z0-9:]+[ -]+){0,5}(?:at|from|in) (?:our|the (?:shipper|supplier|vendor|factory)(?: ' ?s)?) (?:dock|factory|warehouse|plant|premises|door|site)|\b(?:please|pls|kindly|favor(?: de)?|por favor|can you|could you|you (?:need|have) to|you will(?: need to| have to)?|podrian|pueden|deben|hay que) (?:also |tambien )?(?:collect|pick ?-? ?up|fetch|recoger|retirar)\w*/g;
@@ -44,17 +57,24 @@ export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Inc
         .replace(/ ' /g, "'")
         .replace(TERMS, ' ')
         .replace(EITHER, 'with')
+        .replace(PAYS_COLLECT, ' ')
         .replace(ASKED_OF_US, ' ');
       if (TERM_AT_AIRPORT.test(clause)) atAirport = true;
       const declines = DECLINES.test(clause);
       if (
         declines ||
         COLLECTS.test(clause) ||
+        OWN_HAUL.test(clause) ||
         CHARGES_ONLY.test(clause) ||
         (PICKS_UP.test(clause) && AT_AIRPORT.test(clause))
       )
         fetched = true;
-      if (!declines && DELIVERS.test(clause) && !/\bno\b.{0,30}\b(?:entreg|deliver|llev)/.test(clause)) delivers = true;
+      if (
+        !declines &&
+        (DELIVERS.test(clause) || isPlacedInTown(clause)) &&
+        !/\bno\b.{0,30}\b(?:entreg|deliver|llev)/.test(clause)
+      )
+        delivers = true;
       i = end;
     }
     for (const label of stream.labels) {
@@ -75,6 +95,10 @@ export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Inc
   }
   const atPlace = term === 'DAP' || term === 'DDP' || term === 'DPU';
   return atPlace && !atAirport ? 'door' : 'unsaid';
+}
+
+function isPlacedInTown(clause: string): boolean {
+  return [...clause.matchAll(PLACED)].some(([, word]) => word !== undefined && !NO_TOWN.has(word));
 }
 
 function findClauseEnd(stream: TokenStream, i: number): number {

@@ -37,7 +37,8 @@ export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention
   const shouts = isShouted(tokens);
   for (let i = 0; i < tokens.length && found.length < MAX_MENTIONS; i += 1) {
     const token = tokens[i];
-    if (token?.kind !== 'word') continue;
+    // `Tres Ríos`: a number in words may begin a name.
+    if (token?.kind !== 'word' && token?.inWords !== true) continue;
     const country = parseCountryCodeAt(tokens, i, found.at(-1));
     if (country) {
       found.push(country);
@@ -235,6 +236,10 @@ function isInRoute(stream: TokenStream, i: number, index: PlaceIndex): boolean {
     token.text.length === 3 &&
     (index.findServedAirport(token.text.toUpperCase()) !== undefined ||
       index.findOriginAirport(token.text.toUpperCase()) !== undefined);
+  const areInTwoCountries = (one: Token | undefined, next: Token | undefined) => {
+    const [here, there] = [one, next].map((token) => index.findOriginAirport(token?.text ?? '')?.countryCode);
+    return here !== undefined && there !== undefined && here !== there;
+  };
   const other = (near: number, far: number, step: 1 | -1) => {
     const sign = tokens[near];
     if (isStandaloneCode(tokens[i]) && isStandaloneCode(sign) && isCode(sign))
@@ -250,7 +255,10 @@ function isInRoute(stream: TokenStream, i: number, index: PlaceIndex): boolean {
     const served =
       index.findServedAirport(neighbour?.text.toUpperCase() ?? '') ??
       index.findServedAirport(tokens[i]?.text.toUpperCase() ?? '');
-    return served !== undefined;
+    // `MIA-BOG`: a route that leaves the served airports.
+    const isForeign =
+      isStandaloneCode(tokens[i]) && isStandaloneCode(neighbour) && areInTwoCountries(tokens[i], neighbour);
+    return served !== undefined || isForeign;
   };
   return other(i + 1, i + 2, 1) || other(i - 1, i - 2, -1);
 }

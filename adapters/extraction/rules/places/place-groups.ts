@@ -36,6 +36,11 @@ const AIRPORT_AFTER =
 const STREET_AFTER =
   /^[,(-] ?(?:parque|galera|galeron|bodega|ofibodega|calle|via|avenida|ave|edificio|edif|local|urb|urbanizacion|industrial|warehouse|street|building|casa|lote|nave)\b/;
 
+/** `entrega en Tocumen`, `DAP Tocumen warehouse`: the town that the airport has its name from. */
+const DELIVERED_BEFORE =
+  /\b(?:entreg[a-z]+|deliver[a-z]*|puest[oa]s?|bodega|warehouse|door|puerta)(?: (?:en|a|hasta|de|to|in|at|la|el|the|our|mi))* $/;
+const SITE_AFTER = /^(?:,? ?(?:cargo )?(?:warehouse|whse|wh|bodegas?|zona franca|free zone|parque))\b/;
+
 /** A country that shares its name with a city is the country right behind a term (`DPU, Guatemala`). */
 const AFTER_TERM = /\b(?:dap|ddp|ddu|dpu|dat|cpt|cip|cif|cfr) ?[,:(-]? ?$/;
 
@@ -92,9 +97,7 @@ function belongsToGroup(
   const between = stream.getFoldedText(previous.to, next.at);
   if (next.at - previous.to > 4 || between.includes('\n') || !JOINS.test(between)) return false;
   if (next.code)
-    return (
-      isSameAirport(previous, next) || (!previous.code && (/\($/.test(between) || between === '' || between === ','))
-    );
+    return isSameAirport(previous, next) || (!previous.code && isCodeOf(run[0] ?? previous, previous, next, between));
   if (previous.code) return next.named.airport !== undefined || areOverlapping(previous, next);
   const inCountry =
     previous.named.country !== undefined &&
@@ -138,6 +141,27 @@ function isSameAirport(one: PlaceMention, other: PlaceMention): boolean {
   return other.named.origins.some((airport) => one.named.origins.includes(airport));
 }
 
+/**
+ * Whether a code behind a name is that of the name's airport: in brackets (`Roatán (RTB)`), or behind a place that is
+ * not of the region (`Shenzhen, HKG`). Behind a town of the region it begins the route: `DAP Heredia, MIA-SJO`.
+ */
+function isCodeOf(first: PlaceMention, { named }: PlaceMention, code: PlaceMention, between: string): boolean {
+  // `DAP Heredia, Costa Rica (SJO)`: a town without an airport of its own is where the goods go on to.
+  const isOtherTown = first.named.places.some(({ kind }) => kind !== 'region') && first.named.origins.length === 0;
+  if (isOtherTown && first.named.airportTown === undefined && code.named.airport) return false;
+  const home = code.named.airport?.countryCode ?? code.named.origins[0]?.countryCode;
+  const isRegional = named.country !== undefined || named.airport !== undefined || named.places.length > 0;
+  const isAtHome =
+    named.country === home ||
+    named.places.some((place) => place.countryCode === home) ||
+    named.origins.some((origin) => origin.countryCode === home);
+  if (/\($/.test(between)) return isAtHome || !isRegional;
+  if (between !== '' && between !== ',') return false;
+  return named.country === undefined && named.places.length > 0
+    ? named.origins.length > 0 && isAtHome
+    : isAtHome || !isRegional;
+}
+
 function areOverlapping(one: PlaceMention, other: PlaceMention): boolean {
   return isSameAirport(one, other) || isSameAirport(other, one);
 }
@@ -173,9 +197,11 @@ function createGroup(stream: TokenStream, mentions: readonly PlaceMention[], ord
   const codes = mentions.filter((one) => one.code).flatMap((one) => one.named.origins);
   const origins = codes.length > 0 ? codes : narrowOrigins(mentions);
   const label = stream.findLabelAt(first.at);
-  const isStreet = STREET_AFTER.test(stream.getTextAfter(last.to, 3));
+  const after = stream.getTextAfter(last.to, 3);
+  const isTown =
+    places.length > 0 && (STREET_AFTER.test(after) || SITE_AFTER.test(after) || DELIVERED_BEFORE.test(`${before} `));
   const isAirport =
-    mentions.some((one) => one.code || (one.named.airport !== undefined && !isStreet)) ||
+    mentions.some((one) => one.code || (one.named.airport !== undefined && !isTown)) ||
     AIRPORT_BEFORE.test(before) ||
     AIRPORT_AFTER.test(stream.getTextAfter(last.to, 6)) ||
     /\b(?:airport|aeropuerto)\b/.test(label?.from === first.at ? label.phrase : '');

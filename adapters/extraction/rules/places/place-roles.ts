@@ -1,5 +1,8 @@
 import type { TokenStream } from '../text/token-stream.js';
+import { isPartOfName, type SetAsideRole } from './place-asides.js';
+import { dropCorrected } from './place-corrections.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
+import { areAlternatives, findRoutePairs } from './route-pairs.js';
 
 /** How strongly the words around a place speak for each of its roles; negative: against. */
 export interface PlaceRoles {
@@ -9,10 +12,8 @@ export interface PlaceRoles {
   readonly arrival: number;
   /** Where the goods are delivered beyond the airport. */
   readonly delivery: number;
-  /** Transit, past, negated or someone's office: no role at all. */
-  readonly dropped: boolean;
-  /** The only objection to it is that its sentence is about an earlier shipment. */
-  readonly past: boolean;
+  /** Why it has no role in the shipment; undefined where it may have one. */
+  readonly aside: SetAsideRole | undefined;
   /** One of two places that are still to be chosen from. */
   readonly alternative: boolean;
   /** Words of the way on from the airport lead to it, be it across a border. */
@@ -46,23 +47,40 @@ const NEGATED =
 const PAST =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
 const STREET =
-  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
+  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|(?<!destino )(?<!destination )final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
 /** `SJO then truck to ...`, `y de ahí por tierra hasta ...`: the way on from the airport. */
 const ONWARD =
   /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
+/** `SJO then onwards Grecia`, `with on-carriage to ...`. */
+const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)(?: to| in)? $/;
 /** `ya no es Escazú sino ...`: the place that takes the other one's place. */
 const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
 /** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
 const RETRACTED =
-  /^[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
+  /^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
 
 /** Weighs the words around every place. */
-export function scoreRoles(groups: readonly PlaceGroup[]): PlaceRoles[] {
-  return groups.map((group, k) => scoreRole(group, groups[k - 1], groups[k + 1]));
+export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[] {
+  const pairs = findRoutePairs(groups);
+  const roles = groups.map((group, k) =>
+    scoreRole(group, groups[k - 1], groups[k + 1], { first: pairs[k] === true, second: pairs[k - 1] === true }),
+  );
+  return dropCorrected(roles);
 }
 
-function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: PlaceGroup | undefined): PlaceRoles {
+/** Whether the place is the first or the second of two that a sign of a route joins. */
+interface PairRole {
+  readonly first: boolean;
+  readonly second: boolean;
+}
+
+function scoreRole(
+  group: PlaceGroup,
+  previous: PlaceGroup | undefined,
+  next: PlaceGroup | undefined,
+  { first, second }: PairRole,
+): PlaceRoles {
   const { stream, at } = group;
   const near = `${stream.getFoldedText(Math.max(stream.getLineStart(at), at - 6), at)} `;
   const before = `${getLeadIn(stream, at)}${stream.getTextBefore(at, 26)} `;
@@ -73,8 +91,6 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
     ((label.field === 'origin' && label.from !== at && /\b(?:a|al|to|hasta|para) $/.test(near)) ||
       stream.getClauseStart(at) > label.from);
   const field = leads ? undefined : label?.field;
-  const second = previous !== undefined && isRoutePair(previous, group);
-  const first = next !== undefined && isRoutePair(group, next);
   const either = areAlternatives(previous, group) || areAlternatives(group, next);
   let origin = 0;
   let arrival = 0;
@@ -110,9 +126,10 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
     arrival += 1;
   }
   if (DELIVER.test(before) && !leaves) delivery += 2;
-  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen)\w*/.test(before) && !leaves) delivery += 1;
+  if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen|puest[oa]s? en)\w*/.test(before) && !leaves)
+    delivery += 1;
   const instead = INSTEAD.test(before);
-  const onward = (ONWARD.test(near) || instead) && !group.isAirport;
+  const onward = (ONWARD.test(near) || ONWARDS.test(near) || instead) && !group.isAirport;
   if (onward) {
     delivery += 4;
     arrival += 1;
@@ -128,8 +145,7 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
   }
   const negated = !instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
   const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
-  const past = PAST.test(stream.clause(at));
-  const dropped = negated || via || past || isChangedFrom(group, next);
+  const aside = findObjection(negated, via, PAST.test(stream.clause(at)), isChangedFrom(group, next));
   if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
     delivery -= 5;
     arrival -= 4;
@@ -142,6 +158,7 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
   const said = `${stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 6), at)} `;
   const cued =
     leaves ||
+    onward ||
     first ||
     (TO.test(said) && !/\b(?:for|por|now|ahora|cost|price) $/.test(said)) ||
     TERM.test(said) ||
@@ -153,7 +170,15 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
     either ||
     group.isAirport;
   if (everyday && !cued)
-    return { group, origin, arrival, delivery, dropped: true, past: false, alternative: false, beyond: false };
+    return {
+      group,
+      origin,
+      arrival,
+      delivery,
+      aside: 'word',
+      alternative: false,
+      beyond: false,
+    };
   if (isPartOfName(group)) delivery -= 3;
   if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || isSalutation(group))
     return {
@@ -161,8 +186,7 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
       origin: -9,
       arrival: -9,
       delivery: -9,
-      dropped: true,
-      past: false,
+      aside: 'name',
       alternative: false,
       beyond: false,
     };
@@ -171,11 +195,17 @@ function scoreRole(group: PlaceGroup, previous: PlaceGroup | undefined, next: Pl
     origin,
     arrival,
     delivery,
-    dropped,
-    past: past && !negated && !via,
+    aside,
     alternative: either,
     beyond: onward && !leaves,
   };
+}
+
+function findObjection(negated: boolean, via: boolean, past: boolean, changed: boolean): SetAsideRole | undefined {
+  if (negated) return 'negated';
+  if (via) return 'transit';
+  if (past) return 'past';
+  return changed ? 'superseded' : undefined;
 }
 
 /**
@@ -200,25 +230,6 @@ function getLeadIn(stream: TokenStream, at: number): string {
     : '';
 }
 
-/** The two places are parted by nothing but a dash, a slash, an arrow or a `to`. */
-function isRoutePair(one: PlaceGroup, other: PlaceGroup): boolean {
-  if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
-    return one.stream === other.stream && one.at === other.at;
-  const between = one.stream.getFoldedText(one.to, other.at);
-  if (between === '') return [one, other].every((group) => group.mentions.every((mention) => mention.code));
-  return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
-    between,
-  );
-}
-
-/** `San José or Liberia`: still to be chosen. */
-function areAlternatives(one: PlaceGroup | undefined, other: PlaceGroup | undefined): boolean {
-  if (!one || !other || one.stream !== other.stream || other.at - one.to > 4 || other.at < one.to) return false;
-  return /^(?:airport )?(?:,? ?or|,? ?o|u|\/ or|y \/ o|and \/ or) ?(?:to|a|al|in|en|at)?$/.test(
-    one.stream.getFoldedText(one.to, other.at),
-  );
-}
-
 /** `the airport changes from SJO to LIR`, `SJO -> now LIR`, `LIR (changed: SJO)`. */
 function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean {
   const { stream } = group;
@@ -227,18 +238,6 @@ function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean
   if (!next || next.stream !== stream) return false;
   const between = next.at - group.to <= 12 ? stream.getFoldedText(group.to, next.at) : '';
   return (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) || RETRACTED.test(between);
-}
-
-const HEADS =
-  /^(?:aeropuerto|airport|bodega|planta|delivery|entrega|destino|destination|sucursal|provincia|ciudad|zona|franca|zone|free|industrial|departamento|dest|internacional|international|ruta|route|deliver|sede|almacen|warehouse|puerto|oficina|from|to|desde|hasta|miami|entregar|aereo|aerea|panama|para|origen|quote|cotizar|freight|flete|tarifa)$/;
-
-/** A capitalised word right before it makes it part of another name (`Suyapa Flores`, `Hospital Santa Ana`). */
-function isPartOfName(group: PlaceGroup): boolean {
-  const { stream, at } = group;
-  const word = stream.tokens[at - 1];
-  if (group.isAirport || word?.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || HEADS.test(word.fold))
-    return false;
-  return at - 1 > stream.getClauseStart(at) || /^(?:hospital|hotel|banco|clinica|colegio|don|dona)$/.test(word.fold);
 }
 
 /** A name in a salutation is a person's. */

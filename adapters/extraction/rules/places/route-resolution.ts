@@ -1,14 +1,22 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
 import type { Place } from '../../../../domain/geography/place.js';
 import { findServingAirport } from '../../../../domain/geography/serving-airport.js';
+import type { RouteFinding } from '../../../../domain/quoting/route-finding.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { isAmbiguous } from './ambiguous-place.js';
 import { extractAddress } from './delivery-address.js';
 import type { DeliveryIntent } from './delivery-intent.js';
+import { findPlaceIn, findTown, formatCityName, selectDelivery } from './delivery-town.js';
+import { findAsideWords, type SetAsideRole } from './place-asides.js';
 import type { PlaceMention } from './place-finder.js';
 import { groupPlaces, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
-import { type PlaceRoles, scoreRoles } from './place-roles.js';
+import { scoreRoles } from './place-roles.js';
+import { createAirportEvidence, createCountryEvidence, createTownEvidence } from './route-evidence.js';
+import { findRouteFindings, quoteWords } from './route-findings.js';
+import { findBracketEnd, findOrigin, findOriginCode } from './route-origin.js';
+import { isRegional, selectBest, type WeighedRoles } from './weighed-roles.js';
 
 /** A passage's text and how much its word counts: the newest first. */
 export interface RankedStream {
@@ -27,11 +35,16 @@ export interface ShipmentRoute {
   readonly address: string | undefined;
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
   readonly warnings: readonly string[];
+  /** Places that the text names without sending the goods there, and why. */
+  readonly setAside: readonly SetAsidePlace[];
+  /** What no quotation answers by itself: a destination that is not served, an export. */
+  readonly findings: readonly RouteFinding[];
 }
 
-interface WeighedRoles extends PlaceRoles {
-  readonly rank: number;
-  readonly regional: boolean;
+/** A place without a role in the shipment. */
+export interface SetAsidePlace {
+  readonly role: SetAsideRole;
+  readonly evidence: Evidence;
 }
 
 /** Resolves the route; the intent states whether a delivery beyond the airport is asked for. */
@@ -39,6 +52,7 @@ export function resolveRoute(
   ranked: readonly RankedStream[],
   index: PlaceIndex,
   intent: DeliveryIntent,
+  countrySigns: ReadonlySet<string>,
 ): ShipmentRoute {
   const grouped = ranked.map(({ stream, rank, places }) => ({ rank, groups: groupPlaces(stream, places, 0) }));
   const narrowGroup = disambiguateNamesakes(grouped.flatMap(({ groups }) => groups));
@@ -47,14 +61,14 @@ export function resolveRoute(
   );
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
-  const current = weighed.filter((one) => !one.dropped);
-  const alive = current.length > 0 ? current : weighed.filter((one) => one.past);
+  const current = weighed.filter((one) => one.aside === undefined);
+  const alive = current.length > 0 ? current : weighed.filter((one) => one.aside === 'past');
   const regional = alive.filter((one) => one.regional);
   const origin = findOrigin(alive, regional);
-  const onward = regional.filter(
-    (one) => one !== origin && one.arrival > -2 && !(one.origin >= 4 && one.origin > one.arrival),
+  const onward = keepNewestCountry(
+    regional.filter((one) => one !== origin && one.arrival > -2 && !(one.origin >= 4 && one.origin > one.arrival)),
   );
-  const undecided = onward.filter((one) => one.alternative && !one.group.mentions.some((mention) => mention.code));
+  const undecided = onward.filter((one) => one.alternative);
   const arrivals = onward.filter((one) => !(undecided.length > 1 && undecided.includes(one)));
   const landing = selectBest(
     arrivals,
@@ -75,32 +89,19 @@ export function resolveRoute(
       onward.filter((one) => one.group.country && one.arrival >= 0),
       (one) => one.arrival,
     )?.group.country;
+  const findings = findRouteFindings({
+    alive,
+    origin,
+    landing,
+    namesServed: explicitCountry !== undefined || undecided.length > 1,
+    streams: ranked.map(({ stream }) => stream),
+    airports: index.airports,
+  });
   const landingCountry = explicitCountry ?? landing?.group.places[0]?.countryCode;
-  const possibleDeliveries = onward.filter(
-    (one) =>
-      one.delivery > -2 &&
-      (intent === 'door' || (intent === 'unsaid' && isBeyondAirport(one, one === landing, index.airports))),
+  const hasAirport = weighed.some(
+    ({ group }) => group.airport !== undefined && group.isAirport && group.airport.countryCode === landingCountry,
   );
-  const isCued = ({ delivery: score }: WeighedRoles) => score >= 3;
-  const deliveries = possibleDeliveries.some(isCued)
-    ? possibleDeliveries.filter((one) => isCued(one) || one.group.stream.part !== 'subject')
-    : possibleDeliveries;
-  const delivery =
-    selectBest(
-      deliveries.filter((one) => findTown(one.group, landingCountry)),
-      (one) =>
-        one.delivery + (one === landing && one.arrival > 2 ? -1 : 0) - (one.group.places[0]?.kind === 'region' ? 1 : 0),
-    ) ??
-    selectBest(
-      deliveries.filter(({ beyond, group }) => beyond && group.places.length > 0),
-      (one) => one.delivery,
-    ) ??
-    selectBest(
-      deliveries.filter(
-        ({ group, delivery: score }) => score >= 3 && group.country !== undefined && group.places.length > 0,
-      ),
-      (one) => one.delivery,
-    );
+  const delivery = selectDelivery({ onward, landing, landingCountry, hasAirport, intent, airports: index.airports });
   const town = delivery && (findTown(delivery.group, landingCountry) ?? findTown(delivery.group, undefined));
   const country = landingCountry ?? town?.countryCode;
   const flightTown = landing && landing !== delivery ? findPlaceIn(landing.group, country) : undefined;
@@ -111,12 +112,9 @@ export function resolveRoute(
       ? findOnlyAirport(country, index.airports)
       : (serving ?? findOnlyAirport(country, index.airports));
   const shown = stated ?? landing ?? delivery;
-  if (destination && shown)
-    evidence.airportDestination = [shown.group.stream.createEvidence(shown.group.at, shown.group.to)];
-  if (country && shown)
-    evidence['destination.country'] = [shown.group.stream.createEvidence(shown.group.at, shown.group.to)];
-  if (delivery)
-    evidence['destination.city'] = [delivery.group.stream.createEvidence(delivery.group.at, delivery.group.to)];
+  if (destination && shown) evidence.airportDestination = [createAirportEvidence(shown.group, destination)];
+  if (country && shown) evidence['destination.country'] = [createCountryEvidence(shown.group, country)];
+  if (delivery && town) evidence['destination.city'] = [createTownEvidence(delivery.group, town)];
   if (origin) {
     evidence.origin = [origin.group.stream.createEvidence(origin.group.at, findBracketEnd(origin.group))];
     if (findOriginCode(origin.group, index.airports)) evidence.airportOrigin = evidence.origin;
@@ -125,16 +123,82 @@ export function resolveRoute(
   if (address) evidence['destination.address'] = [address.evidence];
   if (destination && town && destination.countryCode !== town.countryCode)
     warnings.push(`The delivery place lies in another country than ${destination.code}.`);
-  return {
+  const isOpen = (group: PlaceGroup) =>
+    isAmbiguous(group, new Set([...countrySigns, ...findCertainCountries(weighed, group)]));
+  const start = {
     origin: origin?.group.stream.getReadableText(origin.group.at, findBracketEnd(origin.group)),
     airportOrigin: origin && findOriginCode(origin.group, index.airports),
+    evidence,
+    warnings,
+    setAside: listSetAside(weighed, intent === 'unsaid' ? onward.filter((one) => one !== delivery) : []),
+    findings,
+  };
+  const nowhere = { airportDestination: undefined, country: undefined, city: undefined, address: undefined };
+  if (findings.length > 0) return { ...start, ...nowhere, evidence: pickEvidence(evidence, ORIGIN_FIELDS) };
+  const open = explicitCountry === undefined ? [landing, delivery].find((one) => one && isOpen(one.group)) : undefined;
+  if (open) {
+    const { stream, at, to } = open.group;
+    return {
+      ...start,
+      ...nowhere,
+      city: town?.name,
+      evidence: pickEvidence(evidence, [...ORIGIN_FIELDS, 'destination.city']),
+      findings: [{ code: 'ambiguous-place', words: quoteWords(stream, at, to) }],
+    };
+  }
+  return {
+    ...start,
     airportDestination: destination?.code,
     country: destination?.countryCode ?? country,
     city: town ? formatCityName(town, delivery?.group.places ?? []) : undefined,
     address: address?.text,
-    evidence,
-    warnings,
   };
+}
+
+/** @param unsaid towns that nothing but the words around them keeps from being the delivery place */
+function listSetAside(weighed: readonly WeighedRoles[], unsaid: readonly WeighedRoles[]): readonly SetAsidePlace[] {
+  return weighed.flatMap((one) => {
+    const { stream, at, to, isAirport } = one.group;
+    const role = one.aside ?? (unsaid.includes(one) && !isAirport ? findAsideWords(one.group) : undefined);
+    return role === undefined || role === 'word' ? [] : [{ role, evidence: stream.createEvidence(at, to) }];
+  });
+}
+
+/** Countries of the places that are named beside one and leave nothing open. */
+function findCertainCountries(weighed: readonly WeighedRoles[], named: PlaceGroup): readonly string[] {
+  return weighed.flatMap(({ group }) => {
+    const [first] = group.places;
+    const isCertain = first && group !== named && group.places.every((one) => one.countryCode === first.countryCode);
+    return [group.country ?? group.airport?.countryCode ?? (isCertain ? first.countryCode : undefined)].filter(
+      (code) => code !== undefined,
+    );
+  });
+}
+
+const ORIGIN_FIELDS: readonly string[] = ['origin', 'airportOrigin'];
+
+/** Nothing of a destination that is not served is left: a town of the region would only be its namesake. */
+function pickEvidence(evidence: ShipmentRoute['evidence'], fields: readonly string[]): ShipmentRoute['evidence'] {
+  return Object.fromEntries(Object.entries(evidence).filter(([field]) => fields.includes(field)));
+}
+
+/**
+ * `Cotización - oficina Panamá` above `de Miami a Heredia`: where the message states a destination, the subject's place
+ * in another country is none.
+ */
+function keepNewestCountry(onward: readonly WeighedRoles[]): readonly WeighedRoles[] {
+  const isInSubject = ({ group }: WeighedRoles) => group.stream.part === 'subject';
+  const listCountries = ({ group }: WeighedRoles) =>
+    new Set([group.airport?.countryCode, group.country, ...group.places.map(({ countryCode }) => countryCode)]);
+  const stated = selectBest(
+    onward.filter((one) => !isInSubject(one) && one.arrival >= 3),
+    (one) => one.arrival,
+  );
+  if (!stated) return onward;
+  const countries = listCountries(stated);
+  return onward.filter(
+    (one) => !isInSubject(one) || [...listCountries(one)].some((code) => code && countries.has(code)),
+  );
 }
 
 /** `Santa Teresa, Puntarenas` also determines which `Santa Teresa` is meant where the name occurs alone. */
@@ -157,107 +221,6 @@ function disambiguateNamesakes(groups: readonly PlaceGroup[]): (group: PlaceGrou
     const places = group.places.filter((place) => place.countryCode === country);
     return places.length > 0 ? { ...group, places } : group;
   };
-}
-
-/** Whether the place lies in one of the six countries, where a namesake abroad is possible. */
-function isRegional({ group, origin, arrival, delivery }: PlaceRoles): boolean {
-  if (group.airport || group.country) return true;
-  const town = group.places[0];
-  if (!town) return false;
-  const abroad = group.origins.find(
-    (one) =>
-      one.countryCode !== town.countryCode && !group.places.some((place) => place.countryCode === one.countryCode),
-  );
-  if (!abroad || group.mentions.length > 1) return true;
-  const first = group.origins[0];
-  if (first && group.places.some((place) => place.countryCode === first.countryCode)) return true;
-  if (town.population >= 150_000) return origin < 4;
-  return (arrival >= 4 || delivery >= 3) && origin <= 0;
-}
-
-function findOrigin(alive: readonly WeighedRoles[], regional: readonly WeighedRoles[]): WeighedRoles | undefined {
-  const foreign = selectBest(
-    alive.filter((one) => !one.regional && one.group.origins.length > 0 && one.origin > -2),
-    (one) => one.origin,
-  );
-  if (foreign) return foreign;
-  const near = regional.filter(
-    (one) =>
-      one.origin >= 4 &&
-      (one.group.origins.length > 0 || one.group.airport || one.group.places.length > 0) &&
-      one.origin > one.arrival,
-  );
-  return selectBest(near, (one) => one.origin + (one.group.airport ? 1 : 0));
-}
-
-/** The code of the origin airport; a town of the region is mapped to its airport. */
-function findOriginCode(group: PlaceGroup, airports: readonly Airport[]): string | undefined {
-  const place = group.places[0];
-  const code = group.origins[0]?.code ?? group.airport?.code ?? group.airportTown?.code;
-  return code ?? (place ? findServingAirport(place, airports)?.code : undefined);
-}
-
-/** The best of the highest rank that has any; among equals the first. */
-function selectBest(
-  candidates: readonly WeighedRoles[],
-  score: (one: WeighedRoles) => number,
-): WeighedRoles | undefined {
-  let found: WeighedRoles | undefined;
-  for (const one of candidates) {
-    if (!found || one.rank < found.rank || (one.rank === found.rank && score(one) > score(found))) found = one;
-  }
-  return found;
-}
-
-function findTown(group: PlaceGroup, country: string | undefined): Place | undefined {
-  const places = group.mentions.map((mention) =>
-    mention.named.places.find(
-      (place) => group.places.includes(place) && (country === undefined || place.countryCode === country),
-    ),
-  );
-  const ofCountry = (k: number) =>
-    k > 0 && group.mentions[k]?.named.country !== undefined && places[k - 1] !== undefined;
-  const town = places.find((place, k) => place?.kind === 'town' && !ofCountry(k));
-  return (
-    town ??
-    places.find((place) => place !== undefined && place.kind !== 'region') ??
-    places.find((place) => place !== undefined)
-  );
-}
-
-function findPlaceIn(group: PlaceGroup, country: string | undefined): Place | undefined {
-  return group.places.find((place) => country === undefined || place.countryCode === country);
-}
-
-/** A road, a numbered zone or an estate alone is no place name; a quarter is. */
-const NO_QUARTER =
-  /^(?:Zona|Barrio|Vía|Carretera|Calzada|Avenida|Boulevard|Anillo|Colonia|Parque|Urbanización|Mercado|ZIP|ZOLI|Puerto)\b/;
-
-/** The town; a quarter whose town the email leaves out is named with it (`La Uruca, San José`). */
-function formatCityName(place: Place, named: readonly Place[]): string {
-  const { name, within, kind } = place;
-  if (kind !== 'zone' || within === undefined) return name;
-  return named.some((one) => one.name === within) || NO_QUARTER.test(name) ? within : `${name}, ${within}`;
-}
-
-/** Whether a place without a word of delivery is beyond the airport: a quarter, or a town without an airport. */
-function isBeyondAirport({ group, arrival }: WeighedRoles, isLanding: boolean, airports: readonly Airport[]): boolean {
-  if (group.isAirport || group.airportTown || arrival < 3) return false;
-  const heads = group.mentions.map(({ named }) => named.places[0]);
-  if (heads.some((place) => place?.kind === 'zone')) return true;
-  if (!isLanding || heads[0]?.kind !== 'town') return false;
-  const named = group.mentions.flatMap((mention) => mention.named.places);
-  return !named.some((one) => one.kind === 'town' && airports.some((airport) => isAirportOfCity(airport, one)));
-}
-
-function isAirportOfCity({ city, name, aliases }: Airport, town: Place): boolean {
-  return [town.name, ...town.aliases].some((one) => one === city || one === name || aliases.includes(one));
-}
-
-/** One past the group and the bracket that closes after it (`Miami (MIA)`). */
-function findBracketEnd({ stream, at, to }: PlaceGroup): number {
-  const opens = stream.getFoldedText(at, to).lastIndexOf('(') > stream.getFoldedText(at, to).lastIndexOf(')');
-  return opens && stream.tokens[to]?.text === ')' ? to + 1 : to;
 }
 
 /** A town to fly to, else the delivery town, is mapped to the nearest airport of its country. */

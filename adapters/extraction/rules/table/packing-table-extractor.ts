@@ -1,6 +1,9 @@
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { hasPerPieceNote } from '../weight/per-piece-shared.js';
+import { readInOneNotation } from './column-notation.js';
+import { checkRowWeights, multiplyRowWeights } from './row-weights.js';
 import {
   type ColumnKind,
   detectGeneralUnits,
@@ -12,6 +15,7 @@ import {
 } from './table-columns.js';
 import { dropCountColumns, dropNumberingColumns, findStatedPackages, isSeparatorLine } from './table-counts.js';
 import { findNumericColumn, parseRow, type TableRow } from './table-rows.js';
+import { isUnitLine, joinUnits, resolveLengthUnit } from './table-units.js';
 import { transposeTable } from './transposed-table.js';
 import { parseVerticalCells } from './vertical-table.js';
 
@@ -21,6 +25,12 @@ export interface PackingTable {
   readonly to: number;
   readonly rows: readonly TableRow[];
   readonly totalKg: number | undefined;
+  /** The number of packages that its line of totals states. */
+  readonly totalPieces: number | undefined;
+  /** The stated total weight is not that of its rows. */
+  readonly contradictsTotal: boolean;
+  /** The unit of length was guessed without a sure sign. */
+  readonly isUnitGuessed: boolean;
 }
 
 const MAX_ROWS = 200;
@@ -28,26 +38,38 @@ const MAX_LINES = 1500;
 const MAX_ROW_TOKENS = 200;
 const MAX_TRANSPOSED = 12;
 
-const TOTAL = /^(?:total|totales|totals|sum|suma|tot)\b/;
+const TOTAL = /^(?:(?:grand|gran) ?)?(?:total|totales|totals|sum|suma|tot|ttl)\b/;
+const SUBTOTAL = /^(?:sub ?-? ?totale?s?)\b/;
 
 /** Finds the packing lists in the text: columns parted by tabulators, bars or wide blanks, or one cell a line. */
 export function extractPackingTables(stream: TokenStream): PackingTable[] {
   const tables: PackingTable[] = [];
   const rows = splitRows(stream);
   const general = detectGeneralUnits(stream);
+  const isNotedPerPiece = hasPerPieceNote(stream);
   for (let r = 0; r < rows.length && tables.length < 20; r += 1) {
     const row = rows[r];
     if (!row) continue;
-    const head = row.cells.length >= 2 ? parseHead(row.cells, general) : undefined;
+    const units = rows[r + 1]?.cells ?? [];
+    const titles = isUnitLine(units) ? joinUnits(row.cells, units) : row.cells;
+    const head = row.cells.length >= 2 ? parseHead(titles, general) : undefined;
     const across = head && (row.cells.length >= 3 || isSizeAndCount(head)) ? head : undefined;
     const table = across
       ? parseHorizontalTable(rows, r, across)
       : (parseTransposedTable(rows, r, general) ?? parseVerticalTable(rows, r, general));
     if (!table || table.table.rows.length === 0) continue;
-    tables.push(table.table);
+    tables.push(completeTable(stream, table.table, isNotedPerPiece));
     r = table.lastRow;
   }
   return tables;
+}
+
+/** What a table as a whole and the text around it say of its rows. */
+function completeTable(stream: TokenStream, table: PackingTable, isNotedPerPiece: boolean): PackingTable {
+  const noted = isNotedPerPiece && table.rows.some((row) => row.perhapsEach);
+  const weighed = checkRowWeights(noted ? multiplyRowWeights(table.rows) : table.rows, table.totalKg);
+  const { rows, isGuessed } = resolveLengthUnit(stream, weighed.rows);
+  return { ...table, rows, contradictsTotal: weighed.contradictsTotal, isUnitGuessed: isGuessed };
 }
 
 /** Two columns are a packing list where one holds sizes, the other counts. */
@@ -99,14 +121,14 @@ function splitCells(stream: TokenStream, from: number, to: number): TableCell[] 
 }
 
 function parseHorizontalTable(
-  rows: readonly Row[],
+  lines: readonly Row[],
   head: number,
   titles: TableHead,
 ): { table: PackingTable; lastRow: number } | undefined {
-  const columns = dropNumberingColumns(
-    titles,
-    rows.slice(head, head + 1 + MAX_ROWS).map((row) => row.cells),
-  );
+  const list = lines.slice(head, head + 1 + MAX_ROWS);
+  const cells = readInOneNotation(list.map((row) => row.cells));
+  const rows = [...lines.slice(0, head), ...list.map((row, k): Row => ({ ...row, cells: cells[k] ?? row.cells }))];
+  const columns = dropNumberingColumns(titles, cells);
   const read: TableRow[] = [];
   let totalKg: number | undefined;
   let stated: number | undefined;
@@ -117,11 +139,15 @@ function parseHorizontalTable(
       if (read.length > 0) break;
       continue;
     }
-    if (isSeparatorLine(row.cells)) {
+    if (isSeparatorLine(row.cells) || (r === head + 1 && isUnitLine(row.cells))) {
       last = r;
       continue;
     }
     const first = row.cells.find((cell) => cell.fold !== '')?.fold ?? '';
+    if (SUBTOTAL.test(first)) {
+      last = r;
+      continue;
+    }
     if (TOTAL.test(first)) stated = findStatedPackages(row.cells) ?? stated;
     if (row.cells.length < 2) break;
     const leadingBlank = (row.cells[0]?.fold ?? '') === '' && read.length > 0;
@@ -138,10 +164,13 @@ function parseHorizontalTable(
   }
   const at = rows[head]?.at ?? 0;
   const single = stated === read.length && stated !== sumDecimals(read.map((row) => row.pieces));
-  if (single) return parseHorizontalTable(rows, head, dropCountColumns(columns));
+  if (single) return parseHorizontalTable(lines, head, dropCountColumns(columns));
   return read.length === 0
     ? undefined
-    : { table: { at, to: rows[last]?.to ?? at, rows: resolveRowWeights(read, totalKg), totalKg }, lastRow: last };
+    : {
+        table: toTable(at, rows[last]?.to ?? at, read, { kg: totalKg, pieces: single ? undefined : stated }),
+        lastRow: last,
+      };
 }
 
 /** A table with a column for each piece. */
@@ -158,15 +187,24 @@ function parseTransposedTable(
   const read = head && turned.pieces.map(({ cells, count }) => ({ row: parseRow({ at, to }, cells, head), count }));
   if (!read || read.some(({ row }) => row === undefined)) return undefined;
   const pieces = read.flatMap(({ row, count }) => (row ? [{ ...row, pieces: Math.max(count, row.pieces) }] : []));
-  return { table: { at, to, rows: pieces, totalKg: undefined }, lastRow };
+  return { table: toTable(at, to, pieces), lastRow };
 }
 
-/** A column of weights without a word on it holds those of one piece where only then the total is right. */
-function resolveRowWeights(rows: readonly TableRow[], totalKg: number | undefined): readonly TableRow[] {
-  if (totalKg === undefined || rows.some((row) => row.kg === undefined)) return rows;
-  const multiplied = rows.map((row) => ({ ...row, kg: multiplyDecimal(row.kg ?? 0, row.pieces) }));
-  const off = (some: readonly TableRow[]) => Math.abs(sumDecimals(some.map((row) => row.kg ?? 0)) - totalKg);
-  return off(multiplied) <= totalKg * 0.005 && off(rows) > totalKg * 0.005 ? multiplied : rows;
+function toTable(
+  at: number,
+  to: number,
+  rows: readonly TableRow[],
+  totals: { readonly kg?: number | undefined; readonly pieces?: number | undefined } = {},
+): PackingTable {
+  return {
+    at,
+    to,
+    rows,
+    totalKg: totals.kg,
+    totalPieces: totals.pieces,
+    contradictsTotal: false,
+    isUnitGuessed: false,
+  };
 }
 
 function findTotalKg(cells: readonly TableCell[], head: TableHead): number | undefined {
@@ -194,10 +232,5 @@ function parseVerticalTable(
 ): { table: PackingTable; lastRow: number } | undefined {
   const read = parseVerticalCells(rows, start, general);
   const at = rows[start]?.at ?? 0;
-  return (
-    read && {
-      table: { at, to: rows[read.lastLine]?.to ?? at, rows: read.rows, totalKg: undefined },
-      lastRow: read.lastLine,
-    }
-  );
+  return read && { table: toTable(at, rows[read.lastLine]?.to ?? at, read.rows), lastRow: read.lastLine };
 }

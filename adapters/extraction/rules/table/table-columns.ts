@@ -1,15 +1,32 @@
-import { findCmPerUnit, findKgPerUnit, multiplyDecimal } from '../numbers/units.js';
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit, multiplyDecimal } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import { findLabelField, type LabelField } from '../text/label-phrases.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 
 /** What a column of a packing list holds. */
-export type ColumnKind = LabelField | 'tare' | 'diameter' | 'weightEach' | 'weightLine' | 'size' | 'text';
+export type ColumnKind =
+  | LabelField
+  | 'tare'
+  | 'diameter'
+  | 'weightEach'
+  | 'weightLine'
+  | 'volumeEach'
+  | 'size'
+  | 'text';
 
 /** The columns of a packing list, with the factors of their values. */
 export interface TableHead {
-  readonly columns: readonly { readonly column: ColumnKind; readonly factor: number | undefined }[];
+  readonly columns: readonly TableColumn[];
+}
+
+/** What one column holds. */
+export interface TableColumn {
+  readonly column: ColumnKind;
+  /** Centimetres, kilograms or cubic metres in its unit. */
+  readonly factor: number | undefined;
+  /** A column of lengths that names no unit. */
+  readonly unitUnstated?: boolean;
 }
 
 /** One cell and where it begins. */
@@ -78,24 +95,25 @@ const PER_PIECE =
 const INSIDE_PACKAGE =
   /(?:\/ ?|\b(?:per|por|x) )(?:ctn|carton|box|case|plt|pallet|skid|bulto|caja|tarima|paleta|saco|bag|drum)\b/;
 
+const CUBIC_FEET = /^(?:total )?(?:cft|cuft|cu ft|ft3|cubic feet|pies cubicos)$/;
+
 /** The meaning of a header cell for its column. */
-export function classifyColumn(
-  cell: TableCell,
-  general: GeneralUnits,
-): { column: ColumnKind; factor: number | undefined } {
+export function classifyColumn(cell: TableCell, general: GeneralUnits): TableColumn {
   const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
   const text = words.join(' ').replace(/\b([gn]) ([w])\b/g, '$1$2');
-  const length =
+  const lengthUnit =
     words
       .map((word) => (word === 'l' || word === 'in' ? undefined : findCmPerUnit(word)))
-      .find((factor) => factor !== undefined) ??
-    (/\bin\b|"/.test(cell.fold) ? findCmPerUnit('in') : undefined) ??
-    general.length;
+      .find((factor) => factor !== undefined) ?? (/\bin\b|"/.test(cell.fold) ? findCmPerUnit('in') : undefined);
+  const length = {
+    factor: lengthUnit ?? general.length,
+    ...(lengthUnit === undefined && general.length === 1 ? { unitUnstated: true } : {}),
+  };
   const weight =
     words
       .map((word) => (MAY_BE_GROSS.test(word) ? undefined : findKgPerUnit(word)))
       .find((factor) => factor !== undefined) ?? general.weight;
-  if (/(?:^| )(?:diametro|diameter|diam|ø|⌀)(?: |$)/.test(cell.fold)) return { column: 'diameter', factor: length };
+  if (/(?:^| )(?:diametro|diameter|diam|ø|⌀)(?: |$)/.test(cell.fold)) return { column: 'diameter', ...length };
   const each = PER_PIECE.test(cell.fold);
   if (/\b(?:tare|tara)\b/.test(text)) return { column: each ? 'text' : 'tare', factor: weight };
   if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: each ? 'text' : 'net', factor: weight };
@@ -107,9 +125,9 @@ export function classifyColumn(
     return { column: line ? 'weightLine' : each ? 'weightEach' : 'gross', factor: weight };
   }
   if (/\b(?:l|largo|length) x (?:w|a|ancho|width) x (?:h|a|alto|height)\b/.test(text))
-    return { column: 'size', factor: length };
+    return { column: 'size', ...length };
   if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|lxwxh|meas|measurements?|medida)\b/.test(text))
-    return { column: 'size', factor: length };
+    return { column: 'size', ...length };
   const bare = words
     .filter((word) => (word.length === 1 && word !== 'm') || (findCmPerUnit(word) === undefined && word !== 'de'))
     .join(' ');
@@ -122,18 +140,27 @@ export function classifyColumn(
     (findPackaging(bare) && bare !== 'box' && bare !== 'pallet' && bare !== 'tarima' && bare !== 'caja'
       ? 'pieces'
       : undefined);
-  if (field === 'length' || field === 'width' || field === 'height') return { column: field, factor: length };
+  if (field === 'length' || field === 'width' || field === 'height') return { column: field, ...length };
   if ((field === 'pieces' || field === 'quantity') && INSIDE_PACKAGE.test(cell.fold))
     return { column: 'text', factor: undefined };
   if (field === 'pieces' || field === 'quantity')
     return { column: /^(?:no|nr|count)$/.test(bare) ? 'item' : 'pieces', factor: undefined };
-  if (field === 'volume' || field === 'goods' || field === 'item') return { column: field, factor: undefined };
+  if (field === 'volume' || CUBIC_FEET.test(text))
+    return { column: each ? 'volumeEach' : 'volume', factor: CUBIC_FEET.test(text) ? findM3PerUnit('cft') : 1 };
+  if (field === 'goods' || field === 'item') return { column: field, factor: undefined };
   if (text === 'colli' || text === 'pcs' || text === 'qty') return { column: 'pieces', factor: undefined };
   return { column: 'text', factor: undefined };
 }
 
+/** Three sides, and whether no unit is stated with them. */
+export interface TableSize {
+  readonly sidesCm: readonly [number, number, number];
+  readonly unitUnstated: boolean;
+}
+
 /** The three sides in cm that one cell holds (`120x80x90 cm`), in the unit it names, else in that of its column. */
-export function parseSize(cell: TableCell | undefined, factor: number): readonly [number, number, number] | undefined {
+export function parseSize(cell: TableCell | undefined, column: TableColumn): TableSize | undefined {
+  const factor = column.factor ?? 1;
   const numbers =
     cell?.tokens
       .filter((token) => token.kind === 'number' && token.value !== undefined)
@@ -144,6 +171,9 @@ export function parseSize(cell: TableCell | undefined, factor: number): readonly
   const per = unit ? (findCmPerUnit(unit.fold) ?? factor) : factor;
   const [a, b, c] = numbers;
   return numbers.length === 3 && a && b && c
-    ? [multiplyDecimal(a, per), multiplyDecimal(b, per), multiplyDecimal(c, per)]
+    ? {
+        sidesCm: [multiplyDecimal(a, per), multiplyDecimal(b, per), multiplyDecimal(c, per)],
+        unitUnstated: unit === undefined && column.unitUnstated === true,
+      }
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
-import { type ColumnKind, parseSize, type TableCell, type TableHead } from './table-columns.js';
+import { type ColumnKind, parseSize, type TableCell, type TableHead, type TableSize } from './table-columns.js';
 
 /** One row of a packing list. */
 export interface TableRow {
@@ -7,8 +7,14 @@ export interface TableRow {
   readonly to: number;
   readonly pieces: number;
   readonly sidesCm: readonly [number, number, number] | undefined;
+  /** The sides have no unit and are taken for centimetres. */
+  readonly unitUnstated: boolean;
   /** Gross weight of the whole row in kg. */
   readonly kg: number | undefined;
+  /** The column of the weight does not say whether it is that of the row. */
+  readonly perhapsEach: boolean;
+  /** Volume of the whole row where a column states it. */
+  readonly m3: number | undefined;
 }
 
 /** The cargo of one table row; undefined if it contains neither a size nor a weight. */
@@ -17,34 +23,69 @@ export function parseRow(
   cells: readonly TableCell[],
   head: TableHead,
 ): TableRow | undefined {
+  const pieces = parsePieces(cells, head) ?? 1;
   const value = (column: ColumnKind) => {
     const k = findNumericColumn(head, cells, column);
-    const number = cells[k]?.tokens.find((token) => token.kind === 'number' && token.value !== undefined);
+    const number = k < 0 ? undefined : findLineNumber(cells[k], pieces, column === 'volume' || column === 'volumeEach');
     const factor = head.columns[k]?.factor;
-    return k < 0 || !number || number.value === undefined
-      ? undefined
-      : factor === undefined
-        ? number.value
-        : multiplyDecimal(number.value, factor);
+    return number === undefined || factor === undefined ? number : multiplyDecimal(number, factor);
   };
-  const pieces = parsePieces(cells, head) ?? 1;
-  const length = value('length');
-  const width = value('width');
-  const height = value('height');
-  const diameter = value('diameter');
-  const k = head.columns.findIndex((one) => one.column === 'size' || one.column === 'dimensions');
-  const sides =
-    diameter && (height ?? length)
-      ? ([diameter, diameter, height ?? length ?? 0] as const)
-      : length && width && height
-        ? ([length, width, height] as const)
-        : k >= 0
-          ? parseSize(cells[k], head.columns[k]?.factor ?? 1)
-          : undefined;
+  const size = readSize(cells, head, value);
   const each = value('weightEach');
-  const line = value('weightLine') ?? value('gross');
+  const stated = value('weightLine');
+  const line = stated ?? value('gross');
   const kg = line ?? (each === undefined ? addNetAndTare(value('net'), value('tare')) : multiplyDecimal(each, pieces));
-  return sides === undefined && kg === undefined ? undefined : { at: row.at, to: row.to, pieces, sidesCm: sides, kg };
+  if (size === undefined && kg === undefined) return undefined;
+  const m3Each = value('volumeEach');
+  return {
+    at: row.at,
+    to: row.to,
+    pieces,
+    sidesCm: size?.sidesCm,
+    unitUnstated: size?.unitUnstated === true,
+    kg,
+    perhapsEach: stated === undefined && line !== undefined && !isPairOfEachAndLine(cells, head, pieces),
+    m3: m3Each === undefined ? value('volume') : multiplyDecimal(m3Each, pieces),
+  };
+}
+
+/** The sides of a row: named one by one, of a cylinder, or in one cell. */
+function readSize(
+  cells: readonly TableCell[],
+  head: TableHead,
+  value: (column: ColumnKind) => number | undefined,
+): TableSize | undefined {
+  const [length, width, height, diameter] = [value('length'), value('width'), value('height'), value('diameter')];
+  const named = head.columns.find(({ column }) => column === 'length' || column === 'height' || column === 'diameter');
+  const unitUnstated = named?.unitUnstated === true;
+  const along = height ?? length;
+  if (diameter && along) return { sidesCm: [diameter, diameter, along], unitUnstated };
+  if (length && width && height) return { sidesCm: [length, width, height], unitUnstated };
+  const k = head.columns.findIndex((one) => one.column === 'size' || one.column === 'dimensions');
+  const column = head.columns[k];
+  return column && parseSize(cells[k], column);
+}
+
+/** The number of a cell; of `22.0/88.0`, which states one piece and the row, that of the row. */
+function findLineNumber(cell: TableCell | undefined, pieces: number, isVolume: boolean): number | undefined {
+  const number = cell?.tokens.find((token) => token.kind === 'number' && token.value !== undefined);
+  if (isVolume && number?.other !== undefined && (number.value ?? 0) >= MAX_ROW_M3) return number.other;
+  return findLineOfPair(cell, pieces) ?? number?.value;
+}
+
+/** No row of an air shipment has so many cubic metres: three digits behind a sign are decimals. */
+const MAX_ROW_M3 = 1000;
+
+function findLineOfPair(cell: TableCell | undefined, pieces: number): number | undefined {
+  const [each, slash, line, ...others] = cell?.tokens ?? [];
+  if (each?.value === undefined || slash?.text !== '/' || line?.value === undefined) return undefined;
+  if (others.some((token) => token.kind === 'number')) return undefined;
+  const product = multiplyDecimal(each.value, pieces);
+  return Math.abs(product - line.value) <= Math.max(0.05, product * 0.005) ? line.value : undefined;
+}
+
+function isPairOfEachAndLine(cells: readonly TableCell[], head: TableHead, pieces: number): boolean {
+  return findLineOfPair(cells[findNumericColumn(head, cells, 'gross')], pieces) !== undefined;
 }
 
 function addNetAndTare(net: number | undefined, tare: number | undefined): number | undefined {

@@ -29,16 +29,19 @@ export function parseVerticalCells(
   general: GeneralUnits,
 ): VerticalTable | undefined {
   const heads: TableCell[] = [];
+  let firstValue = start;
   for (let r = start; r < lines.length && heads.length < MAX_HEADS; r += 1) {
+    if (heads.length > 0 && isBlank(lines[r])) continue;
     const title = toTitleCell(lines[r], heads.length === 0, general);
     if (!title) break;
     heads.push(title);
+    firstValue = r + 1;
   }
   const titles = heads.length >= MIN_HEADS ? parseHead(heads, general) : undefined;
-  if (!titles) return undefined;
+  if (!titles) return parseAlternatingCells(lines, start, general);
   const values: TableCell[] = [];
-  let lastLine = start + heads.length;
-  for (let r = lastLine; r < lines.length && values.length < MAX_VALUES; r += 1) {
+  let lastLine = firstValue;
+  for (let r = firstValue; r < lines.length && values.length < MAX_VALUES; r += 1) {
     const line = lines[r];
     if (!line || line.to === line.at) continue;
     const cell = toValueCell(line, titles, values.length % heads.length);
@@ -56,6 +59,39 @@ export function parseVerticalCells(
     return read ? [read] : [];
   });
   return rows.length === 0 ? undefined : { rows, lastLine };
+}
+
+function isBlank(line: Line | undefined): boolean {
+  return line !== undefined && line.to === line.at;
+}
+
+/** Titles and values in turn, one a line: a list of one row. */
+function parseAlternatingCells(
+  lines: readonly Line[],
+  start: number,
+  general: GeneralUnits,
+): VerticalTable | undefined {
+  const titles: TableCell[] = [];
+  const values: TableCell[] = [];
+  let lastLine = start;
+  for (let r = start; r < lines.length && titles.length < MAX_HEADS; r += 1) {
+    if (isBlank(lines[r])) continue;
+    if (titles.length === values.length) {
+      const title = toTitleCell(lines[r], false, general);
+      if (!title) break;
+      titles.push(title);
+      continue;
+    }
+    const cell = lines[r]?.cells[0];
+    if (lines[r]?.cells.length !== 1 || cell?.tokens[0]?.kind !== 'number' || cell.tokens.length > MAX_VALUE_TOKENS)
+      break;
+    values.push(cell);
+    lastLine = r;
+  }
+  const head = values.length >= MIN_HEADS ? parseHead(titles.slice(0, values.length), general) : undefined;
+  const first = values[0];
+  const row = head && first && parseRow({ at: first.at, to: (values.at(-1)?.at ?? 0) + 1 }, values, head);
+  return row ? { rows: [row], lastLine } : undefined;
 }
 
 /** A line that names a column; the first may be nothing but the word for a package (`Caja`), which heads their names. */

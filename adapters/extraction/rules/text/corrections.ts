@@ -26,12 +26,15 @@ export function isRetracted(stream: TokenStream, at: number): boolean {
     : !/\b(?:si|if)\b/.test(before);
 }
 
-/** `changes from 6 to 8`, `de 6 a 8`: the first number goes. */
+const CHANGES_TO =
+  /^\d\S* (?:[a-z]{1,9} )?(?:(?:to|a|but|now|ahora|hoy)\b|[,;.] (?:but |pero |and |y |it is |they are |ya )?(?:now|ahora|hoy|actualmente)\b)/;
+
+/** `changes from 6 to 8`, `de 6 a 8`, `antes eran 540 kg, ahora 612 kg`: the first number goes. */
 function isChangedFromValue(stream: TokenStream, at: number): boolean {
   const clause = stream.getTextBefore(at, 14);
   return (
     /\b(?:changes?d?|cambi[ao]n?|pas[ao]n?|increased|reduced|was|eran|antes|decia|previously)\b/.test(clause) &&
-    /^\d\S* (?:[a-z]{1,9} )?(?:to|a|but|,|now)\b/.test(stream.getTextAfter(at, 5))
+    CHANGES_TO.test(stream.getTextAfter(at, 7))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import { multiplyDecimal } from '../numbers/units.js';
 import { resolvePieceCount } from '../pieces/piece-resolution.js';
+import type { TokenStream } from '../text/token-stream.js';
 import type { WeightMention } from './weight-extractor.js';
 
 const RESPECTIVELY = /\b(?:respectiv\w+|resp)\b/;
@@ -23,7 +24,7 @@ export function expandListedWeights(mentions: CargoMentions): readonly WeightMen
   return weights
     .filter((one) => !listed.has(one.at))
     .flatMap((one) => {
-      if (!lists.includes(one)) return [one];
+      if (!lists.includes(one)) return [isPair(stream, one) ? toFirstOfPair(one) : one];
       const isDistributed = one.perPiece && groups.length === one.listed.length + 1;
       const members = [...one.listed.map(({ at, kg }) => ({ at, to: at + 1, kg })), one];
       const oneByOne = !isDistributed && members.length === count;
@@ -38,4 +39,15 @@ export function expandListedWeights(mentions: CargoMentions): readonly WeightMen
         listed: [],
       }));
     });
+}
+
+/** `88/174 kg`: two numbers that share a unit, with no name for either. */
+function isPair(stream: TokenStream, { at, listed, kind }: WeightMention): boolean {
+  return listed.length === 1 && kind === 'plain' && stream.tokens[at - 1]?.text === '/';
+}
+
+/** The first is the actual weight: before it stands none, behind it that of the volume or the net one. */
+function toFirstOfPair(one: WeightMention): WeightMention {
+  const [first] = one.listed;
+  return first ? { ...one, at: first.at, kg: first.kg, otherKg: undefined, pairedKg: one.kg, listed: [] } : one;
 }

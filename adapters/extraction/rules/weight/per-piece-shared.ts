@@ -1,3 +1,4 @@
+import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
 
 /** The marks of a weight that an `each` refers to. */
@@ -16,15 +17,22 @@ export function applySharedPerPiece<T extends PerPieceWeight>(stream: TokenStrea
 }
 
 const PER_PIECE_NOTE =
-  /\b(?:weights?|pesos?)(?: (?:is|are|shown|given|stated|son|es|in (?:kgs?|lbs?)))? ?:? ?(?:(?:per|each|por|de cada) (?:piece|unit|item|carton|box|package|bulto|pieza|caja|unidad)|unitarios?)\b/;
+  /\b(?:weights?|pesos?|gw|kgs?)(?: (?:is|are|shown|given|stated|son|es|brutos?|gross|in|kgs?|lbs?|:)){0,3} (?:per|each|por|de cada|por cada|per each) ([a-z]+)/;
+const PER_PIECE_NOTE_ALONE = /\b(?:weights?|pesos?)(?: (?:is|are|son|es))? ?:? ?unitarios?\b/;
 
-/** `Weight is: per piece` alone: a line without a number that applies to every weight. */
-function hasPerPieceNote(stream: TokenStream): boolean {
+function isPerPieceNote(line: string): boolean {
+  if (PER_PIECE_NOTE_ALONE.test(line)) return true;
+  const noun = PER_PIECE_NOTE.exec(line)?.[1] ?? '';
+  return noun === 'item' || findPackaging(noun) !== undefined;
+}
+
+/** `Weights are per package` alone: a line without a number that applies to every weight. */
+export function hasPerPieceNote(stream: TokenStream): boolean {
   for (let i = 0; i < stream.tokens.length; i = stream.getLineEnd(i) + 1) {
     const end = stream.getLineEnd(i);
     if (end - i > 14 || end - i < 3 || stream.tokens[end + 1]?.kind === 'number') continue;
     const row = stream.getFoldedText(i, end);
-    if (!/\d/.test(row) && !/[|\t]/.test(row) && PER_PIECE_NOTE.test(row)) return true;
+    if (!/\d/.test(row) && !/[|\t]/.test(row) && isPerPieceNote(row)) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { findPackaging } from '../pieces/packaging.js';
 const NO_PIECE =
   'week|month|day|year|hour|kg|kgs|kilo|kilos|lb|lbs|libra|libras|pound|cbm|m3|shipment|flight|awb|the|your|our|my|attached|packing|invoice|favor|aire|avion|via|semana|mes|dia|ano|embarque|envio|vuelo|todo|todos|todas|total|lo|ahora|aereo|aerea|mar|tierra|barco|courier|medio|separado|parte|cuenta|confirmar|definir|correo|email|mi|su|nuestra|nuestro|un|una|el|la|los|las|guia|factura|miami|and|con|with|air|sea|aprox|approx';
 const PER_PIECE_AFTER = new RegExp(
-  `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso )?(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
+  `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso )?(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|individually|individualmente|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
 );
 /** Words that alone mean `of each`, as the source of a regular expression. */
 export const PER_PIECE_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
@@ -16,9 +16,9 @@ const SLASHED = /^\/ ?([a-z]+)(?![a-z])(?! ?:)(?! \d{1,2} ?[=:.)-])/;
 const LEADING =
   /(?:^|[.,;:()•*-] ?)(?:per|por|x) (?:pallet|skid|plt|box|carton|ctn|case|crate|drum|bag|roll|piece|pc|unit|caja|bulto|tarima|paleta|jaula|saco|tambor|rollo|pieza|unidad)\b|\b[a-z]+s (?<!\b(?:lbs|kgs|cms|mts|inches|pounds|kilos|libras|pulgadas|tons|feet|meters|metros) )each\b(?= [a-z\d])|(?:^|[.,;:()•*-] ?|\b(?:and|y|con|with|the|a|of|de|que|where|packed|empacad[oa]s?|weight|peso|pesa|weighing|size|medidas|gross|bruto|is|are|son|es) )(?:each|every|cada|c \/ (?:u|[a-z]{3,}))\b/;
 const OPEN_BEFORE =
-  /(?:\b(?:each|cada|every) (?:[a-z']{1,14} ){0,5}|\b(?:per|por|x) (?:case|ctn|carton|box|pallet|skid|plt|piece|pc|drum|crate|unit|bag|roll|tube|caja|bulto|pale|paleta|tarima|pieza|saco|unidad|tambor|rollo|tubo|balde) (?:(?:is|of|gross|es|de|bruto|:) )*|@ |\bpesan? cada (?:uno|una) |\/ ?(?:ctn|pc|piece|box|plt|pallet|unit|case|crate|drum|caja|bulto|tarima)s? |\b(?:pesa|peso|weight|wt|kgs?|lbs?) (?:c \/ u|cu|unitario|each|ea|per unit) |\b(?:peso|weight)(?: bruto| gross)? (?:de la|del|de una?|of the|of an?|of one) (?:caja|bulto|tarima|paleta|pieza|jaula|saco|tambor|rollo|tubo|balde|carton|pallet|box|crate|case|drum|bag|roll|tube|piece|skid|unit) |\bunit(?:ary)? weight |\bpeso por [a-z]+ |\bc \/ (?:u|[a-z]{3,}) (?:(?:es|de) )?)(?:[:=(-] )?(?:(?:gross|bruto|net|neto|aprox|approx|about|around|unos|como|~|\.) ){0,3}$/;
+  /(?:\b(?:each|cada|every) (?:[a-z']{1,14} ){0,5}|\b(?:per|por|x) (?:case|ctn|carton|box|pallet|skid|plt|piece|pc|drum|crate|unit|bag|roll|tube|caja|bulto|pale|paleta|tarima|pieza|saco|unidad|tambor|rollo|tubo|balde) (?:(?:is|of|gross|es|de|bruto|:) )*|@ |\bpesan? cada (?:uno|una) |\/ ?(?:ctn|pc|piece|box|plt|pallet|unit|case|crate|drum|caja|bulto|tarima)s? |\b(?:pesa|peso|weight|wt|kgs?|lbs?) (?:c \/ u|cu|unitario|each|ea|per unit) |\b(?:peso|weight)(?: bruto| gross)? (?:de la|del|de una?|of the|of an?|of one) (?:caja|bulto|tarima|paleta|pieza|jaula|saco|tambor|rollo|tubo|balde|carton|pallet|box|crate|case|drum|bag|roll|tube|piece|skid|unit) |\bunit(?:ary)? weight |\bindividual(?:ly|mente) (?:[a-z']{1,14} ){0,4}|\bpeso por [a-z]+ |\bc \/ (?:u|[a-z]{3,}) (?:(?:es|de) )?)(?:[:=(-] )?(?:(?:gross|bruto|net|neto|aprox|approx|about|around|unos|como|~|\.) ){0,3}$/;
 const STATES =
-  /\b(?:an?|one|un|una|1)(?: (?:packed|full|loaded|finished))? (?:box|carton|ctn|crate|case|pallet|skid|drum|bag|caja|bulto|tarima|saco)(?: llena| empacada| lista)? (?:is|weighs|measures|comes(?: out)? (?:to|at)|pesa|mide|sale|queda)\b|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:is|weighs|pesa|mide|measures)\b|\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b|\b(?:cada (?:una|uno)|each(?: one)?) (?:en|in|va|comes|goes|packed|viene|empacad[oa]|embalad[oa])\b/;
+  /\b(?:an?|one|un|una|1)(?: (?:packed|full|loaded|finished))? (?:box|carton|ctn|crate|case|pallet|skid|drum|bag|caja|bulto|tarima|saco)(?: llena| empacada| lista)? (?:is|weighs|measures|comes(?: out)? (?:to|at)|pesa|mide|sale|queda)\b|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:(?:is|weighs|pesa|mide|measures)\b|[=:])|\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b|\b(?:cada (?:una|uno)|each(?: one)?) (?:en|in|va|comes|goes|packed|viene|empacad[oa]|embalad[oa])\b/;
 const JOINED =
   /\b(?:and|y|e|con|with|at|weighs?|weighing|pesa|pesan|pesando) (?:(?:gross|bruto|net|neto|weight|peso|about|aprox|approx|unos|a|un|de|of) ){0,3}$/;
 
@@ -36,6 +36,33 @@ export function isPerPieceAfter(after: string): boolean {
   if (PER_PIECE_AFTER.test(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
   return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || findPackaging(slashed) !== undefined);
+}
+
+const LENGTH_OR_VOLUME = String.raw`(?:[x×*] \d[\d.,]*|cms?|mms?|m|mts|in|inch(?:es)?|pulg|pulgadas|ft|["'hw]|alto|cbm|m3|m³|ft3|cft)`;
+const PACKAGE =
+  '(?:ctn|carton|case|crate|pc|pcs|piece|box|plt|pallet|skid|unit|drum|caja|bulto|tarima|pieza|saco|tambor|rollo)';
+/** `60x40x40 cm each`, `1.2 m3 c/u`, `(30x30x30 por caja)`: an `each` that belongs to the size or volume before it. */
+const EACH_OF_SIZE = new RegExp(
+  String.raw`^(?:.* )?${LENGTH_OR_VOLUME}(?: \.)? ?[,()]? ?(?:${PER_PIECE_WORDS}|(?:per|por|\/) ?${PACKAGE})(?![a-z])`,
+);
+/** What takes an `each` on to the next value: `each and 12 kg`, `c/u con 12 kg`, `each weighing 12 kg`, `each (12 kg)`. */
+const CONTINUES = /^ ?(?:and|y|e|with|con|at|a|@|de|of|pesa|weighs|weighing|pesando|\()(?: |$)/;
+
+/** Whether an `each` of the size before is taken on to a weight: `60x40x40 cm each and 12 kg`, `c/u con 12 kg`. */
+export function isJoinedToEachOfSize(before: string): boolean {
+  const used = EACH_OF_SIZE.exec(before)?.[0];
+  return used !== undefined && CONTINUES.test(before.slice(used.length));
+}
+
+/**
+ * The words before a weight without an `each` that a size or volume has used up: what a dash, a comma, a stop or
+ * nothing at all parts from it is a weight of its own.
+ */
+export function removeEachOfSize(before: string): string {
+  const used = EACH_OF_SIZE.exec(before)?.[0];
+  if (used === undefined) return before;
+  const rest = before.slice(used.length);
+  return CONTINUES.test(rest) ? before : rest.trimStart();
 }
 
 /** The words before a value without those that belong to the previous one (`26 kg each, the tube 9 kg`). */

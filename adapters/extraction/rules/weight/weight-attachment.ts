@@ -1,7 +1,6 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
 import { multiplyDecimal } from '../numbers/units.js';
-import { findPackaging } from '../pieces/packaging.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
 import { findSubject } from '../pieces/subject-attachment.js';
 import { canNamePieces } from '../text/noun-forms.js';
@@ -76,20 +75,6 @@ export function findWeightSize(mentions: CargoMentions, one: WeightMention): Dim
   const start = mentions.stream.getLineStart(one.at);
   const row = mentions.sizes.filter((size) => mentions.stream.getLineStart(size.at) === start);
   return row.filter((size) => size.at < one.at).at(-1) ?? row[0];
-}
-
-const SUBJECT =
-  /(?:^|[ ,;.:(\n])([a-z]{3,}) (?:with (?:the )?(?:wood|base)|con (?:la )?(?:madera|base)|gross|bruto|pesa|weighs|peso|weight|wt|is|es|de|of|: |= )* ?$/;
-
-/** `pallet with wood 288 kg`, `la caja pesa 14 kg`: packaging in the singular of which several are counted. */
-export function isOfSingularPackaging({ stream, pieces }: CargoMentions, one: WeightMention): boolean {
-  if (one.perPiece || one.total) return false;
-  const subject = SUBJECT.exec(
-    `${stream.getFoldedText(Math.max(stream.getLineStart(one.at), one.at - 8), one.at)} `,
-  )?.[1];
-  if (subject === undefined || subject.endsWith('s') || findPackaging(subject) === undefined) return false;
-  const named = pieces.filter((piece) => !piece.inner && !piece.retracted && canNamePieces(subject, piece.noun));
-  return named.length === 1 && (named[0]?.count ?? 0) > 1 && (named[0]?.to ?? 0) <= one.at - 2;
 }
 
 /** Kilograms of all pieces that a weight belongs to: a weight per piece is multiplied by their number. */

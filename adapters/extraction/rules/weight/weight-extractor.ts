@@ -3,13 +3,22 @@ import { detectGeneralUnits } from '../table/table-columns.js';
 import { isCorrected, isRetracted } from '../text/corrections.js';
 import { isPerPieceLabel } from '../text/label-phrases.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { isAddedPacking } from './added-packing.js';
 import { findGrossOfPair } from './gross-net-pairs.js';
-import { classifyPerPieceLead, isPerPieceAfter, isPerPieceBefore, removePreviousPerPiece } from './per-piece.js';
+import {
+  classifyPerPieceLead,
+  isJoinedToEachOfSize,
+  isPerPieceAfter,
+  isPerPieceBefore,
+  removeEachOfSize,
+  removePreviousPerPiece,
+} from './per-piece.js';
 import { applySharedPerPiece } from './per-piece-shared.js';
 import { isTariffClass } from './tariff-classes.js';
 import { findUnitWithSizes, parseWeightBehindSizeAt } from './weight-columns.js';
 import { parseReplacementAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
+import { isWeightOfEach, TOTAL_AFTER } from './weight-of-each.js';
 import {
   parseHalfUnitAt,
   parseInheritedAt,
@@ -43,6 +52,8 @@ export interface WeightMention {
   readonly unitStated: boolean;
   /** Behind a weight label. */
   readonly labelled: boolean;
+  /** The second weight of a pair without a name, where this is the first. */
+  readonly pairedKg?: number | undefined;
   /** Bare numbers before it that may be weights of the same list. */
   readonly listed: readonly ListedWeight[];
 }
@@ -73,8 +84,6 @@ const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|f
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
-const TOTAL_AFTER =
-  /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot)\b(?! (?:volume|volumen|vol|cbm|cubic|value|valor|amount|pieces|piezas|bultos|invoice|factura)\b)/;
 const TOTAL_BEFORE =
   /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
@@ -144,23 +153,27 @@ function toWeightMention(
     .replace(/^(?:de|of) (?=tar[ae]\b)/, '')
     .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
   const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?) ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
-  const own = pair ? 'gross' : classifyWeight(near, afterWord, label?.field);
+  const named = pair ? 'gross' : classifyWeight(near, afterWord, label?.field);
+  const isPacking = named === 'plain' && isAddedPacking(stream, at, to);
+  const stated = isPacking ? 'tare' : named;
   const listed =
     previous !== undefined &&
     at - previous.to <= 2 &&
     /^(?:[,+&/]|and|y|, (?:and|y))$/.test(stream.getFoldedText(previous.to, at));
-  const kind = own === 'plain' && listed ? previous.kind : own;
+  const kind = stated === 'plain' && listed ? previous.kind : stated;
   const behind = isPerPieceAfter(after);
   const total =
     TOTAL_AFTER.test(after) ||
     (TOTAL_BEFORE.test(windowStart === previous?.to ? before.replace(TOTAL_AFTER, '') : before) && !behind) ||
     /total/.test(label?.phrase ?? '') ||
-    /= ?$/.test(near);
+    (/= ?$/.test(near) && !isPerPieceBefore(before));
+  const own = removeEachOfSize(windowStart === previous?.to ? removePreviousPerPiece(before) : before);
   const said =
     behind ||
-    isPerPieceBefore(windowStart === previous?.to ? removePreviousPerPiece(before) : before) ||
+    isPerPieceBefore(own) ||
+    isJoinedToEachOfSize(before) ||
     ((label?.field === 'gross' || label?.field === 'weight') && isPerPieceLabel(label.phrase)) ||
-    isPerPieceWeight(stream, at, to, sizes);
+    (!isPacking && isWeightOfEach(stream, at, to, sizes));
   const leads = said || total ? undefined : classifyPerPieceLead(stream.getTextBefore(at, 40));
   return {
     at,
@@ -233,55 +246,4 @@ function findLastMatch(text: string, pattern: RegExp): number {
   let at = -1;
   for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
   return at;
-}
-
-/** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`, `2 cajas 60x40x40 cm de 25 kg`, `five 20-kg boxes`: the weight is each one's. */
-function isPerPieceWeight(
-  stream: TokenStream,
-  at: number,
-  to: number,
-  sizes: readonly { at: number; to: number }[],
-): boolean {
-  if (isAdjectivalWeight(stream, at, to)) return true;
-  const joint = stream.tokens[at - 1];
-  const word = stream.tokens[at - 2];
-  if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
-  if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
-  const size = sizes.find((one) => one.to === at - 1);
-  if (size && /^(?:de|of|at|@)$/.test(joint.fold) && isContentOfCounted(stream, size.at - 1))
-    return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
-  if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && isContentOfCounted(stream, at - 2))
-    return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
-  const family = word.kind === 'word' ? findPackaging(word.fold) : undefined;
-  const count = stream.tokens[at - 3];
-  const single = count?.kind === 'number' && count.value === 1;
-  if (family) return !single && !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
-  if (word.kind !== 'number' || word.value === undefined || !Number.isInteger(word.value)) return false;
-  if (joint.fold !== 'de' && joint.fold !== 'of') return true;
-  return word.value > 1 && !word.reference && !(count?.kind === 'word' && findPackaging(count.fold) !== undefined);
-}
-
-/** `five 20-kg boxes`, `12 25 lb wooden crates`: a number of packages before, the packaging behind. */
-function isAdjectivalWeight({ tokens }: TokenStream, at: number, to: number): boolean {
-  const count = tokens[at - 1];
-  if (count?.kind !== 'number' || count.reference || !Number.isInteger(count.value) || (count.value ?? 0) < 2)
-    return false;
-  for (let k = to; k < to + 3 && tokens[k]?.kind === 'word'; k += 1) {
-    const family = findPackaging(tokens[k]?.fold ?? '');
-    if (family) return family !== 'unit';
-  }
-  return false;
-}
-
-/** `25 sacos de semilla de 20 kg`: a number of packages and their contents precede it. */
-function isContentOfCounted(stream: TokenStream, at: number): boolean {
-  for (let i = at; i >= Math.max(stream.getClauseStart(at), at - 5); i -= 1) {
-    const token = stream.tokens[i];
-    if (token?.kind !== 'word') return false;
-    if (findPackaging(token.fold)) {
-      const count = stream.tokens[i - 1];
-      return count?.kind === 'number' && (count.value ?? 0) > 1;
-    }
-  }
-  return false;
 }

@@ -253,6 +253,8 @@ export function parseHalfUnitAt(stream: TokenStream, i: number): WeightQuantity 
   const { tokens } = stream;
   const word = tokens[i]?.fold ?? '';
   if (word === 'a') return parseSingleUnitAt(stream, i);
+  const half = parseBareUnitAndHalfAt(stream, i);
+  if (half) return half;
   if (!/^(?:half|media|medio)$/.test(word)) return undefined;
   const at = tokens[i + 1]?.fold === 'a' || tokens[i + 1]?.fold === 'of' ? i + 2 : i + 1;
   const unit = tokens[at];
@@ -262,6 +264,19 @@ export function parseHalfUnitAt(stream: TokenStream, i: number): WeightQuantity 
     : { at: i, to: at + 1, kg: kg / 2, otherKg: undefined, unitStated: true, factor: kg };
 }
 
+const BARE_UNIT = /^(?:ton|tonne|tonelada|kilo|quintal|libra|pound)$/;
+
+/** `tonelada y media`, `quintal y medio`: one and a half without a number. */
+function parseBareUnitAndHalfAt(stream: TokenStream, i: number): WeightQuantity | undefined {
+  const word = stream.tokens[i];
+  const kg = word?.kind === 'word' && BARE_UNIT.test(word.fold) ? findKgPerUnit(word.fold) : undefined;
+  if (kg === undefined || stream.tokens[i - 1]?.kind === 'number') return undefined;
+  const half = parseHalfAt(stream, i + 1);
+  if (!half) return undefined;
+  const factor = multiplyDecimal(kg, 1 + half.part);
+  return { at: i, to: half.next, kg: factor, otherKg: undefined, unitStated: true, factor: kg };
+}
+
 const ABOUT = /\b(?:weighs?|weighing|about|around|roughly|nearly|almost|over|approx|is)(?: \.)? ?$/;
 
 /** `weighs a ton`, `about a ton and a half`; `200 a ton` is a rate. */
@@ -269,7 +284,7 @@ function parseSingleUnitAt(stream: TokenStream, i: number): WeightQuantity | und
   const unit = stream.tokens[i + 1];
   const kg = unit?.kind === 'word' && /^(?:ton|tonne|kilo)$/.test(unit.fold) ? findKgPerUnit(unit.fold) : undefined;
   const half = stream.getFoldedText(i + 2, i + 5) === 'and a half';
-  if (kg === undefined || !ABOUT.test(stream.getTextBefore(i, 4))) return undefined;
+  if (kg === undefined || (!half && !ABOUT.test(stream.getTextBefore(i, 4)))) return undefined;
   const to = half ? i + 5 : i + 2;
   return { at: i, to, kg: half ? kg * 1.5 : kg, otherKg: undefined, unitStated: true, factor: kg };
 }

@@ -3,18 +3,14 @@ import type { DimensionMention } from '../dimensions/dimension-extractor.js';
 import { ONE_BY_SIZE } from '../dimensions/size-adjectives.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
+import { checkRowWeights } from '../table/row-weights.js';
 import { canNamePieces } from '../text/noun-forms.js';
+import { addPacking } from './added-packing.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
+import { bindToSingular } from './singular-description.js';
 import { isNearlyEqual, isSubtotal } from './subtotal.js';
-import {
-  computeRowKg,
-  countHolders,
-  findInnerOwner,
-  findWeightOwner,
-  findWeightSize,
-  isOfSingularPackaging,
-} from './weight-attachment.js';
+import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
 import { removeRepeatedWeights } from './weight-repeats.js';
 
@@ -30,13 +26,18 @@ export interface WeighedCargo {
   readonly silent: boolean;
   readonly used: readonly WeightMention[];
   readonly unitStated: boolean;
+  /** The second weight of a pair without a name (`88/174 kg`): perhaps that of the volume. */
+  readonly pairedKg?: number | undefined;
   /** A computed total that the stated one contradicts. */
   readonly contradicts: number | undefined;
 }
 
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
 export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined {
-  const fromTable = computeTableWeight(mentions);
+  return addPacking(mentions, resolveStatedWeight(mentions));
+}
+
+function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined {
   const usable = selectHandlingUnitWeights(
     mentions,
     removeRepeatedWeights(
@@ -45,30 +46,28 @@ export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined
         (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
       ),
     ).map((one, _k, all) => (isSubtotal(mentions, one, all) ? { ...one, total: false } : one)),
-  ).map((one) => (isOfSingularPackaging(mentions, one) ? { ...one, perPiece: true } : one));
+  ).map((one) => {
+    const binding = bindToSingular(mentions, one);
+    return {
+      ...one,
+      perPiece: one.perPiece || binding === 'joined',
+      perhapsEach: one.perhapsEach || binding === 'listed',
+    };
+  });
   const corrections = usable.filter((one) => one.corrected);
   const corrected = corrections.at(-1);
   const hasRetraction = mentions.weights.some((one) => one.retracted);
   if (corrected && (corrections.length < usable.length || hasRetraction))
     return resolveSingleWeight(mentions, corrected);
-  if (fromTable !== undefined)
-    return {
-      kg: fromTable,
-      otherKg: undefined,
-      perPiece: false,
-      perhapsEach: false,
-      silent: false,
-      used: [],
-      unitStated: true,
-      contradicts: undefined,
-    };
+  const fromTable = weighTables(mentions, usable);
+  if (fromTable) return fromTable;
   const first = usable[0];
   if (!first) return resolveNetAndTare(mentions);
   if (usable.length === 1) return resolveSingleWeight(mentions, first);
-  const rows = computeRowSum(mentions, usable);
   const totals = usable.filter((one) => one.total && !one.perPiece);
   const total = totals.find((one) => one.kind === 'gross') ?? totals[0];
-  if (total) return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(rows, total) };
+  if (total)
+    return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(mentions, usable, total) };
   const all = sumDecimals(usable.map((one) => computeRowKg(mentions, one)));
   const whole =
     usable.length > 2 ? usable.find((one) => isEqualWeight(one.kg, all - computeRowKg(mentions, one))) : undefined;
@@ -104,7 +103,7 @@ function selectHandlingUnitWeights(
   const packed = weights.filter((one) => !one.bare);
   if (packed.length > 0 && packed.length < weights.length) return selectHandlingUnitWeights(mentions, packed);
   const own = weights.filter((one) => !(one.perPiece && findInnerOwner(mentions, one)));
-  if (own.length > 0 && own.length < weights.length && own.some((one) => isOfSingularPackaging(mentions, one)))
+  if (own.length > 0 && own.length < weights.length && own.some((one) => bindToSingular(mentions, one) === 'joined'))
     return own;
   const remaining = weights.filter(
     ({ eachNoun }) =>
@@ -130,12 +129,24 @@ function resolveSingleWeight(mentions: CargoMentions, one: WeightMention): Weigh
     silent: !one.total && !one.labelled,
     used: [one],
     unitStated: one.unitStated,
+    pairedKg: one.pairedKg,
     contradicts: undefined,
   };
 }
 
-function findContradiction(rows: number | undefined, total: WeightMention): number | undefined {
-  return rows !== undefined && !isNearlyEqual(rows, total.kg) ? rows : undefined;
+/** What the rows add up to where a stated total is neither that nor what they come to as weights of one piece each. */
+function findContradiction(
+  mentions: CargoMentions,
+  usable: readonly WeightMention[],
+  total: WeightMention,
+): number | undefined {
+  const rows = computeRowSum(mentions, usable);
+  if (rows === undefined || isNearlyEqual(rows, total.kg)) return undefined;
+  const each = computeRowSum(
+    mentions,
+    usable.map((one) => (one.total ? one : { ...one, perPiece: true })),
+  );
+  return each !== undefined && isNearlyEqual(each, total.kg) ? undefined : rows;
 }
 
 function isEqualWeight(one: number, other: number): boolean {
@@ -214,9 +225,24 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
   });
 }
 
-function computeTableWeight(mentions: CargoMentions): number | undefined {
-  const rows = mentions.tables.flatMap((table) => table.rows);
-  if (rows.length === 0 || rows.some((row) => row.kg === undefined))
-    return mentions.tables.find((table) => table.totalKg !== undefined)?.totalKg;
-  return sumDecimals(rows.map((row) => row.kg ?? 0));
+/** The weight of the packing lists; a total that the text states is their check as the one of the list itself. */
+function weighTables({ tables }: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
+  const stated = tables.find((table) => table.totalKg !== undefined)?.totalKg;
+  const listed = tables.flatMap((table) => table.rows);
+  const total = usable.find((one) => one.total && !one.perPiece)?.kg;
+  const { rows, contradictsTotal } = checkRowWeights(listed, stated === undefined ? total : undefined);
+  const sum = sumDecimals(rows.map((row) => row.kg ?? 0));
+  const isWeighed = rows.length > 0 && rows.every((row) => row.kg !== undefined);
+  const kg = isWeighed ? sum : stated;
+  if (kg === undefined) return undefined;
+  return {
+    kg,
+    otherKg: undefined,
+    perPiece: false,
+    perhapsEach: false,
+    silent: false,
+    used: [],
+    unitStated: true,
+    contradicts: contradictsTotal || tables.some((table) => table.contradictsTotal) ? sum : undefined,
+  };
 }

@@ -42,6 +42,8 @@ export function toRequestDocument(request: ShipmentRequest) {
     isDoubtful: request.isDoubtful,
     conflicts: request.conflicts?.map(({ field, current, other }) => ({ field, current, other })),
     ledger: mapLedger(request.ledger),
+    routeFindings: request.routeFindings?.map(({ code, words }) => ({ code, words })),
+    cargoDoubts: request.cargoDoubts?.map(({ code, words }) => ({ code, words })),
     corrected: request.corrected,
     rawAnswer: request.rawAnswer,
     extractor: request.extractor,
@@ -53,7 +55,7 @@ export type RequestDocument = ReturnType<typeof toRequestDocument>;
 
 /** The request in the domain's form; fields that the document leaves out were not stated. */
 export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
-  const { sender, goods, destination, isDoubtful, conflicts, corrected } = document;
+  const { sender, goods, destination, isDoubtful, conflicts, routeFindings, cargoDoubts, corrected } = document;
   const ledger = mapLedger(document.ledger);
   return {
     isQuotationRequest: document.isQuotationRequest,
@@ -93,6 +95,8 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     ...(isDoubtful ? { isDoubtful } : {}),
     ...(conflicts ? { conflicts: conflicts.map(({ field, current, other }) => ({ field, current, other })) } : {}),
     ...(ledger ? { ledger } : {}),
+    ...(routeFindings ? { routeFindings: routeFindings.map(({ code, words }) => ({ code, words })) } : {}),
+    ...(cargoDoubts ? { cargoDoubts: cargoDoubts.map(({ code, words }) => ({ code, words })) } : {}),
     ...(corrected ? { corrected } : {}),
     rawAnswer: document.rawAnswer,
     extractor: document.extractor,

@@ -1,0 +1,119 @@
+import { findCmPerUnit, findKgPerUnit } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { findTimes } from './quantity-changes.js';
+
+/** A side that is stated anew: `height is 115 not 100`. */
+export interface SideCorrection {
+  /** The place of the side in length, width, height. */
+  readonly side: 0 | 1 | 2;
+  readonly value: number;
+  /** The number that it replaces, in the same unit. */
+  readonly wrong: number | undefined;
+}
+
+/** A unit that replaces another: `pounds, not kilos`. */
+export interface UnitCorrection {
+  /** Kilograms or centimetres in the right unit. */
+  readonly factor: number;
+  /** And in the wrong one, where it is named. */
+  readonly wrong: number | undefined;
+}
+
+/** What a passage says to change in cargo that is stated before it. */
+export interface CargoCorrections {
+  readonly sides: readonly SideCorrection[];
+  readonly weightUnit: UnitCorrection | undefined;
+  readonly lengthUnit: UnitCorrection | undefined;
+  /** `double the quantity`: by what everything is multiplied. */
+  readonly times: number | undefined;
+  /** The words, for a doubt where there is nothing to change. */
+  readonly words: string | undefined;
+}
+
+const SIDES: Readonly<Record<string, 0 | 1 | 2>> = {
+  length: 0,
+  largo: 0,
+  longitud: 0,
+  width: 1,
+  ancho: 1,
+  anchura: 1,
+  height: 2,
+  alto: 2,
+  altura: 2,
+};
+/** What assigns a new number to a side. */
+const IS =
+  /^(?:is|are|should|be|read|es|son|debe|ser|decir|sera|seria|now|ahora|correct|correcta|correcto|actually|de|of|:|=)$/;
+const SURE = /^(?:should|debe|correct|correcta|correcto|actually|now|ahora)$/;
+const NOT =
+  /^(?:, )?(?:and |y )?(?:not|no|instead of|en vez de|en lugar de|rather than|in place of)(?: (?:in|en|the|de))?$/;
+const MAX_LINKS = 4;
+const MAX_CORRECTIONS = 20;
+
+/** Reads the corrections that name a side, a unit or a quantity without stating the cargo again. */
+export function extractCargoCorrections(stream: TokenStream): CargoCorrections {
+  const sides: SideCorrection[] = [];
+  let weightUnit: UnitCorrection | undefined;
+  let lengthUnit: UnitCorrection | undefined;
+  let spoken: { at: number; to: number } | undefined;
+  for (let i = 0; i < stream.tokens.length && sides.length < MAX_CORRECTIONS; i += 1) {
+    if (stream.tokens[i]?.kind !== 'word') continue;
+    const side = parseSideCorrectionAt(stream, i);
+    if (side) sides.push(side);
+    const kg = parseUnitCorrectionAt(stream, i, findKgPerUnit);
+    const cm = kg ? undefined : parseUnitCorrectionAt(stream, i, findCmPerUnit);
+    weightUnit = kg ?? weightUnit;
+    lengthUnit = cm ?? lengthUnit;
+    if (side || kg || cm) spoken = { at: i, to: Math.min(i + 4, stream.getLineEnd(i)) };
+  }
+  const times = findTimes(stream);
+  const place = spoken ?? times;
+  return {
+    sides,
+    weightUnit,
+    lengthUnit,
+    times: times?.times,
+    words: place && stream.getReadableText(stream.getClauseStart(place.at), place.to),
+  };
+}
+
+/** `Height is 115 not 100`, `la altura debe ser 115`; a bare `height 115` states a size and corrects none. */
+function parseSideCorrectionAt(stream: TokenStream, i: number): SideCorrection | undefined {
+  const { tokens } = stream;
+  const side = SIDES[tokens[i]?.fold ?? ''];
+  if (side === undefined) return undefined;
+  let at = i + 1;
+  while (at <= i + MAX_LINKS && IS.test(tokens[at]?.fold ?? '')) at += 1;
+  const value = tokens[at]?.value;
+  if (at === i + 1 || value === undefined) return undefined;
+  const unit = findCmPerUnit(tokens[at + 1]?.fold ?? '') === undefined ? 0 : 1;
+  for (let k = at + 2 + unit; k <= at + 4 + unit; k += 1) {
+    const wrong = tokens[k]?.value;
+    if (wrong !== undefined && NOT.test(stream.getFoldedText(at + 1 + unit, k))) return { side, value, wrong };
+  }
+  const sure = tokens.slice(i + 1, at).some((token) => SURE.test(token.fold));
+  return sure ? { side, value, wrong: undefined } : undefined;
+}
+
+const MEANT =
+  /\b(?:i meant?|should (?:be|read)|quise decir|me equivoque|deben? ser|corrijo|correction|correccion|sorry|perdon|disculpen?)(?: [,:.-])?(?: (?:it|they|the|weights?|dims?|sizes?|el|los|las|peso|pesos|medidas|is|are|in|en|es|son|was|were|todo|all)){0,5}$/;
+const CALLED = /\b(?:is|are|was|it|in|en|es|son|va|van|estan?|dims?|sizes?|weights?|medidas|pesos?)$/;
+
+/** `it is pounds, not kilos`, `me equivoqué: pulgadas`: a unit without a number, in the place of another. */
+function parseUnitCorrectionAt(
+  stream: TokenStream,
+  i: number,
+  find: (unit: string) => number | undefined,
+): UnitCorrection | undefined {
+  const factor = find(stream.tokens[i]?.fold ?? '');
+  if (factor === undefined || stream.tokens[i - 1]?.kind === 'number') return undefined;
+  const before = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 10), i);
+  for (let k = i + 2; k <= i + 5; k += 1) {
+    const wrong = find(stream.tokens[k]?.fold ?? '');
+    if (wrong !== undefined && wrong !== factor && NOT.test(stream.getFoldedText(i + 1, k)))
+      return CALLED.test(before) || MEANT.test(before) || before === '' ? { factor, wrong } : undefined;
+  }
+  const after = stream.tokens[i + 1];
+  const ends = after === undefined || after.kind === 'break' || /^[.,;!)]$/.test(after.text);
+  return ends && stream.tokens[i]?.fold !== 'in' && MEANT.test(before) ? { factor, wrong: undefined } : undefined;
+}

@@ -1,0 +1,16 @@
+import { type CargoDoubt, type CargoDoubtCode, createCargoDoubt } from '../../../../domain/quoting/cargo-doubt.js';
+import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
+
+/** Collects the doubts of one email; each quotes the words that its values rest on. */
+export class CargoDoubtCollector {
+  readonly doubts: CargoDoubt[] = [];
+
+  constructor(private readonly evidence: Readonly<Record<string, readonly Evidence[]>>) {}
+
+  /** Records a doubt about the values of these fields where the condition holds. */
+  recordWhere(condition: boolean, code: CargoDoubtCode, ...fields: readonly string[]): void {
+    if (!condition) return;
+    const words = fields.flatMap((field) => (this.evidence[field] ?? []).slice(0, 2).map(({ text }) => text));
+    this.doubts.push(createCargoDoubt(code, [...new Set(words)].join(' … ')));
+  }
+}

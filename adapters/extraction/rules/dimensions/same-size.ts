@@ -1,0 +1,44 @@
+import type { TokenStream } from '../text/token-stream.js';
+import type { DimensionMention } from './dimension-extractor.js';
+
+/** `same size`, `mismas medidas`, `ditto`, `idem`, `igual`, `as A`: the size of the piece before. */
+const SAME =
+  /^(?:(?:the )?same(?: (?:size|sizes|dims?|dimensions?|measures|measurements?|as (?:above|before|the first|[a-z]+ [a-h\d]{1,2})))?|(?:las? )?mismas? (?:medidas?|dimensiones|dimension|tamano)|(?:el |de )*(?:mismo|igual) tamano|ditto|idem|iguale?s?|(?:as|like|como)(?: (?:the|la|el))?(?: [a-z]{3,})? [a-h\d]{1,2})(?= |$)/;
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  'the same la las misma mismas el de mismo igual iguales ditto idem as like como'.split(' '),
+);
+/** `the other two`, `las otras dos`: so many more. */
+const OTHERS_BEFORE = /\b(?:otr[ao]s|other|others|remaining|restantes)(?: [a-z\d]{1,8})? ?[,:(]? ?$/;
+const MAX_WORDS = 6;
+
+/**
+ * Adds the pieces of a list whose size is said to be that of the one before: an item of its own (`Crate 2: same size`) or
+ * the others of a counted group.
+ * @param isItem whether a number or a position of its own stands before the token
+ */
+export function addSameSizes(
+  stream: TokenStream,
+  mentions: readonly DimensionMention[],
+  isItem: (at: number) => boolean,
+): readonly DimensionMention[] {
+  const first = mentions[0];
+  if (!first) return mentions;
+  const added: DimensionMention[] = [];
+  for (let i = first.to; i < stream.tokens.length; i += 1) {
+    const token = stream.tokens[i];
+    if (token?.kind !== 'word' || !FIRST_WORDS.has(token.fold)) continue;
+    const said = SAME.exec(stream.getTextAfter(i, MAX_WORDS))?.[0];
+    const previous = [...mentions, ...added]
+      .filter((one) => one.to <= i)
+      .sort((one, other) => one.at - other.at)
+      .at(-1);
+    if (said === undefined || !previous) continue;
+    const to = i + said.split(' ').length;
+    const others = stream.tokens[i - 1]?.text === ',' ? stream.tokens[i - 2] : stream.tokens[i - 1];
+    const count = OTHERS_BEFORE.test(stream.getTextBefore(i, 5)) ? others?.value : undefined;
+    if (count === undefined && !isItem(i)) continue;
+    added.push({ ...previous, at: i, to, count, ordinal: count === undefined, each: false });
+    i = to - 1;
+  }
+  return added.length === 0 ? mentions : [...mentions, ...added].sort((one, other) => one.at - other.at);
+}

@@ -1,0 +1,69 @@
+import type { TokenStream } from '../text/token-stream.js';
+import {
+  DANGEROUS_GOODS,
+  FUEL_HOLDERS,
+  FUELS,
+  HARMLESS_BEFORE,
+  HARMLESS_BEHIND,
+  HOLDS,
+  MADE_FOR,
+} from './dangerous-goods.words.js';
+
+/** The phrases by their first word. */
+const BY_FIRST_WORD = indexPhrases(DANGEROUS_GOODS);
+const FUEL_WORDS = indexPhrases(FUELS);
+
+const WORDS_BEFORE = 8;
+const WORDS_BEHIND = 7;
+
+/** Goods that are dangerous by their name, with the words around them. */
+export interface NamedDanger {
+  readonly at: number;
+  readonly to: number;
+}
+
+/**
+ * The first goods that are dangerous by their name (`paint thinner`, `baterías de carro`), unless words beside it make
+ * them harmless (`empty`, `water based`, `chargers`).
+ * @param isNegated whether the words before deny what follows
+ */
+export function findNamedDanger(stream: TokenStream, isNegated: (before: string) => boolean): NamedDanger | undefined {
+  for (let i = 0; i < stream.tokens.length; i += 1) {
+    const word = stream.tokens[i];
+    if (word?.kind !== 'word') continue;
+    const goods = findPhraseAt(stream, i, BY_FIRST_WORD);
+    const fuel = goods === undefined ? findPhraseAt(stream, i, FUEL_WORDS) : undefined;
+    const to = goods ?? fuel;
+    if (to === undefined) continue;
+    const before = stream.getFoldedText(Math.max(stream.getClauseStart(i), i - WORDS_BEFORE), i);
+    if (fuel !== undefined && !FUEL_HOLDERS.test(before)) continue;
+    const after = stream.getTextAfter(to, WORDS_BEHIND);
+    const isMadeFor = MADE_FOR.test(before) && !HOLDS.test(before);
+    const isHarmless =
+      isMadeFor || HARMLESS_BEFORE.test(before) || HARMLESS_BEHIND.some((pattern) => pattern.test(after));
+    if (!isHarmless && !isNegated(before)) return { at: i, to };
+  }
+  return undefined;
+}
+
+function indexPhrases(phrases: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const index = new Map<string, (readonly string[])[]>();
+  for (const phrase of phrases) {
+    const words = phrase.split(' ');
+    const first = words[0] ?? '';
+    index.set(first, [...(index.get(first) ?? []), words]);
+  }
+  return index;
+}
+
+/** Where the phrase that begins at the token ends. */
+function findPhraseAt(
+  { tokens }: TokenStream,
+  i: number,
+  phrases: ReadonlyMap<string, readonly (readonly string[])[]>,
+): number | undefined {
+  const found = phrases
+    .get(tokens[i]?.fold ?? '')
+    ?.find((words) => words.every((word, k) => tokens[i + k]?.fold === word));
+  return found && i + found.length;
+}

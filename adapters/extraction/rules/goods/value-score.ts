@@ -1,0 +1,120 @@
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit, multiplyDecimal } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+
+/** An amount of money as written. */
+export interface Money {
+  readonly at: number;
+  readonly to: number;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+const VALUE_WORDS =
+  /\b(?:value|valor|valorad[oa]s?|invoice|factura|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods)\b/;
+/** Sums that are insured (in a sentence of their own), lent or promised, and what companies are worth. */
+const OTHER_SUMS =
+  /^(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo)\b/;
+const NOT_VALUE_WORDS =
+  /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay(?:s|ing)?|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charged?|charging|cobr(?:[ao]|an|ar|arme|aron|arnos|aba|aban|ando|ado|e|en)|courier|multan?|fined?|penalty|penalidad|a \/ f|airfreight|\/ kg|(?:old|last|previous|earlier|your) (?:quote|quotation)|quote q ?\d+|cotizacion anterior|factura (?:no \. |nro \. |n \. |# )?\d+ (?:ya )?(?:quedo |esta |fue )?pagad[oa]|invoice (?:no \. |# )?\d+ (?:is |was |has been )?paid)\b/;
+const PER_KG =
+  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pc|pcs|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
+/** A past year or time: a price paid then is not the present value. */
+const GONE_BY =
+  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment|august)|la (?:ultima|otra) ve[sz]|el (?:ano|mes) pasado|embarque anterior|it cost (?:us|me)|(?:another|other|previous|otro|otra|anterior) (?:agent|forwarder|company|agente|agencia|empresa|transportista))\b/;
+/** `no vale ni 200 dólares`, `not even $200`: a bound, not the value. */
+const NOT_EVEN = /\b(?:ni(?: siquiera)?|not even)(?: \$)?$/;
+/** `ya pagamos la mercadería`: the goods are paid, and what follows may be their price. */
+const GOODS_PAID =
+  /\b(?:pagamos|paid)(?: for)? (?:la |el |los |las |the |our |our own )?(?:mercaderia|mercancia|producto|productos|compra|goods|merchandise|supplier|proveedor)\b/g;
+/** `paid 2,150 dollars for it`, `pagué $900 por la máquina`: the price of the goods. */
+const PAID_FOR = /\b(?:paid|pays?|pagu?e|pago|pagamos|pagaron|cost(?:o|aron)?) (?:[a-z]+ |[$€£] ?){0,3}$/;
+const FOR_GOODS = /^(?:for|por) (?:it|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
+const UNIT_PRICE =
+  /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pc|pcs|piece|set))/;
+
+/** `FOB 8,400 + freight 1,100 =`: a label of the earlier amounts does not apply to the last one. */
+const EARLIER_AMOUNT = /^.*\d[\d.,]*\d (?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
+
+/**
+ * How surely an amount is the value of the goods; zero or less where it is none. Only words of value, or an amount that
+ * stands alone, make one.
+ */
+export function scoreValue(stream: TokenStream, money: Money): number {
+  const field = stream.findLabelAt(money.at)?.field;
+  const before = stream.getTextBefore(money.at, 10);
+  const longBefore = stream.getTextBefore(money.at, 30);
+  const after = stream.getTextAfter(money.to, 4);
+  if (PER_KG.test(after) || money.amount <= 0) return 0;
+  let score = isAlone(stream, money) || computeGoodsValue(stream, money) !== money.amount ? 1 : 0;
+  if (field === 'value') score += 4;
+  if (VALUE_WORDS.test(before)) score += 2;
+  else if (
+    /^(?:en total|total|value|valor|declared|declarad[oa]|de valor|worth|invoice|factura|fob|cif|segun factura|\( factura)/.test(
+      after,
+    )
+  )
+    score += 2;
+  if (NOT_EVEN.test(before)) score -= 3;
+  if (
+    NOT_VALUE_WORDS.test(before.replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
+    /^(?:all in|budget|max)/.test(after)
+  )
+    score -= 3;
+  if (OTHER_SUMS.test(before) || OTHER_SUMS.test(after)) score -= 3;
+  if (GONE_BY.test(longBefore)) score -= 3;
+  if (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after)) score += 4;
+  if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
+  return score;
+}
+
+/** The value of all goods: a unit price is multiplied by the number before or behind it. */
+export function computeGoodsValue(stream: TokenStream, money: Money): number {
+  const unit =
+    UNIT_PRICE.test(stream.getTextAfter(money.to, 4)) ||
+    /\b(?:unitario|unit price|precio unitario)\b/.test(stream.getTextBefore(money.at, 5));
+  const at = /\b(?:at|a|@)$/.test(stream.getTextBefore(money.at, 3));
+  if (!unit && !at) return money.amount;
+  const behind = unit ? findCountBehind(stream, money.to) : undefined;
+  if (behind !== undefined) return multiplyDecimal(money.amount, behind);
+  for (let i = money.at - 1; i >= stream.getClauseStart(money.at) && i > money.at - 12; i -= 1) {
+    const token = stream.tokens[i];
+    if (
+      token?.kind === 'number' &&
+      token.value !== undefined &&
+      Number.isInteger(token.value) &&
+      token.value > 1 &&
+      stream.tokens[i + 1]?.kind === 'word' &&
+      !isMeasure(stream.tokens[i + 1]?.fold ?? '')
+    )
+      return multiplyDecimal(money.amount, token.value);
+  }
+  return money.amount;
+}
+
+function isMeasure(word: string): boolean {
+  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
+}
+
+/** `Unit price $640, 12 units`: the number of things behind a unit price. */
+function findCountBehind(stream: TokenStream, to: number): number | undefined {
+  const found = /^(?:each |ea |c \/ u )?[,x×*;(]? ?(\d{1,6}) (?:units?|unidades|uds|pcs|pieces|piezas|sets?|ea)\b/.exec(
+    stream.getTextAfter(to, 6),
+  )?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+const TERM = /^(?:exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dpu|ddp)$/;
+const ENDS = /^(?:[.,;)!|/-]|todo|total|en|declared|declarado|only|all)$/;
+
+/** No word but a term of delivery shares the stretch between commas, colons or stops with the amount. */
+function isAlone(stream: TokenStream, { at, to }: Money): boolean {
+  const sign = /^[$€£¥~≈]$/.test(stream.tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const before = stream.tokens[sign - 1];
+  const after = stream.tokens[to];
+  const opens =
+    before === undefined ||
+    sign === stream.getClauseStart(sign) ||
+    /^[,;:(|/.-]$/.test(before.text) ||
+    (before.kind === 'word' && TERM.test(before.fold));
+  return opens && (after === undefined || after.kind === 'break' || ENDS.test(after.fold));
+}

@@ -1,0 +1,55 @@
+import type { Place } from '../../../../domain/geography/place.js';
+import type { PlaceGroup } from './place-groups.js';
+import { splitNameWords } from './place-index.js';
+
+/** A namesake with fewer inhabitants is not thought of. */
+const MIN_NAMESAKE = 20_000;
+/** A town with so many times the inhabitants of its namesake is the one that is meant. */
+const MAX_RATIO = 8;
+/** A town with more inhabitants is meant although a foreign airport's city has its name. */
+const MIN_KNOWN_TOWN = 150_000;
+/** Names that freight uses for one place alone: the free zone in Panama; Colón in El Salvador is called Lourdes. */
+const KNOWN_BY_ALL: ReadonlySet<string> = new Set(['colon']);
+const COUNTRY_SIGNS: Readonly<Record<string, RegExp>> = {
+  PA: /\.pa\b|\+? ?\(?507\)?[ -]?\d{3,4}|\bpanama\b/,
+  CR: /\.cr\b|\+? ?\(?506\)?[ -]?\d{4}|\bcosta ?rica\b/,
+  NI: /\.ni\b|\+? ?\(?505\)?[ -]?\d{4}|\bnicaragua\b/,
+  HN: /\.hn\b|\+? ?\(?504\)?[ -]?\d{4}|\bhonduras\b/,
+  SV: /\.sv\b|\+? ?\(?503\)?[ -]?\d{4}|\bel salvador\b/,
+  GT: /\.gt\b|\+? ?\(?502\)?[ -]?\d{4}|\bguatemala\b/,
+};
+
+/**
+ * The served countries (ISO alpha-2) that an email shows by an address, a telephone number or their names, wherever
+ * they stand.
+ * @param text the whole email with the sender's address, folded
+ */
+export function findCountrySigns(text: string): ReadonlySet<string> {
+  return new Set(Object.keys(COUNTRY_SIGNS).filter((code) => COUNTRY_SIGNS[code]?.test(text)));
+}
+
+function isThoughtOf(namesake: Place, first: Place): boolean {
+  return namesake.population >= MIN_NAMESAKE && namesake.population * MAX_RATIO >= first.population;
+}
+
+/**
+ * Whether a town's name alone leaves open where it is: it has namesakes of some size in another served country, or it is
+ * a smaller one's than the city of an airport abroad.
+ * @param signs served countries that the rest of the email shows
+ */
+export function isAmbiguous(
+  { mentions, places, origins, country, airport }: PlaceGroup,
+  signs: ReadonlySet<string>,
+): boolean {
+  const [first] = places;
+  if (!first || country !== undefined || airport || mentions.length > 1 || signs.has(first.countryCode)) return false;
+  const name = mentions[0]?.named.words.join(' ') ?? '';
+  // The city of a served airport is what its name means.
+  if (KNOWN_BY_ALL.has(name) || origins.some((origin) => origin.countryCode === first.countryCode)) return false;
+  const isNamesake = (place: Place) => place.countryCode !== first.countryCode && place.kind === 'town';
+  if (places.some((place) => isNamesake(place) && isThoughtOf(place, first))) return true;
+  const isAbroad = origins.some(
+    (origin) => origin.countryCode !== first.countryCode && splitNameWords(origin.city).join(' ') === name,
+  );
+  return isAbroad && first.population < MIN_KNOWN_TOWN;
+}

@@ -1,0 +1,115 @@
+import type { Airport } from '../../../../domain/geography/airport.js';
+import type { Place } from '../../../../domain/geography/place.js';
+import type { DeliveryIntent } from './delivery-intent.js';
+import { findAsideWords } from './place-asides.js';
+import type { PlaceGroup } from './place-groups.js';
+import { selectBest, type WeighedRoles } from './weighed-roles.js';
+
+/** What the choice of the delivery place rests on. */
+export interface DeliveryChoice {
+  /** Places of the region that are not the origin. */
+  readonly onward: readonly WeighedRoles[];
+  /** Where the flight ends. */
+  readonly landing: WeighedRoles | undefined;
+  readonly landingCountry: string | undefined;
+  /** Whether the email names an airport of that country. */
+  readonly hasAirport: boolean;
+  readonly intent: DeliveryIntent;
+  readonly airports: readonly Airport[];
+}
+
+/** The place that the goods are delivered to beyond the airport; undefined where they are handed over there. */
+export function selectDelivery({
+  onward,
+  landing,
+  landingCountry,
+  hasAirport,
+  intent,
+  airports,
+}: DeliveryChoice): WeighedRoles | undefined {
+  const possibleDeliveries = onward.filter(
+    (one) =>
+      one.delivery > -2 &&
+      (intent === 'door' || (intent === 'unsaid' && isBeyondAirport(one, one === landing, hasAirport, airports))),
+  );
+  const isCued = ({ delivery: score }: WeighedRoles) => score >= 3;
+  const deliveries = possibleDeliveries.some(isCued)
+    ? possibleDeliveries.filter((one) => isCued(one) || one.group.stream.part !== 'subject')
+    : possibleDeliveries;
+  return (
+    selectBest(
+      deliveries.filter((one) => findTown(one.group, landingCountry)),
+      (one) =>
+        one.delivery + (one === landing && one.arrival > 2 ? -1 : 0) - (one.group.places[0]?.kind === 'region' ? 1 : 0),
+    ) ??
+    selectBest(
+      deliveries.filter(({ beyond, group }) => beyond && group.places.length > 0),
+      (one) => one.delivery,
+    ) ??
+    selectBest(
+      deliveries.filter(
+        ({ group, delivery: score }) => score >= 3 && group.country !== undefined && group.places.length > 0,
+      ),
+      (one) => one.delivery,
+    )
+  );
+}
+
+/** The town that the group names, in the country where one is given. */
+export function findTown(group: PlaceGroup, country: string | undefined): Place | undefined {
+  const places = group.mentions.map((mention) =>
+    mention.named.places.find(
+      (place) => group.places.includes(place) && (country === undefined || place.countryCode === country),
+    ),
+  );
+  const ofCountry = (k: number) =>
+    k > 0 && group.mentions[k]?.named.country !== undefined && places[k - 1] !== undefined;
+  const town = places.find((place, k) => place?.kind === 'town' && !ofCountry(k));
+  return (
+    town ??
+    places.find((place) => place !== undefined && place.kind !== 'region') ??
+    places.find((place) => place !== undefined)
+  );
+}
+
+/** The first place of the country. */
+export function findPlaceIn(group: PlaceGroup, country: string | undefined): Place | undefined {
+  return group.places.find((place) => country === undefined || place.countryCode === country);
+}
+
+/** A road, a numbered zone or an estate alone is no place name; a quarter is. */
+const NO_QUARTER =
+  /^(?:Zona|Barrio|Vía|Carretera|Calzada|Avenida|Boulevard|Anillo|Colonia|Parque|Urbanización|Mercado|ZIP|ZOLI|Puerto)\b/;
+
+/** The town; a quarter whose town the email leaves out is named with it (`La Uruca, San José`). */
+export function formatCityName(place: Place, named: readonly Place[]): string {
+  const { name, within, kind } = place;
+  if (kind !== 'zone' || within === undefined) return name;
+  return named.some((one) => one.name === within) || NO_QUARTER.test(name) ? within : `${name}, ${within}`;
+}
+
+/**
+ * Whether a place without a word of delivery is beyond the airport: a quarter, or a town without an airport. Beside an
+ * airport that the email names, a town of its country is where the goods go on to.
+ */
+function isBeyondAirport(
+  { group, arrival, delivery }: WeighedRoles,
+  isLanding: boolean,
+  hasAirport: boolean,
+  airports: readonly Airport[],
+): boolean {
+  if (group.isAirport || (group.airportTown && !hasAirport)) return false;
+  const strength = Math.max(arrival, delivery);
+  const isNamedOnly = hasAirport && !isLanding && strength >= (group.stream.part === 'subject' ? 3 : 0);
+  if (arrival < 3 && !(isLanding && delivery >= 2) && !isNamedOnly) return false;
+  if (findAsideWords(group)) return false;
+  const heads = group.mentions.map(({ named }) => named.places[0]);
+  if (heads.some((place) => place?.kind === 'zone')) return true;
+  if (!(isLanding || isNamedOnly) || heads[0]?.kind !== 'town') return false;
+  const named = group.mentions.flatMap((mention) => mention.named.places);
+  return !named.some((one) => one.kind === 'town' && airports.some((airport) => isAirportOfCity(airport, one)));
+}
+
+function isAirportOfCity({ city, name, aliases }: Airport, town: Place): boolean {
+  return [town.name, ...town.aliases].some((one) => one === city || one === name || aliases.includes(one));
+}

@@ -1,0 +1,111 @@
+import type { Airport } from '../../../../domain/geography/airport.js';
+import { MAX_FINDING_WORDS, type RouteFinding } from '../../../../domain/quoting/route-finding.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { parseCountryName } from './countries.js';
+import type { PlaceGroup } from './place-groups.js';
+import { findBracketEnd, speaksOfExport } from './route-origin.js';
+import { selectBest, type WeighedRoles } from './weighed-roles.js';
+
+/** What a route that leaves the served airports is found by. */
+export interface StatedRoute {
+  /** Every place that has a role. */
+  readonly alive: readonly WeighedRoles[];
+  readonly origin: WeighedRoles | undefined;
+  /** The best destination in the six countries, of whatever kind. */
+  readonly landing: WeighedRoles | undefined;
+  /** Whether a served airport or country is named as the destination. */
+  readonly namesServed: boolean;
+  readonly streams: readonly TokenStream[];
+  readonly airports: readonly Airport[];
+}
+
+/** From this on the words around a place make it a destination: `to`, `a`, `hasta`, a label. */
+const CLEAR_ARRIVAL = 3;
+/** The second code of a pair, or the value of a label. */
+const SURE_ARRIVAL = 6;
+const TO_COUNTRY = /(?:^|\s)(?:to|a|hacia|hasta|para|into|destino|destination|dest)(?: :)?(?: the| la| el)? $/;
+/** Words behind `to` with a capital that are no place. */
+const NO_PLACE: ReadonlySet<string> = new Set(
+  (
+    'the our my your his her el la los las nuestra nuestro mi su door puerta aeropuerto airport bodega warehouse office oficina ' +
+    'customer client cliente consignee cnee destination destino dap ddp dpu cpt cip cif cfr fob fca exw costa central centroamerica'
+  ).split(' '),
+);
+
+/** A destination that is stated but lies beyond the served airports, or goods that leave the region. */
+export function findRouteFindings(route: StatedRoute): readonly RouteFinding[] {
+  const { origin, streams, airports } = route;
+  const leaves = streams.some(speaksOfExport);
+  const isFromRegion = origin ? origin.regional && !isUnserved(origin.group, airports) : leaves;
+  const code = isFromRegion ? 'export' : 'not-served';
+  const foreign = findForeignDestination(route, leaves);
+  if (foreign) return [{ code, words: quoteRoute(origin, foreign) }];
+  if (route.namesServed || route.landing) return [];
+  const words = streams.map((stream) => findCountryWords(stream) ?? findUnknownWords(stream, route)).find(Boolean);
+  return words === undefined ? [] : [{ code, words }];
+}
+
+function findForeignDestination(
+  { alive, origin, landing, namesServed, airports }: StatedRoute,
+  leaves: boolean,
+): WeighedRoles | undefined {
+  const elsewhere = alive.filter(
+    (one) => one !== origin && (!one.regional || isUnserved(one.group, airports)) && one.origin < SURE_ARRIVAL,
+  );
+  const best = selectBest(elsewhere, (one) => one.arrival);
+  if (!best) return undefined;
+  const isSure = best.arrival >= (leaves ? CLEAR_ARRIVAL : SURE_ARRIVAL) && best.arrival > best.origin;
+  if (namesServed) return undefined;
+  if (landing && landing !== best)
+    return isSure && !landing.group.isAirport && best.arrival > landing.arrival + (leaves ? 0 : 2) ? best : undefined;
+  if (best.arrival >= CLEAR_ARRIVAL && (best.arrival > best.origin || best.regional)) return best;
+  // Without a word of direction: the other place than the origin, in another country.
+  const isOther = origin !== undefined && countryOf(origin.group) !== countryOf(best.group);
+  return isOther && best.arrival >= 0 && origin.origin >= 4 ? best : undefined;
+}
+
+function countryOf({ origins, airport, places }: PlaceGroup): string | undefined {
+  return origins[0]?.countryCode ?? airport?.countryCode ?? places[0]?.countryCode;
+}
+
+/** `Roatán (RTB)`: an airport of a served country that is none of the served ones. */
+export function isUnserved({ mentions, airport }: PlaceGroup, airports: readonly Airport[]): boolean {
+  if (airport) return false;
+  return mentions.some(
+    ({ code, named }) => code && airports.some(({ countryCode }) => countryCode === named.origins[0]?.countryCode),
+  );
+}
+
+/** The words from the origin to the destination where they are together, else the destination's. */
+function quoteRoute(origin: WeighedRoles | undefined, { group }: WeighedRoles): string {
+  const { stream, at } = group;
+  const isNear = origin?.group.stream === stream && origin.group.at < at && at - origin.group.to <= 4;
+  return quoteWords(stream, isNear ? origin.group.at : at, findBracketEnd(group));
+}
+
+/** The email's own words, cut to what a finding may hold. */
+export function quoteWords(stream: TokenStream, from: number, to: number): string {
+  return stream.getReadableText(from, to).slice(0, MAX_FINDING_WORDS).trim();
+}
+
+/** `to Colombia`: a country beyond the six as the destination. */
+function findCountryWords(stream: TokenStream): string | undefined {
+  for (const [i, token] of stream.tokens.entries()) {
+    if (token.kind !== 'word' || !/^\p{Lu}/u.test(token.text)) continue;
+    if (parseCountryName(stream.getText(i, Math.min(i + 4, stream.getLineEnd(i)))) === undefined) continue;
+    if (TO_COUNTRY.test(` ${stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i)} `))
+      return quoteWords(stream, i - 1, i + 1);
+  }
+  return undefined;
+}
+
+/** `from Miami to Timbuktu`: a name that nobody knows behind the origin and a `to`. */
+function findUnknownWords(stream: TokenStream, { origin }: StatedRoute): string | undefined {
+  if (origin?.group.stream !== stream) return undefined;
+  const to = findBracketEnd(origin.group);
+  const link = stream.tokens[to];
+  const name = stream.tokens[to + 1];
+  if (!link || !name || !/^(?:to|a|hasta|hacia)$/.test(link.fold)) return undefined;
+  const isName = name.kind === 'word' && /^\p{Lu}\p{L}{2,}$/u.test(name.text) && !NO_PLACE.has(name.fold);
+  return isName ? quoteWords(stream, origin.group.at, to + 2) : undefined;
+}

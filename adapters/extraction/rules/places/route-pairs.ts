@@ -1,0 +1,40 @@
+import type { PlaceGroup } from './place-groups.js';
+
+/**
+ * For every place whether a sign of a route joins it to the next one. A town of the region before a route from abroad is
+ * no part of it: in `DAP Heredia / MIA-SJO` the goods go on to Heredia.
+ */
+export function findRoutePairs(groups: readonly PlaceGroup[]): readonly boolean[] {
+  const pairs = groups.map((group, k) => {
+    const next = groups[k + 1];
+    return next !== undefined && isRoutePair(group, next);
+  });
+  return pairs.map((isPair, k) => isPair && !(pairs[k + 1] === true && isTown(groups[k]) && isAbroad(groups[k + 1])));
+}
+
+function isTown(group: PlaceGroup | undefined): boolean {
+  return group !== undefined && !group.isAirport && group.places.length > 0;
+}
+
+function isAbroad(group: PlaceGroup | undefined): boolean {
+  return group !== undefined && group.origins.length > 0 && !group.airport && group.places.length === 0;
+}
+
+/** The two places are parted by nothing but a dash, a slash, an arrow or a `to`. */
+function isRoutePair(one: PlaceGroup, other: PlaceGroup): boolean {
+  if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
+    return one.stream === other.stream && one.at === other.at;
+  const between = one.stream.getFoldedText(one.to, other.at);
+  if (between === '') return [one, other].every((group) => group.mentions.every((mention) => mention.code));
+  return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
+    between,
+  );
+}
+
+/** `San José or Liberia`: still to be chosen. */
+export function areAlternatives(one: PlaceGroup | undefined, other: PlaceGroup | undefined): boolean {
+  if (!one || !other || one.stream !== other.stream || other.at - one.to > 4 || other.at < one.to) return false;
+  return /^(?:airport )?(?:,? ?or|,? ?o|u|\/ or|y \/ o|and \/ or) ?(?:to|a|al|in|en|at)?$/.test(
+    one.stream.getFoldedText(one.to, other.at),
+  );
+}

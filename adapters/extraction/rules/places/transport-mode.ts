@@ -1,0 +1,69 @@
+import { MAX_FINDING_WORDS, type RouteFinding } from '../../../../domain/quoting/route-finding.js';
+import type { Passage } from '../text/split-email.js';
+import { AIR_WORDS, COURIER_WORDS, ROAD_WORDS, SEA_WORDS } from './transport-mode.words.js';
+
+/** Longest stretch of a passage that is looked through, in characters. */
+const MAX_LENGTH = 20_000;
+/** How many characters before and behind a mode's words decide whether it is asked for. */
+const REACH = 48;
+/** The mode is not wanted, was another time's, or is somebody else's. */
+const NOT_ASKED_BEFORE =
+  /\b(?:not|no|nor|never|instead of|rather than|en vez de|en lugar de|sino|usually|normally|last time|antes|used to|than)\b[^.;]*$/;
+const BY_OTHERS_BEFORE =
+  /\b(?:shipped|sent|went|goes|go|going|came|comes|mand(?:amos|aron|e)|envi(?:amos|aron|e)|salen?|van?|fue|viaj[a-z]+|leg|tramo)\b[^.;]*$/;
+const NOT_ASKED_BEHIND =
+  /^[^.;]*\b(?:too (?:slow|long)|is not|es muy lent[oa]|tarda(?:n)? (?:mucho|demasiado)|leg to|no sirve)\b/;
+/** Land transport is the way on from the airport. */
+const ONWARD_BEFORE =
+  /(?:\b(?:y|and|mas|plus|then|luego|despues|incl[a-z]*|con|with|hasta|interno|local|on|de ahi)|\+|,) (?:the |el |un |a |su |also |tambien )?$/;
+/** Both are asked for: `quote air and ocean`. */
+const BOTH = /\b(?:both|ambos|also|tambien|as well|compar[a-z]+|versus|vs|either)\b|\b(?:and|y|or|o|&|\/) ?$/;
+
+/** A transport that is asked for and is not by air; undefined where none is. */
+export function findOtherMode(passages: readonly Passage[], hasAirportCode: boolean): RouteFinding | undefined {
+  const isByAir = hasAirportCode || passages.some(({ fold }) => AIR_WORDS.some((air) => air.test(fold)));
+  for (const { fold, lines } of passages) {
+    const text = lines.map((line) => line.text).join('\n');
+    const found = findSea(fold.slice(0, MAX_LENGTH), isByAir) ?? findOnLand(fold.slice(0, MAX_LENGTH), isByAir);
+    if (found) {
+      const words = text.slice(found.index, found.index + found[0].length).replace(/\s+/g, ' ');
+      return { code: 'other-mode', words: words.slice(0, MAX_FINDING_WORDS).trim() };
+    }
+  }
+  return undefined;
+}
+
+function findSea(fold: string, isByAir: boolean): RegExpExecArray | undefined {
+  return findAsked(fold, SEA_WORDS, (before, match) => {
+    if (BY_OTHERS_BEFORE.test(before)) return false;
+    return !isByAir || (AIR_WORDS.some((air) => air.test(before)) && BOTH.test(before)) || isContainer(match);
+  });
+}
+
+function isContainer(match: string): boolean {
+  return /^\d/.test(match) || match === 'fcl' || match === 'lcl';
+}
+
+function findOnLand(fold: string, isByAir: boolean): RegExpExecArray | undefined {
+  if (isByAir) return undefined;
+  return (
+    findAsked(fold, ROAD_WORDS, (before) => !ONWARD_BEFORE.test(before) && !BY_OTHERS_BEFORE.test(before)) ??
+    findAsked(fold, COURIER_WORDS, (before) => !BY_OTHERS_BEFORE.test(before))
+  );
+}
+
+function findAsked(
+  fold: string,
+  words: readonly RegExp[],
+  accepts: (before: string, match: string) => boolean,
+): RegExpExecArray | undefined {
+  for (const pattern of words) {
+    for (const match of fold.matchAll(pattern)) {
+      const before = fold.slice(Math.max(0, match.index - REACH), match.index).replace(/\n/g, ' ');
+      const behind = fold.slice(match.index + match[0].length, match.index + match[0].length + REACH);
+      if (NOT_ASKED_BEFORE.test(before) || NOT_ASKED_BEHIND.test(behind)) continue;
+      if (accepts(before, match[0])) return match;
+    }
+  }
+  return undefined;
+}

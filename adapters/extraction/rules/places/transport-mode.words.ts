@@ -1,0 +1,30 @@
+/** Words of transport by air, folded. */
+export const AIR_WORDS: readonly RegExp[] = [
+  /\bair(?:freight|cargo|port|line|way)?s?\b/,
+  /\b(?:aere[oa]s?|avion|aeropuerto|vuelos?|flights?|fly|flies|awb|iata)\b/,
+];
+
+/** Words that ask for transport by sea, folded. */
+export const SEA_WORDS: readonly RegExp[] = [
+  /\b(?:ocean|sea) ?-? ?(?:freight|shipment|cargo|rates?|quot[a-z]+|transport|shipping)\b/g,
+  /\b(?:by (?:sea|ocean|vessel|ship)|por (?:mar|barco)|via maritima)\b/g,
+  /\b(?:maritim[oa]s?)\b/g,
+  /\b(?:lcl|fcl)\b/g,
+  /\b\d{1,2} ?x ?(?:20|40|45) ?'? ?(?:hc|hq|gp|dv|dc|st|std|rf)\b/g,
+  /\bcontenedor(?:es)? (?:de|hc de) (?:20|40)\b/g,
+  /\b(?:20|40) ?(?:ft|'|foot|pies) (?:hc |hq |dry )?(?:container|contenedor)/g,
+];
+
+/** Words that ask for transport by road, folded. */
+export const ROAD_WORDS: readonly RegExp[] = [
+  /\b(?:transporte|flete|servicio|envio|carga|tarifa|cotizacion) (?:por )?terrestre\b/g,
+  /\b(?:road freight|trucking rate|truck freight|by road|por carretera|por tierra|via terrestre)\b/g,
+  /\b(?:ftl|ltl)\b/g,
+];
+
+/** Words that ask for a courier, folded. */
+export const COURIER_WORDS: readonly RegExp[] = [
+  /\bcourier (?:rates?|service|quot[a-z]+|shipment)\b/g,
+  /\b(?:servicio|envio|tarifa|cotizacion)(?: de| por| tipo)? (?:courier|mensajeria)\b/g,
+  /\b(?:by|por|via) (?:express )?courier\b/g,
+];

@@ -1,0 +1,76 @@
+import { findPackaging } from '../pieces/packaging.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { isPerPieceAfter } from './per-piece.js';
+
+/** Words behind a weight that make it that of all pieces. */
+export const TOTAL_AFTER =
+  /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot)\b(?! (?:volume|volumen|vol|cbm|cubic|value|valor|amount|pieces|piezas|bultos|invoice|factura)\b)/;
+
+/** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`, `2 cajas 60x40x40 cm de 25 kg`, `five 20-kg boxes`: the weight is each one's. */
+export function isWeightOfEach(
+  stream: TokenStream,
+  at: number,
+  to: number,
+  sizes: readonly { at: number; to: number }[],
+): boolean {
+  if (isAdjectivalWeight(stream, at, to) || isTimesPieces(stream, to) || isEachBehindSize(stream, to, sizes))
+    return true;
+  const joint = stream.tokens[at - 1];
+  const word = stream.tokens[at - 2];
+  if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
+  if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+  const size = sizes.find((one) => one.to === at - 1);
+  if (size && /^(?:de|of|at|@)$/.test(joint.fold) && isContentOfCounted(stream, size.at - 1))
+    return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+  if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && isContentOfCounted(stream, at - 2))
+    return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+  const family = word.kind === 'word' ? findPackaging(word.fold) : undefined;
+  const count = stream.tokens[at - 3];
+  const single = count?.kind === 'number' && count.value === 1;
+  if (family) return !single && !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+  if (word.kind !== 'number' || word.value === undefined || !Number.isInteger(word.value)) return false;
+  if (joint.fold !== 'de' && joint.fold !== 'of') return true;
+  return word.value > 1 && !word.reference && !(count?.kind === 'word' && findPackaging(count.fold) !== undefined);
+}
+
+/** `five 20-kg boxes`, `12 25 lb wooden crates`: a number of packages before, the packaging behind. */
+function isAdjectivalWeight({ tokens }: TokenStream, at: number, to: number): boolean {
+  const count = tokens[at - 1];
+  if (count?.kind !== 'number' || count.reference || !Number.isInteger(count.value) || (count.value ?? 0) < 2)
+    return false;
+  for (let k = to; k < to + 3 && tokens[k]?.kind === 'word'; k += 1) {
+    const family = findPackaging(tokens[k]?.fold ?? '');
+    if (family) return family !== 'unit';
+  }
+  return false;
+}
+
+/** `25 sacos de semilla de 20 kg`: a number of packages and their contents precede it. */
+function isContentOfCounted(stream: TokenStream, at: number): boolean {
+  for (let i = at; i >= Math.max(stream.getClauseStart(at), at - 5); i -= 1) {
+    const token = stream.tokens[i];
+    if (token?.kind !== 'word') return false;
+    if (findPackaging(token.fold)) {
+      const count = stream.tokens[i - 1];
+      return count?.kind === 'number' && (count.value ?? 0) > 1;
+    }
+  }
+  return false;
+}
+
+/** `340 kg and 120x100x100 cm per unit`: the size that is joined to the weight ends in an `each`. */
+function isEachBehindSize(stream: TokenStream, to: number, sizes: readonly { at: number; to: number }[]): boolean {
+  const size = sizes.find((one) => one.at >= to);
+  if (!size || !/^(?:and|y|&|e)(?: (?:measures?|miden?))?$/.test(stream.getFoldedText(to, size.at))) return false;
+  return isPerPieceAfter(stream.getTextAfter(size.to, 4));
+}
+
+/** `340 kg x 2 pallets`, `12 kg x 40`: so many pieces of this weight; a further sign of multiplication makes it a size. */
+function isTimesPieces({ tokens }: TokenStream, to: number): boolean {
+  const count = tokens[to + 1];
+  if (!/^[x×*]$/.test(tokens[to]?.fold ?? '') || count?.kind !== 'number' || count.reference) return false;
+  if (!Number.isInteger(count.value) || (count.value ?? 0) < 1) return false;
+  const then = tokens[to + 2];
+  if (then?.kind === 'word') return findPackaging(then.fold) !== undefined;
+  return then === undefined || then.kind === 'break' || /^[,;.)]$/.test(then.text);
+}
