@@ -43,7 +43,7 @@ export class EmailExtraction {
     earlier: EarlierMail | undefined,
     maxDocumentMb: number | undefined,
   ): Promise<ExtractedEmail> {
-    const { texts, unparsed } = await this.attachmentExtraction.extract(email.attachments, maxDocumentMb);
+    const { texts, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
     const extracted = await this.extractor.extract({
       from: email.fromHeader,
       to: email.to,

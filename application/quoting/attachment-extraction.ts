@@ -2,7 +2,7 @@ import type {
   AttachmentText,
   AttachmentTextExtractor,
 } from '../../domain/inbound-mail/attachment-text-extractor.port.js';
-import type { Attachment } from '../../domain/inbound-mail/inbound-email.js';
+import type { Attachment, InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import { findUnparsedAttachments } from '../../domain/inbound-mail/unparsed-attachments.js';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -19,12 +19,15 @@ export class AttachmentExtraction {
   constructor(private readonly extractor: AttachmentTextExtractor) {}
 
   /** @param maxDocumentMb megabytes of the largest document that is opened; undefined: none is */
-  async extract(attachments: readonly Attachment[], maxDocumentMb: number | undefined): Promise<ExtractedAttachments> {
+  async extract(
+    { attachments, html }: Pick<InboundEmail, 'attachments' | 'html'>,
+    maxDocumentMb: number | undefined,
+  ): Promise<ExtractedAttachments> {
     const texts =
       maxDocumentMb === undefined || attachments.length === 0
         ? []
         : await this.extractor.extract(attachments, maxDocumentMb * BYTES_PER_MB);
-    return { texts, unparsed: findUnparsedAttachments(excludeFullyExtracted(attachments, texts)) };
+    return { texts, unparsed: findUnparsedAttachments(excludeFullyExtracted(attachments, texts), html) };
   }
 }
 

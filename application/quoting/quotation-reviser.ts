@@ -48,10 +48,7 @@ export class QuotationReviser {
   async draft({ quotation, email }: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
     const settings = await this.dependencies.settings.getCurrent();
     const shipment = await this.pricing.price(request);
-    const { unparsed: unparsedAttachments } = await this.attachmentExtraction.extract(
-      email.attachments,
-      settings.maxAttachmentMb,
-    );
+    const { unparsed: unparsedAttachments } = await this.attachmentExtraction.extract(email, settings.maxAttachmentMb);
     const assessed = { email, request, shipment, unparsedAttachments, settings };
     const { decision, reasons } = await this.releasePolicy.decide(assessed, HANDLED_BY_STAFF);
     const createdAt = this.clock.now();

@@ -68,12 +68,11 @@ export class ReleasePolicyService {
     return resolveFairnessKey(email, this.recognizedDomains);
   }
 
-  /** The release decision. An unparsed document only counts if its email leaves something open. */
+  /** The release decision. What an unparsed document holds may differ from the text, however complete that is. */
   async decide(assessed: AssessedEmail, replyRate: ReplyRate): Promise<ReleaseDecision> {
     const { email, request, shipment, unparsedAttachments, settings } = assessed;
     const domain = getSenderDomain(email);
     const sender = domain === undefined ? undefined : await this.recognizedDomains.findByMailDomain(domain);
-    const isOpen = shipment !== undefined && shipment.missingFields.length > 0;
     return decideRelease({
       automatic: this.findAutomatedReason(email),
       isMachineAnswer: isMachineAnswer(email, this.ownAddresses),
@@ -85,7 +84,7 @@ export class ReleasePolicyService {
       authenticity: this.checkAuthenticity(email),
       channel: email.channel,
       shipment,
-      unparsedAttachments: isOpen ? unparsedAttachments : [],
+      unparsedAttachments,
       settings,
       ...replyRate,
     });

@@ -1,5 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentText, formatRowLine, MAX_TEXT_LENGTH } from './document-text.js';
+import { normalizePackingRows } from './packing-rows.js';
+import { removeRepeatedLines } from './repeated-page-lines.js';
 
 /** Pages that are read: a packing list is on the first ones. */
 const MAX_PAGES = 30;
@@ -38,7 +40,7 @@ export async function extractPdfText(bytes: Uint8Array): Promise<DocumentText> {
     length += text.length + 2;
     page.cleanup();
   }
-  const text = pages.join('\n\n').slice(0, MAX_TEXT_LENGTH).trim();
+  const text = removeRepeatedLines(pages).join('\n\n').slice(0, MAX_TEXT_LENGTH).trim();
   return { text, isCut: document.numPages > count || length > MAX_TEXT_LENGTH };
 }
 
@@ -56,7 +58,9 @@ function joinWords(words: readonly Word[]): string {
       line.push(word);
     else lines.push([word]);
   }
-  return lines.map(joinLine).join('\n');
+  return normalizePackingRows(lines.map((line) => joinLine(line).split('\t')))
+    .map((cells) => formatRowLine(cells.join('\t')))
+    .join('\n');
 }
 
 function joinLine(words: readonly Word[]): string {
@@ -69,5 +73,5 @@ function joinLine(words: readonly Word[]): string {
     line += word.text;
     end = word.x + word.width;
   }
-  return formatRowLine(line.replace(/ {2,}/g, ' ').trim());
+  return line.replace(/ {2,}/g, ' ').trim();
 }

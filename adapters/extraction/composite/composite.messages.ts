@@ -13,6 +13,7 @@ export const COMPOSITE_MESSAGES = {
     readonly source: string;
     readonly other: string;
   }) => `${field}: the email states ${stated}, ${source} ${other}. The email's value was taken.`,
+  noStatedTotal: 'no total that agrees with its rows',
   rulesValueKept: ({
     field,
     rulesValue,

@@ -6,9 +6,11 @@ import {
   isSpecified,
   type RequestedGoods,
   type ShipmentRequest,
+  type ValueConflict,
 } from '../../../domain/quoting/shipment-request.js';
 import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
+import { statesWeight } from './stated-weight.js';
 import {
   DECLARED_VALUE_COMPARISON,
   DIMENSIONS_COMPARISON,
@@ -25,7 +27,7 @@ const MAX_DOCUMENTS = 10;
 
 /**
  * The shipment that an email and its documents state: what the email itself says takes precedence, documents fill its
- * gaps, and a difference between the two is reported.
+ * gaps, and a difference between the two is left to a person.
  */
 export async function extractWithAttachments(
   extractor: ShipmentExtractor,
@@ -59,6 +61,9 @@ function mergeAttachment(
     toSpecified(other.grossWeightKg),
     KILOGRAM_COMPARISON,
   );
+  if (!isSpecified(goods.grossWeightKg) && weight !== undefined && !statesWeight(document.text, weight)) {
+    merger.reportConflict('goods.weight', KILOGRAM_COMPARISON.show(weight), COMPOSITE_MESSAGES.noStatedTotal);
+  }
   const hasDestination = Boolean(request.airportDestination ?? request.destination.country);
   const completedGoods: RequestedGoods = {
     ...goods,
@@ -84,6 +89,7 @@ function mergeAttachment(
     confidence: merger.confidence,
     evidence: { ...request.evidence, ...merger.evidence },
     warnings: [...new Set([...request.warnings, ...merger.warnings])],
+    ...(merger.conflicts.length > 0 ? { conflicts: [...(request.conflicts ?? []), ...merger.conflicts] } : {}),
     ...toCargoDoubts([
       ...(request.cargoDoubts ?? []),
       ...filterDoubtsAbout(extracted.cargoDoubts, Object.keys(merger.evidence)),
@@ -95,6 +101,7 @@ function mergeAttachment(
 class AttachmentMerger {
   readonly evidence: Record<string, readonly Evidence[]> = {};
   readonly warnings: string[] = [];
+  readonly conflicts: ValueConflict[] = [];
   confidence: number;
 
   constructor(
@@ -116,8 +123,13 @@ class AttachmentMerger {
           other: comparison.show(other),
         }),
       );
+      this.reportConflict(field, comparison.show(current), comparison.show(other));
     }
     return current;
+  }
+
+  reportConflict(field: string, current: string, other: string): void {
+    this.conflicts.push({ field, current, other: `${other} (${this.filename})` });
   }
 
   fillGap<T>(field: string, value: T | undefined): T | undefined {

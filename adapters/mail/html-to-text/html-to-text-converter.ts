@@ -1,5 +1,7 @@
 import { convert } from 'html-to-text';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import { isStubOf } from './plain-text-stub.js';
+import { removeDocumentFrames, removeHiddenElements } from './shown-html.js';
 
 /** Bytes of HTML that are looked at before styles, comments and attributes are taken out. */
 const MAX_HTML_LENGTH = 2_000_000;
@@ -9,30 +11,37 @@ const MAX_NESTING_DEPTH = 60;
 const MAX_CHILD_NODES = 2_000;
 /** Cells that a cell may span: a table is laid out cell by cell, so that a wide span costs time and memory. */
 const MAX_CELL_SPAN = 30;
+/** Plain text beyond this length is the email itself, no stub. */
+const MAX_STUB_LENGTH = 3_000;
 
 /** Takes the text out of HTML with html-to-text, in bounded time. */
 export class HtmlToTextConverter extends HtmlToText {
   convert(plainText: string, html: string | undefined): string {
-    if (plainText.trim() !== '' || !html) return plainText;
-    return convert(simplifyHtml(html.slice(0, MAX_HTML_LENGTH)).slice(0, MAX_BARE_HTML_LENGTH), {
-      wordwrap: false,
-      selectors: [
-        { selector: 'table', format: 'dataTable' },
-        { selector: 'a', options: { ignoreHref: true } },
-        { selector: 'img', format: 'skip' },
-      ],
-      limits: { maxInputLength: MAX_BARE_HTML_LENGTH, maxDepth: MAX_NESTING_DEPTH, maxChildNodes: MAX_CHILD_NODES },
-    });
+    if (!html || plainText.length > MAX_STUB_LENGTH) return plainText;
+    const shown = convertHtml(html);
+    return plainText.trim() === '' || isStubOf(plainText, shown) ? shown : plainText;
   }
+}
+
+function convertHtml(html: string): string {
+  return convert(simplifyHtml(html.slice(0, MAX_HTML_LENGTH)).slice(0, MAX_BARE_HTML_LENGTH), {
+    wordwrap: false,
+    selectors: [
+      { selector: 'table', format: 'dataTable' },
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+    ],
+    limits: { maxInputLength: MAX_BARE_HTML_LENGTH, maxDepth: MAX_NESTING_DEPTH, maxChildNodes: MAX_CHILD_NODES },
+  });
 }
 
 /** Tags without attributes, and nothing that is not shown; spans of cells stay where they are believable. */
 function simplifyHtml(html: string): string {
-  return removeSections(
-    removeSections(removeSections(html, '<!--', '-->'), '<style', '</style>'),
-    '<script',
-    '</script>',
-  ).replace(
+  const bare = ['style', 'script'].reduce(
+    (rest, name) => removeSections(rest, `<${name}`, `</${name}>`),
+    removeSections(html, '<!--', '-->'),
+  );
+  return removeDocumentFrames(removeHiddenElements(bare)).replace(
     /<(\/?[a-z][a-z0-9]{0,20})\b([^<>]*)>/gi,
     (_, name: string, attributes: string) => `<${name}${extractCellSpans(name, attributes)}>`,
   );

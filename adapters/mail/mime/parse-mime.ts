@@ -5,6 +5,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { selectTrustedAuthResults } from '../../../domain/inbound-mail/authentication.js';
 import type { Attachment, InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
+import { declareWesternWindows, isMisdecoded, transcodeRawLines } from './charset-fallback.js';
 import { measureMime } from './measure-mime.js';
 import { MIME_MESSAGES } from './mime.messages.js';
 
@@ -43,7 +44,15 @@ export async function parseMime(
   if (lines > MAX_LINES) throw new DomainError('invalid', MIME_MESSAGES.tooManyLines(MAX_LINES));
   if (parts > MAX_PARTS) throw new DomainError('invalid', MIME_MESSAGES.tooManyParts(MAX_PARTS));
   if (depth > MAX_NESTING_DEPTH) throw new DomainError('invalid', MIME_MESSAGES.nestedTooDeep);
-  const mail = await simpleParser(Readable.from(readSlices(raw), { objectMode: false }), {
+  const mail = await parseMail(raw);
+  if (!MAIL_HEADERS.some((name) => mail.headers.has(name))) {
+    throw new DomainError('invalid', MIME_MESSAGES.noHeaders);
+  }
+  return toParsedMime(await repairCharsets(raw, mail), channel, authservId);
+}
+
+async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+  return simpleParser(Readable.from(readSlices(raw), { objectMode: false }), {
     // Text is taken out of HTML by our own means, in bounded time.
     skipHtmlToText: true,
     skipTextToHtml: true,
@@ -53,10 +62,24 @@ export async function parseMime(
     const reason = error instanceof Error ? error.message : String(error);
     throw new DomainError('invalid', MIME_MESSAGES.unreadable(reason));
   });
-  if (!MAIL_HEADERS.some((name) => mail.headers.has(name))) {
-    throw new DomainError('invalid', MIME_MESSAGES.noHeaders);
+}
+
+/** The email with those of its words that are in no declared charset read as Western Windows; its files as they came. */
+async function repairCharsets(raw: Uint8Array, mail: ParsedMail): Promise<ParsedMail> {
+  let repaired = mail;
+  for (const revise of [transcodeRawLines, declareWesternWindows]) {
+    const { subject, text, html, from } = repaired;
+    if (![subject, text, html || undefined, from?.text].some(isMisdecoded)) return repaired;
+    const other = await parseMail(revise(raw));
+    repaired = {
+      ...repaired,
+      ...(isMisdecoded(subject) && !isMisdecoded(other.subject) ? { subject: other.subject } : {}),
+      ...(isMisdecoded(text) && !isMisdecoded(other.text) ? { text: other.text } : {}),
+      ...(html && isMisdecoded(html) && other.html && !isMisdecoded(other.html) ? { html: other.html } : {}),
+      ...(isMisdecoded(from?.text) && !isMisdecoded(other.from?.text) ? { from: other.from } : {}),
+    };
   }
-  return toParsedMime(mail, channel, authservId);
+  return repaired;
 }
 
 /** The message piece by piece, with a pause behind each, so that a large one does not stop everything else. */

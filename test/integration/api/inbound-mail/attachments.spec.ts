@@ -126,16 +126,29 @@ describe('the documents of a request', () => {
     expect(repriced.json).toMatchObject({ gate: { reasons: [{ code: 'attachment-unread' }] } });
   });
 
-  it('do not overrule the email: a difference is told', async () => {
+  it('do not overrule the email: a difference is left to a person', async () => {
     const requestText =
       'Please quote air freight from Miami to SJO, DAP Heredia, 2 pallets 120x80x100 cm, gross weight 450 kg.';
     const answer = await postEmail(requestText, { 'packing-list.pdf': packingList });
     const request = await readRequest(answer);
-    expect(answer.outcome).toBe('answered');
+    expect(answer.outcome).toBe('held');
+    expect(answer.reasons).toContain('values-conflict');
     expect(request.goods.grossWeightKg).toBe(450);
+    expect(request.conflicts).toEqual([
+      { field: 'goods.weight', current: '450 kg', other: '410 kg (packing-list.pdf)' },
+    ]);
     expect(request.warnings).toContain(
       "goods.weight: the email states 450 kg, packing-list.pdf 410 kg. The email's value was taken.",
     );
+  });
+
+  it.each([
+    ['without a total', 'Ctns;Peso bruto kg\n4;30\n3;35\n', 'held', ['values-conflict']],
+    ['with another total than its rows', 'Ctns;Peso bruto kg\n4;30\n3;35\nTotal;7;75\n', 'held', ['values-conflict']],
+    ['with its total', 'Ctns;Peso bruto kg\n4;30\n3;35\nTotal;7;65\n', 'answered', []],
+  ])('price firmly only where they state what their rows add up to: %s', async (name, list, outcome, reasons) => {
+    const answer = await postEmail(`${REQUEST_TEXT} A list ${name}.`, { 'lista.csv': Buffer.from(list) });
+    expect(answer).toMatchObject({ outcome, reasons });
   });
 
   it('wait for a person where nobody could read them and the cargo is unknown', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Attachment } from '../../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../../domain/inbound-mail/mailbox.js';
-import { findUnparsedAttachments } from '../../../../domain/inbound-mail/unparsed-attachments.js';
 
 describe('The mailbox of a From header', () => {
   it.each([
@@ -28,25 +26,5 @@ describe('The mailbox of a From header', () => {
     'odilia@molinos..example',
   ])('is none in %j, since it could be read in two ways', (header) => {
     expect(parseMailbox(header)).toBeUndefined();
-  });
-});
-
-describe('Attachments that may hold cargo data', () => {
-  const file = (filename: string, contentType: string, sizeBytes = 90_000): Attachment => ({
-    filename,
-    contentType,
-    sizeBytes,
-    contentBase64: undefined,
-  });
-
-  it('are documents and large pictures, not the logos of signatures', () => {
-    const attachments = [
-      file('packing-list.xls', 'application/vnd.ms-excel'),
-      file('PL', 'application/pdf'),
-      file('foto.jpg', 'image/jpeg'),
-      file('logo.png', 'image/png', 6_000),
-      file('invite.ics', 'text/calendar'),
-    ];
-    expect(findUnparsedAttachments(attachments)).toEqual(['packing-list.xls', 'PL', 'foto.jpg']);
   });
 });

@@ -1,0 +1,79 @@
+type Row = readonly string[];
+
+const TOTAL_LABEL = /^(?:sub|grand|gran)?[\s-]{0,2}totale?s?\b/i;
+const SHORT_NET = /^n(?:ett?)?\b\.?\s{0,2}\/?\s{0,2}(?=(?:wt|weight|w)\b)/i;
+const SHORT_GROSS = /^gr?\b\.?\s{0,2}\/?\s{0,2}(?=(?:wt|weight|w)\b)/i;
+/** A quantity in metres or litres is no count of packages. */
+const MEASURED =
+  /^(?:qty|quantity|cantidad|cant)\b(?=[\s(./]{1,4}(?:mtrs?|mts?|m2|metres|meters|metros|yds?|yards|lts?|litros)\b)/i;
+const NUMBER_RANGE = /^(\d{1,5})\s?(?:-|–|to|a|al)\s?(\d{1,5})$/i;
+const SINGLE_NUMBER = /^\d{1,5}$/;
+/** A column of quantities beside the numbers of the packages: what is inside of them. */
+const QUANTITY_HEAD = /^(?:qty|quantity|pcs|pieces|piezas|cantidad|cant|units|unidades)\b/i;
+/** Rows whose numbers of packages follow each other, so that they are no sizes, dates or codes. */
+const MIN_RANGE_ROWS = 2;
+
+/**
+ * The rows of a list in the form in which lists are read: a line of totals begins with its label, short names of weights
+ * are written out, quantities in metres are contents, and the numbers of packages (`1-5`, `6-8`) are counted.
+ */
+export function normalizePackingRows(rows: readonly Row[]): readonly Row[] {
+  return countNumberedPackages(rows.map((row) => moveTotalLabel(row.map(writeOutHead))));
+}
+
+function writeOutHead(cell: string): string {
+  return cell.trim().replace(SHORT_NET, 'Net ').replace(SHORT_GROSS, 'Gross ').replace(MEASURED, 'Contents');
+}
+
+function moveTotalLabel(row: Row): Row {
+  const at = row.findIndex((cell) => TOTAL_LABEL.test(cell));
+  const isBehindFigure = at > 0 && row.slice(0, at).every((cell) => /^\d*$/.test(cell)) && row[0] !== '';
+  if (!isBehindFigure) return row;
+  return row.map((cell, k) => (k === 0 ? (row[at] ?? '') : k <= at ? '' : cell));
+}
+
+/** Columns that hold consecutive numbers of packages hold their counts instead; quantities beside them are contents. */
+function countNumberedPackages(rows: readonly Row[]): readonly Row[] {
+  const head = rows.findIndex((row) => row.filter((cell) => /\p{L}/u.test(cell)).length > 1);
+  const width = head < 0 ? 0 : (rows[head]?.length ?? 0);
+  for (let column = 0; column < width; column += 1) {
+    const counts = countRanges(rows, head, column);
+    if (!counts) continue;
+    const isCounted = rows[head]?.some((_cell, k) => k !== column && hasCounts(rows, k, counts)) ?? false;
+    if (isCounted) return rows;
+    return rows.map((row, k) => {
+      if (k === head) return row.map((cell, at) => renameColumn(cell, at === column));
+      const count = counts.get(k);
+      return count === undefined ? row : row.map((cell, at) => (at === column ? String(count) : cell));
+    });
+  }
+  return rows;
+}
+
+function renameColumn(cell: string, isNumbers: boolean): string {
+  if (isNumbers) return 'Cartons';
+  return QUANTITY_HEAD.test(cell) ? 'Contents' : cell;
+}
+
+/** The packages of each row below the head; undefined where its cells are no numbers that follow each other. */
+function countRanges(rows: readonly Row[], head: number, column: number): ReadonlyMap<number, number> | undefined {
+  const counts = new Map<number, number>();
+  let ranges = 0;
+  let last: number | undefined;
+  for (const [k, row] of rows.entries()) {
+    const cell = row[column] ?? '';
+    const range = NUMBER_RANGE.exec(cell);
+    if (k <= head || (!range && !SINGLE_NUMBER.test(cell))) continue;
+    const first = Number(range?.[1] ?? cell);
+    const end = Number(range?.[2] ?? cell);
+    if (end < first || (last !== undefined && first !== last + 1)) return undefined;
+    if (range) ranges += 1;
+    last = end;
+    counts.set(k, end - first + 1);
+  }
+  return ranges > 0 && counts.size >= MIN_RANGE_ROWS ? counts : undefined;
+}
+
+function hasCounts(rows: readonly Row[], column: number, counts: ReadonlyMap<number, number>): boolean {
+  return [...counts].every(([k, count]) => rows[k]?.[column] === String(count));
+}
