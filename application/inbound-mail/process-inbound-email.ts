@@ -17,7 +17,6 @@ import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { type PricedShipment, Quotation, type QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../domain/quoting/release-policy.js';
-import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { DomainEvent } from '../events/domain-events.js';
 import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
@@ -30,22 +29,15 @@ import type { PricingService } from '../quoting/pricing.service.js';
 import type { ReleasePolicyService } from '../quoting/release-policy.service.js';
 import type { EmailExtraction, ExtractedEmail } from './email-extraction.js';
 import type { ProcessedEmail } from './processed-email.js';
+import type { ProcessingPlan } from './processing-plan.js';
 import { holdReusedMessageId } from './reused-message-id.js';
 import { storeQuotation } from './store-quotation.js';
 import { ThreadMatcher } from './thread-matcher.js';
 import { getTimeoutReason, UnprocessableEmailHandler } from './unprocessable-email-handler.js';
 
-const OUTCOMES = { send: 'answered', hold: 'held', ignore: 'ignored' } as const;
+export type { ProcessingPlan } from './processing-plan.js';
 
-/** The result of processing an email, before anything is written. */
-export interface ProcessingPlan {
-  readonly request: ShipmentRequest;
-  /** Undefined where the email asks for no quotation. */
-  readonly shipment: PricedShipment | undefined;
-  readonly releaseDecision: ReleaseDecision;
-  /** The quotation that the email answers; undefined where it starts a new one. */
-  readonly answered: Quotation | undefined;
-}
+const OUTCOMES = { send: 'answered', hold: 'held', ignore: 'ignored' } as const;
 
 /** Dependencies for looking up an email's context. */
 export interface ProcessInboundEmailDependencies {

@@ -1,6 +1,6 @@
 import { isBetterProven, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
-import type { ProcessingPlan } from './process-inbound-email.js';
+import type { ProcessingPlan } from './processing-plan.js';
 
 /**
  * The plan for an email whose Message-ID and sender an earlier one bears with other words: it is kept and shown, and

@@ -1,0 +1,13 @@
+import type { PricedShipment, Quotation } from '../../domain/quoting/quotation.js';
+import type { ReleaseDecision } from '../../domain/quoting/release-policy.js';
+import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+
+/** The result of processing an email, before anything is written. */
+export interface ProcessingPlan {
+  readonly request: ShipmentRequest;
+  /** Undefined where the email asks for no quotation. */
+  readonly shipment: PricedShipment | undefined;
+  readonly releaseDecision: ReleaseDecision;
+  /** The quotation that the email answers; undefined where it starts a new one. */
+  readonly answered: Quotation | undefined;
+}
