@@ -2,10 +2,11 @@ import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import { isAnsweredByHand } from '../../domain/quoting/hold-reason.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
-/** Marks a customer's question or acceptance as handled by staff; these are never answered automatically. */
+/** Marks mail that staff answer by hand, such as a customer's question or acceptance, as handled. */
 export class CompleteFollowUp {
   constructor(
     private readonly emails: InboundEmailRepository,
@@ -17,7 +18,7 @@ export class CompleteFollowUp {
   async execute(emailId: number, actor: string): Promise<void> {
     const email = await this.emails.find(emailId);
     if (!email) throw createNotFoundError('email', emailId);
-    const isWaiting = email.state === 'held' && email.reasons.includes('follow-up');
+    const isWaiting = email.state === 'held' && isAnsweredByHand(email.reasons);
     if (!isWaiting) throw createNotPendingError(emailId);
     const { reasons, quotationId } = email;
 

@@ -2,6 +2,7 @@ import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import { stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { findMismatchedReplyTo } from '../../domain/inbound-mail/reply-to-mismatch.js';
 import { applyFollowUp, type ShipmentChange } from '../../domain/quoting/follow-up.js';
+import type { MailIntent } from '../../domain/quoting/request-purpose.js';
 import type { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { AttachmentExtraction } from '../quoting/attachment-extraction.js';
@@ -12,8 +13,17 @@ export interface ExtractedEmail {
   readonly request: ShipmentRequest;
   /** What an answer in a thread does to the shipment; undefined for an email that starts anew. */
   readonly change: ShipmentChange | undefined;
+  /** What the email wants besides a price. */
+  readonly intent: MailIntent | undefined;
   /** Names of documents that may hold cargo data and were not read, or not to their end. */
   readonly unparsedAttachments: readonly string[];
+}
+
+/** What an answer in a thread goes on with. */
+export interface EarlierMail {
+  readonly request: ShipmentRequest;
+  /** Bodies of the thread's earlier mail, by which quoted lines are told from new ones. */
+  readonly texts: readonly string[];
 }
 
 /** Reads an email with its documents; an answer in a thread together with what was asked before. */
@@ -24,13 +34,13 @@ export class EmailExtraction {
   ) {}
 
   /**
-   * @param earlier the request that the email answers: only the words that its writer added are read
+   * @param earlier what the email answers: only the words that its writer added are read
    * @param maxDocumentMb maximum size in MB of a document that is parsed; undefined for mail that gets no answer: no
    *   document is parsed, and no model is asked
    */
   async extract(
     email: InboundEmail,
-    earlier: ShipmentRequest | undefined,
+    earlier: EarlierMail | undefined,
     maxDocumentMb: number | undefined,
   ): Promise<ExtractedEmail> {
     const { texts, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
@@ -38,14 +48,18 @@ export class EmailExtraction {
       from: email.fromHeader,
       to: email.to,
       subject: earlier ? undefined : email.subject,
-      body: earlier ? stripQuotedText(email.text) : email.text,
+      body: earlier ? stripQuotedText(email.text, earlier.texts) : email.text,
       ...(texts.length > 0 ? { attachments: texts } : {}),
       isUnanswered: maxDocumentMb === undefined,
     });
-    const { request, change } = earlier ? applyFollowUp(earlier, extracted) : { request: extracted, change: undefined };
+    const { request, change } = earlier
+      ? applyFollowUp(earlier.request, extracted)
+      : { request: extracted, change: undefined };
+    const intent = extracted.purpose?.intent;
     const requestedReplyTo = findMismatchedReplyTo(email);
-    if (requestedReplyTo === undefined) return { request, change, unparsedAttachments: unparsed };
+    if (requestedReplyTo === undefined) return { request, change, intent, unparsedAttachments: unparsed };
     const warning = INBOUND_MAIL_MESSAGES.replyToIgnored(requestedReplyTo);
-    return { request: { ...request, warnings: [...request.warnings, warning] }, change, unparsedAttachments: unparsed };
+    const warnings = [...request.warnings, warning];
+    return { request: { ...request, warnings }, change, intent, unparsedAttachments: unparsed };
   }
 }

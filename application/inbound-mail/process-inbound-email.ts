@@ -4,18 +4,17 @@ import type { PublicSuffixList } from '../../domain/customers/public-suffix-list
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
 import { getSenderDomain, type InboundEmail, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
+import { forwardsOtherMail, stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { getUnparsableReason } from '../../domain/inbound-mail/unparsable-email.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
-import { decideFollowUp, FOLLOW_UP_FROM_OTHER_SENDER } from '../../domain/quoting/follow-up-policy.js';
-import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import {
-  formatQuotationNumber,
-  type PricedShipment,
-  Quotation,
-  type QuotationDraft,
-} from '../../domain/quoting/quotation.js';
+  decideFollowUp,
+  FOLLOW_UP_FROM_OTHER_SENDER,
+  findRevisionObstacle,
+} from '../../domain/quoting/follow-up-policy.js';
+import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
+import { type PricedShipment, Quotation, type QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../domain/quoting/release-policy.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
@@ -29,8 +28,9 @@ import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.p
 import type { IdenticalContentRateLimiter } from '../quoting/identical-content-rate-limiter.js';
 import type { PricingService } from '../quoting/pricing.service.js';
 import type { ReleasePolicyService } from '../quoting/release-policy.service.js';
-import type { EmailExtraction } from './email-extraction.js';
+import type { EmailExtraction, ExtractedEmail } from './email-extraction.js';
 import type { ProcessedEmail } from './processed-email.js';
+import { holdReusedMessageId } from './reused-message-id.js';
 import { storeQuotation } from './store-quotation.js';
 import { ThreadMatcher } from './thread-matcher.js';
 import { getTimeoutReason, UnprocessableEmailHandler } from './unprocessable-email-handler.js';
@@ -104,8 +104,9 @@ export class ProcessInboundEmail {
     const unparsableReason = getUnparsableReason(email);
     if (unparsableReason !== undefined) return this.unprocessableEmails.markFailed(job, email, unparsableReason);
     const settings = await this.dependencies.settings.getCurrent();
-    const plan = await this.decide(email, settings, true).catch(getTimeoutReason);
-    if (typeof plan === 'string') return this.unprocessableEmails.markFailed(job, email, plan);
+    const decided = await this.decide(email, settings, true).catch(getTimeoutReason);
+    if (typeof decided === 'string') return this.unprocessableEmails.markFailed(job, email, decided);
+    const plan = await holdReusedMessageId(this.dependencies.emails, email, decided);
     const { shipment } = plan;
     const context = shipment
       ? await this.composer.loadContext(shipment.charges.airport, shipment.charges.country)
@@ -199,20 +200,12 @@ export class ProcessInboundEmail {
       : await this.threadMatcher.findQuotation(email, this.releasePolicy.checkAuthenticity(email));
     // Automated mail gets no answer: its documents are not parsed.
     const maxDocumentMb = automatic ? undefined : settings.maxAttachmentMb;
-    const { request, change, unparsedAttachments } = await this.extraction.extract(
-      email,
-      answered?.request,
-      maxDocumentMb,
-    );
-    if (answered && change !== 'stated') {
-      const isRelevant = change === 'possible' || unparsedAttachments.length > 0;
-      const releaseDecision = decideFollowUp(
-        stripQuotedText(email.text),
-        isRelevant,
-        formatQuotationNumber(answered.id),
-      );
-      return { request, shipment: undefined, releaseDecision, answered };
-    }
+    const texts = answered ? await this.threadMatcher.loadEarlierTexts(answered) : [];
+    const earlier = answered && { request: answered.request, texts };
+    const extracted = await this.extraction.extract(email, earlier, maxDocumentMb);
+    const { request, unparsedAttachments } = extracted;
+    const heldInThread = answered && this.holdInThread(email, answered, texts, extracted, settings);
+    if (heldInThread) return { request, shipment: undefined, releaseDecision: heldInThread, answered };
     const isRequested = request.isQuotationRequest && !automatic;
     if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
       return { request, shipment: undefined, releaseDecision: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
@@ -231,6 +224,25 @@ export class ProcessInboundEmail {
       },
     );
     return { request, shipment, releaseDecision, answered };
+  }
+
+  /** The decision on an answer that makes no revision; undefined where it makes one. */
+  private holdInThread(
+    email: InboundEmail,
+    answered: Quotation,
+    texts: readonly string[],
+    { change, intent, unparsedAttachments }: ExtractedEmail,
+    settings: Settings,
+  ): ReleaseDecision | undefined {
+    if (change === 'stated') {
+      return findRevisionObstacle(answered, { isProven: this.releasePolicy.isProven(email, settings), intent });
+    }
+    const isRelevant =
+      change === 'possible' ||
+      intent !== undefined ||
+      unparsedAttachments.length > 0 ||
+      forwardsOtherMail(email.text, texts);
+    return decideFollowUp(stripQuotedText(email.text, texts), isRelevant, answered.number);
   }
 
   /** Replies of the last hour to an address, counted for follow-ups only; a fresh request starts no mail loop. */

@@ -21,6 +21,7 @@ export async function storeQuotation(
 /** The next revision. @throws PublicError where another answer was merged in meanwhile: this one is then read again */
 async function reviseQuotation(tx: TransactionScope, answered: Quotation, draft: QuotationDraft): Promise<Quotation> {
   const current = await tx.quotations.findForUpdate(answered.id);
-  if (current?.revision === answered.revision) return tx.quotations.revise(current.revise(draft));
+  // A person may have set it aside meanwhile: the email is then read again, and held.
+  if (current?.revision === answered.revision && !current.dismissal) return tx.quotations.revise(current.revise(draft));
   throw new PublicError(INBOUND_MAIL_MESSAGES.revisedMeanwhile(answered.number));
 }

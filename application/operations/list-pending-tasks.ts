@@ -4,6 +4,7 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { EmailSummary, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import { isAnsweredByHand } from '../../domain/quoting/hold-reason.js';
 import type { QuotationRepository, QuotationSummary } from '../../domain/quoting/quotation.repository.js';
 import { type AirportCoverage, buildCoverageMatrix } from '../../domain/tariff/coverage-matrix.js';
 import { filterInForceOn } from '../../domain/tariff/effective-tariff.js';
@@ -101,7 +102,7 @@ export class ListPendingTasks {
     );
     const expiring = findExpiringRates(tariff, airports, today);
     const sampleRates = tariff.filter((rate) => rate.isSample).length;
-    const followUps = heldEmails.rows.filter(({ reasons }) => reasons.includes('follow-up'));
+    const followUps = heldEmails.rows.filter(({ reasons }) => isAnsweredByHand(reasons));
     const lists = pending.total + mail.total + followUps.length + replies.total + deadLetters.length;
     const singleTasks = [mailServerProblem !== undefined, sampleRates > 0].filter(Boolean).length;
     return {

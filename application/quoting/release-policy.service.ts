@@ -2,11 +2,20 @@ import { findLookAlike } from '../../domain/customers/look-alike.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import { type Authenticity, evaluateAuthenticity } from '../../domain/inbound-mail/authentication.js';
-import { type AutomatedMailReason, findAutomatedMailReason } from '../../domain/inbound-mail/automated-mail.js';
+import {
+  type AutomatedMailReason,
+  findAutomatedMailReason,
+  isMachineAnswer,
+} from '../../domain/inbound-mail/automated-mail.js';
 import { getSenderDomain, type InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
-import { decideRelease, type ReleaseDecision, type ReleaseFacts } from '../../domain/quoting/release-policy.js';
+import {
+  decideRelease,
+  provesSender,
+  type ReleaseDecision,
+  type ReleaseFacts,
+} from '../../domain/quoting/release-policy.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { resolveFairnessKey } from '../jobs/fairness-key.js';
 
@@ -49,6 +58,11 @@ export class ReleasePolicyService {
     return evaluateAuthenticity(email.authenticationResults, getSenderDomain(email));
   }
 
+  /** Whether the email counts as its sender's own, by its proof or by the settings' trust. */
+  isProven(email: InboundEmail, settings: Settings): boolean {
+    return provesSender({ authenticity: this.checkAuthenticity(email), settings, channel: email.channel });
+  }
+
   /** The fairness key of the answer. */
   resolveFairnessKey(email: InboundEmail): Promise<string> {
     return resolveFairnessKey(email, this.recognizedDomains);
@@ -61,7 +75,9 @@ export class ReleasePolicyService {
     const sender = domain === undefined ? undefined : await this.recognizedDomains.findByMailDomain(domain);
     return decideRelease({
       automatic: this.findAutomatedReason(email),
+      isMachineAnswer: isMachineAnswer(email, this.ownAddresses),
       isQuotationRequest: request.isQuotationRequest,
+      request,
       replyAddress: email.fromAddress,
       sender,
       resembles: sender || domain === undefined ? undefined : await this.findLookAlikeDomain(domain),

@@ -11,6 +11,8 @@ export type AutomatedMailReason =
 
 const MACHINE_LOCAL_PARTS =
   /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|noresponder|no-?responder)(?:[+.\-_].*)?$/;
+/** Mailboxes that report about mail, and never pass on a person's request. */
+const REPORTING_LOCAL_PARTS = /^(?:mailer-daemon|postmaster|bounces?)(?:[+.\-_].*)?$/;
 /** `no`, alone or before a parameter or a comment: the email was not generated automatically (RFC 3834, section 5). */
 const NOT_AUTOMATED = /^no\s*(?:[;(]|$)/i;
 /**
@@ -61,4 +63,23 @@ export function findAutomatedMailReason(
   if (BOUNCE_SUBJECT.test(subject)) return 'bounce';
   if (ABSENCE_SUBJECT.test(subject)) return 'auto-submitted';
   return undefined;
+}
+
+/**
+ * Whether a machine answers or reports: an autoresponder, our own mail that came back, a delivery report. Unlike a web
+ * form or a list it never passes on what a person asks, whatever it quotes.
+ */
+export function isMachineAnswer(
+  email: Parameters<typeof findAutomatedMailReason>[0],
+  ownAddresses: readonly string[],
+): boolean {
+  const reason = findAutomatedMailReason(email, ownAddresses);
+  if (reason === 'own-address' || reason === 'bounce') return true;
+  const header = (name: string) => email.headers[name]?.trim().toLowerCase() ?? '';
+  return (
+    REPORTING_LOCAL_PARTS.test(email.fromAddress?.split('@')[0] ?? '') ||
+    header('auto-submitted').startsWith('auto-replied') ||
+    header('precedence') === 'auto_reply' ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => header(name) !== '')
+  );
 }

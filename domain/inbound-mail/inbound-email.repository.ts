@@ -1,4 +1,4 @@
-import type { InboundEmail, InboundEmailStatus, StoredEmail } from './inbound-email.js';
+import type { InboundEmail, InboundEmailStatus, MessageProof, StoredEmail } from './inbound-email.js';
 
 /** The final outcome of an inbound email. */
 export interface EmailOutcome {
@@ -34,6 +34,10 @@ export abstract class InboundEmailRepository {
   abstract find(id: number): Promise<StoredEmail | undefined>;
   /** The email's current state, locked against other changes until the calling unit of work ends. */
   abstract findStatusForUpdate(id: number): Promise<InboundEmailStatus | undefined>;
+  /** Earlier emails with the same Message-ID and sender, the oldest first; none for an email without an id. */
+  abstract findEarlierWithSameId(
+    email: Pick<StoredEmail, 'id' | 'messageId' | 'fromAddress'>,
+  ): Promise<readonly (MessageProof & { readonly id: number })[]>;
   /** The quotation of the newest email that bears one of these Message-IDs. @param messageIds with angle brackets */
   abstract findQuotationByMessageId(messageIds: readonly string[]): Promise<number | undefined>;
   /** Records the outcome. @throws DomainError `missing` for an unknown id. */

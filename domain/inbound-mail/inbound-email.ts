@@ -1,4 +1,5 @@
 import { extractMailDomain } from '../customers/mail-domain.js';
+import { type Authenticity, evaluateAuthenticity } from './authentication.js';
 
 /** Where an email came in. */
 export const INBOUND_CHANNELS = ['webhook', 'mailgun', 'sendgrid', 'postmark', 'raw', 'smtp', 'console'] as const;
@@ -51,12 +52,19 @@ export interface StoredEmail extends InboundEmail {
 }
 
 /**
- * What makes two deliveries the same email: its Message-ID together with its sender (an id alone can be taken by someone
- * else's mail), or everything in it where it has none.
+ * What makes two deliveries the same email: its Message-ID together with its sender, the proof of that sender and its
+ * words; or everything in it where it has no id. Whoever takes the id of another's mail writes other words or has no
+ * proof, so that a forgery never makes the true mail a duplicate.
  */
 export function buildEmailIdentity(email: InboundEmail): string {
   const sender = email.fromAddress ?? email.fromHeader.trim().toLowerCase();
-  if (email.messageId) return `id\n${email.messageId.trim().replace(/^<|>$/g, '')}\n${sender}`;
+  if (email.messageId) {
+    const id = email.messageId.trim().replace(/^<|>$/g, '');
+    const files = email.attachments.map(({ filename, sizeBytes }) => [filename, sizeBytes]);
+    // Another door may break lines elsewhere: white space tells no two mails apart.
+    const words = [email.subject, email.text || email.html || ''].map((text) => text.replace(/\s+/g, ' ').trim());
+    return `id\n${JSON.stringify([id, sender, evaluateProof(email), words, files])}`;
+  }
   const attachments = email.attachments.map((one) => [one.filename, one.sizeBytes, one.contentBase64 ?? '']);
   return `content\n${JSON.stringify([sender, email.to, email.subject, email.text, email.html ?? '', attachments])}`;
 }
@@ -65,3 +73,19 @@ export function buildEmailIdentity(email: InboundEmail): string {
 export function getSenderDomain(email: Pick<InboundEmail, 'fromAddress'>): string | undefined {
   return email.fromAddress === undefined ? undefined : extractMailDomain(email.fromAddress);
 }
+
+/** Whether an email is proven to come from the domain in its From. */
+export function evaluateProof(email: Pick<InboundEmail, 'fromAddress' | 'authenticationResults'>): Authenticity {
+  return evaluateAuthenticity(email.authenticationResults, getSenderDomain(email));
+}
+
+/** From the weakest. */
+const PROOFS: readonly Authenticity[] = ['failed', 'unverified', 'verified'];
+
+/** Whether an email is proven better than another that bears its Message-ID and its sender. */
+export function isBetterProven(email: MessageProof, other: MessageProof): boolean {
+  return PROOFS.indexOf(evaluateProof(email)) > PROOFS.indexOf(evaluateProof(other));
+}
+
+/** What the proof of an email rests on. */
+export type MessageProof = Pick<InboundEmail, 'fromAddress' | 'authenticationResults'>;

@@ -2,6 +2,7 @@ import type { Doubt } from '../reading/ledger/ledger.types.js';
 import type { CargoDoubtCode } from './cargo-doubt.js';
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
 import type { ReleaseDecision } from './release-policy.js';
+import type { MailIntent } from './request-purpose.js';
 
 type HoldReasonMessages = {
   readonly [Code in HoldReasonCode]: (params: HoldReasonParams[Code]) => HoldReasonText;
@@ -11,6 +12,28 @@ const REPROCESS = 'If a person did ask for a quotation, reprocess it in the Emai
 const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and send.';
 const COMPARE_AND_SEND = 'Compare the values with the email, correct them where needed, then approve and send.';
 const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
+
+const ANSWER_BY_HAND = 'Read the email and answer it by hand, then mark it as done.';
+
+/** What a sender wants, in words that follow "the email is about". */
+const INTENT_NAMES: Readonly<Record<MailIntent, string>> = {
+  acceptance: 'the acceptance of an offer',
+  announcement: 'an announcement',
+  booking: 'a booking',
+  cancellation: 'a cancellation',
+  change: 'the change of a shipment or its documents',
+  claim: 'a claim or a complaint',
+  documents: 'documents of a shipment',
+  internal: 'a matter among colleagues',
+  invoice: 'an invoice or a payment',
+  notice: 'a notice or an advertisement',
+  offer: 'an offer to us',
+  'pre-alert': 'a shipment on its way',
+  question: 'a question other than the price',
+  'rate-confirmation': 'the confirmation of a rate',
+  refusal: 'a refusal',
+  tracking: 'the whereabouts of a shipment',
+};
 
 /** Why figures are in doubt, with the words of the email. */
 const DOUBT_MESSAGES: Readonly<Record<Doubt | CargoDoubtCode, (words: string) => string>> = {
@@ -27,6 +50,17 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt | CargoDoubtCode, (words: string) =>
 const EN_HOLD_REASONS: HoldReasonMessages = {
   'automatic-mail': ({ cause }) => ({ message: `The email was written by a machine (${cause}).`, remedy: REPROCESS }),
   'not-a-request': () => ({ message: 'The email asks for no quotation.', remedy: REPROCESS }),
+  'request-not-recognized': ({ cause }) => ({
+    message: `The email describes a cargo and wishes a price, but looks like other mail (${cause}).`,
+    remedy: 'If a person asks for a quotation, quote it in the Email Processor; then mark the email as done.',
+  }),
+  'other-intent': ({ intent, quotationNumber }) => ({
+    message:
+      quotationNumber === undefined
+        ? `The email is about ${INTENT_NAMES[intent]}, and asks for no quotation.`
+        : `The email belongs to ${quotationNumber} and is about ${INTENT_NAMES[intent]}.`,
+    remedy: ANSWER_BY_HAND,
+  }),
   'no-sender-mailbox': () => ({
     message: 'The From address cannot be replied to.',
     remedy: 'Answer the customer by hand.',
@@ -169,6 +203,20 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
             'The email names a quotation, but does not come from the mailbox or the domain that it was made for.',
           remedy: 'Read the email; where it is the customer, correct the quotation or answer by hand.',
         },
+  'unproven-revision': ({ quotationNumber, isAnswerProven }) => ({
+    message: isAnswerProven
+      ? `The email would change ${quotationNumber}, which rests on mail that nothing proves and no person approved.`
+      : `The email would change ${quotationNumber}, but nothing proves that it comes from the customer.`,
+    remedy: `Ask the customer by phone, correct ${quotationNumber} by hand, then mark the email as done.`,
+  }),
+  'set-aside-before': ({ quotationNumber }) => ({
+    message: `The email would change ${quotationNumber}, which a person set aside.`,
+    remedy: `Reopen ${quotationNumber} and correct it where it is wanted again, or answer by hand.`,
+  }),
+  'message-id-reused': ({ emailId }) => ({
+    message: `Email ${emailId} bears the same Message-ID and sender, and is not the same.`,
+    remedy: `Compare it with email ${emailId}: one of the two may be forged. Then mark it as done.`,
+  }),
   'reply-cancelled': () => ({
     message: 'A person cancelled the reply before it left.',
     remedy: 'Correct or reprice the quotation where it is wrong, then approve and send it.',

@@ -1,6 +1,7 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { Doubt } from '../reading/ledger/ledger.types.js';
 import type { CargoDoubtCode } from './cargo-doubt.js';
+import type { MailIntent } from './request-purpose.js';
 
 type NoParams = Readonly<Record<string, never>>;
 
@@ -8,6 +9,10 @@ type NoParams = Readonly<Record<string, never>>;
 export interface HoldReasonParams {
   'automatic-mail': { readonly cause: AutomatedMailReason };
   'not-a-request': NoParams;
+  /** `cause`: the kind of mail that the email was taken for, although it describes a cargo and wishes a price. */
+  'request-not-recognized': { readonly cause: string };
+  /** `quotationNumber`: the quotation that the email belongs to. */
+  'other-intent': { readonly intent: MailIntent; readonly quotationNumber?: string };
   'no-sender-mailbox': NoParams;
   /** `lookAlike`: the recognized domain that the sender's could be taken for. */
   'domain-unknown': { readonly replyAddress: string; readonly lookAlike?: string };
@@ -50,10 +55,31 @@ export interface HoldReasonParams {
   'follow-up':
     | { readonly from: 'customer'; readonly quotationNumber: string; readonly needsStaff: boolean }
     | { readonly from: 'other-sender' };
+  /** `isAnswerProven`: the answer is proven, and what it would change is not. */
+  'unproven-revision': { readonly quotationNumber: string; readonly isAnswerProven: boolean };
+  /** The customer writes on about a quotation that a person set aside. */
+  'set-aside-before': { readonly quotationNumber: string };
+  /** An earlier email, `emailId`, bears the same Message-ID and sender, and other words. */
+  'message-id-reused': { readonly emailId: number };
   'reply-cancelled': NoParams;
 }
 
 export type HoldReasonCode = keyof HoldReasonParams;
+
+/** Reasons for which an email without a quotation of its own waits until a person marks it as done. */
+const ANSWERED_BY_HAND: ReadonlySet<string> = new Set<HoldReasonCode>([
+  'follow-up',
+  'message-id-reused',
+  'other-intent',
+  'request-not-recognized',
+  'set-aside-before',
+  'unproven-revision',
+]);
+
+/** Whether an email with these reasons waits for a person who answers it by hand. @param reasons codes, as stored */
+export function isAnsweredByHand(reasons: readonly string[]): boolean {
+  return reasons.some((code) => ANSWERED_BY_HAND.has(code));
+}
 
 /** Why a quotation is not sent automatically: a code with the parameters of its messages. */
 export type CodedHoldReason<Code extends HoldReasonCode = HoldReasonCode> = {

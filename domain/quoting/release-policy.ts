@@ -7,6 +7,8 @@ import type { Settings } from '../operations/settings.js';
 import type { HoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { findReadingReasons } from './reading-reasons.js';
+import type { RequestPurpose } from './request-purpose.js';
+import { hasCargoFigures, type ShipmentRequest } from './shipment-request.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
@@ -22,7 +24,11 @@ export interface ReleaseDecision {
 /** The input of the release policy. */
 export interface ReleaseFacts {
   readonly automatic: AutomatedMailReason | undefined;
+  /** The machine answers or reports, and passes on nobody's request. */
+  readonly isMachineAnswer?: boolean;
   readonly isQuotationRequest: boolean;
+  /** The request as read, priced or not; undefined where only its price is looked at. */
+  readonly request?: Pick<ShipmentRequest, 'goods' | 'purpose'>;
   /** The mailbox that a reply would go to. */
   readonly replyAddress: string | undefined;
   readonly sender: RecognizedDomain | undefined;
@@ -61,16 +67,38 @@ export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
 
 /** The release policy: whether a reply is sent automatically (auto-send), needs review, or is not sent at all. */
 export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
-  if (facts.automatic) {
-    return { decision: 'ignore', reasons: [{ code: 'automatic-mail', params: { cause: facts.automatic } }] };
-  }
-  if (!facts.isQuotationRequest || !facts.shipment) {
-    return { decision: 'ignore', reasons: [{ code: 'not-a-request', params: {} }] };
-  }
+  if (facts.automatic) return decideAutomaticMail(facts, facts.automatic);
+  if (!facts.isQuotationRequest || !facts.shipment) return decideUnpricedMail(facts);
   const reasons = [...findSenderReasons(facts), ...findCargoReasons(facts, facts.shipment)];
   if (reasons.length > 0) return { decision: 'hold', reasons };
   const asks = facts.shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'ask';
   return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
+}
+
+/** Machines get no quotation; but web forms and lists pass on what a person asks, and that a person must see. */
+function decideAutomaticMail(facts: ReleaseFacts, cause: AutomatedMailReason): ReleaseDecision {
+  const asks = facts.isQuotationRequest
+    ? facts.request !== undefined && hasCargoFigures(facts.request)
+    : facts.request?.purpose?.describesRequest === true;
+  if (asks && !facts.isMachineAnswer) {
+    return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause } }] };
+  }
+  return { decision: 'ignore', reasons: [{ code: 'automatic-mail', params: { cause } }] };
+}
+
+/**
+ * Mail that asks for no quotation is never answered with one. A wish for a price that the reader doubts, and another
+ * intent with a cargo or of a customer, reach a person; the rest is ignored.
+ */
+function decideUnpricedMail({ request, sender }: ReleaseFacts): ReleaseDecision {
+  const purpose: RequestPurpose | undefined = request?.purpose;
+  if (request && purpose?.intent && (hasCargoFigures(request) || sender !== undefined)) {
+    return { decision: 'hold', reasons: [{ code: 'other-intent', params: { intent: purpose.intent } }] };
+  }
+  if (purpose?.describesRequest) {
+    return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause: purpose.kind } }] };
+  }
+  return { decision: 'ignore', reasons: [{ code: 'not-a-request', params: {} }] };
 }
 
 function findSenderReasons(facts: ReleaseFacts): HoldReason[] {
@@ -86,9 +114,8 @@ function findSenderReasons(facts: ReleaseFacts): HoldReason[] {
   } else if (!sender.isApproved) {
     reasons.push({ code: 'domain-not-approved', params: { mailDomain: sender.mailDomain } });
   }
-  const isRefuted = facts.authenticity === 'failed';
-  if (isRefuted || (facts.authenticity === 'unverified' && !trustsUnauthenticatedMail(facts))) {
-    reasons.push({ code: 'sender-not-authentic', params: { isRefuted } });
+  if (!provesSender(facts)) {
+    reasons.push({ code: 'sender-not-authentic', params: { isRefuted: facts.authenticity === 'failed' } });
   }
   return [...reasons, ...findReplyRateReasons(facts)];
 }
@@ -110,11 +137,17 @@ function findReplyRateReasons(facts: ReleaseFacts): HoldReason[] {
   return reasons;
 }
 
+/** Whether an email counts as its sender's own: it is proven, or trusted without a verdict. */
+export function provesSender(facts: Pick<ReleaseFacts, 'authenticity' | 'settings' | 'channel'>): boolean {
+  if (facts.authenticity === 'failed') return false;
+  return facts.authenticity !== 'unverified' || trustsUnauthenticatedMail(facts);
+}
+
 /**
  * The setting concerns channels whose callers authenticate themselves; the SMTP receiver accepts any caller (decision
  * 17).
  */
-function trustsUnauthenticatedMail({ settings, channel }: ReleaseFacts): boolean {
+function trustsUnauthenticatedMail({ settings, channel }: Pick<ReleaseFacts, 'settings' | 'channel'>): boolean {
   return settings.trustMailWithoutVerdict && channel !== 'smtp';
 }
 

@@ -4,6 +4,7 @@ import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { Ledger } from '../reading/ledger/ledger.types.js';
 import type { CargoDoubt } from './cargo-doubt.js';
+import type { RequestPurpose } from './request-purpose.js';
 import type { RouteFinding } from './route-finding.js';
 
 /** Languages that a request is read and answered in. */
@@ -101,6 +102,8 @@ export interface ShipmentRequest {
   readonly severalShipments: boolean;
   /** Set if a shipment is described, but staff must decide whether a quotation is asked for. */
   readonly isDoubtful?: true;
+  /** What the email is about where it is no plain request; it is not stored, since such mail has no quotation. */
+  readonly purpose?: RequestPurpose;
   /** What readers read differently and the price rests on; absent where there is nothing. */
   readonly conflicts?: readonly ValueConflict[];
   /** What the email holds beside what supports the values; absent in requests from before the ledger. */
@@ -130,6 +133,12 @@ export function findMissingFields(request: ShipmentRequest): MissingField[] {
     destination: Boolean(airportDestination ?? destination.country),
   };
   return MISSING_FIELDS.filter((field) => !known[field]);
+}
+
+/** Whether a request names any cargo: a weight, a count, a volume or a size. */
+export function hasCargoFigures({ goods }: Pick<ShipmentRequest, 'goods'>): boolean {
+  const figures = [goods.grossWeightKg, goods.pieces, goods.volumeM3];
+  return figures.some(isSpecified) || goods.dimensionLines.length > 0;
 }
 
 /** No real weight in kg, volume in m³ or count is below this. */

@@ -47,6 +47,24 @@ export function describeInboundEmailRepositoryContract(name: string, open: OpenC
       expect((await context().emails.find(first.id))?.text).toBe('Favor cotizar 12 rollos a Managua.');
     });
 
+    it('knows earlier mail by its Message-ID and sender', async () => {
+      const { emails } = context();
+      const bearing = (text: string, overrides = {}) =>
+        anInboundEmail({ messageId: '<same@molinos.example>', text, ...overrides });
+      const first = await emails.addIfAbsent(bearing('a'), 'same-1', RECEIVED_AT);
+      await emails.addIfAbsent(bearing('b', { fromAddress: 'otra@molinos.example' }), 'same-2', RECEIVED_AT);
+      const proven = { authenticationResults: 'mx.desk.example; dmarc=pass' };
+      const third = await emails.addIfAbsent(bearing('c', proven), 'same-3', RECEIVED_AT);
+      const last = await emails.addIfAbsent(bearing('d'), 'same-4', RECEIVED_AT);
+      const { fromAddress, messageId } = bearing('a');
+      expect(await emails.findEarlierWithSameId({ id: last.id, messageId, fromAddress })).toEqual([
+        { id: first.id, fromAddress, authenticationResults: undefined },
+        { id: third.id, fromAddress, ...proven },
+      ]);
+      expect(await emails.findEarlierWithSameId({ id: first.id, messageId, fromAddress })).toEqual([]);
+      expect(await emails.findEarlierWithSameId({ id: last.id, messageId: undefined, fromAddress })).toEqual([]);
+    });
+
     it('keeps one email of fifty that come at once with one identity key', async () => {
       const stored = await Promise.all(
         Array.from({ length: 50 }, () =>

@@ -159,10 +159,11 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     ledger,
     ...toCargoDoubts(cargo.doubts),
     ...(classification.isDoubtful ? { isDoubtful: true } : {}),
+    ...(classification.purpose ? { purpose: classification.purpose } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
     rawAnswer: JSON.stringify(
       {
-        ...(classification.kind ? { notARequestBecause: classification.kind } : {}),
+        ...(classification.purpose ? { notARequestBecause: classification.purpose.kind } : {}),
         ...read,
         sender,
         placesSetAside: route.setAside.map(({ role, evidence: { text } }) => ({ role, text })),

@@ -48,6 +48,15 @@ export class InMemoryInboundEmailRepository extends InboundEmailRepository {
     return email;
   }
 
+  async findEarlierWithSameId({ id, messageId, fromAddress }: Pick<StoredEmail, 'id' | 'messageId' | 'fromAddress'>) {
+    if (messageId === undefined) return [];
+    return this.rows
+      .all()
+      .filter((row) => row.id < id && row.messageId === messageId && row.fromAddress === fromAddress)
+      .sort((a, b) => a.id - b.id)
+      .map((row) => ({ id: row.id, fromAddress: row.fromAddress, authenticationResults: row.authenticationResults }));
+  }
+
   async findQuotationByMessageId(messageIds: readonly string[]): Promise<number | undefined> {
     const bearing = this.rows
       .all()

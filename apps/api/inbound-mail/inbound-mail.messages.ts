@@ -9,7 +9,8 @@ export const INBOUND_MAIL_MESSAGES = {
   attachmentsTooLarge: (megabytes: number) => `The message is larger than ${megabytes} MB of attachments`,
   keptAsEmail: (emailId: number) => `Kept as email ${emailId}`,
   accepted: (emailId: number) => `Email ${emailId} is kept and will be answered`,
-  followUpHeld: (number: string | undefined) => `The email belongs to ${number} and needs manual review`,
+  followUpHeld: (number: string | undefined) =>
+    number === undefined ? 'The email needs manual review' : `The email belongs to ${number} and needs manual review`,
   nothingNew: 'The email belongs to an earlier quotation and states nothing new',
   sent: ({ number, client }: { readonly number: string | undefined; readonly client: string | undefined }) =>
     `Quotation ${number} sent to ${client}`,

@@ -2,7 +2,7 @@ import type { ProcessingPlan } from '../../../application/inbound-mail/process-i
 import type { ProcessedEmail } from '../../../application/inbound-mail/processed-email.js';
 import type { InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
 import { filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
-import { listReasonCodes } from '../../../domain/quoting/hold-reason.js';
+import { isAnsweredByHand, listReasonCodes } from '../../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type PricedShipment } from '../../../domain/quoting/quotation.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import type { ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
@@ -51,7 +51,7 @@ export function toProcessedEmailView({ email, quotation }: ProcessedEmail, dupli
     status: quotation?.status ?? null,
     outcome: email.state,
     reasons: [...email.reasons],
-    message: email.reasons.includes('follow-up')
+    message: isAnsweredByHand(email.reasons)
       ? formatFollowUpMessage(email.state, number)
       : formatMessage(email.state, number, quotation?.clientEmail, quotation?.status, email.lastError),
     duplicate,

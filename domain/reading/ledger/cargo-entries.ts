@@ -1,18 +1,10 @@
-import {
-  addUpTo,
-  getSpan,
-  isCovered,
-  isKnownSide,
-  isKnownSize,
-  isKnownValue,
-  isNear,
-  isSuperseded,
-} from './agreement.js';
-import { findWeightDoubts, isSaidOfAll } from './each-or-total.js';
+import { getSpan, isCovered, isKnownSide, isKnownSize, isKnownValue, isNear, isSuperseded } from './agreement.js';
+import { findLeftOverCounts } from './count-entries.js';
+import { findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading, LeftOver } from './ledger.types.js';
-import { NO_PACKED_SIZE } from './words/cues.words.js';
-import { CONTENTS_AFTER, CONTENTS_BEFORE, PACKAGING } from './words/packaging.words.js';
+import { isOfOtherThing } from './other-things.js';
+import { findLeftOverWeights, findTareDoubts } from './weight-entries.js';
 import { WEIGHT_UNITS } from './words/units.words.js';
 
 const CARGO_EVIDENCE = /^goods\.(?:weight|pieces|dimensions|volume|value)$/;
@@ -31,11 +23,7 @@ const NO_VALUE_WORDS: ReadonlySet<string> = new Set(
     'tarifa per target deductible deposit deposito credit credito phone paid pagado quoted cotizado charge cargo fee'
   ).split(' '),
 );
-const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'gw', 'pb', 'total', 'gr']);
-const WEIGHT_EVIDENCE = /^goods\.weight$/;
 const VALUE_EVIDENCE = /^goods\.value$/;
-const MIN_SHARE_OF_TOTAL = 0.75;
-const MAX_NEARBY_COUNT = 60;
 const SIDE_WORDS: ReadonlySet<string> = new Set(
   'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
 );
@@ -46,7 +34,7 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
   const leftOver = [
     ...findLeftOverWeights(figures, reading),
     ...findLeftOverCounts(figures, reading),
-    ...figures.filter((figure) => isLeftOver(figure, reading)),
+    ...figures.filter((figure) => isLeftOver(figure, reading) && !isReplaced(figure, figures, reading)),
   ];
   return {
     leftOver: leftOver.slice(0, MAX_ENTRIES).map(toLeftOver),
@@ -80,15 +68,23 @@ function isLeftOver(figure: Figure, reading: LedgerReading): boolean {
   }
 }
 
-/** A size or a length of a door, a truck, a product. */
-function isOfOtherThing({ text, at, to }: Figure): boolean {
-  for (let k = Math.max(0, at - 10); k < to + 3; k += 1) {
-    const lexeme = text.lexemes[k];
-    if (lexeme?.kind === 'break' && k > at) break;
-    if (lexeme?.kind === 'break') return text.lexemes.slice(k, at).some(({ text: word }) => NO_PACKED_SIZE.has(word));
-    if (NO_PACKED_SIZE.has(lexeme?.text ?? '')) return true;
-  }
-  return false;
+/** A size, a volume or a length that words take back. */
+function isReplaced(figure: Figure, figures: readonly Figure[], reading: LedgerReading): boolean {
+  if (isOfEarlierMessage(figure, figures, reading)) return true;
+  if (figure.kind !== 'size' && figure.kind !== 'volume' && figure.kind !== 'length') return false;
+  const known = figures.filter(
+    (other) => other !== figure && other.kind === figure.kind && !isLeftOver(other, reading),
+  );
+  return isSuperseded(figure, known);
+}
+
+/** A size of a message that is passed on, where the newest one states the size anew. */
+function isOfEarlierMessage({ zone, kind }: Figure, figures: readonly Figure[], reading: LedgerReading): boolean {
+  return (
+    zone === 'forwarded' &&
+    kind === 'size' &&
+    figures.some((other) => other.zone === 'newest' && other.kind === 'size' && isKnownSize(other, reading))
+  );
 }
 
 function isLeftOverVolume(figure: Figure, reading: LedgerReading): boolean {
@@ -121,6 +117,7 @@ function isLeftOverLength(figure: Figure, reading: LedgerReading): boolean {
     'este',
     'oeste',
     'antes',
+    ...['w', 'n', 's', 'e', 'and'],
     'hacia',
   ].includes(next);
   return !isDistance && !isOfOtherThing(figure);
@@ -144,7 +141,8 @@ function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean {
     values.some((one) => [1, 1000, 1e6].some((factor) => isNear(one * factor, value.amount, 0.001, 0.5)));
   if (isUsed) return isNoValue && !words.some((word) => STRONG_VALUE_WORDS.has(word));
   if (value !== undefined && isCovered(figure, reading, VALUE_EVIDENCE)) return false;
-  return isValue && !isNoValue && role !== 'rate' && reading.incoterm !== 'DAP';
+  const countsValue = reading.incoterm !== undefined && reading.incoterm !== 'DAP';
+  return isValue && !isNoValue && role !== 'rate' && countsValue;
 }
 
 /** A figure without a unit: alone on its line, beside a sign of arithmetic, or in the cell of a table. */
@@ -162,129 +160,22 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
     text.lexemes[to + 1]?.kind === 'number' &&
     WEIGHT_UNITS.has(text.lexemes[to + 2]?.text ?? '');
   const isSide = [1, 2, 3].some((k) => SIDE_WORDS.has(text.lexemes[at - k]?.text ?? ''));
-  return isAlone || isPair || isSide || (isArithmetic && isNextToNumber);
+  const isUncounted =
+    reading.goods.pieces === undefined && isLineStart(figure) && after?.kind === 'word' && Number.isInteger(values[0]);
+  return isAlone || isPair || isUncounted || isSide || (isArithmetic && isNextToNumber);
 }
 
-function findLeftOverCounts(figures: readonly Figure[], reading: LedgerReading): Figure[] {
-  const { pieces, dimensionLines } = reading.goods;
-  const counts = figures.filter(({ kind, role }) => kind === 'count' && role === undefined);
-  const isUsed = (figure: Figure) =>
-    figure.values.some((value) => value === pieces || dimensionLines.some((line) => line.pieces === value)) ||
-    isCovered(figure, reading, COUNT_EVIDENCE);
-  const used = counts.filter(isUsed);
-  const open = counts.filter(
-    (figure) => !isUsed(figure) && !isContents(figure) && !isPackedInto(figure, used) && !isSuperseded(figure, used),
+/** A number with which a line begins, but for its bullet. */
+function isLineStart({ text, at }: Figure): boolean {
+  const before = text.lexemes[at - 1];
+  return (
+    (before?.kind ?? 'break') === 'break' ||
+    (['-', '*', '•'].includes(before?.text ?? '') && text.lexemes[at - 2]?.kind === 'break')
   );
-  const sum = open.reduce((total, { values }) => total + (values[0] ?? 0), 0);
-  return open.length > 1 && pieces !== undefined && sum === pieces ? [] : open;
-}
-
-/** Packages that stand on or in the ones that are counted, said later: `20 cajas … ya paletizado en 1 tarima`. */
-function isPackedInto({ text, to }: Figure, used: readonly Figure[]): boolean {
-  return used.some((other) => {
-    const before = text.lexemes[other.at - 1]?.text ?? '';
-    return other.text === text && other.at >= to && CONTENTS_AFTER.has(before);
-  });
-}
-
-/** What is inside of packages, said before or behind them. */
-function isContents({ text, at, to }: Figure): boolean {
-  const { lexemes } = text;
-  const before = lexemes[at - 1]?.text === '(' || lexemes[at - 1]?.text === '/' ? lexemes[at - 2] : lexemes[at - 1];
-  if (before && CONTENTS_BEFORE.has(before.text)) return true;
-  if (before && PACKAGING.has(before.text)) return true;
-  const after = lexemes[to];
-  if (after?.kind === 'word' && CONTENTS_AFTER.has(after.text)) return true;
-  const isPerPackage = (after?.text === '/' || after?.text === 'each') && lexemes[to + 1]?.kind === 'word';
-  return isPerPackage || after?.text === '/';
-}
-
-function findLeftOverWeights(figures: readonly Figure[], reading: LedgerReading): Figure[] {
-  const { grossWeightKg, pieces = 1 } = reading.goods;
-  const weights = figures.filter(
-    (figure) =>
-      (figure.kind === 'weight' && (figure.role === undefined || figure.role === 'limit') && !isOfOtherThing(figure)) ||
-      (figure.kind === 'bare' && isCovered(figure, reading, WEIGHT_EVIDENCE)),
-  );
-  if (grossWeightKg === undefined) return weights.filter(({ role }) => role === undefined);
-  const isUsed = (figure: Figure) =>
-    figure.values.some(
-      (value) => isNear(value, grossWeightKg) || (pieces > 1 && isNear(value * pieces, grossWeightKg)),
-    );
-  const used = weights.filter(isUsed);
-  const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
-  const parts = weights.filter((figure) => !isTotal(figure) && figure.role === undefined);
-  if (addUpTo(parts, (weight) => listCountsNear(weight, figures), grossWeightKg)) return [];
-  const remaining = parts.filter(
-    (figure) =>
-      !isSuperseded(
-        figure,
-        weights.filter((one) => one !== figure && isUsed(one)),
-      ),
-  );
-  if (remaining.length < parts.length && addUpTo(remaining, (weight) => listCountsNear(weight, figures), grossWeightKg))
-    return [];
-  if (
-    used.some((figure) => isTotal(figure) && isSaidOfAll(figure)) &&
-    remaining.every((figure) => isShareOf(figure, figures, grossWeightKg))
-  ) {
-    return [];
-  }
-  return remaining.filter(
-    (figure) => figure.kind === 'weight' && !used.includes(figure) && !isPartOfTable(figure, reading),
-  );
-}
-
-/** A weight of one piece whose pieces make up most of a total that is called so: the rest is packing. */
-function isShareOf(figure: Figure, figures: readonly Figure[], totalKg: number): boolean {
-  return listCountsNear(figure, figures).some((count) =>
-    figure.values.some((value) => value * count <= totalKg && value * count >= totalKg * MIN_SHARE_OF_TOTAL),
-  );
-}
-
-/** A cell of a table whose sum is the weight: the table's evidence covers it, and its total is among the figures. */
-function isPartOfTable(figure: Figure, reading: LedgerReading): boolean {
-  const lines = Object.entries(reading.evidence).flatMap(([field, places]) => (field === 'goods.weight' ? places : []));
-  const isTable = lines.some(({ text }) => text.includes('\n'));
-  return isTable && isCovered(figure, reading, /^goods\.weight$/) && !figure.hasUnit;
-}
-
-/** One, and the counts that stand nearest to a weight. */
-function listCountsNear(weight: Figure, figures: readonly Figure[]): number[] {
-  const counts = figures
-    .filter((one) => one.text === weight.text && (one.kind === 'count' || isNearbyCount(one, weight)))
-    .sort((one, other) => Math.abs(one.at - weight.at) - Math.abs(other.at - weight.at))
-    .slice(0, 3)
-    .map(({ values }) => values[0] ?? 1);
-  return [...new Set([1, ...counts])];
-}
-
-/** A small whole number without a unit on the line of a weight: `B (2 alike): 210 lbs each`. */
-function isNearbyCount({ kind, at, values, text }: Figure, weight: Figure): boolean {
-  if (kind !== 'bare' || !Number.isInteger(values[0]) || (values[0] ?? 0) > MAX_NEARBY_COUNT || at > weight.at)
-    return false;
-  return !text.lexemes.slice(at, weight.at).some((lexeme) => lexeme.kind === 'break');
 }
 
 function countSizedPieces({ goods }: Pick<LedgerReading, 'goods'>): number {
   return goods.dimensionLines.reduce((sum, line) => sum + line.pieces, 0);
-}
-
-/** The weight of a pallet or a case beside a weight that is not called gross: it may have to be added. */
-function findTareDoubts(figures: readonly Figure[], { goods }: LedgerReading): DoubtEntry[] {
-  const tare = figures.find(({ kind, role }) => kind === 'weight' && role === 'tare');
-  if (!tare || goods.grossWeightKg === undefined) return [];
-  const totalKg = goods.grossWeightKg;
-  const isGross = figures.some(
-    (figure) =>
-      figure.kind === 'weight' && isSaidGross(figure) && figure.values.some((value) => isNear(value, totalKg)),
-  );
-  return isGross ? [] : [{ code: 'tare-unclear', words: toLeftOver(tare).text }];
-}
-
-function isSaidGross({ text, at, to }: Figure): boolean {
-  const words = text.lexemes.slice(Math.max(0, at - 5), to + 2).map((lexeme) => lexeme.text);
-  return words.some((word) => GROSS_WORDS.has(word));
 }
 
 /** Sizes of another number of pieces than stated, and units that were guessed without plausible result. */

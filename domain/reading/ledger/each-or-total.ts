@@ -5,6 +5,13 @@ import type { Lexeme } from './lexemes.js';
 import { EACH, TOTAL } from './words/cues.words.js';
 import { PACKAGING } from './words/packaging.words.js';
 
+const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'approx', 'aprox', 'g']);
+/** Nouns behind `per` that are no piece. */
+const NO_PIECES: ReadonlySet<string> = new Set(
+  'kg kgs kilo kilos lb lbs cbm m3 hour hora day dia week semana month mes year ano flight vuelo our your my the favor attached ejemplo'.split(
+    ' ',
+  ),
+);
 const CLAUSE_REACH = 40;
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', ',', ';']);
 const ONE: ReadonlySet<string> = new Set(['one', 'un', 'una', '1', 'el', 'la', 'the', 'a']);
@@ -28,6 +35,12 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
     const saysTotal = isSaidOfAll(weight);
     const isDoubtful = isOfEach && !isTotal ? !saysEach || saysTotal : saysEach && !saysTotal;
     if (isDoubtful && weights.length === 1) doubts.push({ code: 'weight-each-or-total', words: quote(weight) });
+  }
+  const each = weights.filter((weight) => EACH.matchAt(weight.text.lexemes, weight.to) > 0);
+  const plainKg = each.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
+  const [first] = each;
+  if (first && each.length > 1 && pieces > each.length && isNear(plainKg, grossWeightKg)) {
+    doubts.push({ code: 'weight-each-or-total', words: quote(first) });
   }
   const [single] = weights;
   if (doubts.length === 0 && weights.length === 1 && single && !isSaidOfAll(single)) {
@@ -57,13 +70,14 @@ function quote(figure: Figure): string {
 }
 
 /** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */
-function isSaidOfEach({ text, at, to }: Figure): boolean {
+export function isSaidOfEach({ text, at, to }: Figure): boolean {
   const { lexemes } = text;
-  const direct = [',', '(', '.'].includes(lexemes[to]?.text ?? '') ? to + 1 : to;
-  const gross = ['gross', 'bruto', 'brutos', 'approx', 'aprox', 'g'].includes(lexemes[direct]?.text ?? '')
-    ? direct + 1
-    : direct;
-  if (EACH.matchAt(lexemes, gross) > 0 || EACH.matchAt(lexemes, to) > 0) return true;
+  const opened = lexemes[to]?.text === '(' ? to + 1 : to;
+  const gross = GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened;
+  if (isEachAt(lexemes, gross)) return true;
+  const isParted = lexemes[to]?.text === ',' && EACH.matchAt(lexemes, to + 1) > 0;
+  if (isParted && lexemes[to + 1 + EACH.matchAt(lexemes, to + 1)]?.kind !== 'word') return true;
+  if (isLabelledEachAbove(lexemes, at)) return true;
   if (lexemes[to]?.text === 'x' && (lexemes[to + 1]?.kind === 'number' || PACKAGING.has(lexemes[to + 1]?.text ?? '')))
     return true;
   if (isJoinedToSizeOfEach(lexemes, to)) return true;
@@ -82,6 +96,28 @@ function isJoinedToSizeOfEach(lexemes: readonly Lexeme[], at: number): boolean {
     if (EACH.matchAt(lexemes, k) > 0) return true;
   }
   return false;
+}
+
+/** `each`, `c/u`, and any noun behind `per`, `por` or a slash that is no unit. */
+function isEachAt(lexemes: readonly Lexeme[], at: number): boolean {
+  if (EACH.matchAt(lexemes, at) > 0) return true;
+  const noun = lexemes[at + 1];
+  if (noun?.kind !== 'word' || NO_PIECES.has(noun.text)) return false;
+  const isSlash = lexemes[at]?.text === '/' && !lexemes[at]?.isSpaced && !noun.isSpaced;
+  return isSlash || ['per', 'por'].includes(lexemes[at]?.text ?? '');
+}
+
+/** A label on a line of its own above the weight: `Weight per carton`. */
+function isLabelledEachAbove(lexemes: readonly Lexeme[], at: number): boolean {
+  let k = at - 1;
+  while (lexemes[k]?.kind === 'break') k -= 1;
+  if (k === at - 1) return false;
+  let isEach = false;
+  for (; k >= 0 && lexemes[k]?.kind !== 'break'; k -= 1) {
+    if (lexemes[k]?.kind === 'number') return false;
+    isEach ||= isEachAt(lexemes, k);
+  }
+  return isEach;
 }
 
 /** The clause speaks of one piece: `cada caja pesa 25 kg`, `weight per carton: 25 kg`. */

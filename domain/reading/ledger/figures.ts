@@ -35,7 +35,9 @@ const CROSS: ReadonlySet<string> = new Set(['x', '*', 'por', 'by']);
 const SIDE_INITIALS: ReadonlySet<string> = new Set(['l', 'w', 'h', 'a', 'd', 'largo', 'ancho', 'alto']);
 const WEIGHT_LABELS: ReadonlySet<string> = new Set('weight peso gw gross bruto wt pb kg kgs lbs'.split(' '));
 const COUNT_LABELS: ReadonlySet<string> = new Set(
-  'pieces piezas pcs qty cantidad bultos packages cajas tarimas pallets ctns pkgs cant'.split(' '),
+  'pieces piezas pcs qty cantidad bultos packages cajas tarimas pallets ctns ctn plts plt boxes pkgs cant skids crates'.split(
+    ' ',
+  ),
 );
 const VOLUME_LABELS: ReadonlySet<string> = new Set('cbm volume volumen m3'.split(' '));
 /** Letters that may stand right before a figure without making it a reference. */
@@ -92,7 +94,7 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
       at += 1;
     }
     if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
-    if (!CROSS.has(lexemes[at]?.text ?? '')) break;
+    if (!CROSS.has(lexemes[at]?.text ?? '') && !isSlashOfSize(lexemes, at, numbers.length)) break;
     at += 1;
     if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
   }
@@ -103,12 +105,19 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
     text,
     at: from,
     to: at,
-    values: [],
+    values: numbers.length > 3 ? numbers.slice(0, 1) : [],
     sides,
     zone,
     role: undefined,
     hasUnit: factor !== undefined,
   };
+}
+
+/** `120/80/110 cm`: slashes between three sides whose unit stands behind the last. */
+function isSlashOfSize(lexemes: readonly Lexeme[], at: number, sides: number): boolean {
+  const unitAt = at + (sides === 1 ? 4 : 2);
+  const isSlash = lexemes[at]?.text === '/' && (sides > 1 || lexemes[at + 2]?.text === '/');
+  return isSlash && sides <= 2 && LENGTH_UNITS.has(lexemes[unitAt]?.text ?? '');
 }
 
 function readFigure(text: LexedText, at: number, zone: ZoneKind): Figure | undefined {

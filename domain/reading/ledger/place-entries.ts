@@ -2,10 +2,17 @@ import { isCurrent, type LexedText } from './figures.js';
 import type { LedgerReading, LeftOver, PlaceName, PlaceNames } from './ledger.types.js';
 import { foldKeepingLength, type Lexeme } from './lexemes.js';
 import { RETRACTED } from './words/cues.words.js';
-import { COLLECTS_PHRASES, DELIVERY_CUES, NO_AIRPORT_CODES, OTHER_PLACE_CUES } from './words/place-cues.words.js';
+import {
+  COLLECTS_PHRASES,
+  DELIVERY_CUES,
+  NO_AIRPORT_CODES,
+  OTHER_PLACE_CUES,
+  SENDER_CUES,
+} from './words/place-cues.words.js';
 
 const CUE_REACH = 4;
 const OTHER_REACH = 3;
+const SENDER_REACH = 7;
 const MIN_NAME_LENGTH = 4;
 const AIRPORT_REACH = 6;
 const AIRPORT_WORDS: ReadonlySet<string> = new Set(['airport', 'aeropuerto', 'terminal', 'apt', 'apto']);
@@ -110,6 +117,11 @@ interface NamedTown {
 
 /** A town beyond the airport that nothing takes back and no value names. */
 function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown): boolean {
+  const isOpenAirport =
+    name.airport !== undefined &&
+    reading.airportDestination === undefined &&
+    reading.airportOrigin !== name.airport.code;
+  if (isOpenAirport && !OTHER_PLACE_CUES.endsBefore(text.lexemes, at, OTHER_REACH)) return true;
   const isTown = name.places.some(({ kind }) => kind !== 'region') || name.airportTown !== undefined;
   if (!isTown || name.words.join('').length < MIN_NAME_LENGTH || isNamedByReading(name, reading, names)) return false;
   const { lexemes } = text;
@@ -118,7 +130,7 @@ function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown)
   const hasCue = DELIVERY_CUES.endsBefore(lexemes, at, CUE_REACH);
   if (OTHER_PLACE_CUES.endsBefore(lexemes, at, OTHER_REACH) && !hasCue) return false;
   if (isAside(text, at, name) || RETRACTED.endsBefore(lexemes, at, 2)) return false;
-  if (collects && !hasCue) return false;
+  if ((collects || SENDER_CUES.endsBefore(lexemes, at, SENDER_REACH)) && !hasCue) return false;
   const isEveryday = name.places[0]?.everydayName === true;
   if (reading.destination.city !== undefined || reading.destination.address !== undefined)
     return hasCue && isCapital && !isEveryday;

@@ -1,5 +1,5 @@
 import { multiplyDecimal } from '../numbers/units.js';
-import type { WeighedCargo } from '../weight/weight-resolution.js';
+import type { WeighedCargo } from '../weight/weighed-cargo.js';
 
 const MIN_KG_PER_M3 = 8;
 const MAX_KG_PER_M3 = 8000;

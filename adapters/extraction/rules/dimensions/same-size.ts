@@ -1,9 +1,25 @@
 import type { TokenStream } from '../text/token-stream.js';
-import type { DimensionMention } from './dimension-extractor.js';
+
+/** A size in the text. */
+interface SizeMention {
+  readonly at: number;
+  readonly to: number;
+  readonly count: number | undefined;
+  readonly ordinal: boolean;
+  readonly each: boolean;
+}
 
 /** `same size`, `mismas medidas`, `ditto`, `idem`, `igual`, `as A`: the size of the piece before. */
-const SAME =
-  /^(?:(?:the )?same(?: (?:size|sizes|dims?|dimensions?|measures|measurements?|as (?:above|before|the first|[a-z]+ [a-h\d]{1,2})))?|(?:las? )?mismas? (?:medidas?|dimensiones|dimension|tamano)|(?:el |de )*(?:mismo|igual) tamano|ditto|idem|iguale?s?|(?:as|like|como)(?: (?:the|la|el))?(?: [a-z]{3,})? [a-h\d]{1,2})(?= |$)/;
+const SAME_PHRASES = [
+  '(?:the )?same(?: (?:size|sizes|dims?|dimensions?|measures|measurements?|as (?:above|before|the first|[a-z]+ [a-h\\d]{1,2})))?',
+  '(?:las? )?mismas? (?:medidas?|dimensiones|dimension|tamano)',
+  '(?:el |de )*(?:mismo|igual) tamano',
+  'ditto|idem|iguale?s?',
+  '(?:as|like|como)(?: (?:the|la|el))?(?: [a-z]{3,})? [a-h\\d]{1,2}',
+];
+const SAME = new RegExp(`^(?:${SAME_PHRASES.join('|')})(?= |$)`);
+/** Anything less ends its part of the sentence (`same.`, not `same consignee`). */
+const NAMES_SIZE = /size|dim|medida|tamano|measure|ditto|idem/;
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   'the same la las misma mismas el de mismo igual iguales ditto idem as like como'.split(' '),
 );
@@ -16,14 +32,14 @@ const MAX_WORDS = 6;
  * the others of a counted group.
  * @param isItem whether a number or a position of its own stands before the token
  */
-export function addSameSizes(
+export function addSameSizes<T extends SizeMention>(
   stream: TokenStream,
-  mentions: readonly DimensionMention[],
+  mentions: readonly T[],
   isItem: (at: number) => boolean,
-): readonly DimensionMention[] {
+): readonly T[] {
   const first = mentions[0];
   if (!first) return mentions;
-  const added: DimensionMention[] = [];
+  const added: T[] = [];
   for (let i = first.to; i < stream.tokens.length; i += 1) {
     const token = stream.tokens[i];
     if (token?.kind !== 'word' || !FIRST_WORDS.has(token.fold)) continue;
@@ -34,6 +50,7 @@ export function addSameSizes(
       .at(-1);
     if (said === undefined || !previous) continue;
     const to = i + said.split(' ').length;
+    if (!NAMES_SIZE.test(said) && stream.tokens[to]?.kind === 'word') continue;
     const others = stream.tokens[i - 1]?.text === ',' ? stream.tokens[i - 2] : stream.tokens[i - 1];
     const count = OTHERS_BEFORE.test(stream.getTextBefore(i, 5)) ? others?.value : undefined;
     if (count === undefined && !isItem(i)) continue;

@@ -1,16 +1,18 @@
+import { type MailIntent, MIN_WISHED_FACTS, type RequestPurpose } from '../../../../domain/quoting/request-purpose.js';
 import {
   findNonRequestIntent,
   isStatusReport,
   NON_REQUEST_PATTERNS,
   removePastReferences,
 } from './non-request-intents.js';
+import { asksOtherQuestion, bidsQuote, findOtherIntent } from './other-intents.js';
 import { asksForPrice, BARE_PRICE_REQUEST, removePriceMentions } from './price-questions.js';
 
 /** What kind of email the newest message is. */
 export interface RequestClassification {
   readonly isRequest: boolean;
-  /** Why not, as a readable word; undefined for requests. */
-  readonly kind: string | undefined;
+  /** What it is about instead; undefined for requests. */
+  readonly purpose: RequestPurpose | undefined;
   /** A request by its cargo alone, which staff should confirm. */
   readonly isDoubtful: boolean;
 }
@@ -31,39 +33,91 @@ export interface RequestTexts {
   readonly addressesMachine: boolean;
 }
 
-const REQUEST: RequestClassification = { isRequest: true, kind: undefined, isDoubtful: false };
+const REQUEST: RequestClassification = { isRequest: true, purpose: undefined, isDoubtful: false };
 const DOUBTFUL: RequestClassification = { ...REQUEST, isDoubtful: true };
+const ANSWER_SUBJECT = /^\W*(?:(?:re|rv|fw|fwd|aw)\s*:\s*)+/;
 /** This many facts describe a shipment, whatever else is stated. */
 const MIN_DESCRIBING_FACTS = 3;
 
+/** What each kind of mail wants of us; kinds that are not listed want nothing that a person must see to. */
+const INTENT_OF_KIND: Readonly<Record<string, MailIntent>> = {
+  announcement: 'announcement',
+  booking: 'booking',
+  cancelled: 'cancellation',
+  claim: 'claim',
+  documents: 'documents',
+  internal: 'internal',
+  invoice: 'invoice',
+  'offer of services': 'offer',
+  'rate offer': 'offer',
+  tracking: 'tracking',
+};
+/** What binds us or accuses us is for a person, also where the same letter asks for another price. */
+const BINDING_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>([
+  'acceptance',
+  'booking',
+  'claim',
+  'cancellation',
+]);
+const NO_PRICE = 'no question of price';
+/** Mail in bulk speaks of prices and quotations in every other sentence: only an imperative of quoting counts there. */
+const BULK_KINDS: ReadonlySet<string> = new Set(['newsletter', 'job application', 'data request', 'phishing']);
+const QUESTION =
+  /[?\u00bf]|\b(?:please|pls|kindly) (?:let (?:me|us) know|advise|confirm|tell)\b|\bme pued[ae]n? (?:decir|indicar)/;
+
 /**
- * Classifies an email as a request for a price or not. Some kinds of mail are never one. A question of price makes one,
- * unless it only mentions an earlier price beside another purpose. Without a question a described shipment is one if no
- * other purpose is found, and a doubtful one if the words are those of a report.
+ * Classifies an email as a request for a price or not. Some kinds of mail are never one, and another intent is none
+ * unless a sentence of its own asks for a price. A question of price makes one, unless it only mentions an earlier price
+ * beside another purpose. Without a question a described shipment is one if no other purpose is found, and a doubtful one
+ * if the words are those of a report.
  */
 export function classifyRequest(texts: RequestTexts): RequestClassification {
   const newest = texts.top.trim() === '' ? texts.forwarded : texts.top;
-  const never = NON_REQUEST_PATTERNS.find(([, pattern, where]) => pattern.test(texts[where]));
-  if (never) return toNonRequest(never[0]);
+  const refuse = (kind: string, intent = INTENT_OF_KIND[kind]) => toNonRequest(kind, intent, newest, texts);
+  const never = findKindOfNoRequest(texts, newest);
+  if (never !== undefined) return refuse(never);
+  const other = findOtherIntent(newest);
+  if (other !== undefined && !other.asksToo) return refuse(other.intent, other.intent);
+  const request = other !== undefined && BINDING_INTENTS.has(other.intent) ? DOUBTFUL : REQUEST;
   const currentText = removePastReferences(newest);
-  const answers = /^\W*(?:(?:re|rv|fw|fwd|aw)\s*:\s*)+/.test(texts.subject);
+  const answers = ANSWER_SUBJECT.test(texts.subject);
   const asks = asksForPrice(newest) || (texts.facts >= 2 && BARE_PRICE_REQUEST.test(newest));
   const otherIntent =
     findNonRequestIntent(currentText) ??
     (answers || asksForPrice(texts.subject) ? undefined : findNonRequestIntent(texts.subject));
-  if (asks && !(otherIntent && isIncidentalPriceRequest(newest, otherIntent, texts.facts))) return REQUEST;
-  if (otherIntent) return toNonRequest(otherIntent);
+  if (asks && !(otherIntent && isIncidentalPriceRequest(newest, otherIntent, texts.facts))) return request;
+  if (otherIntent) return refuse(otherIntent);
   const isReport = isStatusReport(currentText);
-  if (isReport && texts.facts < MIN_DESCRIBING_FACTS) return toNonRequest('tracking');
-  if (asksForPrice(texts.forwarded) || (!answers && asksForPrice(texts.subject))) return REQUEST;
-  if (texts.addressesMachine && texts.facts < MIN_DESCRIBING_FACTS) return toNonRequest('orders to a machine');
+  if (isReport && texts.facts < MIN_DESCRIBING_FACTS) return refuse('tracking');
+  if (asksForPrice(texts.forwarded) || (!answers && asksForPrice(texts.subject))) return request;
+  if (QUESTION.test(newest) && asksOtherQuestion(newest)) return refuse('question', 'question');
+  if (texts.addressesMachine && texts.facts < MIN_DESCRIBING_FACTS) return refuse('orders to a machine');
   if (texts.facts >= MIN_DESCRIBING_FACTS) return isReport ? DOUBTFUL : REQUEST;
   if (answers && texts.facts >= 1 && asksForPrice(texts.whole)) return REQUEST;
-  return toNonRequest('no question of price');
+  return refuse(NO_PRICE, QUESTION.test(newest) ? 'question' : undefined);
 }
 
-function toNonRequest(kind: string): RequestClassification {
-  return { isRequest: false, kind, isDoubtful: false };
+/**
+ * The kind of mail that is never a request. Words of absence and of newsletters in a letter that bids us quote a cargo
+ * are beside its point: `I am out of office from Friday, so please quote today`.
+ */
+function findKindOfNoRequest(texts: RequestTexts, newest: string): string | undefined {
+  return NON_REQUEST_PATTERNS.find(([kind, pattern, where]) => {
+    if (!pattern.test(texts[where])) return false;
+    return !(kind === 'auto-reply' && where === 'whole' && texts.facts >= MIN_DESCRIBING_FACTS && bidsQuote(newest));
+  })?.[0];
+}
+
+function toNonRequest(
+  kind: string,
+  intent: MailIntent | undefined,
+  newest: string,
+  { facts }: RequestTexts,
+): RequestClassification {
+  const wishes = BULK_KINDS.has(kind) ? bidsQuote(newest) : asksForPrice(removePriceMentions(newest));
+  const mayDescribe = facts >= MIN_WISHED_FACTS && kind !== 'bounce';
+  const describesRequest = mayDescribe && (wishes || kind === NO_PRICE);
+  return { isRequest: false, purpose: { kind, ...(intent ? { intent } : {}), describesRequest }, isDoubtful: false };
 }
 
 /** Whether what sounds like a question of price only mentions an earlier one. */
@@ -77,7 +131,9 @@ function isIncidentalPriceRequest(newest: string, kind: string, facts: number): 
     );
   if (
     kind === 'claim' &&
-    !/\b(?:re)?(?:coti[sz]|quot|flete|freight|tarifa|rate)|how much|cuanto|what ?'?s the damage/.test(rest)
+    !/\b(?:re)?(?:coti[sz]|quot|flete|freight|tarifa|rate)|how much|cuanto|what (?:would be|will be|is|'?s) the damage/.test(
+      rest,
+    )
   )
     return true;
   return !asksForPrice(rest) && !(kind === 'tracking' && facts >= 3 && BARE_PRICE_REQUEST.test(rest));

@@ -1,6 +1,5 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { isPartOfName, type SetAsideRole } from './place-asides.js';
-import { dropCorrected } from './place-corrections.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
 import { areAlternatives, findRoutePairs } from './route-pairs.js';
 
@@ -63,10 +62,9 @@ const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:fro
 /** Weighs the words around every place. */
 export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[] {
   const pairs = findRoutePairs(groups);
-  const roles = groups.map((group, k) =>
+  return groups.map((group, k) =>
     scoreRole(group, groups[k - 1], groups[k + 1], { first: pairs[k] === true, second: pairs[k - 1] === true }),
   );
-  return dropCorrected(roles);
 }
 
 /** Whether the place is the first or the second of two that a sign of a route joins. */

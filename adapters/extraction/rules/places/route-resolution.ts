@@ -9,6 +9,7 @@ import { extractAddress } from './delivery-address.js';
 import type { DeliveryIntent } from './delivery-intent.js';
 import { findPlaceIn, findTown, formatCityName, selectDelivery } from './delivery-town.js';
 import { findAsideWords, type SetAsideRole } from './place-asides.js';
+import { dropCorrected } from './place-corrections.js';
 import type { PlaceMention } from './place-finder.js';
 import { groupPlaces, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
@@ -57,7 +58,9 @@ export function resolveRoute(
   const grouped = ranked.map(({ stream, rank, places }) => ({ rank, groups: groupPlaces(stream, places, 0) }));
   const narrowGroup = disambiguateNamesakes(grouped.flatMap(({ groups }) => groups));
   const weighed = grouped.flatMap(({ rank, groups }) =>
-    scoreRoles(groups.map(narrowGroup)).map((roles): WeighedRoles => ({ ...roles, rank, regional: isRegional(roles) })),
+    dropCorrected(scoreRoles(groups.map(narrowGroup))).map(
+      (roles): WeighedRoles => ({ ...roles, rank, regional: isRegional(roles) }),
+    ),
   );
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};

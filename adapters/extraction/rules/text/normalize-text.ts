@@ -1,4 +1,4 @@
-import { replaceLetterZeros } from '../numbers/letter-zeros.js';
+import { replaceCapitalO } from '../numbers/capital-o.js';
 
 /** A text in plain letters and signs, with the offset in the original text of every character. */
 export interface NormalText {
@@ -125,7 +125,7 @@ export function normalizeText(original: string): NormalText {
     i += Math.max(width, measureSoftBreak(original, i, length));
   }
   at.push(length);
-  return { text: replaceLetterZeros(chars.join('')), at };
+  return { text: replaceCapitalO(chars.join('')), at };
 }
 
 /** A copy of a normal text with signs put in before some of its characters; what is put in belongs to the next character. */

@@ -1,27 +1,12 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
+import { findPackaging } from '../pieces/packaging.js';
 import { resolvePieceCount } from '../pieces/piece-resolution.js';
-import type { TokenStream } from '../text/token-stream.js';
+import { isAddedPacking } from './packing-words.js';
+import { findSubjectBefore } from './singular-description.js';
+import type { WeighedCargo } from './weighed-cargo.js';
 import { findInnerOwner } from './weight-attachment.js';
-import type { WeighedCargo } from './weight-resolution.js';
-
-const PACKING =
-  '(?:tarimas?|pallets?|paletas?|embalaje|empaque|packing|packaging|skids?|huacal|crate|wood|madera|tare|tara)';
-const PLUS = '(?:\\+|plus|mas)';
-const LINKS = '(?: (?:weight|peso|de|of|is|es|:))* ?$';
-/** `plus packaging`, `más la tarima de`, `+ pallet`; `y las tarimas` may be pieces of their own. */
-const PACKING_BEFORE = new RegExp(`(?:^| )${PLUS} (?:(?:the|la|el|las|los|for|por) )?${PACKING}${LINKS}`);
-const MATERIAL_BEFORE = new RegExp(`(?:^| )(?:and|y) (?:(?:the|el) )?(?:embalaje|empaque|packing|packaging)${LINKS}`);
-const PLUS_BEFORE = new RegExp(`(?:^| )${PLUS} ?$`);
-/** `18 kg de la tarima`, `22 kg for the pallet`. */
-const PACKING_BEHIND = new RegExp(`^(?:de|of|for|por|del)(?: (?:the|la|el|las|los))? ${PACKING}(?= |$)`);
-
-/** Whether a weight is that of the packing, added to one of the goods: `360 kg más 18 kg de la tarima`. */
-export function isAddedPacking(stream: TokenStream, at: number, to: number): boolean {
-  const before = stream.getTextBefore(at, 8);
-  if (PACKING_BEFORE.test(before) || MATERIAL_BEFORE.test(before)) return true;
-  return PLUS_BEFORE.test(before) && PACKING_BEHIND.test(stream.getTextAfter(to, 4));
-}
+import type { WeightMention } from './weight-extractor.js';
 
 /**
  * The weight with its packing where that is added to it in words, or where the weight is that of the contents alone
@@ -36,7 +21,10 @@ export function addPacking(mentions: CargoMentions, weight: WeighedCargo | undef
       weights.some(({ at, perPiece }) => at === one.at && perPiece) && findInnerOwner(mentions, one) !== undefined,
   );
   const tare = weights.find(
-    (one) => one.kind === 'tare' && !one.retracted && (ofContents || isAddedPacking(stream, one.at, one.to)),
+    (one) =>
+      one.kind === 'tare' &&
+      !one.retracted &&
+      (ofContents || isAddedPacking(stream, one.at, one.to) || isOfUncountedPallet(mentions, one)),
   );
   if (!tare) return weight;
   if (weight.perPiece === tare.perPiece)
@@ -46,4 +34,23 @@ export function addPacking(mentions: CargoMentions, weight: WeighedCargo | undef
   const whole = (one: { readonly kg: number; readonly perPiece: boolean }) =>
     one.perPiece ? multiplyDecimal(one.kg, count) : one.kg;
   return { ...weight, kg: sumDecimals([whole(weight), whole(tare)]), perPiece: false, used: [...weight.used, tare] };
+}
+
+/** `9 kg per carton, 12 cartons, skid 15 kg`: a pallet that is not counted beside weights of what lies on it. */
+function isOfUncountedPallet(mentions: CargoMentions, one: WeightMention): boolean {
+  const { weights, pieces } = mentions;
+  if (one.perPiece || one.total || !weights.some((other) => other.perPiece && other.at < one.at)) return false;
+  const subject = findSubjectBefore(mentions, one.at);
+  const isPallet = subject !== undefined && findPackaging(subject) === 'pallet';
+  return isPallet && !pieces.some((piece) => piece.family === 'pallet');
+}
+
+/** The weights with those of a pallet that is not counted as tare. */
+export function markUncountedPallets(mentions: CargoMentions): CargoMentions {
+  return {
+    ...mentions,
+    weights: mentions.weights.map((one) =>
+      one.kind === 'plain' && isOfUncountedPallet(mentions, one) ? { ...one, kind: 'tare' } : one,
+    ),
+  };
 }

@@ -35,7 +35,8 @@ export function bindToSingular(mentions: CargoMentions, one: WeightMention): Sin
   return LISTED.test(between) ? 'listed' : undefined;
 }
 
-function findSubjectBefore({ stream }: CargoMentions, at: number): string | undefined {
+/** The word that a figure is said of, right before it but for words such as `weighs` and `de`. */
+export function findSubjectBefore({ stream }: CargoMentions, at: number): string | undefined {
   return SUBJECT.exec(`${stream.getFoldedText(Math.max(stream.getLineStart(at), at - REACH), at)} `)?.[1];
 }
 

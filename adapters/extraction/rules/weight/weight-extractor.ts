@@ -3,8 +3,8 @@ import { detectGeneralUnits } from '../table/table-columns.js';
 import { isCorrected, isRetracted } from '../text/corrections.js';
 import { isPerPieceLabel } from '../text/label-phrases.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { isAddedPacking } from './added-packing.js';
 import { findGrossOfPair } from './gross-net-pairs.js';
+import { isAddedPacking } from './packing-words.js';
 import {
   classifyPerPieceLead,
   isJoinedToEachOfSize,

@@ -272,9 +272,8 @@ function parseBareUnitAndHalfAt(stream: TokenStream, i: number): WeightQuantity 
   const kg = word?.kind === 'word' && BARE_UNIT.test(word.fold) ? findKgPerUnit(word.fold) : undefined;
   if (kg === undefined || stream.tokens[i - 1]?.kind === 'number') return undefined;
   const half = parseHalfAt(stream, i + 1);
-  if (!half) return undefined;
-  const factor = multiplyDecimal(kg, 1 + half.part);
-  return { at: i, to: half.next, kg: factor, otherKg: undefined, unitStated: true, factor: kg };
+  const whole = { at: i, otherKg: undefined, unitStated: true, factor: kg };
+  return half && { ...whole, to: half.next, kg: multiplyDecimal(kg, 1 + half.part) };
 }
 
 const ABOUT = /\b(?:weighs?|weighing|about|around|roughly|nearly|almost|over|approx|is)(?: \.)? ?$/;

@@ -5,35 +5,19 @@ import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
 import { checkRowWeights } from '../table/row-weights.js';
 import { canNamePieces } from '../text/noun-forms.js';
-import { addPacking } from './added-packing.js';
+import { addPacking, markUncountedPallets } from './added-packing.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
 import { bindToSingular } from './singular-description.js';
 import { isNearlyEqual, isSubtotal } from './subtotal.js';
+import type { WeighedCargo } from './weighed-cargo.js';
 import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
 import { removeRepeatedWeights } from './weight-repeats.js';
 
-/** What a passage's weights add up to. */
-export interface WeighedCargo {
-  /** Kilograms; for `perPiece` those of one piece. */
-  readonly kg: number;
-  readonly otherKg: number | undefined;
-  readonly perPiece: boolean;
-  /** It may be a weight per piece; the volume decides. */
-  readonly perhapsEach: boolean;
-  /** Neither called a total nor behind a label. */
-  readonly silent: boolean;
-  readonly used: readonly WeightMention[];
-  readonly unitStated: boolean;
-  /** The second weight of a pair without a name (`88/174 kg`): perhaps that of the volume. */
-  readonly pairedKg?: number | undefined;
-  /** A computed total that the stated one contradicts. */
-  readonly contradicts: number | undefined;
-}
-
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
-export function resolveWeight(mentions: CargoMentions): WeighedCargo | undefined {
+export function resolveWeight(stated: CargoMentions): WeighedCargo | undefined {
+  const mentions = markUncountedPallets(stated);
   return addPacking(mentions, resolveStatedWeight(mentions));
 }
 

@@ -53,6 +53,21 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     });
   }
 
+  async findEarlierWithSameId({ id, messageId, fromAddress }: Pick<StoredEmail, 'id' | 'messageId' | 'fromAddress'>) {
+    if (messageId === undefined) return [];
+    const key = sanitizeText(messageId).slice(0, MAX_MESSAGE_ID_LENGTH);
+    const rows = await this.manager
+      .createQueryBuilder(InboundEmailTable, 'email')
+      .innerJoinAndSelect('email.content', 'content')
+      .where(`${MESSAGE_KEY} = :key AND email.id < :id`, { key, id })
+      .andWhere('email.fromAddress IS NOT DISTINCT FROM :fromAddress', { fromAddress: fromAddress ?? null })
+      .orderBy('email.id')
+      .getMany();
+    return rows
+      .map(toStoredEmail)
+      .map((row) => ({ id: row.id, fromAddress: row.fromAddress, authenticationResults: row.authenticationResults }));
+  }
+
   async findQuotationByMessageId(messageIds: readonly string[]): Promise<number | undefined> {
     if (messageIds.length === 0) return undefined;
     const keys = messageIds.map((messageId) => sanitizeText(messageId).slice(0, MAX_MESSAGE_ID_LENGTH));

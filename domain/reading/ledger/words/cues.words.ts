@@ -29,21 +29,21 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
   },
   {
     role: 'net',
-    reach: 4,
+    reach: 8,
     cues: new Phrases(`
     net; neto; netos; neta; nw; nett; n . w; pn; n / w; p . n
   `),
   },
   {
     role: 'tare',
-    reach: 4,
+    reach: 8,
     cues: new Phrases(`
     tare; tara
   `),
   },
   {
     role: 'chargeable',
-    reach: 4,
+    reach: 8,
     cues: new Phrases(`
     chargeable; volumetric; volumetrico; vw; cw; dimensional; cobrable; tasable; chgb; chg; peso vol*; vol weight; vol wt;
     volume weight; dim weight; v . w
@@ -51,7 +51,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
   },
   {
     role: 'limit',
-    reach: 3,
+    reach: 5,
     cues: new Phrases(`
     min; minimum; minimo; max; maximum; maximo; maxima; limit; limite; capacity; capacidad; forklift; montacargas; crane; grua;
     up to; hasta; over; break*; above; no more than; mas de; more than; daily
@@ -182,7 +182,7 @@ export const MULTIPLES: Phrases = new Phrases(`
 export const NO_PACKED_SIZE: ReadonlySet<string> = new Set(
   (
     'screen pantalla display tv monitor tubo pipe door puerta radius diam diametro diameter product machine itself ' +
-    'unpacked inner displays screens pantallas panel warehouse truck camion antes display producto equipo forklift elevator ascensor'
+    'unpacked inner dock muelle stairs escalera displays screens pantallas panel warehouse truck camion antes display producto equipo forklift elevator ascensor'
   ).split(' '),
 );
 

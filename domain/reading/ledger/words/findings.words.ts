@@ -85,6 +85,6 @@ export const TOOL_LINKS: ReadonlySet<string> = new Set(['para', 'for', 'de', 'de
 export const TOOLS: ReadonlySet<string> = new Set(
   (
     'brush brushes roller rollers gun guns tray trays sprayer sprayers mixer mixers booth tester testers charger chargers ' +
-    'cable cables holder holders case cases removed retirada retiradas pump pumps swab swabs meter meters'
+    'cable cables holder holders case cases display displays stand stands bottles botellas removed retirada retiradas pump pumps swab swabs meter meters'
   ).split(' '),
 );

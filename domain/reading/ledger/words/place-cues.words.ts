@@ -11,7 +11,7 @@ export const DELIVERY_CUES: Phrases = new Phrases(`
 export const OTHER_PLACE_CUES: Phrases = new Phrases(`
     from; ex; desde; via; or; o; not; no; our office; oficina; offices in; office in; based in; pickup; pick up; pick - up; recoger;
     recogida; supplier; proveedor; vendor; shipper; fabrica; factory; origin; origen; pol; located in; ubicad*; shop in; ready in;
-    calle; avenida; street; transit; transbordo; instead of; en vez de; en lugar de; except; antes; embarcador; exporter; made in;
+    calle; avenida; street; transit; transito; escala; stopover; connecting; conexion; transbordo; instead of; en vez de; en lugar de; except; antes; embarcador; exporter; made in;
     hecho en; saludos desde; greetings from; trip to; feria de; banco de; universidad de; procedente; sale de; saliendo
   `);
 
@@ -30,3 +30,8 @@ export const NO_AIRPORT_CODES: ReadonlySet<string> = new Set(
     'CTN PLT BOX GBP COO MAX MIN PER ALL FOR NOT LED PDF QTY STC POD POL FAX EXT CEL INC LTD PTE SRL RUC NIT ISO AWB MSDS'
   ).split(' '),
 );
+
+/** Words with which senders say where they themselves are. */
+export const SENDER_CUES: Phrases = new Phrases(`
+    somos; we are; we ' re; i am; i ' m; estamos; our company; nuestra empresa; based; office; oficina; shop in; plant in
+  `);

@@ -43,7 +43,7 @@ describe('the mail screen', () => {
     const answered = await receiveEmail('Luz <luz@faros.example>');
     const held = await receiveEmail('Tom <tom@elsewhere.example>');
     const ignored = await receiveEmail('News <news@faros.example>', {
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-replied' },
     });
     const all = await getPage('/api/emails');
     expect(all).toMatchObject({ total: 3, page: 1, pageSize: 25 });

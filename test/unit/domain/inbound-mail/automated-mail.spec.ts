@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AutomatedMailReason, findAutomatedMailReason } from '../../../../domain/inbound-mail/automated-mail.js';
+import {
+  type AutomatedMailReason,
+  findAutomatedMailReason,
+  isMachineAnswer,
+} from '../../../../domain/inbound-mail/automated-mail.js';
 
 const OWN = ['quotes@istmo.example', 'cotizaciones@istmo.example'];
 const STAFF_MAILBOX = 'odilia@molinospoas.example';
@@ -56,5 +60,24 @@ const MATRIX: readonly Row[] = [
 describe('Automatic mail', () => {
   it.each(MATRIX)('%s', (_, headers, fromAddress, reason) => {
     expect(findAutomatedMailReason({ headers, fromAddress }, OWN)).toBe(reason);
+  });
+});
+
+describe('A machine', () => {
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['an autoresponder', { 'auto-submitted': 'auto-replied (vacation)' }, STAFF_MAILBOX],
+    ['an old autoresponder', { 'x-autoreply': 'yes' }, STAFF_MAILBOX],
+    ['a delivery report', { 'return-path': '<>' }, STAFF_MAILBOX],
+    ['a mailer daemon', {}, 'mailer-daemon@aerolinea.example'],
+    ['our own mailbox', {}, 'quotes@istmo.example'],
+  ])('that answers or reports passes on nobody’s request: %s', (_, headers, fromAddress) => {
+    expect(isMachineAnswer({ headers, fromAddress }, OWN)).toBe(true);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['a web form', { 'auto-submitted': 'auto-generated' }, 'noreply@portal.example'],
+    ['a list', { 'list-id': '<tarifas.example>' }, STAFF_MAILBOX],
+  ])('that passes on mail may pass on a request: %s', (_, headers, fromAddress) => {
+    expect(isMachineAnswer({ headers, fromAddress }, OWN)).toBe(false);
   });
 });

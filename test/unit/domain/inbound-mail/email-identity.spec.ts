@@ -24,11 +24,22 @@ const email: InboundEmail = {
 const isSame = (a: InboundEmail, b: InboundEmail) => buildEmailIdentity(a) === buildEmailIdentity(b);
 
 describe('The identity of an email', () => {
-  it('is its Message-ID together with its sender', () => {
+  it('is its Message-ID together with its sender, whatever door it came by', () => {
     const first = { ...email, messageId: '<a1@molinospoas.example>' };
-    expect(isSame(first, { ...first, subject: 'Otra cosa', channel: 'smtp' })).toBe(true);
+    expect(isSame(first, { ...first, channel: 'smtp', to: 'otra@istmo.example' })).toBe(true);
+    expect(isSame(first, { ...first, text: '2 tarimas,\r\n320 kg\n' })).toBe(true);
     expect(isSame(first, { ...first, fromAddress: 'otra@molinospoas.example' })).toBe(false);
     expect(isSame(first, { ...first, messageId: '<a2@molinospoas.example>' })).toBe(false);
+  });
+
+  it.each<[string, Partial<InboundEmail>]>([
+    ['other words', { text: '2 tarimas, 990 kg' }],
+    ['another subject', { subject: 'Otra cosa' }],
+    ['a proof', { authenticationResults: 'mx.istmo.example; dmarc=pass header.from=molinospoas.example' }],
+    ['a refutation', { authenticationResults: 'mx.istmo.example; dmarc=fail header.from=molinospoas.example' }],
+  ])('is not that of mail that takes its id with %s', (_, other) => {
+    const first = { ...email, messageId: '<a1@molinospoas.example>' };
+    expect(isSame(first, { ...first, ...other })).toBe(false);
   });
 
   it('is everything in it where it has none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { stripQuotedText } from '../../../../domain/inbound-mail/quoted-text.js';
+import { forwardsOtherMail, stripQuotedText } from '../../../../domain/inbound-mail/quoted-text.js';
 
 const ADDED = 'Son 350 kg brutos.\nGracias, Ana';
 const QUOTED = 'Total USD 199.00, 100 kg assumed';
@@ -54,5 +54,38 @@ describe('The words that the writer of an answer added', () => {
       // Time of the processor: what else the machine does meanwhile is no matter of the text.
       expect(process.cpuUsage(started).user / 1000).toBeLessThan(4_000);
     }
+  });
+});
+
+describe('The words of an answer in the thread of known mail', () => {
+  const OURS = 'Gross weight is missing.\nNumber of pieces is missing.\nTotal USD 199.00 for 1350 kg';
+  const header = 'From: Quotes <quotes@desk.example>\nSent: Monday\nTo: Ana\nSubject: Re: Flete\n\n';
+
+  it('stand below a block of marked lines too', () => {
+    const text = `On Mon, 2 Mar 2026 at 9:14, Quotes wrote:\n> ${QUOTED}\n\n${ADDED}`;
+    expect(stripQuotedText(text).trim()).toBe(ADDED);
+    expect(stripQuotedText(text)).toHaveLength(text.length);
+  });
+
+  it.each([
+    ['Gross weight is missing.\n350 kg\nNumber of pieces is missing.\n4\nTotal USD 199.00 for 1350 kg', '350 kg 4'],
+    ['Gross weight is missing. Number of\npieces is missing.\nson 4 tarimas, 350 kg', 'son 4 tarimas, 350 kg'],
+    [OURS, ''],
+  ])('stand between unmarked lines of our own mail: %j', (quoted, added) => {
+    const stripped = stripQuotedText(`Gracias\n${header}${quoted}`, [OURS]);
+    expect(stripped.replace(/\s+/g, ' ').trim()).toBe(`Gracias ${added}`.trim());
+  });
+
+  it('stand above alone where the quoted mail is not known', () => {
+    expect(stripQuotedText(`Gracias\n${header}Please quote 2 pallets.\n350 kg`, [OURS]).trim()).toBe('Gracias');
+  });
+
+  it.each([
+    ['Vea abajo\n\n---------- Forwarded message ----------\nFrom: Factory\nSubject: PL\n\n4 ctns 88 kg', true],
+    ['Ver abajo\n\n---------- Mensaje reenviado ----------\nDe: Fábrica\n\n4 cajas 88 kg', true],
+    [`Gracias\n\n---------- Forwarded message ----------\nFrom: Quotes\n\n${OURS}`, false],
+    ['Gracias', false],
+  ])('may pass on mail that is not of the thread: %j: %s', (text, forwards) => {
+    expect(forwardsOtherMail(text, [OURS])).toBe(forwards);
   });
 });

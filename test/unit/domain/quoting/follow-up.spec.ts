@@ -78,6 +78,15 @@ describe('An answer without new figures', () => {
     ['Acepto', false, 'hold'],
     ['Aprobado, procedan', false, 'hold'],
     ['Please cancel', false, 'hold'],
+    ['Go ahead', false, 'hold'],
+    ['Adelante, muchas gracias', false, 'hold'],
+    ['Tienen luz verde', false, 'hold'],
+    ['HAWB 8812 attached', false, 'hold'],
+    ['Prealerta del embarque', false, 'hold'],
+    ['Too expensive, thanks', false, 'hold'],
+    ['Muy caro, gracias', false, 'hold'],
+    ['We were offered USD 1.05', false, 'hold'],
+    ['Nos dan $1.05 por kilo', false, 'hold'],
     ['Thanks! (packing list attached)', true, 'hold'],
   ])('%j; it may matter all the same: %s → %s', (text, isPossiblyRelevant, decision) => {
     const followUp = decideFollowUp(text, isPossiblyRelevant, 'Q12');

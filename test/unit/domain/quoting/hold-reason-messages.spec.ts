@@ -8,6 +8,14 @@ const REASONS: readonly HoldReason[] = [
   { code: 'too-many-replies', params: { limit: 3000, recipient: 'domain' } },
   { code: 'repeated-request', params: { limit: 5 } },
   { code: 'follow-up', params: { from: 'other-sender' } },
+  { code: 'request-not-recognized', params: { cause: 'newsletter' } },
+  { code: 'other-intent', params: { intent: 'booking' } },
+  { code: 'other-intent', params: { intent: 'refusal', quotationNumber: 'Q12' } },
+  { code: 'nothing-stated', params: {} },
+  { code: 'unproven-revision', params: { quotationNumber: 'Q12', isAnswerProven: true } },
+  { code: 'unproven-revision', params: { quotationNumber: 'Q12', isAnswerProven: false } },
+  { code: 'set-aside-before', params: { quotationNumber: 'Q12' } },
+  { code: 'message-id-reused', params: { emailId: 7 } },
   REPLY_CANCELLED,
 ];
 

@@ -4,6 +4,12 @@ import type { HoldReasonCode } from '../../../../../domain/quoting/hold-reason.j
 export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
   'automatic-mail': 'The email was written by a machine.',
   'not-a-request': 'The email asks for no quotation.',
+  'request-not-recognized': 'The email describes a cargo and wishes a price, but looks like other mail.',
+  'other-intent': 'The email is about something other than a quotation.',
+  'unproven-revision':
+    'The email would change a quotation, and nothing proves its sender or the mail that the quotation rests on.',
+  'set-aside-before': 'The email would change a quotation that a person set aside.',
+  'message-id-reused': 'An earlier email bears the same Message-ID and sender, and is not the same.',
   'no-sender-mailbox': 'The From address cannot be replied to.',
   'domain-unknown': 'The domain of the sender is not among the recognized domains.',
   'domain-not-approved': 'The domain of the sender is known but not approved.',
@@ -42,6 +48,11 @@ export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
 export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = {
   'automatic-mail': 'Nothing to do, unless a person did ask for a quotation.',
   'not-a-request': 'Nothing to do, unless a person did ask for a quotation.',
+  'request-not-recognized': 'If a person asks for a quotation, quote it here and answer by hand.',
+  'other-intent': 'Read the email and answer the customer by hand.',
+  'unproven-revision': 'Ask the customer by phone, then correct the quotation.',
+  'set-aside-before': 'Reopen the quotation where it is wanted again, or answer by hand.',
+  'message-id-reused': 'Compare the two: one of them may be forged.',
   'no-sender-mailbox': 'Answer the customer by hand.',
   'domain-unknown': 'Approve and send; the domain can be approved in the same step.',
   'domain-not-approved': 'Approve and send it in the quotation details.',

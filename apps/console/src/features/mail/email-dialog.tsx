@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
+import { isAnsweredByHand } from '../../../../../domain/quoting/hold-reason.js';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { formatDateTime, formatDecimal } from '../../components/format/format.js';
@@ -39,7 +40,7 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
   const [reprocess, { isLoading, error }] = useReprocessEmailMutation();
   const [close, closing] = useCloseFollowUpMutation();
   const email = polled.currentData;
-  const isFollowUp = email?.state === 'held' && email.reasons.includes('follow-up');
+  const isFollowUp = email?.state === 'held' && isAnsweredByHand(email.reasons);
   const again = async () => {
     const answer = await reprocess(id);
     if (!answer.error) notify({ kind: 'success', title: messages.emailQueuedAgain, body: messages.itIsBeingProcessed });

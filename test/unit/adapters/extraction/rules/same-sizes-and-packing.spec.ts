@@ -14,6 +14,9 @@ describe('A piece whose size is that of another', () => {
     ['cotizar MXP-MGA 618 kg\nBulto 1: 141x72x98 cm\nBulto 2: mismas medidas\nBulto 3: 80x60x65 cm', { pieces: 3 }],
     ['cotizar MIA-SJO 3 cajas: una de 60x40x40 cm (las otras dos, iguales), 60 kg', { pieces: 3, m3: 0.29 }],
   ]);
+  cases('is not meant by other things that are the same', [
+    ['quote MIA-SJO Crate 1: 60x40x40 cm. Crate 2: same consignee. 50 kg', { sizes: '1 x 60x40x40' }],
+  ]);
 });
 
 describe('The weight of packing that is added', () => {
@@ -22,6 +25,7 @@ describe('The weight of packing that is added', () => {
     ['quote MIA-SJO net 300 kg plus packaging 28 kg, 1 crate 120x100x150 cm', { kg: 328, pieces: 1 }],
     ['quote MIA-SJO cartons 250 kg + pallet 22 kg, 1 pallet 120x80x100 cm', { kg: 272, pieces: 1 }],
     ['cotizar MIA-SJO 40 sacos de 25 kg más tarima de 18 kg', { kg: 1018 }],
+    ['quote MIA-SJO 9 kg per ctn, 12 ctns, skid 15 kg', { kg: 123, pieces: 12 }],
     ['quote HKG-SJO 2 pallets STC 64 ctns, each ctn 7.5 kg, pallet tare 20 kg each', { kg: 520, pieces: 2 }],
   ]);
   cases('is none of a pallet that is counted', [

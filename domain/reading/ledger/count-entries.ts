@@ -1,0 +1,42 @@
+import { isCovered, isSuperseded } from './agreement.js';
+import type { Figure } from './figures.js';
+import type { LedgerReading } from './ledger.types.js';
+import { CONTENTS_AFTER, CONTENTS_BEFORE, PACKAGING } from './words/packaging.words.js';
+
+const COUNT_EVIDENCE = /^goods\.(?:pieces|dimensions)$/;
+
+/** Counted packages on which no value rests. */
+export function findLeftOverCounts(figures: readonly Figure[], reading: LedgerReading): Figure[] {
+  const { pieces, dimensionLines } = reading.goods;
+  const counts = figures.filter(({ kind, role }) => kind === 'count' && role === undefined);
+  const isUsed = (figure: Figure) =>
+    figure.values.some((value) => value === pieces || dimensionLines.some((line) => line.pieces === value)) ||
+    isCovered(figure, reading, COUNT_EVIDENCE);
+  const used = counts.filter(isUsed);
+  const open = counts.filter(
+    (figure) => !isUsed(figure) && !isContents(figure) && !isPackedInto(figure, used) && !isSuperseded(figure, used),
+  );
+  const parts = counts.filter((figure) => !isContents(figure) && figure.values[0] !== pieces);
+  const sum = parts.reduce((total, { values }) => total + (values[0] ?? 0), 0);
+  return parts.length > 1 && pieces !== undefined && sum === pieces ? [] : open;
+}
+
+/** Packages that stand on or in the ones that are counted, said later: `20 cajas … ya paletizado en 1 tarima`. */
+function isPackedInto({ text, to }: Figure, used: readonly Figure[]): boolean {
+  return used.some((other) => {
+    const before = text.lexemes[other.at - 1]?.text ?? '';
+    return other.text === text && other.at >= to && CONTENTS_AFTER.has(before);
+  });
+}
+
+/** What is inside of packages, said before or behind them. */
+function isContents({ text, at, to }: Figure): boolean {
+  const { lexemes } = text;
+  const before = lexemes[at - 1]?.text === '(' || lexemes[at - 1]?.text === '/' ? lexemes[at - 2] : lexemes[at - 1];
+  if (before && CONTENTS_BEFORE.has(before.text)) return true;
+  if (before && PACKAGING.has(before.text)) return true;
+  const after = lexemes[to];
+  if (after?.kind === 'word' && CONTENTS_AFTER.has(after.text)) return true;
+  const isPerPackage = (after?.text === '/' || after?.text === 'each') && lexemes[to + 1]?.kind === 'word';
+  return isPerPackage || after?.text === '/';
+}

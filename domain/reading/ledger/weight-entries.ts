@@ -1,0 +1,108 @@
+import { addUpTo, getSpan, isCovered, isNear, isSuperseded } from './agreement.js';
+import { isSaidOfAll, isSaidOfEach } from './each-or-total.js';
+import type { Figure } from './figures.js';
+import type { DoubtEntry, LedgerReading } from './ledger.types.js';
+import { isOfOtherThing } from './other-things.js';
+
+const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'gw', 'pb', 'total', 'gr']);
+const WEIGHT_EVIDENCE = /^goods\.weight$/;
+const MIN_SHARE_OF_TOTAL = 0.75;
+const MAX_NEARBY_COUNT = 60;
+
+/** Weights on which no value rests: neither the total, nor its parts, nor the weight of each piece. */
+export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerReading): Figure[] {
+  const { grossWeightKg, pieces = 1 } = reading.goods;
+  const weights = figures.filter(
+    (figure) =>
+      (figure.kind === 'weight' && (figure.role === undefined || figure.role === 'limit') && !isOfOtherThing(figure)) ||
+      (figure.kind === 'bare' && isCovered(figure, reading, WEIGHT_EVIDENCE)),
+  );
+  if (grossWeightKg === undefined) return weights.filter(({ role }) => role === undefined);
+  const isUsed = (figure: Figure) =>
+    figure.values.some(
+      (value) => isNear(value, grossWeightKg) || (pieces > 1 && isNear(value * pieces, grossWeightKg)),
+    );
+  const used = weights.filter(isUsed);
+  const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
+  const parts = weights.filter((figure) => !isTotal(figure) && figure.role === undefined);
+  if (addUpTo(parts, (weight) => listCountsNear(weight, figures), grossWeightKg)) return [];
+  const remaining = parts.filter(
+    (figure) =>
+      !isSuperseded(
+        figure,
+        weights.filter((one) => one !== figure && isUsed(one)),
+      ),
+  );
+  if (remaining.length < parts.length && addUpTo(remaining, (weight) => listCountsNear(weight, figures), grossWeightKg))
+    return [];
+  if (
+    used.some((figure) => isTotal(figure) && isSaidOfAll(figure)) &&
+    remaining.every((figure) => isShareOf(figure, figures, grossWeightKg))
+  ) {
+    return [];
+  }
+  const isGross = used.some((figure) => isTotal(figure) && (isSaidGross(figure) || isSaidOfAll(figure)));
+  const isOfContents = (figure: Figure) =>
+    isGross && (isSaidOfEach(figure) || figure.text.lexemes[figure.at - 1]?.text === 'de');
+  return remaining.filter(
+    (figure) =>
+      figure.kind === 'weight' && !used.includes(figure) && !isOfContents(figure) && !isPartOfTable(figure, reading),
+  );
+}
+
+/** A weight of one piece whose pieces make up most of a total that is called so: the rest is packing. */
+function isShareOf(figure: Figure, figures: readonly Figure[], totalKg: number): boolean {
+  return listCountsNear(figure, figures).some((count) =>
+    figure.values.some((value) => value * count <= totalKg && value * count >= totalKg * MIN_SHARE_OF_TOTAL),
+  );
+}
+
+/** A cell of a table whose sum is the weight: the table's evidence covers it, and its total is among the figures. */
+function isPartOfTable(figure: Figure, reading: LedgerReading): boolean {
+  const lines = Object.entries(reading.evidence).flatMap(([field, places]) => (field === 'goods.weight' ? places : []));
+  const isTable = lines.some(({ text }) => text.includes('\n'));
+  return isTable && isCovered(figure, reading, /^goods\.weight$/) && !figure.hasUnit;
+}
+
+/** One, and the counts that stand nearest to a weight. */
+function listCountsNear(weight: Figure, figures: readonly Figure[]): number[] {
+  const counts = figures
+    .filter(
+      (one) =>
+        one.text === weight.text &&
+        (one.kind === 'count' || (one.kind === 'size' && one.values.length > 0) || isNearbyCount(one, weight)),
+    )
+    .sort((one, other) => Math.abs(one.at - weight.at) - Math.abs(other.at - weight.at))
+    .slice(0, 3)
+    .map(({ values }) => values[0] ?? 1);
+  return [...new Set([1, ...counts])];
+}
+
+/** A small whole number without a unit on the line of a weight: `B (2 alike): 210 lbs each`. */
+function isNearbyCount({ kind, at, values, text }: Figure, weight: Figure): boolean {
+  if (kind !== 'bare' || !Number.isInteger(values[0]) || (values[0] ?? 0) > MAX_NEARBY_COUNT || at > weight.at)
+    return false;
+  return !text.lexemes.slice(at, weight.at).some((lexeme) => lexeme.kind === 'break');
+}
+
+/** The weight of a pallet or a case beside a weight that is not called gross: it may have to be added. */
+export function findTareDoubts(figures: readonly Figure[], { goods }: LedgerReading): DoubtEntry[] {
+  const tare = figures.find(({ kind, role }) => kind === 'weight' && role === 'tare');
+  if (!tare || goods.grossWeightKg === undefined) return [];
+  const totalKg = goods.grossWeightKg;
+  const isGross = figures.some(
+    (figure) =>
+      figure.kind === 'weight' && isSaidGross(figure) && figure.values.some((value) => isNear(value, totalKg)),
+  );
+  return isGross ? [] : [{ code: 'tare-unclear', words: quote(tare) }];
+}
+
+function isSaidGross({ text, at, to }: Figure): boolean {
+  const words = text.lexemes.slice(Math.max(0, at - 5), to + 2).map((lexeme) => lexeme.text);
+  return words.some((word) => GROSS_WORDS.has(word));
+}
+
+function quote(figure: Figure): string {
+  const { start, end } = getSpan(figure);
+  return figure.text.source.text.slice(start, end);
+}
