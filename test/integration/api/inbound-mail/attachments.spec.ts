@@ -144,7 +144,12 @@ describe('the documents of a request', () => {
 
   it.each([
     ['without a total', 'Ctns;Peso bruto kg\n4;30\n3;35\n', 'held', ['values-conflict']],
-    ['with another total than its rows', 'Ctns;Peso bruto kg\n4;30\n3;35\nTotal;7;75\n', 'held', ['values-conflict']],
+    [
+      'with another total than its rows',
+      'Ctns;Peso bruto kg\n4;30\n3;35\nTotal;7;75\n',
+      'held',
+      ['values-conflict', 'figures-doubtful'],
+    ],
     ['with its total', 'Ctns;Peso bruto kg\n4;30\n3;35\nTotal;7;65\n', 'answered', []],
   ])('price firmly only where they state what their rows add up to: %s', async (name, list, outcome, reasons) => {
     const answer = await postEmail(`${REQUEST_TEXT} A list ${name}.`, { 'lista.csv': Buffer.from(list) });
