@@ -43,6 +43,10 @@ export function findLeftOverPlaces(text: LexedText, reading: LedgerReading, name
   for (let at = 0; at < text.lexemes.length; at += 1) {
     if (text.lexemes[at]?.kind !== 'word' || !isCurrent(text.zones[at])) continue;
     const written = getWritten(text, at, 1);
+    if (isOpenRoute(text, at, reading, names)) {
+      leftOver.push(toLeftOver(text, at, 1, 'airport'));
+      continue;
+    }
     if (/^[A-Z]{3}$/.test(written)) {
       if (isLeftOverAirport(text, at, written, reading, names)) leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
@@ -70,6 +74,14 @@ function findName(lexemes: readonly Lexeme[], at: number, names: PlaceNames): Pl
   return names
     .findByFirstWord(lexemes[at]?.text ?? '')
     .find(({ words }) => words.every((word, k) => k === 0 || lexemes[at + k]?.text === word));
+}
+
+/** A served airport within a route, in letters of any case, of an email for which no destination was read. */
+function isOpenRoute(text: LexedText, at: number, reading: LedgerReading, names: PlaceNames): boolean {
+  if (reading.airportDestination !== undefined || reading.destination.country !== undefined) return false;
+  const word = text.lexemes[at]?.text ?? '';
+  if (word.length !== 3 || names.findServedAirport(word.toUpperCase()) === undefined) return false;
+  return [at - 1, at + 1].some((k) => ROUTE_SIGNS.has(text.lexemes[k]?.text ?? ''));
 }
 
 /** A served airport besides origin and destination, where a route could name it. */

@@ -44,7 +44,7 @@ describe('The ledger of an email', () => {
       'Quote CPT MIA-SJO 2 plts 120x80x100 cm 300 kg. And GUA as well please.',
       'GUA',
     ],
-    ['a figure between two that are known', 'Quote CPT MIA-SJO 5 ctns 60x40x40 cm each, 88/174 kg', '88'],
+    ['a figure between two that are known', 'Quote CPT MIA-SJO 5 ctns 60x40x40 cm each, 88/174 kg', '174 kg'],
   ])('holds %s', async (_, body, text) => {
     expect(await listLeftOver(body)).toContain(text);
   });
