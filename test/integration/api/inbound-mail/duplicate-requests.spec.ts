@@ -42,7 +42,7 @@ describe('a request that comes again in the same words', () => {
   it('is answered five times an hour; more are shown with their reason, and a person can send them', async () => {
     for (let time = 1; time <= 5; time += 1) expect(await postEmail()).toMatchObject({ outcome: 'answered' });
     const again = await postEmail({ content: `  ${REQUEST_TEXT.replace(/ /g, '\n')} ` });
-    expect(again).toMatchObject({ outcome: 'held', reasons: ['repeated-request'] });
+    expect(again).toMatchObject({ outcome: 'held', reasons: expect.arrayContaining(['repeated-request']) });
     expect(await postEmail({ subject: 'RE: [ticket] Flete #4711' })).toMatchObject({ outcome: 'held' });
     expect(await app.stores.outboundEmails.countToAddress(CLIENT, new Date(0))).toBe(5);
 

@@ -17,7 +17,7 @@ describe('the dashboard', () => {
         from,
         to: 'quotes@desk.example',
         subject: `Quote request to ${airport}`,
-        content: `Please quote DAP: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to ${airport}.`,
+        content: `Please quote DAP airport: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to ${airport}.`,
       });
     await getDashboard('a@valle-claro.example', 'SJO');
     await getDashboard('b@valle-claro.example', 'SJO');
