@@ -36,7 +36,7 @@ describe('the text of documents that come with an email', () => {
     expect(extracted).toEqual([
       {
         filename: 'packing.pdf',
-        text: 'Packing list 77\n\tPieces\tGross weight\n\t4\t350.5 kg\n\nTotal volume 3.84 m3',
+        text: 'Packing list 77\n\tPieces\tGross weight\n·\t4\t350.5 kg\n\nTotal volume 3.84 m3',
         isCut: false,
       },
     ]);
@@ -56,7 +56,7 @@ describe('the text of documents that come with an email', () => {
     [
       'semicolons and a byte order mark',
       Buffer.from('\ufeffBultos;Peso kg\n4;350,5\n'),
-      '\tBultos\tPeso kg\n\t4\t350,5',
+      '\tBultos\tPeso kg\n·\t4\t350,5',
     ],
     [
       'the encoding of Windows',
