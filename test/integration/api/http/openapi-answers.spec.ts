@@ -32,7 +32,7 @@ async function findFirstId(url: string): Promise<string> {
 const receiveEmail = (from: string, more: object = {}) =>
   post<{ readonly quotationId: number }>('/api/webhook/email', {
     ...{ from, to: 'quotes@desk.example', subject: 'Quotation', content: CONTENT, messageId: `<${from}>` },
-    attachments: [{ filename: 'note.txt', contentType: 'text/plain', content: 'bm90ZQ==' }],
+    attachments: [{ filename: 'contact.vcf', contentType: 'text/vcard', content: 'bm90ZQ==' }],
     ...more,
   });
 
