@@ -9,6 +9,8 @@ import { declareWesternWindows, isMisdecoded, transcodeRawLines } from './charse
 import { measureMime } from './measure-mime.js';
 import { MIME_MESSAGES } from './mime.messages.js';
 
+/** The type of bytes of which nothing is known. */
+const UNKNOWN_TYPE = 'application/octet-stream';
 const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 /** Maximum parts of a message: ordinary mail has a few, a mail bomb has many. */
 export const MAX_PARTS = 1_000;
@@ -129,7 +131,8 @@ function removeComments(header: string): string {
 function toAttachment(one: ParsedMail['attachments'][number]): Attachment {
   return {
     filename: one.filename ?? 'attachment',
-    contentType: one.contentType,
+    // A header that is none comes as another thing than a text.
+    contentType: typeof one.contentType === 'string' ? one.contentType : UNKNOWN_TYPE,
     sizeBytes: one.size,
     contentBase64: one.content.toString('base64'),
   };

@@ -101,7 +101,7 @@ describe('the door for Postmark', () => {
           { Name: 'X-Spam-Tests', Value: 'DKIM_SIGNED,DKIM_VALID,DKIM_VALID_AU,SPF_PASS' },
           { Name: 'Message-ID', Value: app.nextMessageId() },
         ],
-        Attachments: [{ Name: 'note.txt', Content: 'c21hbGw=', ContentType: 'text/plain', ContentLength: 5 }],
+        Attachments: [{ Name: 'contact.vcf', Content: 'c21hbGw=', ContentType: 'text/vcard', ContentLength: 5 }],
         ...overrides,
       }),
       { ...JSON_TYPE, ...headers },
@@ -114,7 +114,7 @@ describe('the door for Postmark', () => {
     expect(email.authenticationResults).toBe(
       `postmark; spf=pass smtp.mailfrom=${CLIENT}; dkim=pass header.d=flores-del-valle.example`,
     );
-    expect(email).toMatchObject({ fromHeader: FROM, fromAddress: CLIENT, attachments: [{ filename: 'note.txt' }] });
+    expect(email).toMatchObject({ fromHeader: FROM, fromAddress: CLIENT, attachments: [{ filename: 'contact.vcf' }] });
   });
 
   it('takes what it does not know, and a list that is none', async () => {
