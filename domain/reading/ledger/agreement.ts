@@ -59,6 +59,12 @@ export function getSpan({ text, at, to }: Figure): { readonly start: number; rea
   return { start: text.lexemes[at]?.start ?? 0, end: text.lexemes[to - 1]?.end ?? text.lexemes[at]?.end ?? 0 };
 }
 
+/** A figure with its unit in the words of the email. */
+export function getWords(figure: Figure): string {
+  const { start, end } = getSpan(figure);
+  return figure.text.source.text.slice(start, end);
+}
+
 /** Whether words say that the figure no longer holds, or a used one follows that corrects it. */
 export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   const { text, at } = figure;

@@ -1,4 +1,4 @@
-import { getSpan, isNear } from './agreement.js';
+import { getWords, isNear } from './agreement.js';
 import { type Figure, isCurrent } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
@@ -34,13 +34,13 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
     const saysEach = isSaidOfEach(weight);
     const saysTotal = isSaidOfAll(weight);
     const isDoubtful = isOfEach && !isTotal ? !saysEach || saysTotal : saysEach && !saysTotal;
-    if (isDoubtful && weights.length === 1) doubts.push({ code: 'weight-each-or-total', words: quote(weight) });
+    if (isDoubtful && weights.length === 1) doubts.push({ code: 'weight-each-or-total', words: getWords(weight) });
   }
   const each = weights.filter((weight) => EACH.matchAt(weight.text.lexemes, weight.to) > 0);
   const plainKg = each.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
   const [first] = each;
   if (first && each.length > 1 && pieces > each.length && isNear(plainKg, grossWeightKg)) {
-    doubts.push({ code: 'weight-each-or-total', words: quote(first) });
+    doubts.push({ code: 'weight-each-or-total', words: getWords(first) });
   }
   const [single] = weights;
   if (doubts.length === 0 && weights.length === 1 && single && !isSaidOfAll(single)) {
@@ -62,11 +62,6 @@ function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
     }
   }
   return [];
-}
-
-function quote(figure: Figure): string {
-  const { start, end } = getSpan(figure);
-  return figure.text.source.text.slice(start, end);
 }
 
 /** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */

@@ -1,4 +1,4 @@
-import { addUpTo, getSpan, isCovered, isNear, isSuperseded } from './agreement.js';
+import { addUpTo, getWords, isCovered, isNear, isSuperseded } from './agreement.js';
 import { isSaidOfAll, isSaidOfEach } from './each-or-total.js';
 import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
@@ -94,15 +94,10 @@ export function findTareDoubts(figures: readonly Figure[], { goods }: LedgerRead
     (figure) =>
       figure.kind === 'weight' && isSaidGross(figure) && figure.values.some((value) => isNear(value, totalKg)),
   );
-  return isGross ? [] : [{ code: 'tare-unclear', words: quote(tare) }];
+  return isGross ? [] : [{ code: 'tare-unclear', words: getWords(tare) }];
 }
 
 function isSaidGross({ text, at, to }: Figure): boolean {
   const words = text.lexemes.slice(Math.max(0, at - 5), to + 2).map((lexeme) => lexeme.text);
   return words.some((word) => GROSS_WORDS.has(word));
-}
-
-function quote(figure: Figure): string {
-  const { start, end } = getSpan(figure);
-  return figure.text.source.text.slice(start, end);
 }
