@@ -68,6 +68,8 @@ export abstract class Configuration {
   abstract readonly smtpListen: ListenAddress | undefined;
   /** Undefined: the rules read alone. */
   abstract readonly llm: LlmConfiguration | undefined;
+  /** Whether the description of the API is for everybody, not for the signed-in alone. */
+  abstract readonly areApiDocsOpen: boolean;
   abstract readonly logLevel: LogLevel;
   abstract readonly workers: WorkerMode;
 }
@@ -125,6 +127,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     smtpUrl: parsePost(text),
     smtpListen: parseListenAddress('SMTP_LISTEN', text('SMTP_LISTEN')),
     llm: parseReader(text),
+    areApiDocsOpen: parseChoice('API_DOCS', text('API_DOCS') ?? 'signed-in', ['signed-in', 'open']) === 'open',
     logLevel: parseChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     workers: parseChoice('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
   };
@@ -235,7 +238,7 @@ function parseAuthservId(name: string, value: string | undefined): string | unde
 function parseUrl(name: string, value: string, protocols: readonly string[]): string {
   const expected = EXPECTED_VALUE_MESSAGES.addressStart(protocols.map((one) => `${one}//`).join(' or '));
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new InvalidConfigurationError(name, maskPassword(value), expected);
+    throw new InvalidConfigurationError(name, maskCredentials(value), expected);
   }
   return value.replace(/\/+$/, '');
 }
@@ -244,8 +247,9 @@ function parseOptionalUrl(name: string, value: string | undefined, protocols: re
   return value === undefined ? undefined : parseUrl(name, value, protocols);
 }
 
-function maskPassword(value: string): string {
-  return value.replace(/\/\/[^/@\s]*@/, '//…@');
+/** Everything before the last @ may be a password, also where the address is written wrong. */
+function maskCredentials(value: string): string {
+  return value.replace(/^([a-z]{1,20}:\/{0,2})?.*@/is, '$1…@');
 }
 
 function requireMatch(name: string, value: string, pattern: RegExp, expected: string): string {
