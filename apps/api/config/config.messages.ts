@@ -16,6 +16,8 @@ export const CONFIG_MESSAGES = {
 /** What a variable must be, within the sentence that refuses its value, in English. */
 export const EXPECTED_VALUE_MESSAGES = {
   freeAddress: (reason: string) => `free for us to listen at (${reason})`,
+  proxies: 'a list of addresses or networks such as 10.0.0.7, 10.1.0.0/16',
+  strongPassword: (characters: number) => `at least ${characters} characters long and none that is easy to guess`,
   emailAddress: 'an email address',
   noInMemory: (store: string) => `no where STORE is ${store}`,
   inlineInMemory: 'inline where STORE is memory',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Big } from 'big.js';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
@@ -50,6 +51,8 @@ export abstract class Configuration {
   abstract readonly databaseUrl: string | undefined;
   /** Absolute path of everything that the embedded parts keep. */
   abstract readonly dataDir: string;
+  /** Addresses and networks of reverse proxies whose word on the caller's address counts. */
+  abstract readonly trustedProxies: readonly string[];
   abstract readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
   abstract readonly sessionSecret: string | undefined;
   abstract readonly webhookSecret: string | undefined;
@@ -110,6 +113,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     publicUrl: parseUrl('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${host}:${port}`, ['http:', 'https:']),
     ...parseStore(text),
     databaseUrl: parseOptionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    trustedProxies: parseProxies('TRUSTED_PROXIES', text('TRUSTED_PROXIES')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     admin: {
       email: requireMatch('ADMIN_EMAIL', admin, MAILBOX, EXPECTED_VALUE_MESSAGES.emailAddress).toLowerCase(),
@@ -227,6 +231,19 @@ function parseListenAddress(name: string, value: string | undefined): ListenAddr
 /** A port alone is one of the loopback. */
 function addLoopbackHost(value: string | undefined): string | undefined {
   return value !== undefined && /^\d+$/.test(value) ? `127.0.0.1:${value}` : value;
+}
+
+/** `10.0.0.7, 10.1.0.0/16`; a proxy on this machine needs no mention where the server is behind one. */
+function parseProxies(name: string, value: string | undefined): readonly string[] {
+  const proxies = (value ?? '').split(',').flatMap((one) => one.trim() || []);
+  const wrong = proxies.find((proxy) => {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const maxBits = isIP(address) === 4 ? 32 : 128;
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= maxBits);
+    return isIP(address) === 0 || !isNetwork || rest.length > 0;
+  });
+  if (wrong !== undefined) throw new InvalidConfigurationError(name, wrong, EXPECTED_VALUE_MESSAGES.proxies);
+  return proxies;
 }
 
 /** A name as RFC 8601 lets it stand in front of the verdicts. */
