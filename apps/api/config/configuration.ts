@@ -6,6 +6,7 @@ import { EXPECTED_VALUE_MESSAGES } from './config.messages.js';
 import { InvalidConfigurationError } from './invalid-configuration-error.js';
 import {
   addLoopbackHost,
+  type ListenAddress,
   parseListenAddress,
   parseOptionalUrl,
   parseProxies,
@@ -36,12 +37,6 @@ export interface LlmConfiguration {
   readonly mode: LlmMode;
   /** What a million tokens cost; undefined: calls are recorded without a cost. */
   readonly prices: TokenPrices | undefined;
-}
-
-/** Where something listens. */
-export interface ListenAddress {
-  readonly host: string;
-  readonly port: number;
 }
 
 /** How this process is to run, from its environment. */
