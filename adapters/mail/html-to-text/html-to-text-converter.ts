@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
-import { isStubOf } from './plain-text-stub.js';
+import { isStubOf, mayBeStubOf } from './plain-text-stub.js';
 import { removeDocumentFrames, removeHiddenElements } from './shown-html.js';
 
 /** Bytes of HTML that are looked at before styles, comments and attributes are taken out. */
@@ -18,8 +18,11 @@ const MAX_STUB_LENGTH = 3_000;
 export class HtmlToTextConverter extends HtmlToText {
   convert(plainText: string, html: string | undefined): string {
     if (!html || plainText.length > MAX_STUB_LENGTH) return plainText;
+    if (plainText.trim() === '') return convertHtml(html);
+    // Most plain texts say what the HTML says: that is seen without laying it out.
+    if (!mayBeStubOf(plainText, removeUnshownSections(html.slice(0, MAX_HTML_LENGTH)))) return plainText;
     const shown = convertHtml(html);
-    return plainText.trim() === '' || isStubOf(plainText, shown) ? shown : plainText;
+    return isStubOf(plainText, shown) ? shown : plainText;
   }
 }
 
@@ -37,13 +40,17 @@ function convertHtml(html: string): string {
 
 /** Tags without attributes, and nothing that is not shown; spans of cells stay where they are believable. */
 function simplifyHtml(html: string): string {
-  const bare = ['style', 'script'].reduce(
-    (rest, name) => removeSections(rest, `<${name}`, `</${name}>`),
-    removeSections(html, '<!--', '-->'),
-  );
-  return removeDocumentFrames(removeHiddenElements(bare)).replace(
+  return removeDocumentFrames(removeHiddenElements(removeUnshownSections(html))).replace(
     /<(\/?[a-z][a-z0-9]{0,20})\b([^<>]*)>/gi,
     (_, name: string, attributes: string) => `<${name}${extractCellSpans(name, attributes)}>`,
+  );
+}
+
+/** HTML without comments, styles and scripts. */
+function removeUnshownSections(html: string): string {
+  return ['style', 'script'].reduce(
+    (rest, name) => removeSections(rest, `<${name}`, `</${name}>`),
+    removeSections(html, '<!--', '-->'),
   );
 }
 
