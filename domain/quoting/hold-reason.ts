@@ -29,6 +29,8 @@ export interface HoldReasonParams {
   'density-implausible': { readonly density: string; readonly lowest: number; readonly highest: number };
   'total-above-limit': { readonly limitUsd: number };
   'attachment-unread': { readonly filenames: readonly string[] };
+  /** Mail that asks for nothing in its text, and whose request may be in what nobody could open. */
+  'mail-unread': { readonly filenames: readonly string[]; readonly isEncrypted: boolean };
   'several-shipments': NoParams;
   'request-doubtful': NoParams;
   'values-conflict': {
@@ -69,6 +71,7 @@ export type HoldReasonCode = keyof HoldReasonParams;
 /** Reasons for which an email without a quotation of its own waits until a person marks it as done. */
 const ANSWERED_BY_HAND: ReadonlySet<string> = new Set<HoldReasonCode>([
   'follow-up',
+  'mail-unread',
   'message-id-reused',
   'other-intent',
   'request-not-recognized',

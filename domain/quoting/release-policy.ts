@@ -7,7 +7,7 @@ import type { Settings } from '../operations/settings.js';
 import type { HoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { findReadingReasons } from './reading-reasons.js';
-import type { RequestPurpose } from './request-purpose.js';
+import { KIND_OF_NO_PRICE, type RequestPurpose } from './request-purpose.js';
 import { hasCargoFigures, type ShipmentRequest } from './shipment-request.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
@@ -39,6 +39,8 @@ export interface ReleaseFacts {
   readonly shipment: PricedShipment | undefined;
   /** Attachments that could not be read and may hold cargo data. */
   readonly unparsedAttachments: readonly string[];
+  /** Whether the email, or a file that is all of it, is closed to us. */
+  readonly isEncrypted?: boolean;
   readonly repliesToAddressLastHour: number;
   /** Replies to the email's thread since a user last acted on it; undefined if they are not counted. */
   readonly repliesToThread?: number;
@@ -90,13 +92,23 @@ function decideAutomaticMail(facts: ReleaseFacts, cause: AutomatedMailReason): R
  * Mail that asks for no quotation is never answered with one. A wish for a price that the reader doubts, and another
  * intent with a cargo or of a customer, reach a person; the rest is ignored.
  */
-function decideUnpricedMail({ request, sender }: ReleaseFacts): ReleaseDecision {
+function decideUnpricedMail({
+  request,
+  sender,
+  unparsedAttachments,
+  isEncrypted = false,
+}: ReleaseFacts): ReleaseDecision {
   const purpose: RequestPurpose | undefined = request?.purpose;
   if (request && purpose?.intent && (hasCargoFigures(request) || sender !== undefined)) {
     return { decision: 'hold', reasons: [{ code: 'other-intent', params: { intent: purpose.intent } }] };
   }
   if (purpose?.describesRequest) {
     return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause: purpose.kind } }] };
+  }
+  // What asks for nothing in its words may ask in what nobody has read.
+  if (unparsedAttachments.length > 0 && (purpose === undefined || purpose.kind === KIND_OF_NO_PRICE)) {
+    const params = { filenames: unparsedAttachments, isEncrypted };
+    return { decision: 'hold', reasons: [{ code: 'mail-unread', params }] };
   }
   return { decision: 'ignore', reasons: [{ code: 'not-a-request', params: {} }] };
 }

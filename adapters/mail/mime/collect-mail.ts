@@ -19,6 +19,8 @@ export interface MailFile {
   readonly filename: string | undefined;
   readonly contentType: unknown;
   readonly content: Buffer;
+  /** The name by which the HTML shows it. */
+  readonly contentId: string | undefined;
 }
 
 /** What mailparser makes of a message. */
@@ -59,7 +61,7 @@ export async function collectMail(raw: Uint8Array): Promise<CollectedMail> {
       continue;
     }
     const content = Buffer.concat(await part.content.toArray());
-    files.push({ filename: part.filename, contentType: part.contentType, content });
+    files.push({ filename: part.filename, contentType: part.contentType, content, contentId: part.cid });
     part.release?.();
   }
   return {

@@ -112,13 +112,14 @@ function removeComments(header: string): string {
   return header.replace(/("(?:[^"\\]|\\.)*")|\([^()]*\)/g, (_, quoted: string | undefined) => quoted ?? ' ');
 }
 
-function toAttachment({ filename, contentType, content }: MailFile): Attachment {
+function toAttachment({ filename, contentType, content, contentId }: MailFile): Attachment {
   return {
     filename: filename ?? 'attachment',
     // A header that is none comes as another thing than a text.
     contentType: typeof contentType === 'string' ? contentType : UNKNOWN_TYPE,
     sizeBytes: content.length,
     contentBase64: content.toString('base64'),
+    ...(contentId === undefined ? {} : { contentId }),
   };
 }
 
