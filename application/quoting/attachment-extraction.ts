@@ -45,8 +45,8 @@ export class AttachmentExtraction {
     const unparsed: string[] = [];
     for (const { attachments, html } of mails) {
       const documents = await this.extractor.extract(attachments, maxBytes);
-      const read = [...this.readHtml(attachments, maxBytes), ...documents].map(removeEncodedText).filter(isLegible);
-      texts.push(...read);
+      const read = [...this.readHtml(attachments, maxBytes), ...documents.filter(isLegible)].map(removeEncodedText);
+      texts.push(...read.filter(isLegible));
       unparsed.push(...findUnparsedAttachments(excludeFullyExtracted(attachments, read), html));
     }
     return { texts, messages, unparsed };
@@ -93,7 +93,10 @@ export class AttachmentExtraction {
     return attachments.filter(isHtmlDocument).flatMap(({ filename, contentBase64 = '' }) => {
       const bytes = Buffer.from(contentBase64, 'base64');
       if (bytes.length > maxBytes) return [];
-      return [{ filename, text: this.htmlToText.convert('', decodeHtmlDocument(bytes)) }];
+      const source = decodeHtmlDocument(bytes);
+      const text = this.htmlToText.convert('', source);
+      // A page without words is read all the same, unless it shows pictures.
+      return isLegible({ filename, text }) || !/<(?:img|object|svg|embed)\b/i.test(source) ? [{ filename, text }] : [];
     });
   }
 }
