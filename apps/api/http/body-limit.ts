@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_MESSAGES } from './http.messages.js';
 
-/** Doors take whole emails with attachments; everything else is typed by a person. */
-const WEBHOOK_PATH = '/api/webhook/';
+/** Channels and the Email Processor take whole emails with attachments; everything else is typed by a person. */
+const EMAIL_PATHS = ['/api/webhook/', '/api/emails/file'];
 const MAX_CONSOLE_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Refuses a body that is far too large for its route before it is read. */
@@ -11,6 +11,6 @@ export async function rejectOversizedBody(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   const bytes = Number(request.headers['content-length'] ?? 0);
-  if (request.url.startsWith(WEBHOOK_PATH) || bytes <= MAX_CONSOLE_BODY_BYTES) return undefined;
+  if (EMAIL_PATHS.some((path) => request.url.startsWith(path)) || bytes <= MAX_CONSOLE_BODY_BYTES) return undefined;
   return reply.status(413).send({ error: HTTP_MESSAGES.bodyTooLarge });
 }

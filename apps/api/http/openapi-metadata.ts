@@ -4,8 +4,8 @@
 export const loadOpenApiMetadata = async () => {
   const t = {
     "./error.view.js": await import("./error.view.js"),
-    "../inbound-mail/inbound-email.view.js": await import("../inbound-mail/inbound-email.view.js"),
     "../inbound-mail/attachment.view.js": await import("../inbound-mail/attachment.view.js"),
+    "../inbound-mail/inbound-email.view.js": await import("../inbound-mail/inbound-email.view.js"),
     "../operations/dead-letter.view.js": await import("../operations/dead-letter.view.js"),
     "../inbound-mail/webhook-email.dto.js": await import("../inbound-mail/webhook-email.dto.js"),
     "../inbound-mail/webhook-response.view.js": await import("../inbound-mail/webhook-response.view.js"),
@@ -38,6 +38,7 @@ export const loadOpenApiMetadata = async () => {
     "../identity/avatar.view.js": await import("../identity/avatar.view.js"),
     "../identity/personal-settings.view.js": await import("../identity/personal-settings.view.js"),
     "../identity/user.view.js": await import("../identity/user.view.js"),
+    "../inbound-mail/email-file.view.js": await import("../inbound-mail/email-file.view.js"),
     "../notifications/test-mail.view.js": await import("../notifications/test-mail.view.js"),
     "../operations/health.view.js": await import("../operations/health.view.js"),
     "../operations/system-settings.view.js": await import("../operations/system-settings.view.js"),
@@ -85,6 +86,10 @@ export const loadOpenApiMetadata = async () => {
                 }],
             [import("../inbound-mail/attachment.view.js"), {
                     "AttachmentView": { filename: { required: true, type: () => String }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
+                }],
+            [import("../inbound-mail/email-file.view.js"), {
+                    "EmailFileView": { emailContent: { required: true, type: () => String, description: "Its sender, recipients and subject, an empty line, and the text that a mail client displays." }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] } },
+                    "ExtractedEmailFileView": { emailContent: { required: true, type: () => String }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] }, unreadAttachments: { required: true, type: () => [String], description: "Names of files that may hold cargo data and were not read." } }
                 }],
             [import("../inbound-mail/inbound-email.view.js"), {
                     "InboundEmailRowView": { id: { required: true, type: () => Number }, receivedAt: { required: true, type: () => String, description: "ISO moment." }, from: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["answered", "failed", "held", "ignored", "received"] }, reasons: { required: true, type: () => [String], description: "Codes of the release policy, or sentences." }, quotationId: { required: true, type: () => Number, nullable: true }, quotationNumber: { required: true, type: () => String, nullable: true } },
@@ -381,6 +386,12 @@ export const loadOpenApiMetadata = async () => {
                         "signIn": { type: t["../identity/user.view.js"].UserView },
                         "getCurrentUser": { type: t["../identity/user.view.js"].UserView },
                         "signOut": {}
+                    }
+                }],
+            [import("../inbound-mail/email-files.controller.js"), {
+                    "EmailFilesController": {
+                        "openEmailFile": { type: t["../inbound-mail/email-file.view.js"].EmailFileView },
+                        "readEmailFile": { type: t["../inbound-mail/email-file.view.js"].ExtractedEmailFileView }
                     }
                 }],
             [import("../inbound-mail/inbound-emails.controller.js"), {

@@ -1160,6 +1160,25 @@ export interface components {
             readonly html: string;
             readonly buriedWork: components["schemas"]["DeadLetterView"] | null;
         };
+        readonly EmailFileView: {
+            /** @description Its sender, recipients and subject, an empty line, and the text that a mail client displays. */
+            readonly emailContent: string;
+            readonly attachments: readonly components["schemas"]["AttachmentView"][];
+        };
+        readonly ExtractedEmailFileView: {
+            readonly evidence: {
+                readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
+            };
+            readonly extractedInfo: components["schemas"]["ExtractedInfoView"];
+            /** @description What a person should know: conflicts, doubts, several shipments. */
+            readonly warnings: readonly string[];
+            readonly rawPerplexityResponse: string;
+            readonly extractor: string;
+            readonly emailContent: string;
+            readonly attachments: readonly components["schemas"]["AttachmentView"][];
+            /** @description Names of files that may hold cargo data and were not read. */
+            readonly unreadAttachments: readonly string[];
+        };
         readonly InboundEmailRowView: {
             readonly id: number;
             /** @description ISO moment. */
@@ -1808,6 +1827,8 @@ export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView']
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
 export type DeadLetterView = components['schemas']['DeadLetterView'];
 export type OutboundEmailView = components['schemas']['OutboundEmailView'];
+export type EmailFileView = components['schemas']['EmailFileView'];
+export type ExtractedEmailFileView = components['schemas']['ExtractedEmailFileView'];
 export type InboundEmailRowView = components['schemas']['InboundEmailRowView'];
 export type InboundEmailPageView = components['schemas']['InboundEmailPageView'];
 export type InboundEmailView = components['schemas']['InboundEmailView'];
