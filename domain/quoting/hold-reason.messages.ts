@@ -178,6 +178,14 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: 'The request states neither cargo nor route.',
     remedy: 'Ask the customer what is to be moved, and where to.',
   }),
+  'autonomy-propose-only': () => ({
+    message: 'Every answer to this customer is proposed to a person first.',
+    remedy: 'Check the quotation, then approve and send.',
+  }),
+  'autonomy-certain-only': ({ fields }) => ({
+    message: `The quotation is indicative, since the request does not state: ${fields.join(', ')}. This customer gets such answers from a person only.`,
+    remedy: 'Ask the customer, or approve and send the quotation on its assumptions.',
+  }),
   'data-missing': ({ fields }) => ({
     message: `The request does not state: ${fields.join(', ')}.`,
     remedy: 'Ask the customer, or approve and send the quotation on its assumptions.',

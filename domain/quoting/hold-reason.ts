@@ -51,6 +51,10 @@ export interface HoldReasonParams {
   'dangerous-goods-suspected': { readonly words: string };
   'other-purpose': { readonly words: string };
   'nothing-stated': NoParams;
+  /** The customer gets nothing without a person. */
+  'autonomy-propose-only': NoParams;
+  /** The customer gets no indicative quotation without a person. */
+  'autonomy-certain-only': { readonly fields: readonly string[] };
   'data-missing': { readonly fields: readonly string[] };
   'too-many-replies': { readonly limit: number; readonly recipient: 'address' | 'domain' | 'thread' };
   'repeated-request': { readonly limit: number };

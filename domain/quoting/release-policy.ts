@@ -71,7 +71,11 @@ export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
 export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
   if (facts.automatic) return decideAutomaticMail(facts, facts.automatic);
   if (!facts.isQuotationRequest || !facts.shipment) return decideUnpricedMail(facts);
-  const reasons = [...findSenderReasons(facts), ...findCargoReasons(facts, facts.shipment)];
+  const reasons = [
+    ...findSenderReasons(facts),
+    ...findCargoReasons(facts, facts.shipment),
+    ...findAutonomyReasons(facts, facts.shipment),
+  ];
   if (reasons.length > 0) return { decision: 'hold', reasons };
   const asks = facts.shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'ask';
   return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
@@ -181,6 +185,18 @@ function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldRe
     reasons.push({ code: 'data-missing', params: { fields: shipment.missingFields } });
   }
   return reasons;
+}
+
+/** What the customer may get without a person; what nobody knows is held for its sender anyway. */
+function findAutonomyReasons({ sender, settings }: ReleaseFacts, { missingFields }: PricedShipment): HoldReason[] {
+  if (!sender) return [];
+  const autonomy = sender.autonomy ?? settings.autonomy;
+  if (autonomy === 'propose') return [{ code: 'autonomy-propose-only', params: {} }];
+  // A question names no price, and a request that is held for its gaps has that reason.
+  const isIndicative = missingFields.length > 0 && settings.whenDataIsMissing === 'indicative';
+  return autonomy === 'certain' && isIndicative
+    ? [{ code: 'autonomy-certain-only', params: { fields: missingFields } }]
+    : [];
 }
 
 function findSpecialCargoReasons(shipment: PricedShipment, facts: ReleaseFacts): HoldReason[] {

@@ -37,6 +37,8 @@ export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
   'dangerous-goods-suspected': 'The goods may be dangerous.',
   'other-purpose': 'The email may be about something else than a new quotation.',
   'nothing-stated': 'The request states neither cargo nor route.',
+  'autonomy-propose-only': 'Every answer to this customer is proposed to a person first.',
+  'autonomy-certain-only': 'The quotation is indicative, and this customer gets such answers from a person only.',
   'data-missing': 'The request lacks data for a firm price.',
   'follow-up':
     'The email answers an earlier quotation: it states nothing new about the shipment, or comes from somebody else than its customer.',
@@ -81,6 +83,8 @@ export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = {
   'dangerous-goods-suspected': 'Ask for the safety data sheet, then approve and send.',
   'other-purpose': 'Read the email, then approve and send.',
   'nothing-stated': 'Ask the customer what is to be moved, and where to.',
+  'autonomy-propose-only': 'Check the quotation, then approve and send.',
+  'autonomy-certain-only': 'Ask the customer, or approve and send.',
   'data-missing': 'Ask the customer, or approve and send.',
   'follow-up': 'Read the email and answer the customer by hand.',
   'reply-cancelled': 'Correct or reprice the quotation where it is wrong, then approve and send it.',
