@@ -1,8 +1,8 @@
 import type { TagAttributes } from './style-sheet.js';
 
 /** What an element is not displayed for, whatever stands in it. */
-const INVISIBLE =
-  /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all|visibility\s*:\s*hidden|opacity\s*:\s*0*(?:\.0+)?\s*(?:;|!|$))/;
+const INVISIBLE = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all|visibility\s*:\s*hidden)/;
+const TRANSPARENT = /(?:^|;)\s*opacity\s*:\s*0*(?:\.0+)?\s*(?:;|!|$)/;
 /** A box without an inside, whose contents are cut off. */
 const NO_HEIGHT = /(?:^|;)\s*(?:max-height|height|max-width|width)\s*:\s*0(?:px|em|pt)?\s*(?:;|!|$)/;
 const CUT_OFF = /(?:^|;)\s*overflow\s*:\s*hidden/;
@@ -34,6 +34,7 @@ export function readDisplay(attributes: TagAttributes, declarations: string): Di
   return {
     isInvisible:
       INVISIBLE.test(declarations) ||
+      TRANSPARENT.test(declarations) ||
       (CUT_OFF.test(declarations) && NO_HEIGHT.test(declarations)) ||
       OFF_SCREEN.test(declarations) ||
       attributes.get('hidden') !== undefined,
