@@ -10,6 +10,8 @@ import { MIME_MESSAGES } from './mime.messages.js';
 
 /** The type of bytes of which nothing is known. */
 const UNKNOWN_TYPE = 'application/octet-stream';
+/** The type of an email within an email. */
+const MESSAGE_TYPE = 'message/rfc822';
 const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 /** Maximum parts of a message: ordinary mail has a few, a mail bomb has many. */
 export const MAX_PARTS = 1_000;
@@ -113,10 +115,11 @@ function removeComments(header: string): string {
 }
 
 function toAttachment({ filename, contentType, content, contentId }: MailFile): Attachment {
+  // A header that is none comes as another thing than a text.
+  const mediaType = typeof contentType === 'string' ? contentType : UNKNOWN_TYPE;
   return {
-    filename: filename ?? 'attachment',
-    // A header that is none comes as another thing than a text.
-    contentType: typeof contentType === 'string' ? contentType : UNKNOWN_TYPE,
+    filename: filename ?? (mediaType === MESSAGE_TYPE ? 'message.eml' : 'attachment'),
+    contentType: mediaType,
     sizeBytes: content.length,
     contentBase64: content.toString('base64'),
     ...(contentId === undefined ? {} : { contentId }),
