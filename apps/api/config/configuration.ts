@@ -58,6 +58,8 @@ export abstract class Configuration {
   abstract readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
   abstract readonly sessionSecret: string | undefined;
   abstract readonly webhookSecret: string | undefined;
+  /** Of the keyed checksum of backups; undefined: they have none. */
+  abstract readonly backupSecret: string | undefined;
   /** Undefined: metrics are served to this machine alone. */
   abstract readonly metricsToken: string | undefined;
   /** Where monitoring alone is answered, beside the web server or without one; undefined: nowhere. */
@@ -106,6 +108,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     },
     sessionSecret: parseSecret('SESSION_SECRET', text('SESSION_SECRET')),
     webhookSecret: parseSecret('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
+    backupSecret: parseSecret('BACKUP_SECRET', text('BACKUP_SECRET')),
     metricsToken: parseSecret('METRICS_TOKEN', text('METRICS_TOKEN')),
     metricsListen: parseListenAddress('METRICS_LISTEN', addLoopbackHost(text('METRICS_LISTEN'))),
     allowsUnsafeDatabase:
