@@ -87,7 +87,7 @@ const DOMAIN = {
   'inbound-mail': ['customers', 'errors'],
   money: [],
   notifications: ['customers'],
-  operations: ['errors'],
+  operations: ['customers', 'errors'],
   'outbound-mail': ['cargo', 'customers', 'geography', 'pricing', 'quoting', 'tariff'],
   pricing: ['money', 'tariff'],
   quoting: [

@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
+import type { Autonomy } from '../../domain/customers/autonomy.js';
 import { findImitation } from '../../domain/customers/imitation.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import {
@@ -19,6 +20,8 @@ export interface RecognizedDomainInput {
   readonly country: string | undefined;
   readonly isApproved: boolean | undefined;
   readonly notes: string | undefined;
+  /** Null: as the settings say; undefined: unchanged. */
+  readonly autonomy?: Autonomy | null | undefined;
   /** The user confirms a domain where anyone can register a mailbox. */
   readonly confirmFreeMail: boolean;
   /** The user confirms a domain that resembles a recognized one. */
@@ -43,7 +46,7 @@ export class ManageRecognizedDomains {
 
   /** @throws DomainError `invalid` with the specification's message, `conflict` for a duplicate */
   async add(entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
-    const draft = this.toDraft(entry);
+    const draft = this.toDraft(entry, undefined);
     await this.rejectImitation(draft.mailDomain, entry, undefined);
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
@@ -56,7 +59,7 @@ export class ManageRecognizedDomains {
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate */
   async replace(id: number, entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     const before = await this.findOrThrow(id);
-    const draft = this.toDraft(entry);
+    const draft = this.toDraft(entry, before.autonomy);
     await this.rejectImitation(draft.mailDomain, entry, id);
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.replace(id, draft, entry.version);
@@ -86,7 +89,7 @@ export class ManageRecognizedDomains {
     return domain;
   }
 
-  private toDraft(entry: RecognizedDomainInput): NewRecognizedDomain {
+  private toDraft(entry: RecognizedDomainInput, before: Autonomy | undefined): NewRecognizedDomain {
     assertValid(
       validateRecognizedDomain({
         ...(entry.domain === undefined ? {} : { domain: entry.domain }),
@@ -102,12 +105,14 @@ export class ManageRecognizedDomains {
       const message = CUSTOMERS_MESSAGES.mailProvider(mailDomain);
       throw new DomainError('invalid', message, [{ field: 'confirmFreeMail', message }]);
     }
+    const autonomy = entry.autonomy === undefined ? before : (entry.autonomy ?? undefined);
     return {
       mailDomain,
       companyName: (entry.companyName ?? '').trim(),
       country: entry.country?.trim() || undefined,
       isApproved: entry.isApproved ?? true,
       notes: entry.notes?.trim() || undefined,
+      ...(autonomy === undefined ? {} : { autonomy }),
     };
   }
 

@@ -1,10 +1,13 @@
+import { type AttachedMessage, appendForwarded } from '../../domain/inbound-mail/attached-message.js';
+import { blankEncodedText } from '../../domain/inbound-mail/encoded-text.js';
 import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import { stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { findMismatchedReplyTo } from '../../domain/inbound-mail/reply-to-mismatch.js';
+import { isEncryptedFile } from '../../domain/inbound-mail/unparsed-attachments.js';
 import { applyFollowUp, type ShipmentChange } from '../../domain/quoting/follow-up.js';
 import type { MailIntent } from '../../domain/quoting/request-purpose.js';
-import type { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
-import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import type { ExtractionInput, ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
+import { type Evidence, hasCargoFigures, type ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { AttachmentExtraction } from '../quoting/attachment-extraction.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
@@ -17,6 +20,8 @@ export interface ExtractedEmail {
   readonly intent: MailIntent | undefined;
   /** Names of documents that may hold cargo data and were not read, or not to their end. */
   readonly unparsedAttachments: readonly string[];
+  /** Whether the email, or a file that is all of it, is closed to us. */
+  readonly isEncrypted: boolean;
 }
 
 /** What an answer in a thread goes on with. */
@@ -43,23 +48,60 @@ export class EmailExtraction {
     earlier: EarlierMail | undefined,
     maxDocumentMb: number | undefined,
   ): Promise<ExtractedEmail> {
-    const { texts, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
-    const extracted = await this.extractor.extract({
+    const { texts, messages, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
+    const { text: body, filenames, isEncrypted: hasEncryptedText } = blankEncodedText(email.text);
+    const input: ExtractionInput = {
       from: email.fromHeader,
       to: email.to,
       subject: earlier ? undefined : email.subject,
-      body: earlier ? stripQuotedText(email.text, earlier.texts) : email.text,
+      body: earlier ? stripQuotedText(body, earlier.texts) : body,
       ...(texts.length > 0 ? { attachments: texts } : {}),
       isUnanswered: maxDocumentMb === undefined,
-    });
+    };
+    const extracted = await this.extractWithMessages(input, messages);
+    const unparsedAttachments = [...unparsed, ...filenames];
+    const isEncrypted = hasEncryptedText || email.attachments.some(isEncryptedFile);
     const { request, change } = earlier
       ? applyFollowUp(earlier.request, extracted)
       : { request: extracted, change: undefined };
     const intent = extracted.purpose?.intent;
     const requestedReplyTo = findMismatchedReplyTo(email);
-    if (requestedReplyTo === undefined) return { request, change, intent, unparsedAttachments: unparsed };
+    if (requestedReplyTo === undefined) return { request, change, intent, unparsedAttachments, isEncrypted };
     const warning = INBOUND_MAIL_MESSAGES.replyToIgnored(requestedReplyTo);
     const warnings = [...request.warnings, warning];
-    return { request: { ...request, warnings }, change, intent, unparsedAttachments: unparsed };
+    return { request: { ...request, warnings }, change, intent, unparsedAttachments, isEncrypted };
   }
+  /**
+   * An email that only passes another one on asks for what that one asks; where it describes a cargo itself, what it
+   * passes on is a document beside it.
+   */
+  private async extractWithMessages(
+    input: ExtractionInput,
+    messages: readonly AttachedMessage[],
+  ): Promise<ShipmentRequest> {
+    if (messages.length === 0) return this.extractor.extract(input);
+    const { attachments = [], ...alone } = input;
+    if (hasCargoFigures(await this.extractor.extract({ ...alone, isUnanswered: true }))) {
+      const documents = messages.map(({ filename, email }) => ({ filename, text: blankEncodedText(email.text).text }));
+      return this.extractor.extract({ ...input, attachments: [...attachments, ...documents] });
+    }
+    const body = blankEncodedText(appendForwarded(input.body, messages)).text;
+    const request = await this.extractor.extract({ ...input, body });
+    return { ...request, evidence: attributeToMessages(request.evidence, input.body, messages) };
+  }
+}
+
+/** What was found below the email's own text stands in the files of the messages there. */
+function attributeToMessages(
+  evidence: ShipmentRequest['evidence'],
+  body: string,
+  messages: readonly AttachedMessage[],
+): ShipmentRequest['evidence'] {
+  const ends = messages.map((_, k) => appendForwarded(body, messages.slice(0, k + 1)).length);
+  const attribute = (one: Evidence): Evidence => {
+    if (one.part !== 'body' || one.start < body.length) return one;
+    const message = messages[ends.findIndex((end) => one.start < end)];
+    return message ? { ...one, part: 'attachment', filename: message.filename } : one;
+  };
+  return Object.fromEntries(Object.entries(evidence).map(([field, found]) => [field, found.map(attribute)]));
 }

@@ -195,7 +195,7 @@ export class ProcessInboundEmail {
     const texts = answered ? await this.threadMatcher.loadEarlierTexts(answered) : [];
     const earlier = answered && { request: answered.request, texts };
     const extracted = await this.extraction.extract(email, earlier, maxDocumentMb);
-    const { request, unparsedAttachments } = extracted;
+    const { request, unparsedAttachments, isEncrypted } = extracted;
     const heldInThread = answered && this.holdInThread(email, answered, texts, extracted, settings);
     if (heldInThread) return { request, shipment: undefined, releaseDecision: heldInThread, answered };
     const isRequested = request.isQuotationRequest && !automatic;
@@ -203,7 +203,7 @@ export class ProcessInboundEmail {
       return { request, shipment: undefined, releaseDecision: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
     const shipment = isRequested ? await this.pricing.price(request) : undefined;
     const releaseDecision = await this.releasePolicy.decide(
-      { email, request, shipment, unparsedAttachments, settings },
+      { email, request, shipment, unparsedAttachments, isEncrypted, settings },
       {
         repliesToAddressLastHour: await this.countRecentReplies(email),
         repliesToDomainLastHour: shipment ? await this.countRecentRepliesToDomain(getSenderDomain(email)) : 0,

@@ -1,34 +1,112 @@
+import { DomainError } from '../../domain/errors/domain-error.js';
+import { type AttachedMessage, isAttachedMessage } from '../../domain/inbound-mail/attached-message.js';
 import type {
   AttachmentText,
   AttachmentTextExtractor,
 } from '../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { blankEncodedText } from '../../domain/inbound-mail/encoded-text.js';
+import { decodeHtmlDocument, isHtmlDocument } from '../../domain/inbound-mail/html-document.js';
+import type { HtmlToText } from '../../domain/inbound-mail/html-to-text.port.js';
 import type { Attachment, InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { MimeParser } from '../../domain/inbound-mail/mime-parser.port.js';
 import { findUnparsedAttachments } from '../../domain/inbound-mail/unparsed-attachments.js';
 
 const BYTES_PER_MB = 1024 * 1024;
+/** Emails within an email that are opened, however deep they lie. */
+const MAX_MESSAGES = 5;
 
 /** The texts of an email's documents, and those that were not parsed. */
 export interface ExtractedAttachments {
   readonly texts: readonly AttachmentText[];
+  /** The emails among them. */
+  readonly messages: readonly AttachedMessage[];
   /** Names of documents that may hold cargo data and were not read, or not to their end. */
   readonly unparsed: readonly string[];
 }
 
+type EmailFiles = Pick<InboundEmail, 'attachments' | 'html'>;
+
 /** Reads the documents that came with an email: the same ones when it is answered as when its quotation is revised. */
 export class AttachmentExtraction {
-  constructor(private readonly extractor: AttachmentTextExtractor) {}
+  constructor(
+    private readonly extractor: AttachmentTextExtractor,
+    private readonly mimeParser: MimeParser,
+    private readonly htmlToText: HtmlToText,
+  ) {}
 
   /** @param maxDocumentMb megabytes of the largest document that is opened; undefined: none is */
-  async extract(
-    { attachments, html }: Pick<InboundEmail, 'attachments' | 'html'>,
-    maxDocumentMb: number | undefined,
-  ): Promise<ExtractedAttachments> {
-    const texts =
-      maxDocumentMb === undefined || attachments.length === 0
-        ? []
-        : await this.extractor.extract(attachments, maxDocumentMb * BYTES_PER_MB);
-    return { texts, unparsed: findUnparsedAttachments(excludeFullyExtracted(attachments, texts), html) };
+  async extract(email: EmailFiles, maxDocumentMb: number | undefined): Promise<ExtractedAttachments> {
+    if (maxDocumentMb === undefined || email.attachments.length === 0) {
+      return { texts: [], messages: [], unparsed: findUnparsedAttachments(email.attachments, email.html) };
+    }
+    const maxBytes = maxDocumentMb * BYTES_PER_MB;
+    const { messages, mails } = await this.openMessages(email, maxBytes);
+    const texts: AttachmentText[] = [];
+    const unparsed: string[] = [];
+    for (const { attachments, html } of mails) {
+      const documents = await this.extractor.extract(attachments, maxBytes);
+      const read = [...this.readHtml(attachments, maxBytes), ...documents.filter(isLegible)].map(removeEncodedText);
+      texts.push(...read.filter(isLegible));
+      unparsed.push(...findUnparsedAttachments(excludeFullyExtracted(attachments, read), html));
+    }
+    return { texts, messages, unparsed };
   }
+
+  /** The emails among the files, and every email's other files; what cannot be opened stays a file. */
+  private async openMessages(
+    email: EmailFiles,
+    maxBytes: number,
+  ): Promise<{ readonly messages: AttachedMessage[]; readonly mails: readonly EmailFiles[] }> {
+    const messages: AttachedMessage[] = [];
+    const mails: EmailFiles[] = [];
+    const waiting = [email];
+    for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
+      const others: Attachment[] = [];
+      for (const file of mail.attachments) {
+        const opened =
+          isAttachedMessage(file) && messages.length < MAX_MESSAGES ? await this.open(file, maxBytes) : undefined;
+        if (!opened) {
+          others.push(file);
+          continue;
+        }
+        messages.push({ filename: file.filename, email: opened });
+        waiting.push(opened);
+      }
+      mails.push({ attachments: others, html: mail.html });
+    }
+    return { messages, mails };
+  }
+
+  private async open({ contentBase64 = '' }: Attachment, maxBytes: number): Promise<InboundEmail | undefined> {
+    const raw = Buffer.from(contentBase64, 'base64');
+    if (raw.length === 0 || raw.length > maxBytes) return undefined;
+    try {
+      const email = await this.mimeParser.parse(raw, 'raw');
+      return email.text.trim() === '' && email.attachments.length === 0 ? undefined : email;
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+
+  private readHtml(attachments: readonly Attachment[], maxBytes: number): AttachmentText[] {
+    return attachments.filter(isHtmlDocument).flatMap(({ filename, contentBase64 = '' }) => {
+      const bytes = Buffer.from(contentBase64, 'base64');
+      if (bytes.length > maxBytes) return [];
+      const source = decodeHtmlDocument(bytes);
+      const text = this.htmlToText.convert('', source);
+      // A page without words is read all the same, unless it shows pictures.
+      return isLegible({ filename, text }) || !/<(?:img|object|svg|embed)\b/i.test(source) ? [{ filename, text }] : [];
+    });
+  }
+}
+
+function removeEncodedText(document: AttachmentText): AttachmentText {
+  return { ...document, text: blankEncodedText(document.text).text };
+}
+
+function isLegible({ text }: AttachmentText): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }
 
 /** The attachments that were not read to their end; two of one name are two. */

@@ -27,6 +27,8 @@ export interface AssessedEmail {
   readonly shipment: PricedShipment | undefined;
   /** Names of documents that may hold cargo data and that were not parsed. */
   readonly unparsedAttachments: readonly string[];
+  /** Whether the email, or a file that is all of it, is closed to us. */
+  readonly isEncrypted?: boolean;
   readonly settings: Settings;
 }
 
@@ -70,7 +72,7 @@ export class ReleasePolicyService {
 
   /** The release decision. What an unparsed document holds may differ from the text, however complete that is. */
   async decide(assessed: AssessedEmail, replyRate: ReplyRate): Promise<ReleaseDecision> {
-    const { email, request, shipment, unparsedAttachments, settings } = assessed;
+    const { email, request, shipment, unparsedAttachments, isEncrypted = false, settings } = assessed;
     const domain = getSenderDomain(email);
     const sender = domain === undefined ? undefined : await this.recognizedDomains.findByMailDomain(domain);
     return decideRelease({
@@ -85,6 +87,7 @@ export class ReleasePolicyService {
       channel: email.channel,
       shipment,
       unparsedAttachments,
+      isEncrypted,
       settings,
       ...replyRate,
     });

@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors/domain-error.js';
+import type { Autonomy } from './autonomy.js';
 import { RECOGNIZED_DOMAIN_MESSAGES } from './customers.messages.js';
 
 /**
@@ -13,6 +14,8 @@ export interface RecognizedDomain {
   readonly country: string | undefined;
   readonly isApproved: boolean;
   readonly notes: string | undefined;
+  /** What is answered without a person; absent: as the settings say. */
+  readonly autonomy?: Autonomy | undefined;
   readonly addedAt: Date;
 }
 
@@ -23,6 +26,8 @@ export interface NewRecognizedDomain {
   readonly country: string | undefined;
   readonly isApproved: boolean;
   readonly notes: string | undefined;
+  /** What is answered without a person; absent: as the settings say. */
+  readonly autonomy?: Autonomy | undefined;
 }
 
 const MIN_DOMAIN_LENGTH = 4;

@@ -12,6 +12,8 @@ export interface Attachment {
   readonly sizeBytes: number;
   /** Base64; undefined if the inbound channel did not deliver it. */
   readonly contentBase64: string | undefined;
+  /** The name by which the HTML of the body shows it (`cid:`), where it has one. */
+  readonly contentId?: string;
 }
 
 /** An email as an inbound channel delivers it; all of its content is untrusted. */

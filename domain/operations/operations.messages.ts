@@ -5,6 +5,7 @@ export const SETTINGS_MESSAGES = {
   theme: 'Theme must be light, dark or system.',
   dataRetention: 'Data retention must be one of the periods in the list.',
   whenDataIsMissing: 'When data is missing must be indicative, ask or hold.',
+  autonomy: 'Autonomy must be propose, certain or indicative.',
   holdAboveUsd: 'The total above which quotations are held must be 0 or from 0.01 to 10,000,000 US dollars.',
   validityDays: 'Validity must be a whole number of days between 1 and 365.',
 } as const;

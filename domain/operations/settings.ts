@@ -1,3 +1,4 @@
+import { AUTONOMIES, type Autonomy } from '../customers/autonomy.js';
 import type { FieldError } from '../errors/domain-error.js';
 import { DATA_RETENTIONS } from './data-retention.js';
 import { SETTINGS_MESSAGES } from './operations.messages.js';
@@ -22,6 +23,8 @@ export interface Settings {
   readonly retentionDays: number | undefined;
   /** What happens with a request that lacks weight or destination (decision 15). */
   readonly whenDataIsMissing: WhenDataIsMissing;
+  /** What is answered without a person, where a recognized domain says nothing else (decision 32). */
+  readonly autonomy: Autonomy;
   /** Mail without any SPF, DKIM or DMARC verdict counts as authenticated (decision 17). */
   readonly trustMailWithoutVerdict: boolean;
   /** Totals above this, in US dollars, need review. */
@@ -38,6 +41,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'light',
   retentionDays: 30,
   whenDataIsMissing: 'indicative',
+  autonomy: 'indicative',
   trustMailWithoutVerdict: true,
   holdAboveUsd: 25_000,
   validityDays: 15,
@@ -61,6 +65,7 @@ export interface SystemSettingsInput {
   readonly theme?: string | undefined;
   readonly dataRetention?: string | undefined;
   readonly whenDataIsMissing?: string | undefined;
+  readonly autonomy?: string | undefined;
   readonly holdAboveUsd?: number | undefined;
   readonly validityDays?: number | undefined;
 }
@@ -74,6 +79,7 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     theme: isOneOf(THEMES, entry.theme),
     dataRetention: entry.dataRetention === undefined || isOneOf(DATA_RETENTIONS, entry.dataRetention),
     whenDataIsMissing: entry.whenDataIsMissing === undefined || isOneOf(WHEN_DATA_IS_MISSING, entry.whenDataIsMissing),
+    autonomy: entry.autonomy === undefined || isOneOf(AUTONOMIES, entry.autonomy),
     holdAboveUsd: entry.holdAboveUsd === undefined || isLimit(entry.holdAboveUsd),
     validityDays: entry.validityDays === undefined || isWholeWithin(entry.validityDays, validityDays),
   };
@@ -89,6 +95,7 @@ const SETTING_FIELDS = [
   'theme',
   'dataRetention',
   'whenDataIsMissing',
+  'autonomy',
   'holdAboveUsd',
   'validityDays',
 ] as const satisfies ReadonlyArray<keyof typeof SETTINGS_MESSAGES>;

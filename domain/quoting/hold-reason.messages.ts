@@ -107,6 +107,14 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `An attachment that may hold the cargo data could not be read: ${filenames.join(', ')}.`,
     remedy: 'Open the attachment, correct the values, then approve and send.',
   }),
+  'mail-unread': ({ filenames, isEncrypted }) => ({
+    message: isEncrypted
+      ? `The email is encrypted, or signed in a form that cannot be opened: ${filenames.join(', ')}.`
+      : `The email says nothing, and what came with it could not be read: ${filenames.join(', ')}.`,
+    remedy: isEncrypted
+      ? 'Ask the sender for an email that is not encrypted, then mark this one as done.'
+      : 'Open the attachment; if it asks for a quotation, quote it in the Email Processor. Then mark the email as done.',
+  }),
   'several-shipments': () => ({
     message: 'The email holds several shipments that could not be told apart.',
     remedy: 'Quote them one by one in the Email Processor.',
@@ -169,6 +177,14 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
   'nothing-stated': () => ({
     message: 'The request states neither cargo nor route.',
     remedy: 'Ask the customer what is to be moved, and where to.',
+  }),
+  'autonomy-propose-only': () => ({
+    message: 'Every answer to this customer is proposed to a person first.',
+    remedy: 'Check the quotation, then approve and send.',
+  }),
+  'autonomy-certain-only': ({ fields }) => ({
+    message: `The quotation is indicative, since the request does not state: ${fields.join(', ')}. This customer gets such answers from a person only.`,
+    remedy: 'Ask the customer, or approve and send the quotation on its assumptions.',
   }),
   'data-missing': ({ fields }) => ({
     message: `The request does not state: ${fields.join(', ')}.`,

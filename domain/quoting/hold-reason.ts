@@ -29,6 +29,8 @@ export interface HoldReasonParams {
   'density-implausible': { readonly density: string; readonly lowest: number; readonly highest: number };
   'total-above-limit': { readonly limitUsd: number };
   'attachment-unread': { readonly filenames: readonly string[] };
+  /** Mail that asks for nothing in its text, and whose request may be in what nobody could open. */
+  'mail-unread': { readonly filenames: readonly string[]; readonly isEncrypted: boolean };
   'several-shipments': NoParams;
   'request-doubtful': NoParams;
   'values-conflict': {
@@ -49,6 +51,10 @@ export interface HoldReasonParams {
   'dangerous-goods-suspected': { readonly words: string };
   'other-purpose': { readonly words: string };
   'nothing-stated': NoParams;
+  /** The customer gets nothing without a person. */
+  'autonomy-propose-only': NoParams;
+  /** The customer gets no indicative quotation without a person. */
+  'autonomy-certain-only': { readonly fields: readonly string[] };
   'data-missing': { readonly fields: readonly string[] };
   'too-many-replies': { readonly limit: number; readonly recipient: 'address' | 'domain' | 'thread' };
   'repeated-request': { readonly limit: number };
@@ -69,6 +75,7 @@ export type HoldReasonCode = keyof HoldReasonParams;
 /** Reasons for which an email without a quotation of its own waits until a person marks it as done. */
 const ANSWERED_BY_HAND: ReadonlySet<string> = new Set<HoldReasonCode>([
   'follow-up',
+  'mail-unread',
   'message-id-reused',
   'other-intent',
   'request-not-recognized',

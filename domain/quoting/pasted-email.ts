@@ -63,6 +63,42 @@ export function parsePastedEmail(pasted: string): PastedEmail {
   return { email, offsets: { ...offsets, body: next } };
 }
 
+/**
+ * An email as a person would paste it: its headers on top, an empty line, its text.
+ * @returns the whole, and where each part starts in it
+ */
+export function composePastedEmail(email: ExtractionInput): { readonly content: string } & PastedEmail {
+  const offsets: Record<EmailPart, number> = { from: 0, subject: 0, body: 0, attachment: 0 };
+  let content = '';
+  for (const [name, part, value] of [
+    ['From', 'from', email.from],
+    ['To', undefined, email.to],
+    ['Subject', 'subject', email.subject],
+  ] as const) {
+    if (!value) continue;
+    content += `${name}: `;
+    if (part) offsets[part] = content.length;
+    content += `${value}\n`;
+  }
+  if (content !== '') content += '\n';
+  offsets.body = content.length;
+  return { content: content + email.body, email, offsets };
+}
+
+/** Whether what was pasted is an email as it travels, with its parts and their encodings, and not its words alone. */
+export function isMessageSource(pasted: string): boolean {
+  const head =
+    pasted
+      .trimStart()
+      .slice(0, MAX_SOURCE_HEAD)
+      .split(/\r?\n\r?\n/)[0] ?? '';
+  return MIME_HEADER.test(head) && /^(?:from|subject|received|message-id):/im.test(head);
+}
+
+/** Characters in which a message names how it is encoded. */
+const MAX_SOURCE_HEAD = 64_000;
+const MIME_HEADER = /^(?:mime-version:|content-type:\s*(?:multipart|text)\/|content-transfer-encoding:)/im;
+
 interface HeaderLine {
   readonly kind: 'from' | 'to' | 'subject' | 'other';
   /** Where the value starts and ends, without the blanks around it. */

@@ -7,7 +7,7 @@ import type { Settings } from '../operations/settings.js';
 import type { HoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { findReadingReasons } from './reading-reasons.js';
-import type { RequestPurpose } from './request-purpose.js';
+import { KIND_OF_NO_PRICE, type RequestPurpose } from './request-purpose.js';
 import { hasCargoFigures, type ShipmentRequest } from './shipment-request.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
@@ -39,6 +39,8 @@ export interface ReleaseFacts {
   readonly shipment: PricedShipment | undefined;
   /** Attachments that could not be read and may hold cargo data. */
   readonly unparsedAttachments: readonly string[];
+  /** Whether the email, or a file that is all of it, is closed to us. */
+  readonly isEncrypted?: boolean;
   readonly repliesToAddressLastHour: number;
   /** Replies to the email's thread since a user last acted on it; undefined if they are not counted. */
   readonly repliesToThread?: number;
@@ -69,7 +71,11 @@ export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
 export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
   if (facts.automatic) return decideAutomaticMail(facts, facts.automatic);
   if (!facts.isQuotationRequest || !facts.shipment) return decideUnpricedMail(facts);
-  const reasons = [...findSenderReasons(facts), ...findCargoReasons(facts, facts.shipment)];
+  const reasons = [
+    ...findSenderReasons(facts),
+    ...findCargoReasons(facts, facts.shipment),
+    ...findAutonomyReasons(facts, facts.shipment),
+  ];
   if (reasons.length > 0) return { decision: 'hold', reasons };
   const asks = facts.shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'ask';
   return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
@@ -90,13 +96,23 @@ function decideAutomaticMail(facts: ReleaseFacts, cause: AutomatedMailReason): R
  * Mail that asks for no quotation is never answered with one. A wish for a price that the reader doubts, and another
  * intent with a cargo or of a customer, reach a person; the rest is ignored.
  */
-function decideUnpricedMail({ request, sender }: ReleaseFacts): ReleaseDecision {
+function decideUnpricedMail({
+  request,
+  sender,
+  unparsedAttachments,
+  isEncrypted = false,
+}: ReleaseFacts): ReleaseDecision {
   const purpose: RequestPurpose | undefined = request?.purpose;
   if (request && purpose?.intent && (hasCargoFigures(request) || sender !== undefined)) {
     return { decision: 'hold', reasons: [{ code: 'other-intent', params: { intent: purpose.intent } }] };
   }
   if (purpose?.describesRequest) {
     return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause: purpose.kind } }] };
+  }
+  // What asks for nothing in its words may ask in what nobody has read.
+  if (unparsedAttachments.length > 0 && (purpose === undefined || purpose.kind === KIND_OF_NO_PRICE)) {
+    const params = { filenames: unparsedAttachments, isEncrypted };
+    return { decision: 'hold', reasons: [{ code: 'mail-unread', params }] };
   }
   return { decision: 'ignore', reasons: [{ code: 'not-a-request', params: {} }] };
 }
@@ -169,6 +185,18 @@ function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldRe
     reasons.push({ code: 'data-missing', params: { fields: shipment.missingFields } });
   }
   return reasons;
+}
+
+/** What the customer may get without a person; what nobody knows is held for its sender anyway. */
+function findAutonomyReasons({ sender, settings }: ReleaseFacts, { missingFields }: PricedShipment): HoldReason[] {
+  if (!sender) return [];
+  const autonomy = sender.autonomy ?? settings.autonomy;
+  if (autonomy === 'propose') return [{ code: 'autonomy-propose-only', params: {} }];
+  // A question names no price, and a request that is held for its gaps has that reason.
+  const isIndicative = missingFields.length > 0 && settings.whenDataIsMissing === 'indicative';
+  return autonomy === 'certain' && isIndicative
+    ? [{ code: 'autonomy-certain-only', params: { fields: missingFields } }]
+    : [];
 }
 
 function findSpecialCargoReasons(shipment: PricedShipment, facts: ReleaseFacts): HoldReason[] {

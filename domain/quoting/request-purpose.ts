@@ -19,6 +19,9 @@ export const MAIL_INTENTS = [
 ] as const;
 export type MailIntent = (typeof MAIL_INTENTS)[number];
 
+/** The kind of an email that is about nothing else, and asks for no price either. */
+export const KIND_OF_NO_PRICE = 'no question of price';
+
 /** What an email that is not read as a plain request for a quotation is about. */
 export interface RequestPurpose {
   /** The kind of mail that it was taken for, as a readable word. */

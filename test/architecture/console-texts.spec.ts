@@ -30,13 +30,11 @@ const EXCEPTIONS: readonly Exception[] = [
   { text: /^d MMM yyyy$/, file: /chart-drawing\.tsx$/, reason: 'The format of a date.' },
   { text: /^Q…$/, file: /\.tsx$/, reason: 'The number of a quotation.' },
   { text: /^(?:From|De): /, file: /sample-emails\.ts$/, reason: 'Emails of customers, each in its own language.' },
-  { text: /^(?:From|To|Subject): …$/, file: /read-email-file\.ts$/, reason: 'Headers of an email.' },
   {
     text: /^Freight Quotation Request$/,
     file: /processing-run\.ts$/,
     reason: 'The subject of an email that has none; the server reads it.',
   },
-  { text: /^style, script, title$/, file: /read-email-file\.ts$/, reason: 'A selector.' },
   { text: /^npm run restore/, file: /backup-card\.tsx$/, reason: 'A command to be typed.' },
 ];
 

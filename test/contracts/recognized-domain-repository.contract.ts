@@ -23,6 +23,16 @@ export function describeRecognizedDomainRepositoryContract(name: string, open: O
       expect(await senders.findByMailDomain('example')).toBeUndefined();
     });
 
+    it('keeps what a customer is answered without a person, and forgets it again', async () => {
+      const { recognizedDomains: senders } = context();
+      const plain = await senders.add(aRecognizedDomain('libre.example'), ADDED_AT);
+      expect(plain.autonomy).toBeUndefined();
+      const bound = await senders.replace(plain.id, { ...aRecognizedDomain('libre.example'), autonomy: 'propose' });
+      expect(bound.autonomy).toBe('propose');
+      expect(await senders.findByMailDomain('ventas.libre.example')).toMatchObject({ autonomy: 'propose' });
+      expect((await senders.replace(plain.id, aRecognizedDomain('libre.example'))).autonomy).toBeUndefined();
+    });
+
     it('finds the closest of several entries', async () => {
       const { recognizedDomains: senders } = context();
       await senders.add(aRecognizedDomain('grupo.example'), ADDED_AT);

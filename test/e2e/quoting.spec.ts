@@ -50,6 +50,35 @@ describeWithBrowser('a clerk at the console', () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
+  it('opens a saved email with its attachment in the Email Processor', async () => {
+    await page.goto(`${server.base}/email-processor`);
+    const parts = [
+      '--b',
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Please quote Miami to Heredia, Costa Rica, DAP.',
+    ];
+    const list = [
+      '--b',
+      'Content-Type: text/plain; name="list.txt"',
+      'Content-Disposition: attachment; filename="list.txt"',
+    ];
+    const head = ['From: nobody@nowhere.example', 'Subject: Rate', 'MIME-Version: 1.0'];
+    const body = [...parts, ...list, '', '2 pallets 120x80x100 cm, 350 kg gross in total', '--b--', ''];
+    const eml = [...head, 'Content-Type: multipart/mixed; boundary=b', '', ...body].join('\r\n');
+    const file = { name: 'request.eml', mimeType: 'message/rfc822', buffer: Buffer.from(eml) };
+    await page.getByLabel('Email file').setInputFiles(file);
+    await page.getByText('Attachments: list.txt').waitFor();
+    expect(await page.getByLabel('Email content').inputValue()).toContain('Subject: Rate\n\nPlease quote Miami');
+    await page.getByLabel('Test run: store and send nothing').check();
+    await page.getByRole('button', { name: 'Process Email' }).click();
+    await page.getByText('Values were read from: list.txt').waitFor();
+    await page.getByText('Test run: Needs manual review.').waitFor();
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close file' }).click();
+    expect(await page.getByLabel('Email content').inputValue()).toBe('');
+  });
+
   it('sees the home page with the server it works at', async () => {
     await page.goto(`${server.base}/home`);
     await page.getByRole('heading', { name: 'Email Automation Dashboard' }).waitFor();

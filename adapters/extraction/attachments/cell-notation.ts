@@ -7,6 +7,17 @@ const THOUSANDS = /^\d{1,3}(?:([.,])\d{3}){2,}$/;
 /** A stated total agrees with the sum of its column up to rounding. */
 const SUM_TOLERANCE = 0.005;
 
+/** What heads of columns call small packages, and packages of any size. */
+const SMALL_PACKAGES: ReadonlySet<string> = new Set('carton cartons ctn ctns caja cajas box boxes'.split(' '));
+const PACKAGES: ReadonlySet<string> = new Set([
+  ...SMALL_PACKAGES,
+  ...'bulto bultos pallet pallets tarima tarimas package packages pkgs colli'.split(' '),
+  ...'piece pieces pieza piezas pcs qty cant cantidad'.split(' '),
+]);
+const WEIGHT_HEAD = /\b(?:kgs?|kilos?|weight|wt|peso|gross|bruto|g\.?\s?w)\b/i;
+/** Kilograms that one package of cargo for an aircraft does not weigh. */
+const IMPLAUSIBLE_KG = { carton: 300, other: 3_000 } as const;
+
 /** A number of a typed cell in a form that no notation can take for another: never exactly three decimals. */
 export function formatTypedNumber(value: number): string {
   const text = Number(value.toFixed(6)).toString();
@@ -15,7 +26,8 @@ export function formatTypedNumber(value: number): string {
 
 /**
  * The rows with the ambiguous numbers of every column in one notation: that of the column's other numbers, else the one
- * in which the column adds up to its last number, else that of the whole sheet. What nothing decides is left as written.
+ * in which the column adds up to its last number, else that of the whole sheet, else the one in which no package weighs
+ * tons. What nothing decides is left as written.
  */
 export function settleNotation(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const cells = rows.map((row) => row.map((cell) => cell.trim()));
@@ -24,7 +36,7 @@ export function settleNotation(rows: readonly (readonly string[])[]): readonly (
   const ofSheet = findDecimalSign(cells.flat());
   const signs = Array.from({ length: width }, (_column, k) => {
     const column = cells.flatMap((row) => row[k] ?? []).filter((cell) => /^\d/.test(cell));
-    return findDecimalSign(column) ?? findSignOfSum(column) ?? ofSheet;
+    return findDecimalSign(column) ?? findSignOfSum(column) ?? ofSheet ?? findSignOfPlausibleWeight(cells, k);
   });
   return cells.map((row) => row.map((cell, k) => rewriteAmbiguous(cell, signs[k])));
 }
@@ -53,6 +65,28 @@ function findSignOfSum(column: readonly string[]): string | undefined {
     return total > 0 && Math.abs(sum - total) <= SUM_TOLERANCE * total;
   });
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Decimals, where a column of weights would otherwise hold packages that no aircraft carries. */
+function findSignOfPlausibleWeight(rows: readonly (readonly string[])[], column: number): string | undefined {
+  const head = rows.findIndex((row) => WEIGHT_HEAD.test(row[column] ?? ''));
+  const countColumn = rows[head]?.findIndex((cell, k) => k !== column && holdsWord(cell, PACKAGES)) ?? -1;
+  if (countColumn < 0) return undefined;
+  const isSmall = holdsWord(rows[head]?.[countColumn] ?? '', SMALL_PACKAGES);
+  const most = isSmall ? IMPLAUSIBLE_KG.carton : IMPLAUSIBLE_KG.other;
+  for (const row of rows.slice(head + 1)) {
+    const sign = AMBIGUOUS.exec(row[column] ?? '')?.[1];
+    const count = Number(row[countColumn] || Number.NaN);
+    if (sign !== undefined && count >= 1 && Number((row[column] ?? '').replace(sign, '')) / count > most) return sign;
+  }
+  return undefined;
+}
+
+function holdsWord(cell: string, words: ReadonlySet<string>): boolean {
+  return cell
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .some((word) => words.has(word));
 }
 
 function rewriteAmbiguous(cell: string, sign: string | undefined): string {

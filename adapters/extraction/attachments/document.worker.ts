@@ -2,6 +2,7 @@ import type { DocumentKind } from './document-kind.js';
 import type { DocumentText } from './document-text.js';
 import { extractCsvText } from './extract-csv-text.js';
 import { extractPdfText } from './extract-pdf-text.js';
+import { extractPlainText } from './extract-plain-text.js';
 import { extractXlsxText } from './extract-xlsx-text.js';
 
 /** What a thread is given. */
@@ -16,6 +17,7 @@ const EXTRACTORS: Readonly<
   pdf: extractPdfText,
   xlsx: extractXlsxText,
   csv: extractCsvText,
+  text: extractPlainText,
 };
 
 /** Parses one document in a worker thread, which may be terminated at any moment. */

@@ -1,10 +1,11 @@
 import Papa from 'papaparse';
+import { decodeText } from './decode-text.js';
 import { type DocumentText, formatRows } from './document-text.js';
 
 /** Rows of a list that are looked at. */
 const MAX_ROWS = 5_000;
 
-/** The text of a CSV file, in UTF-8 or in the encoding of Western Windows. */
+/** The text of a CSV file, in UTF-8, UTF-16 or the encoding of Western Windows. */
 export function extractCsvText(bytes: Uint8Array): DocumentText {
   const { data, meta } = Papa.parse<readonly string[]>(decodeText(bytes), {
     skipEmptyLines: 'greedy',
@@ -12,12 +13,4 @@ export function extractCsvText(bytes: Uint8Array): DocumentText {
   });
   const { text, isCut } = formatRows(data);
   return { text, isCut: isCut || meta.truncated };
-}
-
-function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

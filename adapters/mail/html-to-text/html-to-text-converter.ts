@@ -1,7 +1,9 @@
 import { convert } from 'html-to-text';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
-import { isStubOf } from './plain-text-stub.js';
+import { removeSections } from './html-sections.js';
+import { isStubOf, mayBeStubOf } from './plain-text-stub.js';
 import { removeDocumentFrames, removeHiddenElements } from './shown-html.js';
+import { readStyleSheet } from './style-sheet.js';
 
 /** Bytes of HTML that are looked at before styles, comments and attributes are taken out. */
 const MAX_HTML_LENGTH = 2_000_000;
@@ -18,8 +20,11 @@ const MAX_STUB_LENGTH = 3_000;
 export class HtmlToTextConverter extends HtmlToText {
   convert(plainText: string, html: string | undefined): string {
     if (!html || plainText.length > MAX_STUB_LENGTH) return plainText;
+    if (plainText.trim() === '') return convertHtml(html);
+    // Most plain texts say what the HTML says: that is seen without laying it out.
+    if (!mayBeStubOf(plainText, removeUnshownSections(html.slice(0, MAX_HTML_LENGTH)))) return plainText;
     const shown = convertHtml(html);
-    return plainText.trim() === '' || isStubOf(plainText, shown) ? shown : plainText;
+    return isStubOf(plainText, shown) ? shown : plainText;
   }
 }
 
@@ -37,13 +42,17 @@ function convertHtml(html: string): string {
 
 /** Tags without attributes, and nothing that is not shown; spans of cells stay where they are believable. */
 function simplifyHtml(html: string): string {
-  const bare = ['style', 'script'].reduce(
-    (rest, name) => removeSections(rest, `<${name}`, `</${name}>`),
-    removeSections(html, '<!--', '-->'),
-  );
-  return removeDocumentFrames(removeHiddenElements(bare)).replace(
+  return removeDocumentFrames(removeHiddenElements(removeUnshownSections(html), readStyleSheet(html))).replace(
     /<(\/?[a-z][a-z0-9]{0,20})\b([^<>]*)>/gi,
     (_, name: string, attributes: string) => `<${name}${extractCellSpans(name, attributes)}>`,
+  );
+}
+
+/** HTML without comments, styles and scripts. */
+function removeUnshownSections(html: string): string {
+  return ['style', 'script'].reduce(
+    (rest, name) => removeSections(rest, `<${name}`, `</${name}>`),
+    removeSections(html, '<!--', '-->'),
   );
 }
 
@@ -53,20 +62,4 @@ function extractCellSpans(name: string, attributes: string): string {
     .filter((match) => Number(match[2]) <= MAX_CELL_SPAN)
     .map((match) => ` ${match[1]}=${match[2]}`)
     .join('');
-}
-
-/** Everything from each opening to the next closing is taken out; without a closing, the rest is. */
-function removeSections(html: string, opening: string, closing: string): string {
-  // ASCII letters only, so that offsets are preserved.
-  const lower = html.replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
-  let result = '';
-  let at = 0;
-  for (;;) {
-    const start = lower.indexOf(opening, at);
-    if (start < 0) return result + html.slice(at);
-    result += html.slice(at, start);
-    const end = lower.indexOf(closing, start + opening.length);
-    if (end < 0) return result;
-    at = end + closing.length;
-  }
 }

@@ -1,16 +1,17 @@
-import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
+import type { AddressObject } from 'mailparser';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { selectTrustedAuthResults } from '../../../domain/inbound-mail/authentication.js';
 import type { Attachment, InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
-import { declareWesternWindows, isMisdecoded, transcodeRawLines } from './charset-fallback.js';
+import { isMisdecoded, reviseCharsets } from './charset-fallback.js';
+import { type CollectedMail, collectMail, type MailFile } from './collect-mail.js';
 import { measureMime } from './measure-mime.js';
 import { MIME_MESSAGES } from './mime.messages.js';
 
 /** The type of bytes of which nothing is known. */
 const UNKNOWN_TYPE = 'application/octet-stream';
+/** The type of an email within an email. */
+const MESSAGE_TYPE = 'message/rfc822';
 const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 /** Maximum parts of a message: ordinary mail has a few, a mail bomb has many. */
 export const MAX_PARTS = 1_000;
@@ -18,8 +19,6 @@ export const MAX_PARTS = 1_000;
 export const MAX_NESTING_DEPTH = 50;
 /** Lines that a message may have: 30 MB of base64 are 400,000. */
 const MAX_LINES = 1_000_000;
-/** Bytes that are parsed before the event loop gets control. */
-const SLICE_BYTES = 256 * 1024;
 
 /** Bytes without any of these were never a mail. */
 const MAIL_HEADERS = ['from', 'to', 'subject', 'date', 'message-id', 'received'];
@@ -47,52 +46,39 @@ export async function parseMime(
   if (parts > MAX_PARTS) throw new DomainError('invalid', MIME_MESSAGES.tooManyParts(MAX_PARTS));
   if (depth > MAX_NESTING_DEPTH) throw new DomainError('invalid', MIME_MESSAGES.nestedTooDeep);
   const mail = await parseMail(raw);
-  if (!MAIL_HEADERS.some((name) => mail.headers.has(name))) {
+  if (!MAIL_HEADERS.some((name) => mail.headerNames.has(name))) {
     throw new DomainError('invalid', MIME_MESSAGES.noHeaders);
   }
   return toParsedMime(await repairCharsets(raw, mail), channel, authservId);
 }
 
-async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
-  return simpleParser(Readable.from(readSlices(raw), { objectMode: false }), {
-    // Text is taken out of HTML by our own means, in bounded time.
-    skipHtmlToText: true,
-    skipTextToHtml: true,
-    skipTextLinks: true,
-    skipImageLinks: true,
-  }).catch((error: unknown) => {
+async function parseMail(raw: Uint8Array): Promise<CollectedMail> {
+  return collectMail(raw).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DomainError('invalid', MIME_MESSAGES.unreadable(reason));
   });
 }
 
-/** The email with those of its words that are in no declared charset read as Western Windows; its files as they came. */
-async function repairCharsets(raw: Uint8Array, mail: ParsedMail): Promise<ParsedMail> {
-  let repaired = mail;
-  for (const revise of [transcodeRawLines, declareWesternWindows]) {
-    const { subject, text, html, from } = repaired;
-    if (![subject, text, html || undefined, from?.text].some(isMisdecoded)) return repaired;
-    const other = await parseMail(revise(raw));
-    repaired = {
-      ...repaired,
-      ...(isMisdecoded(subject) && !isMisdecoded(other.subject) ? { subject: other.subject } : {}),
-      ...(isMisdecoded(text) && !isMisdecoded(other.text) ? { text: other.text } : {}),
-      ...(html && isMisdecoded(html) && other.html && !isMisdecoded(other.html) ? { html: other.html } : {}),
-      ...(isMisdecoded(from?.text) && !isMisdecoded(other.from?.text) ? { from: other.from } : {}),
-    };
-  }
-  return repaired;
+/**
+ * The email with those of its words that are in no declared charset read as Western Windows; its files as they came. An
+ * email is parsed twice at most.
+ */
+async function repairCharsets(raw: Uint8Array, mail: CollectedMail): Promise<CollectedMail> {
+  const { subject, text, html, from } = mail;
+  if (![subject, text, html, from?.text].some(isMisdecoded)) return mail;
+  const revised = reviseCharsets(raw);
+  if (!revised) return mail;
+  const other = await parseMail(revised);
+  return {
+    ...mail,
+    ...(isMisdecoded(subject) && !isMisdecoded(other.subject) ? { subject: other.subject } : {}),
+    ...(isMisdecoded(text) && !isMisdecoded(other.text) ? { text: other.text } : {}),
+    ...(isMisdecoded(html) && !isMisdecoded(other.html) ? { html: other.html } : {}),
+    ...(isMisdecoded(from?.text) && !isMisdecoded(other.from?.text) ? { from: other.from } : {}),
+  };
 }
 
-/** The message piece by piece, with a pause behind each, so that a large one does not stop everything else. */
-async function* readSlices(raw: Uint8Array): AsyncGenerator<Buffer> {
-  for (let at = 0; at < raw.byteLength; at += SLICE_BYTES) {
-    yield Buffer.from(raw.subarray(at, at + SLICE_BYTES));
-    await nextTurn();
-  }
-}
-
-function toParsedMime(mail: ParsedMail, channel: InboundChannel, authservId: string | undefined): ParsedMime {
+function toParsedMime(mail: CollectedMail, channel: InboundChannel, authservId: string | undefined): ParsedMime {
   return {
     channel: channel,
     fromHeader: mail.from?.text ?? '',
@@ -100,12 +86,12 @@ function toParsedMime(mail: ParsedMail, channel: InboundChannel, authservId: str
     to: formatAddresses(mail.to),
     subject: mail.subject ?? '',
     plainText: mail.text,
-    html: mail.html || undefined,
+    html: mail.html,
     messageId: mail.messageId,
     inReplyTo: mail.inReplyTo,
     references: typeof mail.references === 'string' ? [mail.references] : (mail.references ?? []),
     headers: toHeaders(mail),
-    attachments: mail.attachments.map(toAttachment),
+    attachments: mail.files.map(toAttachment),
     authenticationResults: selectTrustedAuthResults(findFieldValues(mail, 'authentication-results'), authservId),
   };
 }
@@ -114,7 +100,7 @@ function toParsedMime(mail: ParsedMail, channel: InboundChannel, authservId: str
  * The single mailbox of the From. Undefined for two mailboxes, two From headers, or a From that the parser and our own
  * parsing read differently: such an email cannot be answered.
  */
-function parseSender(mail: ParsedMail): Pick<InboundEmail, 'fromAddress' | 'fromName'> {
+function parseSender(mail: CollectedMail): Pick<InboundEmail, 'fromAddress' | 'fromName'> {
   const lines = findFieldValues(mail, 'from');
   const [line = ''] = lines;
   const [single, ...others] = mail.from?.value ?? [];
@@ -128,13 +114,15 @@ function removeComments(header: string): string {
   return header.replace(/("(?:[^"\\]|\\.)*")|\([^()]*\)/g, (_, quoted: string | undefined) => quoted ?? ' ');
 }
 
-function toAttachment(one: ParsedMail['attachments'][number]): Attachment {
+function toAttachment({ filename, contentType, content, contentId }: MailFile): Attachment {
+  // A header that is none comes as another thing than a text.
+  const mediaType = typeof contentType === 'string' ? contentType : UNKNOWN_TYPE;
   return {
-    filename: one.filename ?? 'attachment',
-    // A header that is none comes as another thing than a text.
-    contentType: typeof one.contentType === 'string' ? one.contentType : UNKNOWN_TYPE,
-    sizeBytes: one.size,
-    contentBase64: one.content.toString('base64'),
+    filename: filename ?? (mediaType === MESSAGE_TYPE ? 'message.eml' : 'attachment'),
+    contentType: mediaType,
+    sizeBytes: content.length,
+    contentBase64: content.toString('base64'),
+    ...(contentId === undefined ? {} : { contentId }),
   };
 }
 
@@ -146,7 +134,7 @@ function formatAddresses(addresses: AddressObject | AddressObject[] | undefined)
 }
 
 /** Header values as they came, by lower-case name; of several with one name the first. */
-function toHeaders(mail: ParsedMail): Record<string, string> {
+function toHeaders(mail: CollectedMail): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { key, line } of mail.headerLines) {
     headers[key.toLowerCase()] ??= extractFieldValue(line);
@@ -155,7 +143,7 @@ function toHeaders(mail: ParsedMail): Record<string, string> {
 }
 
 /** The values of all headers of a name, from the top. */
-function findFieldValues(mail: ParsedMail, name: string): string[] {
+function findFieldValues(mail: CollectedMail, name: string): string[] {
   return mail.headerLines.filter(({ key }) => key.toLowerCase() === name).map(({ line }) => extractFieldValue(line));
 }
 

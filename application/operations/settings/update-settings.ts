@@ -1,4 +1,5 @@
 import type { Clock } from '../../../domain/clock.port.js';
+import { findAutonomy } from '../../../domain/customers/autonomy.js';
 import { assertValid } from '../../../domain/errors/domain-error.js';
 import { DATA_RETENTIONS, findDataRetention, getRetentionDays } from '../../../domain/operations/data-retention.js';
 import {
@@ -64,6 +65,7 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     theme: THEMES.find((one) => one === entry.theme) ?? before.theme,
     retentionDays: period === undefined ? before.retentionDays : getRetentionDays(period),
     whenDataIsMissing: WHEN_DATA_IS_MISSING.find((one) => one === entry.whenDataIsMissing) ?? before.whenDataIsMissing,
+    autonomy: findAutonomy(entry.autonomy) ?? before.autonomy,
     trustMailWithoutVerdict: entry.trustMailWithoutVerdict ?? before.trustMailWithoutVerdict,
     holdAboveUsd: entry.holdAboveUsd ?? before.holdAboveUsd,
     validityDays: entry.validityDays ?? before.validityDays,

@@ -1,5 +1,7 @@
-import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { RecognizedDomainInput } from '../../../application/customers/manage-recognized-domains.js';
+import { AUTONOMIES, type Autonomy } from '../../../domain/customers/autonomy.js';
 import { ApiRequired } from '../http/api-required.decorator.js';
 
 /** `POST` and `PUT /api/recognized-domains`. */
@@ -9,6 +11,11 @@ export class RecognizedDomainDto {
   @IsOptional() @IsString() @MaxLength(100) country?: string | null;
   @IsOptional() @IsBoolean() isApproved?: boolean | null;
   @IsOptional() @IsString() @MaxLength(2_000) notes?: string | null;
+  /** What is answered without a person; null: as the settings say; left out: unchanged. */
+  @ApiProperty({ required: false, nullable: true, enum: [...AUTONOMIES] })
+  @IsOptional()
+  @IsIn([...AUTONOMIES])
+  autonomy?: Autonomy | null;
   /** The person knows that anybody can get a mailbox there. */
   @IsOptional() @IsBoolean() confirmFreeMail?: boolean | null;
   /** The person knows that it resembles a domain on the list. */
@@ -25,6 +32,7 @@ export function toRecognizedDomainInput(body: RecognizedDomainDto): RecognizedDo
     country: body.country ?? undefined,
     isApproved: body.isApproved ?? undefined,
     notes: body.notes ?? undefined,
+    autonomy: body.autonomy,
     confirmFreeMail: body.confirmFreeMail ?? false,
     confirmLookAlike: body.confirmLookAlike ?? false,
     version: body.version ?? undefined,

@@ -1,3 +1,4 @@
+import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import type { RecognizedDomain } from '../../../domain/customers/recognized-domain.js';
 
 /** A sender domain that is known. */
@@ -9,6 +10,8 @@ export class RecognizedDomainView {
   readonly country!: string | null;
   readonly isApproved!: boolean;
   readonly notes!: string | null;
+  /** What is answered without a person; null: as the settings say. */
+  readonly autonomy!: Autonomy | null;
   /** ISO moment. */
   readonly addedAt!: string;
 }
@@ -23,6 +26,7 @@ export function toRecognizedDomainView(recognizedDomain: RecognizedDomain): Reco
     country: recognizedDomain.country ?? null,
     isApproved: recognizedDomain.isApproved,
     notes: recognizedDomain.notes ?? null,
+    autonomy: recognizedDomain.autonomy ?? null,
     addedAt: recognizedDomain.addedAt.toISOString(),
   };
 }

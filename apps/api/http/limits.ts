@@ -44,6 +44,8 @@ const UNKNOWN: RequestLimits = { maxBytes: 16 * KB, maxDepth: 2, maxValues: 40, 
 
 const LIMITS_BY_ROUTE: Readonly<Record<string, RequestLimits>> = {
   '/api/auth/login': SIGN_IN,
+  '/api/emails/file': EMAIL,
+  '/api/emails/file/process-ai': EMAIL,
   '/api/webhook/email': EMAIL,
   '/api/webhook/email/raw': EMAIL,
   '/api/webhook/email/postmark': EMAIL,

@@ -91,6 +91,12 @@ export class InboundEmailHandler {
   }
 }
 
+/** The bytes of a body of type message/rfc822. @throws DomainError `invalid` where there are none */
+export function requireMessage(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noEmail);
+  return body;
+}
+
 /** Providers wait a few seconds at most, the most impatient one five. */
 const PROVIDER_TIMEOUT_MS = 3_000;
 const MAX_PARSED_MB = 30;

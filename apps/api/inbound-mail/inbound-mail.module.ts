@@ -3,6 +3,7 @@ import { ActivityLogRepository } from '../../../application/activity/activity-lo
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
+import { ExtractEmailFile } from '../../../application/inbound-mail/extract-email-file.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
@@ -27,6 +28,7 @@ import { provide } from '../infrastructure/provide.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { QuotingModule } from '../quoting/quoting.module.js';
+import { EmailFilesController } from './email-files.controller.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { InboundEmailsController } from './inbound-emails.controller.js';
 import { ProviderWebhooksController } from './provider-webhooks.controller.js';
@@ -35,7 +37,7 @@ import { WebhookController } from './webhook.controller.js';
 /** Email that comes in, and what becomes of it. */
 @Module({
   imports: [PricingModule, QuotingModule, OutboundMailModule],
-  controllers: [InboundEmailsController, WebhookController, ProviderWebhooksController],
+  controllers: [EmailFilesController, InboundEmailsController, WebhookController, ProviderWebhooksController],
   providers: [
     provide(EmailExtraction, [ShipmentExtractor, AttachmentExtraction]),
     provide(ProcessInboundEmail, [
@@ -59,6 +61,7 @@ import { WebhookController } from './webhook.controller.js';
     provide(ReceiveEmail, [UnitOfWork, Hasher, Clock, PipelineListener]),
     provide(OutcomeWaiter, [InboundEmailRepository, QuotationRepository, JobNotifier, Clock]),
     provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock]),
+    provide(ExtractEmailFile, [MimeParser, EmailExtraction, SettingsRepository]),
     provide(ReprocessEmail, [InboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
     provide(CompleteFollowUp, [InboundEmailRepository, UnitOfWork, Clock]),
   ],

@@ -1,14 +1,16 @@
-import { Body, Controller, Post, type RawBodyRequest, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post, Query, type RawBodyRequest, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
+import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { isSignedIn, Public } from '../http/session-auth.guard.js';
-import { InboundEmailHandler } from './inbound-email-handler.js';
+import { InboundEmailHandler, requireMessage } from './inbound-email-handler.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { extractCredentials, hasValidCredentials } from './webhook-credentials.js';
 import { WebhookEmailDto } from './webhook-email.dto.js';
@@ -41,30 +43,34 @@ export class WebhookController {
     this.requireAuthentication(request);
     await this.handler.rejectOversized(request.rawBody?.length ?? 0);
     const email = parseWebhookEmail(body, this.htmlToText, this.configuration.authservId);
-    if (body.dryRun) {
-      if (!isSignedIn(request)) throw new DomainError('refused', INBOUND_MAIL_MESSAGES.dryRunNeedsSession);
-      void reply.status(200);
-      return toPreviewView(await this.processInboundEmail.preview(email), email.fromAddress);
-    }
+    if (body.dryRun) return this.preview(email, request, reply);
     return this.handler.accept(email, reply, OUTCOME_TIMEOUT_MS);
   }
 
   @Public()
   @Post('email/raw')
   @ApiConsumes('message/rfc822')
+  @ApiDryRunQuery()
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiWebhookResponses()
   async receiveRawEmail(
+    @Query('dryRun') dryRun: string | undefined,
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     this.requireAuthentication(request);
-    const raw = request.body;
-    if (!Buffer.isBuffer(raw) || raw.length === 0) {
-      throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noEmail);
-    }
+    const raw = requireMessage(request.body);
     await this.handler.rejectOversized(raw.length);
-    return this.handler.accept(await this.handler.parse(raw, 'raw'), reply, OUTCOME_TIMEOUT_MS);
+    const email = await this.handler.parse(raw, 'raw');
+    if (dryRun === 'true') return this.preview(email, request, reply);
+    return this.handler.accept(email, reply, OUTCOME_TIMEOUT_MS);
+  }
+
+  /** What would become of an email; only for staff, since it tells what the tariff holds. */
+  private async preview(email: InboundEmail, request: FastifyRequest, reply: FastifyReply) {
+    if (!isSignedIn(request)) throw new DomainError('refused', INBOUND_MAIL_MESSAGES.dryRunNeedsSession);
+    void reply.status(200);
+    return toPreviewView(await this.processInboundEmail.preview(email), email.fromAddress);
   }
 
   private requireAuthentication(request: RawBodyRequest<FastifyRequest>): void {

@@ -4,6 +4,8 @@ import { RuleShipmentExtractor } from '../../../adapters/extraction/rules/rule-s
 import { GreatCircleRoadDistanceEstimator } from '../../../adapters/geography/great-circle-road-distance-estimator.js';
 import { TsvGazetteer } from '../../../adapters/geography/tsv-gazetteer.js';
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
+import { HtmlToTextConverter } from '../../../adapters/mail/html-to-text/html-to-text-converter.js';
+import { MailparserMimeParser } from '../../../adapters/mail/mime/mailparser-mime-parser.js';
 import { TldtsPublicSuffixList } from '../../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
 import { LocalizedReplyRenderer } from '../../../adapters/rendering/localized-reply-renderer.js';
 import { WorkerPdfRenderer } from '../../../adapters/rendering/worker-pdf-renderer.js';
@@ -58,11 +60,17 @@ export function createDemoUseCases(persistence: Persistence, clock: Clock, mailb
   const composer = new ReplyComposer(persistence, profiles, new LocalizedReplyRenderer(), hasher, mailbox);
   const archive = new QuotationPdfArchive(persistence, composer, pdfRenderer, hasher, NO_OP_LISTENER);
   const extractor = new CompositeShipmentExtractor(new RuleShipmentExtractor(gazetteer, reference), undefined);
+  const htmlToText = new HtmlToTextConverter();
+  const attachmentExtraction = new AttachmentExtraction(
+    new WorkerAttachmentExtractor(workerPools),
+    new MailparserMimeParser(htmlToText),
+    htmlToText,
+  );
   return {
     receiveEmail: new ReceiveEmail(unitOfWork, hasher, clock),
     processInboundEmail: new ProcessInboundEmail(
       persistence,
-      new EmailExtraction(extractor, new AttachmentExtraction(new WorkerAttachmentExtractor(workerPools))),
+      new EmailExtraction(extractor, attachmentExtraction),
       pricing,
       new ReleasePolicyService(persistence.recognizedDomains, publicSuffixList, [mailbox]),
       composer,

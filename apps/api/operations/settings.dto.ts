@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { AUTONOMIES } from '../../../domain/customers/autonomy.js';
 import { DATA_RETENTIONS } from '../../../domain/operations/data-retention.js';
 import { THEMES, WHEN_DATA_IS_MISSING } from '../../../domain/operations/settings.js';
 
@@ -47,6 +48,7 @@ export class SystemSettingsDto {
   @ApiProperty({ required: false, enum: [...THEMES] }) @IsOptional() @ToText() theme?: string;
   @ApiProperty({ required: false, enum: [...DATA_RETENTIONS] }) @IsOptional() @ToText() dataRetention?: string;
   @ApiProperty({ required: false, enum: [...WHEN_DATA_IS_MISSING] }) @IsOptional() @ToText() whenDataIsMissing?: string;
+  @ApiProperty({ required: false, enum: [...AUTONOMIES] }) @IsOptional() @ToText() autonomy?: string;
   @IsOptional() @IsBoolean() trustMailWithoutVerdict?: boolean | null;
   @IsOptional() @ToNumberOrNaN() holdAboveUsd?: number;
   @IsOptional() @ToNumberOrNaN() validityDays?: number;

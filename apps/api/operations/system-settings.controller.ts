@@ -40,6 +40,7 @@ export class SystemSettingsController {
       theme: body.theme,
       dataRetention: body.dataRetention,
       whenDataIsMissing: body.whenDataIsMissing,
+      autonomy: body.autonomy,
       trustMailWithoutVerdict: body.trustMailWithoutVerdict ?? undefined,
       holdAboveUsd: body.holdAboveUsd,
       validityDays: body.validityDays,

@@ -1,3 +1,4 @@
+import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import { type DataRetention, findDataRetention } from '../../../domain/operations/data-retention.js';
 import type { Settings, Theme, WhenDataIsMissing } from '../../../domain/operations/settings.js';
 
@@ -11,6 +12,7 @@ export class SystemSettingsView {
   readonly theme!: Theme;
   readonly dataRetention!: DataRetention;
   readonly whenDataIsMissing!: WhenDataIsMissing;
+  readonly autonomy!: Autonomy;
   /** Mail without any SPF, DKIM or DMARC verdict counts as its From. */
   readonly trustMailWithoutVerdict!: boolean;
   /** US dollars. */
@@ -37,6 +39,7 @@ export function toSystemSettingsView(settings: Settings): SystemSettingsView {
     theme: settings.theme,
     dataRetention: findDataRetention(settings.retentionDays),
     whenDataIsMissing: settings.whenDataIsMissing,
+    autonomy: settings.autonomy,
     trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
     holdAboveUsd: settings.holdAboveUsd,
     validityDays: settings.validityDays,

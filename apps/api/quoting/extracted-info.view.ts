@@ -146,12 +146,13 @@ export function toExtractedInfoView(request: ShipmentRequest): ExtractedInfoView
 
 /** What was read out of a pasted email; evidence is counted from the start of what was pasted. */
 export function toExtractedEmailView(request: ShipmentRequest, pasted: PastedEmail): ExtractedEmailView {
-  const shiftToPasted = ({ part, start, end, text, method }: Evidence) => ({
+  const shiftToPasted = ({ part, start, end, text, method, filename }: Evidence) => ({
     part,
     start: start + pasted.offsets[part],
     end: end + pasted.offsets[part],
     text,
     method,
+    ...(filename === undefined ? {} : { filename }),
   });
   return {
     extractedInfo: toExtractedInfoView(request),

@@ -30,7 +30,9 @@ import { RecognizedDomainRepository } from '../../../domain/customers/recognized
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
 import { AttachmentTextExtractor } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -59,7 +61,7 @@ import { QuotationsController } from './quotations.controller.js';
     QuotationRevisionsController,
   ],
   providers: [
-    provide(AttachmentExtraction, [AttachmentTextExtractor]),
+    provide(AttachmentExtraction, [AttachmentTextExtractor, MimeParser, HtmlToText]),
     provide(ReleasePolicyService, [RecognizedDomainRepository, PublicSuffixList, OWN_ADDRESSES]),
     provide(IdenticalContentRateLimiter, [IdempotencyKeyRepository, Hasher, Clock]),
     provide(QuotationReviser, [

@@ -55,9 +55,14 @@ export async function createCliContext(mailbox: string): Promise<CliContext> {
   const hasher = new NodeHasher();
   const replyComposer = new ReplyComposer({ ...repositories, reference }, profiles, replyRenderer, hasher, mailbox);
   const extractor = new CompositeShipmentExtractor(new RuleShipmentExtractor(gazetteer, reference), undefined);
+  const mimeParser = new MailparserMimeParser(new HtmlToTextConverter());
   const emailExtraction = new EmailExtraction(
     extractor,
-    new AttachmentExtraction(new WorkerAttachmentExtractor(new WorkerThreadPoolFactory())),
+    new AttachmentExtraction(
+      new WorkerAttachmentExtractor(new WorkerThreadPoolFactory()),
+      mimeParser,
+      new HtmlToTextConverter(),
+    ),
   );
   const publicSuffixList = new TldtsPublicSuffixList();
   const unitOfWork = new InMemoryUnitOfWork(repositories, createEventPublisher);
@@ -73,6 +78,6 @@ export async function createCliContext(mailbox: string): Promise<CliContext> {
       unitOfWork,
       clock,
     ),
-    mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
+    mimeParser,
   };
 }

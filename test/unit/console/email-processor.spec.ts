@@ -1,42 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeHoldReason } from '../../../apps/console/src/components/hold-reasons/describe-hold-reason.js';
-import { readEmailFile, UnreadableFileError } from '../../../apps/console/src/features/processor/read-email-file.js';
+import {
+  isEmailFile,
+  readTextFile,
+  toEmailFile,
+  UnreadableFileError,
+} from '../../../apps/console/src/features/processor/read-email-file.js';
 import { getSampleEmails } from '../../../apps/console/src/features/processor/sample-emails.js';
 import { parsePastedEmail } from '../../../domain/quoting/pasted-email.js';
 
-const EML = [
-  'From: =?utf-8?q?Jos=C3=A9_Mora?= <jose@pacific-textiles.example>',
-  'To: quotes@istmo.example',
-  'Subject: =?utf-8?b?Q290aXphY2nDs24=?=',
-  'Content-Type: multipart/alternative; boundary="part"',
-  '',
-  '--part',
-  'Content-Type: text/plain; charset=iso-8859-1',
-  'Content-Transfer-Encoding: quoted-printable',
-  '',
-  'Env=EDo de 100 kg a San Salvador',
-  '--part',
-  'Content-Type: text/html',
-  '',
-  '<p>not this one</p>',
-  '--part--',
-  '',
-].join('\r\n');
-
 describe('An opened file', () => {
-  it('brings a saved email with its headers on top, decoded', async () => {
-    const text = await readEmailFile(new File([EML], 'request.eml'));
-    const { email } = parsePastedEmail(text);
-    expect(email).toMatchObject({
-      from: 'José Mora <jose@pacific-textiles.example>',
-      to: 'quotes@istmo.example',
-      subject: 'Cotización',
-    });
-    expect(email.body.trim()).toBe('Envío de 100 kg a San Salvador');
+  it('is told from a text by its name or its type, and a pasted message by its encodings', () => {
+    expect(isEmailFile(new File([''], 'Request.EML'))).toBe(true);
+    expect(isEmailFile(new File([''], 'request', { type: 'message/rfc822' }))).toBe(true);
+    expect(isEmailFile(new File([''], 'note.txt'))).toBe(false);
+    expect(toEmailFile('From: a@b.example\nMIME-Version: 1.0\n\n--x')?.type).toBe('message/rfc822');
+    expect(toEmailFile('From: a@b.example\nSubject: Rate\n\nContent-Type: multipart/mixed')).toBeUndefined();
   });
 
   it('brings a text file as it is', async () => {
-    expect(await readEmailFile(new File(['12 kg to PTY'], 'note.txt'))).toBe('12 kg to PTY');
+    expect(await readTextFile(new File(['12 kg to PTY'], 'note.txt'))).toBe('12 kg to PTY');
   });
 
   it.each([
@@ -44,8 +27,8 @@ describe('An opened file', () => {
     [new File(['  '], 'empty.txt'), 'The file holds no text.'],
     [new File([new Uint8Array(10_000_001)], 'huge.txt'), 'The file is larger than 10 MB.'],
   ])('is refused with a sentence where it holds no email text', async (file, message) => {
-    await expect(readEmailFile(file)).rejects.toThrow(UnreadableFileError);
-    await expect(readEmailFile(file)).rejects.toThrow(message);
+    await expect(readTextFile(file)).rejects.toThrow(UnreadableFileError);
+    await expect(readTextFile(file)).rejects.toThrow(message);
   });
 });
 

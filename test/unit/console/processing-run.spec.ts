@@ -85,6 +85,8 @@ function callsOn(extractedInfo: ExtractedInfo, changes: Partial<ProcessingCalls>
     chargeDelivery: answered('chargeDelivery', DELIVERY),
     chargeShipment: answered('chargeShipment', CHARGES),
     handIn: answered('handIn', OUTCOME),
+    readFile: answered<ExtractionResponse>('readFile', { ...READ, extractedInfo, emailContent: CONTENT }),
+    handInFile: answered('handInFile', OUTCOME),
     ...changes,
   };
 }
@@ -108,6 +110,21 @@ describe('Processing an email', () => {
     expect(run.steps.weight).toEqual({ kind: 'done', ms: 40 });
     expect(run.outcome).toBe(OUTCOME);
     expect(formatProgress(run)).toMatch(/^Finished in 200 ms$/);
+  });
+
+  it('hands a saved email in as it is, and shows its words', async () => {
+    const file = new Blob(['From: ana@norte-cargo.example\n\nx'], { type: 'message/rfc822' });
+    const order = { content: 'as pasted', file, isDryRun: true, mailbox: 'quotes@istmo.example' };
+    const run = await processEmail(
+      order,
+      callsOn(FULL),
+      () => ms,
+      () => undefined,
+    );
+    expect(kinds(run)).toEqual(['done', 'done', 'done', 'done', 'done']);
+    expect(run).toMatchObject({ content: CONTENT, outcome: OUTCOME });
+    expect(asked).toMatchObject({ readFile: file, handInFile: { file, dryRun: true } });
+    expect(asked).not.toHaveProperty('handIn');
   });
 
   it('shows every change on the way', async () => {

@@ -19,6 +19,7 @@ const SETTINGS: SystemSettings = {
   theme: 'light',
   dataRetention: '30 days',
   whenDataIsMissing: 'indicative',
+  autonomy: 'indicative',
   trustMailWithoutVerdict: true,
   holdAboveUsd: 25_000,
   validityDays: 15,

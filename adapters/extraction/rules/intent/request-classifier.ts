@@ -1,4 +1,9 @@
-import { type MailIntent, MIN_WISHED_FACTS, type RequestPurpose } from '../../../../domain/quoting/request-purpose.js';
+import {
+  KIND_OF_NO_PRICE,
+  type MailIntent,
+  MIN_WISHED_FACTS,
+  type RequestPurpose,
+} from '../../../../domain/quoting/request-purpose.js';
 import {
   findNonRequestIntent,
   isStatusReport,
@@ -59,7 +64,6 @@ const BINDING_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>([
   'claim',
   'cancellation',
 ]);
-const NO_PRICE = 'no question of price';
 /** Mail in bulk speaks of prices and quotations in every other sentence: only an imperative of quoting counts there. */
 const BULK_KINDS: ReadonlySet<string> = new Set(['newsletter', 'job application', 'data request', 'phishing']);
 const QUESTION =
@@ -94,7 +98,7 @@ export function classifyRequest(texts: RequestTexts): RequestClassification {
   if (texts.addressesMachine && texts.facts < MIN_DESCRIBING_FACTS) return refuse('orders to a machine');
   if (texts.facts >= MIN_DESCRIBING_FACTS) return isReport ? DOUBTFUL : REQUEST;
   if (answers && texts.facts >= 1 && asksForPrice(texts.whole)) return REQUEST;
-  return refuse(NO_PRICE, QUESTION.test(newest) ? 'question' : undefined);
+  return refuse(KIND_OF_NO_PRICE, QUESTION.test(newest) ? 'question' : undefined);
 }
 
 /**
@@ -116,7 +120,7 @@ function toNonRequest(
 ): RequestClassification {
   const wishes = BULK_KINDS.has(kind) ? bidsQuote(newest) : asksForPrice(removePriceMentions(newest));
   const mayDescribe = facts >= MIN_WISHED_FACTS && kind !== 'bounce';
-  const describesRequest = mayDescribe && (wishes || kind === NO_PRICE);
+  const describesRequest = mayDescribe && (wishes || kind === KIND_OF_NO_PRICE);
   return { isRequest: false, purpose: { kind, ...(intent ? { intent } : {}), describesRequest }, isDoubtful: false };
 }
 

@@ -16,15 +16,17 @@ export function toAttachments(stored: StoredAttachments): Attachment[] {
   return ('files' in stored ? stored.files : stored).map(mapAttachment);
 }
 
-function mapAttachment({ filename, contentType, sizeBytes, contentBase64 }: Attachment): Attachment {
-  return { filename, contentType, sizeBytes, contentBase64 };
+function mapAttachment({ filename, contentType, sizeBytes, contentBase64, contentId }: Attachment): Attachment {
+  return { filename, contentType, sizeBytes, contentBase64, ...(contentId === undefined ? {} : { contentId }) };
 }
 
-function sanitizeAttachment({ filename, contentType, sizeBytes, contentBase64 }: Attachment): Attachment {
+function sanitizeAttachment(attachment: Attachment): Attachment {
+  const { filename, contentType, sizeBytes, contentBase64, contentId } = attachment;
   return {
     filename: sanitizeText(filename),
     contentType: sanitizeText(contentType),
     sizeBytes,
     contentBase64: contentBase64 === undefined ? undefined : sanitizeText(contentBase64),
+    ...(contentId === undefined ? {} : { contentId: sanitizeText(contentId) }),
   };
 }

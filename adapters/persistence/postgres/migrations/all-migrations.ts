@@ -28,6 +28,7 @@ import { AddQuotationStateColumns1797000000000 } from './1797000000000-add-quota
 import { AddActivityEventColumns1797000000010 } from './1797000000010-add-activity-event-columns.js';
 import { RenameDeclineToDismissal1797000000020 } from './1797000000020-rename-decline-to-dismissal.js';
 import { AddActivityEntities1797000000100 } from './1797000000100-add-activity-entities.js';
+import { AddDomainAutonomy1797000000200 } from './1797000000200-add-domain-autonomy.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -64,4 +65,5 @@ export const MIGRATIONS = [
   AddActivityEventColumns1797000000010,
   RenameDeclineToDismissal1797000000020,
   AddActivityEntities1797000000100,
+  AddDomainAutonomy1797000000200,
 ];

@@ -66,9 +66,11 @@ function toColumns(draft: NewRecognizedDomain) {
     country: draft.country ?? null,
     isApproved: draft.isApproved,
     notes: draft.notes ?? null,
+    autonomy: draft.autonomy ?? null,
   };
 }
 
-function toRecognizedDomain({ country, notes, ...row }: RecognizedDomainRow): RecognizedDomain {
-  return { ...row, country: country ?? undefined, notes: notes ?? undefined };
+function toRecognizedDomain({ country, notes, autonomy, ...row }: RecognizedDomainRow): RecognizedDomain {
+  const optional = { country: country ?? undefined, notes: notes ?? undefined };
+  return { ...row, ...optional, ...(autonomy === null ? {} : { autonomy }) };
 }

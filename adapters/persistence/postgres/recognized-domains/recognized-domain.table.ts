@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { Autonomy } from '../../../../domain/customers/autonomy.js';
 import { ID, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
 
 /** A row of `recognized_domain`. */
@@ -10,6 +11,7 @@ export interface RecognizedDomainRow {
   readonly country: string | null;
   readonly isApproved: boolean;
   readonly notes: string | null;
+  readonly autonomy: Autonomy | null;
   readonly addedAt: Date;
 }
 
@@ -24,6 +26,7 @@ export const RecognizedDomainTable = new EntitySchema<RecognizedDomainRow>({
     country: { ...TEXT, nullable: true },
     isApproved: { type: 'boolean', name: 'is_approved' },
     notes: { ...TEXT, nullable: true },
+    autonomy: { type: 'text', nullable: true },
     addedAt: { ...TIMESTAMP, name: 'added_at' },
   },
 });

@@ -12,6 +12,8 @@ export interface ApiRequest {
   readonly body?: unknown;
   /** Sent as a form with files, instead of JSON. */
   readonly form?: FormData;
+  /** Sent as it is, as an email. */
+  readonly message?: Blob;
   /** No cache on the way may answer. */
   readonly isFresh?: boolean;
 }
@@ -42,9 +44,10 @@ async function send(call: ApiRequest, signal: AbortSignal): Promise<ApiResult> {
       signal,
       headers: {
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.message === undefined ? {} : { 'content-type': 'message/rfc822' }),
         ...createActivityHeaders(),
       },
-      body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
+      body: call.message ?? call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
     });
     const body = await response.text();
     if (!response.ok) return { error: createHttpError(response.status, response.statusText, body) };

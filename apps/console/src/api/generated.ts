@@ -12,12 +12,22 @@ export interface components {
             readonly country: string | null;
             readonly isApproved: boolean;
             readonly notes: string | null;
+            /**
+             * @description What is answered without a person; null: as the settings say.
+             * @enum {string|null}
+             */
+            readonly autonomy: "certain" | "indicative" | "propose" | null;
             /** @description ISO moment. */
             readonly addedAt: string;
         };
         readonly RecognizedDomainDto: {
             readonly domain: string;
             readonly companyName: string;
+            /**
+             * @description What is answered without a person; null: as the settings say; left out: unchanged.
+             * @enum {string|null}
+             */
+            readonly autonomy?: "propose" | "certain" | "indicative" | null;
             readonly country?: string | null;
             readonly isApproved?: boolean | null;
             readonly notes?: string | null;
@@ -970,7 +980,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1159,6 +1169,25 @@ export interface components {
             readonly text: string;
             readonly html: string;
             readonly buriedWork: components["schemas"]["DeadLetterView"] | null;
+        };
+        readonly EmailFileView: {
+            /** @description Its sender, recipients and subject, an empty line, and the text that a mail client displays. */
+            readonly emailContent: string;
+            readonly attachments: readonly components["schemas"]["AttachmentView"][];
+        };
+        readonly ExtractedEmailFileView: {
+            readonly evidence: {
+                readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
+            };
+            readonly extractedInfo: components["schemas"]["ExtractedInfoView"];
+            /** @description What a person should know: conflicts, doubts, several shipments. */
+            readonly warnings: readonly string[];
+            readonly rawPerplexityResponse: string;
+            readonly extractor: string;
+            readonly emailContent: string;
+            readonly attachments: readonly components["schemas"]["AttachmentView"][];
+            /** @description Names of files that may hold cargo data and were not read. */
+            readonly unreadAttachments: readonly string[];
         };
         readonly InboundEmailRowView: {
             readonly id: number;
@@ -1538,6 +1567,8 @@ export interface components {
             readonly dataRetention: "1 year" | "30 days" | "6 months" | "60 days" | "90 days" | "Indefinitely";
             /** @enum {string} */
             readonly whenDataIsMissing: "ask" | "hold" | "indicative";
+            /** @enum {string} */
+            readonly autonomy: "certain" | "indicative" | "propose";
             /** @description Mail without any SPF, DKIM or DMARC verdict counts as its From. */
             readonly trustMailWithoutVerdict: boolean;
             /** @description US dollars. */
@@ -1559,6 +1590,8 @@ export interface components {
             readonly dataRetention?: "30 days" | "60 days" | "90 days" | "6 months" | "1 year" | "Indefinitely";
             /** @enum {string} */
             readonly whenDataIsMissing?: "indicative" | "ask" | "hold";
+            /** @enum {string} */
+            readonly autonomy?: "propose" | "certain" | "indicative";
             readonly autoResponseDelay?: number;
             readonly maxAttachmentSize?: number;
             readonly debugMode?: boolean | null;
@@ -1808,6 +1841,8 @@ export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView']
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
 export type DeadLetterView = components['schemas']['DeadLetterView'];
 export type OutboundEmailView = components['schemas']['OutboundEmailView'];
+export type EmailFileView = components['schemas']['EmailFileView'];
+export type ExtractedEmailFileView = components['schemas']['ExtractedEmailFileView'];
 export type InboundEmailRowView = components['schemas']['InboundEmailRowView'];
 export type InboundEmailPageView = components['schemas']['InboundEmailPageView'];
 export type InboundEmailView = components['schemas']['InboundEmailView'];

@@ -29,7 +29,7 @@ export function splitIntoSegments(
 ): readonly TextSegment[] {
   const places = Object.entries(evidence).flatMap(([field, found]) =>
     found
-      .filter((one) => part === 'whole' || (one.part ?? 'body') === part)
+      .filter((one) => (part === 'whole' ? one.part !== 'attachment' : (one.part ?? 'body') === part))
       .flatMap((one) => findSpans(text, field, one)),
   );
   const cuts = [...new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])])].sort(

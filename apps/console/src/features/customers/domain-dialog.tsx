@@ -1,8 +1,20 @@
-import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Switch, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Checkbox,
+  Field,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Select,
+  Switch,
+  tokens,
+} from '@fluentui/react-components';
 import { useState } from 'react';
+import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autonomy.js';
 import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
 import { validateRecognizedDomain } from '../../../../../domain/customers/recognized-domain.js';
 import { isApiError } from '../../api/api-error.js';
+import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import type { ComparedValue } from '../../components/form-dialog/edit-conflict-banner.js';
 import { EntityFormDialog } from '../../components/form-dialog/entity-form-dialog.js';
 import { TextAreaField } from '../../components/form-dialog/text-area-field.js';
@@ -24,6 +36,7 @@ const EMPTY_DOMAIN: DomainFormValues = {
   companyName: '',
   country: '',
   isApproved: true,
+  autonomy: null,
   notes: '',
   confirmFreeMail: false,
   confirmLookAlike: false,
@@ -36,6 +49,7 @@ function getComparedValues(): readonly ComparedValue<DomainRow>[] {
     [messages.company, (row) => row.companyName],
     [messages.country, (row) => row.country ?? ''],
     [messages.status, (row) => (row.isApproved ? messages.approved : messages.notApproved)],
+    [messages.autonomy, (row) => (row.autonomy ? describeAutonomy(row.autonomy) : messages.asInSettings)],
     [messages.notes, (row) => row.notes ?? ''],
   ];
 }
@@ -127,6 +141,19 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
         checked={approval.value}
         onChange={(_event, { checked }) => approval.onChange(checked)}
       />
+      <Field label={messages.autonomy} hint={messages.autonomyHint}>
+        <Select
+          value={form.entry.autonomy ?? ''}
+          onChange={(_event, { value }) => form.change({ autonomy: findAutonomy(value) ?? null })}
+        >
+          <option value="">{messages.asInSettings}</option>
+          {AUTONOMIES.map((one) => (
+            <option key={one} value={one}>
+              {describeAutonomy(one)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <TextAreaField label={messages.notes} rows={2} maxLength={2000} {...form.bind('notes')} />
     </EntityFormDialog>
   );

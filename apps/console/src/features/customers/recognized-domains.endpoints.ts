@@ -9,8 +9,8 @@ export type DomainBody = Omit<RecognizedDomainDto, 'version'>;
 
 /** A domain as a form holds it: nothing is left out. */
 export type DomainFormValues = {
-  readonly [Field in keyof DomainBody]-?: NonNullable<DomainBody[Field]>;
-};
+  readonly [Field in keyof Omit<DomainBody, 'autonomy'>]-?: NonNullable<DomainBody[Field]>;
+} & Pick<DomainRow, 'autonomy'>;
 
 /** A change of a domain; a version that is not given overwrites. */
 export type DomainChange = DomainBody & Pick<DomainRow, 'id'> & Pick<RecognizedDomainDto, 'version'>;
@@ -46,6 +46,7 @@ export function toDomainBody(row: DomainRow): DomainFormValues {
     companyName: row.companyName,
     country: row.country ?? '',
     isApproved: row.isApproved,
+    autonomy: row.autonomy,
     notes: row.notes ?? '',
     confirmFreeMail: true,
     confirmLookAlike: true,

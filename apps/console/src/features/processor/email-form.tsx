@@ -13,17 +13,20 @@ import {
   mergeClasses,
   Spinner,
   Switch,
+  Text,
   Textarea,
   tokens,
 } from '@fluentui/react-components';
-import { DocumentArrowUpRegular, PlayRegular } from '@fluentui/react-icons';
+import { DismissRegular, DocumentArrowUpRegular, PlayRegular } from '@fluentui/react-icons';
 import { type DragEvent, useRef, useState } from 'react';
 import { EMPTY_EMAIL_MESSAGE } from '../../../../../domain/quoting/pasted-email.js';
 import { getErrorMessage } from '../../api/api-error.js';
 import { useMessages } from '../../i18n/messages.js';
+import { useOpenEmailFileMutation } from './email-processor.endpoints.js';
 import { processorMessages } from './processor.messages.js';
-import { readEmailFile } from './read-email-file.js';
+import { isEmailFile, readTextFile, toEmailFile } from './read-email-file.js';
 import { getSampleEmails } from './sample-emails.js';
+import type { EmailToProcess } from './use-processing.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
@@ -38,7 +41,13 @@ const useStyles = makeStyles({
 
 interface EmailFormProps {
   readonly isRunning: boolean;
-  readonly onProcess: (content: string, isDryRun: boolean) => void;
+  readonly onProcess: (email: EmailToProcess, isDryRun: boolean) => void;
+}
+
+/** A saved email that a person has opened. */
+interface OpenedFile {
+  readonly file: File;
+  readonly attachments: readonly string[];
 }
 
 /** The email to process: pasted, dropped, opened, or one of the samples. */
@@ -49,17 +58,25 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
   const [isDryRun, setDryRun] = useState(false);
   const [isDropping, setDropping] = useState(false);
   const [error, setError] = useState<string>();
+  const [opened, setOpened] = useState<OpenedFile>();
+  const [openEmailFile, { isLoading: isOpening }] = useOpenEmailFileMutation();
   const picker = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
-  const replaceContent = (text: string) => {
+  const replaceContent = (text: string, saved?: OpenedFile) => {
     setContent(text);
+    setOpened(saved);
     setError(undefined);
+  };
+  const openSaved = async (file: File) => {
+    const { emailContent, attachments } = await openEmailFile(file).unwrap();
+    replaceContent(emailContent, { file, attachments: attachments.map(({ filename }) => filename) });
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
     try {
-      replaceContent(await readEmailFile(file));
+      if (isEmailFile(file)) await openSaved(file);
+      else replaceContent(await readTextFile(file));
     } catch (cause) {
       setError(getErrorMessage(cause));
     }
@@ -72,8 +89,9 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
     void open(file);
   };
   const submit = () => {
-    if (isRunning) return;
-    if (content.trim() !== '') return onProcess(content, isDryRun);
+    if (isRunning || isOpening) return;
+    const file = opened?.file ?? toEmailFile(content);
+    if (opened || content.trim() !== '') return onProcess({ content, ...(file ? { file } : {}) }, isDryRun);
     setError(EMPTY_EMAIL_MESSAGE);
     area.current?.focus();
   };
@@ -110,6 +128,20 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
           }}
         />
       </div>
+      {isOpening ? <Spinner size="tiny" label={messages.openingFile} /> : null}
+      {opened ? (
+        <div className={styles.row} role="status">
+          <Text>{messages.openedFile(opened.file.name)}</Text>
+          <Text>
+            {opened.attachments.length > 0
+              ? messages.attachmentsOfFile(opened.attachments.join(', '))
+              : messages.noAttachments}
+          </Text>
+          <Button appearance="subtle" icon={<DismissRegular />} onClick={() => replaceContent('')}>
+            {messages.closeFile}
+          </Button>
+        </div>
+      ) : null}
       <Field
         label={messages.emailContent}
         hint={messages.emailContentHint}
@@ -119,6 +151,8 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
           ref={area}
           className={mergeClasses(styles.area, isDropping && styles.dropping)}
           resize="vertical"
+          // What was opened is processed with its files and headers, not with other words.
+          readOnly={opened !== undefined}
           value={content}
           onChange={(_event, { value }) => replaceContent(value)}
           onDragOver={(event) => {

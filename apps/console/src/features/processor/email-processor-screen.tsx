@@ -37,7 +37,7 @@ export function EmailProcessorScreen() {
   const isAnswered = run?.outcome !== undefined || run?.steps.quotation.kind === 'failed';
   return (
     <div className={styles.page}>
-      <EmailForm isRunning={isRunning} onProcess={(content, isDryRun) => void process(content, isDryRun)} />
+      <EmailForm isRunning={isRunning} onProcess={(email, isDryRun) => void process(email, isDryRun)} />
       <div className={mergeClasses(styles.column, styles.aside)}>
         <Card className={styles.steps}>
           <h2 className={styles.title}>{messages.steps}</h2>

@@ -6,18 +6,25 @@ import type {
   CompleteChargesView,
   DeliveryChargesDto,
   DeliveryChargesView,
+  EmailFileView,
   ExtractEmailDto,
+  ExtractedEmailFileView,
   ExtractedEmailView,
   ExtractedInfoView,
   WebhookEmailDto,
   WebhookResponseView,
 } from '../../api/generated.js';
+import type { EmailFileHandIn } from './read-email-file.js';
 
 /** What stands in an email. */
 export type ExtractedInfo = ExtractedInfoView;
 
-/** The answer of the first step. */
-export type ExtractionResponse = ExtractedEmailView;
+/** The answer of the first step; a saved email's names the files that were not read. */
+export type ExtractionResponse = ExtractedEmailView &
+  Partial<Pick<ExtractedEmailFileView, 'emailContent' | 'unreadAttachments'>>;
+
+/** A saved email, opened: its words and the names of its files. */
+export type OpenedEmail = EmailFileView;
 
 /** The weight that is billed, in kg. */
 export type WeightResponse = ChargeableWeightView;
@@ -50,6 +57,12 @@ const endpoints = api.injectEndpoints({
     readEmail: build.mutation<ExtractionResponse, string>({
       query: (emailContent) => createPostRequest('/api/emails/process-ai')({ emailContent } satisfies ExtractEmailDto),
     }),
+    openEmailFile: build.mutation<OpenedEmail, Blob>({
+      query: (message) => ({ url: '/api/emails/file', method: 'POST', message }),
+    }),
+    readEmailFile: build.mutation<ExtractionResponse, Blob>({
+      query: (message) => ({ url: '/api/emails/file/process-ai', method: 'POST', message }),
+    }),
     weighShipment: build.mutation<WeightResponse, WeightRequest>({
       query: createPostRequest('/api/calculate-chargeable-weight'),
     }),
@@ -63,13 +76,24 @@ const endpoints = api.injectEndpoints({
       query: createPostRequest('/api/webhook/email'),
       invalidatesTags: (_answer, failure, { dryRun }) => (failure || dryRun ? [] : ['Quotations', 'Quotation']),
     }),
+    handInEmailFile: build.mutation<WebhookResponse, EmailFileHandIn>({
+      query: ({ file, dryRun }) => ({
+        url: `/api/webhook/email/raw${dryRun ? '?dryRun=true' : ''}`,
+        method: 'POST',
+        message: file,
+      }),
+      invalidatesTags: (_answer, failure, { dryRun }) => (failure || dryRun ? [] : ['Quotations', 'Quotation']),
+    }),
   }),
 });
 
 export const {
   useReadEmailMutation,
+  useOpenEmailFileMutation,
+  useReadEmailFileMutation,
   useWeighShipmentMutation,
   useChargeDeliveryMutation,
   useChargeShipmentMutation,
   useHandInEmailMutation,
+  useHandInEmailFileMutation,
 } = endpoints;

@@ -40,6 +40,8 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
   const messages = useMessages(processorMessages);
   const styles = useStyles();
   const { extractedInfo: info, evidence, warnings, rawPerplexityResponse: raw, extractor } = extraction;
+  const { unreadAttachments = [] } = extraction;
+  const readFiles = listReadFiles(evidence);
   const { sender, goods, destination } = info;
   const details = weight?.calculationDetails;
   const volume = goods.volume ?? goods.cbm;
@@ -80,6 +82,8 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
           ))}
         </ul>
       ) : null}
+      {unreadAttachments.length > 0 ? <Text>{messages.unreadAttachments(unreadAttachments.join(', '))}</Text> : null}
+      {readFiles.length > 0 ? <Text>{messages.readFromAttachments(readFiles.join(', '))}</Text> : null}
       <Text className={styles.quiet}>{formatExtractor(extractor, info.confidence)}</Text>
       <details>
         <summary className={styles.summary}>{messages.whereEachValueWasRead}</summary>
@@ -96,6 +100,12 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
       </details>
     </Card>
   );
+}
+
+/** The files that values were read from. */
+function listReadFiles(evidence: ExtractionResponse['evidence']): string[] {
+  const names = Object.values(evidence).flatMap((found) => found.flatMap(({ filename }) => filename ?? []));
+  return [...new Set(names)];
 }
 
 function formatExtractor(extractor: string | undefined, confidence: number | null | undefined): string {

@@ -15,6 +15,7 @@ import type {
   WeightResponse,
 } from './email-processor.endpoints.js';
 import { processorMessages } from './processor.messages.js';
+import type { EmailFileHandIn } from './read-email-file.js';
 
 /** The steps in their order. */
 export const STEPS = ['extraction', 'weight', 'delivery', 'charges', 'quotation'] as const;
@@ -56,11 +57,16 @@ export interface ProcessingCalls {
   readonly chargeDelivery: (question: DeliveryRequest) => Promise<CallResult<DeliveryResponse>>;
   readonly chargeShipment: (question: ChargesRequest) => Promise<CallResult<ChargesResponse>>;
   readonly handIn: (email: WebhookEmail) => Promise<CallResult<WebhookResponse>>;
+  /** The same for a saved email, which the server takes apart itself. */
+  readonly readFile: (file: Blob) => Promise<CallResult<ExtractionResponse>>;
+  readonly handInFile: (email: EmailFileHandIn) => Promise<CallResult<WebhookResponse>>;
 }
 
 /** What a run is started with. */
 export interface ProcessingInput {
   readonly content: string;
+  /** The saved email whose words the content is; undefined where they were pasted. */
+  readonly file?: Blob;
   readonly isDryRun: boolean;
   /** The server's own address, where the pasted email names no recipient. */
   readonly mailbox: string;
@@ -75,7 +81,7 @@ const WAITING: StepState = { kind: 'waiting' };
  * @param onChange gets the run after every change
  */
 export async function processEmail(
-  { content, isDryRun, mailbox }: ProcessingInput,
+  { content, file, isDryRun, mailbox }: ProcessingInput,
   calls: ProcessingCalls,
   now: () => number,
   onChange: (run: ProcessingRun) => void,
@@ -109,18 +115,22 @@ export async function processEmail(
     return undefined;
   };
 
-  const extraction = await runStep('extraction', () => calls.read(content));
+  const extraction = await runStep('extraction', () => (file ? calls.readFile(file) : calls.read(content)));
   if (!extraction) {
     for (const step of STEPS.slice(1)) skip(step, messages.notRun);
     return run;
   }
-  change({ extraction });
+  // An email that was pasted with its encodings comes back as its words.
+  change({ extraction, content: extraction.emailContent ?? content });
   const info = extraction.extractedInfo;
 
   const handIn = async () => {
-    change({
-      outcome: await runStep('quotation', () => calls.handIn(toWebhookEmail(content, info, mailbox, isDryRun))),
-    });
+    const outcome = await runStep('quotation', () =>
+      file
+        ? calls.handInFile({ file, dryRun: isDryRun })
+        : calls.handIn(toWebhookEmail(content, info, mailbox, isDryRun)),
+    );
+    change({ outcome });
     return run;
   };
   if (!info.isQuotationRequest) {

@@ -6,12 +6,17 @@ import { useMessages } from '../../i18n/messages.js';
 import {
   useChargeDeliveryMutation,
   useChargeShipmentMutation,
+  useHandInEmailFileMutation,
   useHandInEmailMutation,
+  useReadEmailFileMutation,
   useReadEmailMutation,
   useWeighShipmentMutation,
 } from './email-processor.endpoints.js';
-import { type ProcessingRun, processEmail } from './processing-run.js';
+import { type ProcessingInput, type ProcessingRun, processEmail } from './processing-run.js';
 import { processorMessages } from './processor.messages.js';
+
+/** What a person wants processed: words, or a saved email and its words. */
+export type EmailToProcess = Pick<ProcessingInput, 'content' | 'file'>;
 
 /** Walks emails through the steps and tells how it went. */
 export function useProcessing() {
@@ -23,13 +28,15 @@ export function useProcessing() {
   const [chargeDelivery] = useChargeDeliveryMutation();
   const [chargeShipment] = useChargeShipmentMutation();
   const [handIn] = useHandInEmailMutation();
+  const [readFile] = useReadEmailFileMutation();
+  const [handInFile] = useHandInEmailFileMutation();
   const [run, setRun] = useState<ProcessingRun>();
   const [isRunning, setRunning] = useState(false);
 
-  const process = async (content: string, isDryRun: boolean) => {
+  const process = async ({ content, file }: EmailToProcess, isDryRun: boolean) => {
     setRunning(true);
-    const order = { content, isDryRun, mailbox: system?.mailbox ?? '' };
-    const calls = { read, weigh, chargeDelivery, chargeShipment, handIn };
+    const order = { content, ...(file ? { file } : {}), isDryRun, mailbox: system?.mailbox ?? '' };
+    const calls = { read, weigh, chargeDelivery, chargeShipment, handIn, readFile, handInFile };
     const ended = await processEmail(order, calls, () => performance.now(), setRun);
     setRunning(false);
     if (ended.failure === undefined) {

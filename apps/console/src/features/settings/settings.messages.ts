@@ -113,6 +113,8 @@ export const settingsMessages = {
     'Log entries, mail that came to no quotation and notification mails are deleted once they are older; quotations stay.',
   whenDataIsMissing: 'When data is missing',
   whenDataIsMissingHint: 'What happens with a request that lacks weight, volume or destination.',
+  autonomy: 'Autonomy',
+  autonomyHint: 'What is answered without a person, unless a recognized domain says something else.',
   holdAboveHint: 'Quotations with a higher total need manual review.',
   quotationValidity: 'Quotation validity',
   days: 'days',

@@ -1,5 +1,6 @@
 import { Field, Select, Switch } from '@fluentui/react-components';
 import { useDispatch } from 'react-redux';
+import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autonomy.js';
 import { DATA_RETENTIONS } from '../../../../../domain/operations/data-retention.js';
 import {
   THEMES,
@@ -8,6 +9,7 @@ import {
   type WhenDataIsMissing,
 } from '../../../../../domain/operations/settings.js';
 import { type SystemSettings, useSaveSystemSettingsMutation } from '../../api/system-settings.endpoints.js';
+import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import { NumberField } from '../../components/form-dialog/number-field.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
 import { resolveTheme } from '../../components/theme/resolve-theme.js';
@@ -120,6 +122,18 @@ export function SystemForm({ settings }: { readonly settings: SystemSettings }) 
           {WHEN_DATA_IS_MISSING.map((one) => (
             <option key={one} value={one}>
               {getMissingDataLabels()[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={messages.autonomy} hint={messages.autonomyHint} validationMessage={messageFor('autonomy')}>
+        <Select
+          value={entry.autonomy}
+          onChange={(_event, { value }) => change({ autonomy: findAutonomy(value) ?? entry.autonomy })}
+        >
+          {AUTONOMIES.map((one) => (
+            <option key={one} value={one}>
+              {describeAutonomy(one)}
             </option>
           ))}
         </Select>

@@ -63,6 +63,18 @@ describe.each([
     });
   });
 
+  it('keeps an email within it as a file, wherever it is shown', async () => {
+    const inner = ['From: c@d.example', 'Subject: Inside', '', 'x'];
+    const { text, attachments } = await parsed([
+      'From: a@b.example',
+      'Content-Type: multipart/mixed; boundary="b"',
+      '',
+      ...['--b', '', 'See below.', '--b', 'Content-Type: message/rfc822', '', ...inner, '--b--'],
+    ]);
+    expect(text.trim()).toBe('See below.');
+    expect(attachments).toMatchObject([{ filename: 'message.eml', contentType: 'message/rfc822' }]);
+  });
+
   it('of HTML alone keeps the cells of a table apart', async () => {
     const table = '<table><tr><td>Peso</td><td>350 kg</td></tr><tr><td>Piezas</td><td>4</td></tr></table>';
     const email = await parsed(['From: a@b.example', 'Content-Type: text/html', '', table]);

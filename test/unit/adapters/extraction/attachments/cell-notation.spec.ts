@@ -34,6 +34,23 @@ describe('the notation of cells', () => {
     ]);
   });
 
+  it('reads weights as decimals where packages would weigh tons otherwise', () => {
+    const rows = [
+      ['Cartons', 'Gross weight kg'],
+      ['3', '18.125'],
+      ['2', '10.500'],
+    ];
+    expect(settleNotation(rows).slice(1)).toEqual([
+      ['3', '18.1250'],
+      ['2', '10.5'],
+    ]);
+    const pallets = [
+      ['Pallets', 'Peso kg'],
+      ['2', '1.250'],
+    ];
+    expect(settleNotation(pallets)).toEqual(pallets);
+  });
+
   it('leaves as written what nothing decides', () => {
     expect(settleNotation([['Weight'], ['1.250']])).toEqual([['Weight'], ['1.250']]);
   });
