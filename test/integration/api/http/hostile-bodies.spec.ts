@@ -52,98 +52,100 @@ const CALLERS = {
 
 let app: InMemoryApp;
 let base: string;
-beforeAll(async () => {
-  app = await InMemoryApp.open();
-  base = await app.listen();
-});
-afterAll(() => app.close());
+describe('bodies that mean harm', () => {
+  beforeAll(async () => {
+    app = await InMemoryApp.open();
+    base = await app.listen();
+  });
+  afterAll(() => app.close());
 
-/**
- * The longest stretch for which nothing else was done, and the status. It is measured in milliseconds of processor time, which
- * other work on the machine does not lengthen.
- */
-async function measureStall(call: () => Promise<number>): Promise<{ status: number; stallMs: number }> {
-  let stallMs = 0;
-  let before = process.cpuUsage();
-  const look = (): void => {
-    const { user, system } = process.cpuUsage(before);
-    stallMs = Math.max(stallMs, (user + system) / 1000);
-    before = process.cpuUsage();
-  };
-  const timer = setInterval(look, 2);
-  const status = await call();
-  clearInterval(timer);
-  look();
-  return { status, stallMs };
-}
+  /**
+   * The longest stretch for which nothing else was done, and the status. It is measured in milliseconds of processor time, which
+   * other work on the machine does not lengthen.
+   */
+  async function measureStall(call: () => Promise<number>): Promise<{ status: number; stallMs: number }> {
+    let stallMs = 0;
+    let before = process.cpuUsage();
+    const look = (): void => {
+      const { user, system } = process.cpuUsage(before);
+      stallMs = Math.max(stallMs, (user + system) / 1000);
+      before = process.cpuUsage();
+    };
+    const timer = setInterval(look, 2);
+    const status = await call();
+    clearInterval(timer);
+    look();
+    return { status, stallMs };
+  }
 
-async function post(path: string, type: string, body: BodyInit, headers: Record<string, string>): Promise<number> {
-  const response = await fetch(base + path, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': type, ...headers },
-  }).catch(
-    // The server may close a connection whose body it does not want.
-    () => undefined,
-  );
-  return response?.status ?? 0;
-}
+  async function post(path: string, type: string, body: BodyInit, headers: Record<string, string>): Promise<number> {
+    const response = await fetch(base + path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, ...headers },
+    }).catch(
+      // The server may close a connection whose body it does not want.
+      () => undefined,
+    );
+    return response?.status ?? 0;
+  }
 
-describe('bodies that are meant to end the server', () => {
-  it.each(ROUTES.flatMap((route) => Object.keys(CALLERS).map((caller) => [route, caller] as const)))(
-    'are refused at %s from %s, and nobody waits',
-    async (route, caller) => {
-      const slow: string[] = [];
-      for (const [name, type, body] of BOMBS) {
-        const bytes = Buffer.from(body);
-        let best = Number.POSITIVE_INFINITY;
-        for (let attempt = 0; attempt < TRIES && best > MAX_STALL_MS; attempt += 1) {
-          const { status, stallMs } = await measureStall(() => post(route, type, bytes, CALLERS[caller as 'nobody']));
-          expect([name, status]).not.toEqual([name, 500]);
-          expect([name, status >= 400 || status === 0]).toEqual([name, true]);
-          best = Math.min(best, stallMs);
-        }
-        if (best > MAX_STALL_MS) slow.push(`${name}: ${best.toFixed(0)} ms`);
-      }
-      expect(slow).toEqual([]);
-    },
-  );
-
-  it('are cut off where they come in chunks and never end', async () => {
-    const { port } = new URL(base);
-    for (const route of ROUTES) {
-      const socket = connect(Number(port), '127.0.0.1');
-      socket.on('error', () => undefined);
-      const head = `POST ${route} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${WEBHOOK_SECRET}`;
-      socket.write(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n`);
-      const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`;
-      let sent = 0;
-      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-      socket.on('data', () => socket.end());
-      const send = (): void => {
-        while (!socket.destroyed && sent < 100) {
-          sent += 1;
-          if (!socket.write(chunk)) {
-            socket.once('drain', send);
-            return;
+  describe('bodies that are meant to end the server', () => {
+    it.each(ROUTES.flatMap((route) => Object.keys(CALLERS).map((caller) => [route, caller] as const)))(
+      'are refused at %s from %s, and nobody waits',
+      async (route, caller) => {
+        const slow: string[] = [];
+        for (const [name, type, body] of BOMBS) {
+          const bytes = Buffer.from(body);
+          let best = Number.POSITIVE_INFINITY;
+          for (let attempt = 0; attempt < TRIES && best > MAX_STALL_MS; attempt += 1) {
+            const { status, stallMs } = await measureStall(() => post(route, type, bytes, CALLERS[caller as 'nobody']));
+            expect([name, status]).not.toEqual([name, 500]);
+            expect([name, status >= 400 || status === 0]).toEqual([name, true]);
+            best = Math.min(best, stallMs);
           }
+          if (best > MAX_STALL_MS) slow.push(`${name}: ${best.toFixed(0)} ms`);
         }
-      };
-      send();
-      await closed;
-      expect([route, sent]).toEqual([route, expect.any(Number)]);
-      expect(sent).toBeLessThan(100);
-    }
-  });
+        expect(slow).toEqual([]);
+      },
+    );
 
-  it('are not unpacked', async () => {
-    const packed = gzipSync(Buffer.alloc(50_000_000));
-    expect(
-      await post('/api/auth/login', 'application/json', packed, { 'content-encoding': 'gzip' }),
-    ).toBeGreaterThanOrEqual(400);
-  });
+    it('are cut off where they come in chunks and never end', async () => {
+      const { port } = new URL(base);
+      for (const route of ROUTES) {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.on('error', () => undefined);
+        const head = `POST ${route} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${WEBHOOK_SECRET}`;
+        socket.write(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+        const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`;
+        let sent = 0;
+        const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+        socket.on('data', () => socket.end());
+        const send = (): void => {
+          while (!socket.destroyed && sent < 100) {
+            sent += 1;
+            if (!socket.write(chunk)) {
+              socket.once('drain', send);
+              return;
+            }
+          }
+        };
+        send();
+        await closed;
+        expect([route, sent]).toEqual([route, expect.any(Number)]);
+        expect(sent).toBeLessThan(100);
+      }
+    });
 
-  it('leave the server with an answer for everybody else', async () => {
-    expect(await post('/api/auth/login', 'application/json', '{"email":"x","password":"y"}', {})).toBe(401);
+    it('are not unpacked', async () => {
+      const packed = gzipSync(Buffer.alloc(50_000_000));
+      expect(
+        await post('/api/auth/login', 'application/json', packed, { 'content-encoding': 'gzip' }),
+      ).toBeGreaterThanOrEqual(400);
+    });
+
+    it('leave the server with an answer for everybody else', async () => {
+      expect(await post('/api/auth/login', 'application/json', '{"email":"x","password":"y"}', {})).toBe(401);
+    });
   });
 });
