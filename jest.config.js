@@ -20,10 +20,10 @@ const GROUPED_FOLDERS = [
   'integration/adapters/persistence/postgres',
   'integration/api/[^/]+',
 ];
-/** A run that names such a spec takes it alone. */
-const isGroupedSpecNamed = process.argv.some((one) =>
-  GROUPED_FOLDERS.some((folder) => RegExp(`${folder}/.*spec`).test(one)),
-);
+/** A run that names such a spec, or its folder, takes it alone. */
+const isGroupedSpecNamed = process.argv
+  .slice(2)
+  .some((one) => one.includes('.spec') || GROUPED_FOLDERS.some((folder) => RegExp(folder).test(one)));
 const groupedSpecs = GROUPED_FOLDERS.map((folder) => `<rootDir>/test/${folder}/.+\\.spec\\.ts$`);
 
 const specsOf = (...folders) => ({
