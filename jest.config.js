@@ -14,14 +14,29 @@ const database = {
   globalTeardown: '<rootDir>/test/support/postgres/global-teardown.ts',
 };
 
-const specsOf = (...folders) => folders.map((folder) => `<rootDir>/test/${folder}/**/*.spec.{ts,tsx}`);
+/** Folders whose specs import so much that a `*.group.ts` beside them declares them all: it is loaded once. */
+const GROUPED_FOLDERS = [
+  'unit/adapters/extraction/rules',
+  'integration/adapters/persistence/postgres',
+  'integration/api/[^/]+',
+];
+/** A run that names such a spec, or its folder, takes it alone. */
+const isGroupedSpecNamed = process.argv
+  .slice(2)
+  .some((one) => one.includes('.spec') || GROUPED_FOLDERS.some((folder) => RegExp(folder).test(one)));
+const groupedSpecs = GROUPED_FOLDERS.map((folder) => `<rootDir>/test/${folder}/.+\\.spec\\.ts$`);
+
+const specsOf = (...folders) => ({
+  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.{spec,group}.{ts,tsx}`),
+  testPathIgnorePatterns: ['/node_modules/', ...(isGroupedSpecNamed ? [] : groupedSpecs)],
+});
 
 /** Four projects; `--selectProjects` chooses among them. */
 export default {
   projects: [
-    { ...common, displayName: 'unit', testMatch: specsOf('unit', 'corpus', 'architecture') },
-    { ...common, ...database, displayName: 'integration', testMatch: specsOf('contracts', 'integration') },
-    { ...common, ...database, displayName: 'e2e', testMatch: specsOf('e2e') },
+    { ...common, displayName: 'unit', ...specsOf('unit', 'corpus', 'architecture') },
+    { ...common, ...database, displayName: 'integration', ...specsOf('contracts', 'integration') },
+    { ...common, ...database, displayName: 'e2e', ...specsOf('e2e') },
     {
       ...common,
       ...database,

@@ -57,10 +57,12 @@ export async function bootstrap(
     const { overrides = [], consoleFolder } = options;
     const app = await startApplication({ configuration, secrets, log, persistence, overrides }, consoleFolder);
     let isStopping = false;
-    // A stop closes the worker threads under a warm-up that has not ended.
-    warmUp(app.get(ShipmentExtractor)).catch((error: unknown) => {
-      if (!isStopping) log.error({ error }, 'warm-up of the extractor failed');
-    });
+    if (configuration.warmsUp) {
+      // A stop closes the worker threads under a warm-up that has not ended.
+      warmUp(app.get(ShipmentExtractor)).catch((error: unknown) => {
+        if (!isStopping) log.error({ error }, 'warm-up of the extractor failed');
+      });
+    }
     return {
       address: configuration.workers === 'only' ? undefined : configuration.publicUrl,
       secrets,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { findAccessibilityIssues } from './accessibility.js';
 import { collectConsoleErrors, describeWithBrowser } from './browser.js';
 import { setUpE2e } from './e2e-context.js';
 import { findAllProblems, isUnexpected, OVERLAYS, SCREENS } from './screen-states.js';
@@ -26,6 +27,19 @@ describeWithBrowser('everything that the console shows', () => {
       const consoleErrors = collectConsoleErrors(page);
       expect(await findAllProblems(page, server.base, [...SCREENS, ...OTHER_OVERLAYS])).toEqual([]);
       expect(consoleErrors.filter(isUnexpected)).toEqual([]);
+      await window.close();
+    },
+    WALK_MS,
+  );
+
+  it(
+    'can be used by everybody on a phone in the dark, and is not too wide at 320 px',
+    async () => {
+      const { window, page } = await openSignedIn(browser, server.base, { width: 390, height: 844, theme: 'dark' });
+      expect(await findAllProblems(page, server.base, SCREENS)).toEqual([]);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Tax Rates' }).waitFor();
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await window.close();
     },
     WALK_MS,

@@ -49,6 +49,7 @@ export class PostgresApp {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       WEBHOOK_SECRET,
+      WARM_UP: 'no',
       ...environment,
     });
     const app = await bootstrap(configuration, createLogger('fatal'), { overrides: OVERRIDES });

@@ -2,8 +2,14 @@
 export const DEFECT = 'Something went wrong on our side. It was logged; try again.';
 export const NO_ANSWER = 'The server could not be reached. Check the connection and try again.';
 
+/** A screen, the calls by which it loads, and what it says where one of them fails. */
+export type FailingLoad = readonly [path: string, ...calls: ReadonlyArray<readonly [string, string]>];
+
+/** A screen by its name in the menu, and what it says where the server does not answer. */
+export type OpenScreen = readonly [name: string, message: string];
+
 /** What each screen loads, by which calls, and what it says where they fail. */
-export const LOADS: ReadonlyArray<readonly [path: string, ...calls: ReadonlyArray<readonly [string, string]>]> = [
+export const LOADS: readonly FailingLoad[] = [
   ['/home', ['**/api/system-information', 'System information is not available.']],
   [
     '/',
@@ -55,4 +61,18 @@ export const LOADS: ReadonlyArray<readonly [path: string, ...calls: ReadonlyArra
   ['/test-quotations', ['**/api/quotations?*', 'Error loading quotations']],
   ['/emergency', ['**/api/airports', 'The airports could not be loaded']],
   ['/basic-test', ['**/api/health/ready', 'The test did not work']],
+];
+
+/** Every screen of the menu that loads something. */
+export const OPEN_SCREENS: readonly OpenScreen[] = [
+  ['Dashboard', 'Error loading figures'],
+  ['Quotations', 'Error loading quotations'],
+  ['Email Monitoring', 'Failed to load received emails'],
+  ['Destination Charges', 'Connection Error: Could not connect to database. Please refresh the page.'],
+  ['Consolidation Consignments', 'Failed to fetch consolidation consignments'],
+  ['Tax Rates', 'Failed to load tax rates'],
+  ['Disclaimers', 'Failed to load disclaimers'],
+  ['Recognized Domains', 'Failed to load domains. Please try again.'],
+  ['Activity Logs', 'Error loading logs'],
+  ['Core Rules Status', 'Failed to load the core rules'],
 ];

@@ -65,6 +65,8 @@ export class ServerProcess {
           ADMIN_PASSWORD: ADMIN.password,
           WEBHOOK_SECRET,
           LOG_LEVEL: 'error',
+          // Seconds of work after every start, for customers who are not here.
+          WARM_UP: 'no',
           ...options.environment,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

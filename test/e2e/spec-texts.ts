@@ -137,8 +137,11 @@ export const SPEC_TEXTS: ReadonlyArray<readonly [path: string, words: readonly s
   ['/no-such-page', ['404 Page Not Found']],
 ];
 
+/** A screen, the call that is on its way, and what stands there meanwhile. */
+export type LoadingText = readonly [path: string, call: string, words: string];
+
 /** What stands on a screen while its list or record is being loaded. */
-export const LOADING_TEXTS = [
+export const LOADING_TEXTS: readonly LoadingText[] = [
   ['/quotations', '**/api/quotations?*', 'Loading quotations'],
   ['/quotations?open=1', '**/api/quotations/1/details', 'Loading quotation details...'],
   ['/air-freight-rates', '**/api/rates?*', 'Loading rates'],
@@ -147,7 +150,7 @@ export const LOADING_TEXTS = [
   ['/disclaimers', '**/api/disclaimers', 'Loading disclaimers...'],
   ['/domains-management', '**/api/recognized-domains', 'Loading domains'],
   ['/activity-logs', '**/api/activity-logs?*', 'Loading...'],
-] as const;
+];
 
 /** The reads of section 7 of the specification. */
 export const SPEC_READS = [

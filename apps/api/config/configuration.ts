@@ -78,6 +78,8 @@ export abstract class Configuration {
   /** Whether the description of the API is for everybody, not for the signed-in alone. */
   abstract readonly areApiDocsOpen: boolean;
   abstract readonly logLevel: LogLevel;
+  /** Whether the reader reads invented requests after the start, so that the first customer need not wait for it. */
+  abstract readonly warmsUp: boolean;
   abstract readonly workers: WorkerMode;
 }
 
@@ -120,6 +122,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     llm: parseReader(text),
     areApiDocsOpen: parseChoice('API_DOCS', text('API_DOCS') ?? 'signed-in', ['signed-in', 'open']) === 'open',
     logLevel: parseChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    warmsUp: parseChoice('WARM_UP', text('WARM_UP') ?? 'yes', YES_OR_NO) === 'yes',
     workers: parseChoice('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
   };
 }

@@ -38,89 +38,98 @@ const createBody = ({ method }: Route) => (method === 'POST' || method === 'PUT'
 let app: InMemoryApp;
 let routes: readonly Route[];
 
-beforeAll(async () => {
-  app = await InMemoryApp.open();
-  await app.signIn();
-  routes = app.listRoutes().filter(({ path }) => !path.startsWith(FILES_OF_DOCS));
-});
-afterAll(() => app.close());
-
-describe('every route of the running server', () => {
-  it('is described for those who call it', async () => {
-    const { json } = await app.call('GET', '/api/docs-json');
-    const { paths } = json as { paths: Readonly<Record<string, object>> };
-    const described = Object.entries(paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, ':')}`),
-    );
-    const served = routes.filter(({ method, path }) => method !== 'HEAD' && !path.startsWith('/api/docs'));
-    expect(described.length).toBeGreaterThan(80);
-    expect(served.map((route) => `${route.method} ${fillPath(route, ':')}`).sort()).toEqual(described.sort());
+describe('who may call the API', () => {
+  beforeAll(async () => {
+    app = await InMemoryApp.open();
+    await app.signIn();
+    routes = app.listRoutes().filter(({ path }) => !path.startsWith(FILES_OF_DOCS));
   });
+  afterAll(() => app.close());
 
-  it('answers 401 to a stranger, but for what the contract leaves open', async () => {
-    const closed = routes.filter((route) => ![...OPEN, ...WITH_CREDENTIALS].includes(routeName(route)));
-    expect(closed.length).toBeGreaterThan(100);
-    const answers = closed.map(async (route) => {
-      const { status, json } = await app.callUnauthenticated(route.method, fillPath(route), createBody(route));
-      const isRefused = route.method === 'HEAD' || (json as { error?: string })?.error === 'Not signed in';
-      return { call: routeName(route), status, isRefused };
+  describe('every route of the running server', () => {
+    it('is described for those who call it', async () => {
+      const { json } = await app.call('GET', '/api/docs-json');
+      const { paths } = json as { paths: Readonly<Record<string, object>> };
+      const described = Object.entries(paths).flatMap(([path, operations]) =>
+        Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, ':')}`),
+      );
+      const served = routes.filter(({ method, path }) => method !== 'HEAD' && !path.startsWith('/api/docs'));
+      expect(described.length).toBeGreaterThan(80);
+      expect(served.map((route) => `${route.method} ${fillPath(route, ':')}`).sort()).toEqual(described.sort());
     });
-    expect((await Promise.all(answers)).filter(({ status, isRefused }) => status !== 401 || !isRefused)).toEqual([]);
-  });
 
-  it('describes the API to the signed-in alone', async () => {
-    for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml']) {
-      expect([path, (await app.callUnauthenticated('GET', path)).status]).toEqual([path, 401]);
-      expect([path, (await app.call('GET', path)).status]).toEqual([path, 200]);
-    }
-  });
-
-  it('says of every answer of the API that nobody is to keep it, but for pictures and documents of the signed-in', async () => {
-    const answers = routes
-      .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.includes('logout'))
-      .map(async (route) => [fillPath(route), (await app.call('GET', fillPath(route))).headers['cache-control']]);
-    const kept = (await Promise.all(answers)).filter(([, control]) => control !== 'no-store');
-    expect(kept.every(([, control]) => control === 'private, no-cache')).toBe(true);
-  });
-
-  it('knows each one that the contract leaves open, and asks the doors for their proof', async () => {
-    const names = routes.map(routeName);
-    expect([...OPEN, ...WITH_CREDENTIALS].filter((name) => !names.includes(name))).toEqual([]);
-    const authenticatedRoutes = routes.filter((route) => WITH_CREDENTIALS.includes(routeName(route)));
-    const answers = authenticatedRoutes.map(async (route) => {
-      const { status } = await app.callUnauthenticated(route.method, fillPath(route), createBody(route), CROSS_ORIGIN);
-      return { call: routeName(route), status };
+    it('answers 401 to a stranger, but for what the contract leaves open', async () => {
+      const closed = routes.filter((route) => ![...OPEN, ...WITH_CREDENTIALS].includes(routeName(route)));
+      expect(closed.length).toBeGreaterThan(100);
+      const answers = closed.map(async (route) => {
+        const { status, json } = await app.callUnauthenticated(route.method, fillPath(route), createBody(route));
+        const isRefused = route.method === 'HEAD' || (json as { error?: string })?.error === 'Not signed in';
+        return { call: routeName(route), status, isRefused };
+      });
+      expect((await Promise.all(answers)).filter(({ status, isRefused }) => status !== 401 || !isRefused)).toEqual([]);
     });
-    const refused = (await Promise.all(answers)).filter(({ status }) => status === REFUSED_FOR_GOOD || status === 401);
-    expect(new Set(refused.map(({ call }) => call))).toEqual(new Set(WITH_CREDENTIALS));
-    expect(refused).toHaveLength(authenticatedRoutes.length);
-  });
 
-  it('refuses to change anything for a page of somebody else, with the session or without', async () => {
-    const changing = routes.filter(
-      (route) => !['GET', 'HEAD'].includes(route.method) && !WITH_CREDENTIALS.includes(routeName(route)),
-    );
-    expect(changing.length).toBeGreaterThan(40);
-    const answers = changing.flatMap((route) =>
-      (['call', 'callUnauthenticated'] as const).map(async (how) => {
-        const { status } = await app[how](route.method, fillPath(route), createBody(route), FOREIGN_ORIGIN);
-        return { call: routeName(route), how, status };
-      }),
-    );
-    expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([]);
-  });
+    it('describes the API to the signed-in alone', async () => {
+      for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml']) {
+        expect([path, (await app.callUnauthenticated('GET', path)).status]).toEqual([path, 401]);
+        expect([path, (await app.call('GET', path)).status]).toEqual([path, 200]);
+      }
+    });
 
-  it('takes nothing for an id but the digits of one', async () => {
-    const named = routes.filter(({ path }) => path.includes(':id'));
-    expect(named.length).toBeGreaterThan(15);
-    const answers = named
-      .filter(({ method }) => method === 'GET' || method === 'DELETE')
-      .flatMap((route) =>
-        OTHER_ROUTES.map(async (odd) => {
-          const { status } = await app.call(route.method, fillPath(route, odd));
-          return { call: `${route.method} ${fillPath(route, odd)}`, status };
+    it('says of every answer of the API that nobody is to keep it, but for pictures and documents of the signed-in', async () => {
+      const answers = routes
+        .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.includes('logout'))
+        .map(async (route) => [fillPath(route), (await app.call('GET', fillPath(route))).headers['cache-control']]);
+      const kept = (await Promise.all(answers)).filter(([, control]) => control !== 'no-store');
+      expect(kept.every(([, control]) => control === 'private, no-cache')).toBe(true);
+    });
+
+    it('knows each one that the contract leaves open, and asks the doors for their proof', async () => {
+      const names = routes.map(routeName);
+      expect([...OPEN, ...WITH_CREDENTIALS].filter((name) => !names.includes(name))).toEqual([]);
+      const authenticatedRoutes = routes.filter((route) => WITH_CREDENTIALS.includes(routeName(route)));
+      const answers = authenticatedRoutes.map(async (route) => {
+        const { status } = await app.callUnauthenticated(
+          route.method,
+          fillPath(route),
+          createBody(route),
+          CROSS_ORIGIN,
+        );
+        return { call: routeName(route), status };
+      });
+      const refused = (await Promise.all(answers)).filter(
+        ({ status }) => status === REFUSED_FOR_GOOD || status === 401,
+      );
+      expect(new Set(refused.map(({ call }) => call))).toEqual(new Set(WITH_CREDENTIALS));
+      expect(refused).toHaveLength(authenticatedRoutes.length);
+    });
+
+    it('refuses to change anything for a page of somebody else, with the session or without', async () => {
+      const changing = routes.filter(
+        (route) => !['GET', 'HEAD'].includes(route.method) && !WITH_CREDENTIALS.includes(routeName(route)),
+      );
+      expect(changing.length).toBeGreaterThan(40);
+      const answers = changing.flatMap((route) =>
+        (['call', 'callUnauthenticated'] as const).map(async (how) => {
+          const { status } = await app[how](route.method, fillPath(route), createBody(route), FOREIGN_ORIGIN);
+          return { call: routeName(route), how, status };
         }),
       );
-    expect((await Promise.all(answers)).filter(({ status }) => status !== 404)).toEqual([]);
+      expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([]);
+    });
+
+    it('takes nothing for an id but the digits of one', async () => {
+      const named = routes.filter(({ path }) => path.includes(':id'));
+      expect(named.length).toBeGreaterThan(15);
+      const answers = named
+        .filter(({ method }) => method === 'GET' || method === 'DELETE')
+        .flatMap((route) =>
+          OTHER_ROUTES.map(async (odd) => {
+            const { status } = await app.call(route.method, fillPath(route, odd));
+            return { call: `${route.method} ${fillPath(route, odd)}`, status };
+          }),
+        );
+      expect((await Promise.all(answers)).filter(({ status }) => status !== 404)).toEqual([]);
+    });
   });
 });

@@ -36,101 +36,103 @@ const receiveEmail = (from: string, more: object = {}) =>
     ...more,
   });
 
-beforeAll(async () => {
-  app = await InMemoryApp.open();
-  await app.signIn();
-  description = await ApiDescription.load(app);
-  await post('/api/recognized-domains', { domain: 'bahia.example', companyName: 'Bahia', isApproved: true });
-  await post('/api/disclaimers', { title: 'Validity', content: 'Rates may change.', priority: 2, airportIds: [1] });
-  await post('/api/settings/notifications/test', {});
-  await receiveEmail('Ada <ada@bahia.example>');
-  await receiveEmail('Bot <news@elsewhere.example>', { content: 'Our newsletter of this month.' });
-  const { quotationId } = await receiveEmail('Eva <eva@montes.example>');
-  const correction = { revision: 1, goods: { weight: 360, description: 'Coffee' }, incoterm: 'CPT' };
-  await post(`/api/quotations/${quotationId}/correct`, correction);
-  const rateId = await findFirstId('/api/rates');
-  await app.call('PUT', `/api/rates/${rateId}`, { ...RATE, baseRate: 25 });
-  ids = {
-    '/api/quotations/{id}': String(quotationId),
-    '/api/emails/{id}': await findFirstId('/api/emails'),
-    '/api/outbox/notifications/{id}': await findFirstId('/api/outbox/notifications'),
-    '/api/outbox/{id}': await findFirstId('/api/outbox'),
-    '/api/rates/{id}': rateId,
-  };
-});
-afterAll(() => app.close());
-
-function fillPath(path: string): string {
-  const id = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? '1';
-  const query: Readonly<Record<string, string>> = {
-    '/api/search': '?q=montes',
-    '/api/settings/system/retention': '?dataRetention=90%20days',
-  };
-  return `${path.replace('{id}', id).replace('{revision}', '1')}${query[path] ?? ''}`;
-}
-
-async function findDifferences(method: Method, path: string, url: string, body?: unknown) {
-  const { status, json, text } = await app.call(method, url, body);
-  if (status >= 300) return [`${method} ${url} answered ${status} ${text}`];
-  return description.findDifferences(method, path, status, json);
-}
-
-describe('what the API answers', () => {
-  it('is what its description says, wherever something is read', async () => {
-    const reading = description
-      .listCalls()
-      .filter(({ method, responses }) => method === 'GET' && responses?.[200]?.content?.['application/json']);
-    expect(reading.length).toBeGreaterThan(30);
-    const differences: string[] = [];
-    for (const { path } of reading) differences.push(...(await findDifferences('GET', path, fillPath(path))));
-    expect(differences).toEqual([]);
-  });
-
-  it('is what its description says of an email that was handed in', async () => {
-    const body = {
-      from: 'Leo <leo@montes.example>',
-      to: 'quotes@desk.example',
-      subject: 'Quotation',
-      content: CONTENT,
+describe('the answers of the API', () => {
+  beforeAll(async () => {
+    app = await InMemoryApp.open();
+    await app.signIn();
+    description = await ApiDescription.load(app);
+    await post('/api/recognized-domains', { domain: 'bahia.example', companyName: 'Bahia', isApproved: true });
+    await post('/api/disclaimers', { title: 'Validity', content: 'Rates may change.', priority: 2, airportIds: [1] });
+    await post('/api/settings/notifications/test', {});
+    await receiveEmail('Ada <ada@bahia.example>');
+    await receiveEmail('Bot <news@elsewhere.example>', { content: 'Our newsletter of this month.' });
+    const { quotationId } = await receiveEmail('Eva <eva@montes.example>');
+    const correction = { revision: 1, goods: { weight: 360, description: 'Coffee' }, incoterm: 'CPT' };
+    await post(`/api/quotations/${quotationId}/correct`, correction);
+    const rateId = await findFirstId('/api/rates');
+    await app.call('PUT', `/api/rates/${rateId}`, { ...RATE, baseRate: 25 });
+    ids = {
+      '/api/quotations/{id}': String(quotationId),
+      '/api/emails/{id}': await findFirstId('/api/emails'),
+      '/api/outbox/notifications/{id}': await findFirstId('/api/outbox/notifications'),
+      '/api/outbox/{id}': await findFirstId('/api/outbox'),
+      '/api/rates/{id}': rateId,
     };
-    const path = '/api/webhook/email';
-    expect(await findDifferences('POST', path, path, { ...body, dryRun: true })).toEqual([]);
-    expect(await findDifferences('POST', path, path, body)).toEqual([]);
   });
+  afterAll(() => app.close());
 
-  it('is what its description says of a shipment that is priced by hand', async () => {
-    const extract = '/api/emails/process-ai';
-    const { extractedInfo } = await post<{ readonly extractedInfo: unknown }>(extract, { emailContent: CONTENT });
-    expect(await findDifferences('POST', extract, extract, { emailContent: CONTENT })).toEqual([]);
-    const weigh = '/api/calculate-chargeable-weight';
-    expect(await findDifferences('POST', weigh, weigh, { grossWeight: 350, pieces: 2 })).toEqual([]);
-    const deliver = '/api/calculate-delivery-charges';
-    const delivery = { destination: 'Heredia', airport: 'SJO', country: 'CR', chargeableWeight: 350 };
-    expect(await findDifferences('POST', deliver, deliver, delivery)).toEqual([]);
-    const price = '/api/calculate-complete-charges';
-    expect(await findDifferences('POST', price, price, { extractedInfo })).toEqual([]);
-  });
+  function fillPath(path: string): string {
+    const id = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? '1';
+    const query: Readonly<Record<string, string>> = {
+      '/api/search': '?q=montes',
+      '/api/settings/system/retention': '?dataRetention=90%20days',
+    };
+    return `${path.replace('{id}', id).replace('{revision}', '1')}${query[path] ?? ''}`;
+  }
 
-  it('is what its description says of changes of many rates, and of their previews', async () => {
-    const { json } = await app.call('GET', '/api/rates');
-    const [first, ...others] = json as readonly { readonly id: number; readonly locationId: number }[];
-    const other = others.find(({ locationId }) => locationId !== first?.locationId);
-    const percent = { rates: [{ id: first?.id }], percent: 5 };
-    const copy = { fromLocationId: first?.locationId, toLocationId: other?.locationId };
-    for (const [path, body] of Object.entries({
-      '/api/rates/change-by-percent': percent,
-      '/api/rates/copy': copy,
-    })) {
-      expect(await findDifferences('POST', path, `${path}?dryRun=true`, body)).toEqual([]);
+  async function findDifferences(method: Method, path: string, url: string, body?: unknown) {
+    const { status, json, text } = await app.call(method, url, body);
+    if (status >= 300) return [`${method} ${url} answered ${status} ${text}`];
+    return description.findDifferences(method, path, status, json);
+  }
+
+  describe('what the API answers', () => {
+    it('is what its description says, wherever something is read', async () => {
+      const reading = description
+        .listCalls()
+        .filter(({ method, responses }) => method === 'GET' && responses?.[200]?.content?.['application/json']);
+      expect(reading.length).toBeGreaterThan(30);
+      const differences: string[] = [];
+      for (const { path } of reading) differences.push(...(await findDifferences('GET', path, fillPath(path))));
+      expect(differences).toEqual([]);
+    });
+
+    it('is what its description says of an email that was handed in', async () => {
+      const body = {
+        from: 'Leo <leo@montes.example>',
+        to: 'quotes@desk.example',
+        subject: 'Quotation',
+        content: CONTENT,
+      };
+      const path = '/api/webhook/email';
+      expect(await findDifferences('POST', path, path, { ...body, dryRun: true })).toEqual([]);
       expect(await findDifferences('POST', path, path, body)).toEqual([]);
-    }
-    const simulation = { ...RATE, shipment: { grossWeight: 100, pieces: 1 } };
-    expect(await findDifferences('POST', '/api/rates/try', '/api/rates/try', simulation)).toEqual([]);
-  });
+    });
 
-  it('is what its description says of an error', async () => {
-    const { json, status } = await app.call('POST', '/api/rates', {});
-    expect(status).toBe(400);
-    expect(Object.keys(json as object).every((key) => ['error', 'details'].includes(key))).toBe(true);
+    it('is what its description says of a shipment that is priced by hand', async () => {
+      const extract = '/api/emails/process-ai';
+      const { extractedInfo } = await post<{ readonly extractedInfo: unknown }>(extract, { emailContent: CONTENT });
+      expect(await findDifferences('POST', extract, extract, { emailContent: CONTENT })).toEqual([]);
+      const weigh = '/api/calculate-chargeable-weight';
+      expect(await findDifferences('POST', weigh, weigh, { grossWeight: 350, pieces: 2 })).toEqual([]);
+      const deliver = '/api/calculate-delivery-charges';
+      const delivery = { destination: 'Heredia', airport: 'SJO', country: 'CR', chargeableWeight: 350 };
+      expect(await findDifferences('POST', deliver, deliver, delivery)).toEqual([]);
+      const price = '/api/calculate-complete-charges';
+      expect(await findDifferences('POST', price, price, { extractedInfo })).toEqual([]);
+    });
+
+    it('is what its description says of changes of many rates, and of their previews', async () => {
+      const { json } = await app.call('GET', '/api/rates');
+      const [first, ...others] = json as readonly { readonly id: number; readonly locationId: number }[];
+      const other = others.find(({ locationId }) => locationId !== first?.locationId);
+      const percent = { rates: [{ id: first?.id }], percent: 5 };
+      const copy = { fromLocationId: first?.locationId, toLocationId: other?.locationId };
+      for (const [path, body] of Object.entries({
+        '/api/rates/change-by-percent': percent,
+        '/api/rates/copy': copy,
+      })) {
+        expect(await findDifferences('POST', path, `${path}?dryRun=true`, body)).toEqual([]);
+        expect(await findDifferences('POST', path, path, body)).toEqual([]);
+      }
+      const simulation = { ...RATE, shipment: { grossWeight: 100, pieces: 1 } };
+      expect(await findDifferences('POST', '/api/rates/try', '/api/rates/try', simulation)).toEqual([]);
+    });
+
+    it('is what its description says of an error', async () => {
+      const { json, status } = await app.call('POST', '/api/rates', {});
+      expect(status).toBe(400);
+      expect(Object.keys(json as object).every((key) => ['error', 'details'].includes(key))).toBe(true);
+    });
   });
 });

@@ -204,69 +204,73 @@ async function quoteEmail(at: InMemoryApp, { order, subject }: Injection) {
   return { ...answer, quotation, content: email.content, subject: email.subject };
 }
 
-beforeAll(async () => {
-  server = await LlmServer.open(({ body }) => {
-    const order = [...OBEYED.keys()].find((one) => body.includes(JSON.stringify(one).slice(1, -1)));
-    const fallback = INJECTIONS.find(({ subject }) => subject !== undefined && body.includes(subject));
-    return {
-      kind: 'says',
-      content: JSON.stringify({ weight: null, ...(fallback?.answer ?? OBEYED.get(order ?? '')) }),
-    };
+describe('mail that gives orders to a model', () => {
+  beforeAll(async () => {
+    server = await LlmServer.open(({ body }) => {
+      const order = [...OBEYED.keys()].find((one) => body.includes(JSON.stringify(one).slice(1, -1)));
+      const fallback = INJECTIONS.find(({ subject }) => subject !== undefined && body.includes(subject));
+      return {
+        kind: 'says',
+        content: JSON.stringify({ weight: null, ...(fallback?.answer ?? OBEYED.get(order ?? '')) }),
+      };
+    });
+    [app, plainApp] = [await openApp(true), await openApp(false)];
   });
-  [app, plainApp] = [await openApp(true), await openApp(false)];
-});
-afterAll(async () => {
-  await app.close();
-  await plainApp.close();
-  await server.close();
-});
+  afterAll(async () => {
+    await app.close();
+    await plainApp.close();
+    await server.close();
+  });
 
-describe('a model that obeys the email it reads', () => {
-  it.each(INJECTIONS.map((injection) => [injection.name, injection] as const))(
-    'changes neither price nor recipient nor whitelist: %s',
-    async (_, injection) => {
-      const questionCount = server.questions.length;
-      const rules = await quoteEmail(plainApp, injection);
-      const read = await quoteEmail(app, injection);
-      expect(server.questions.length).toBe(questionCount + 1);
+  describe('a model that obeys the email it reads', () => {
+    it.each(INJECTIONS.map((injection) => [injection.name, injection] as const))(
+      'changes neither price nor recipient nor whitelist: %s',
+      async (_, injection) => {
+        const questionCount = server.questions.length;
+        const rules = await quoteEmail(plainApp, injection);
+        const read = await quoteEmail(app, injection);
+        expect(server.questions.length).toBe(questionCount + 1);
 
-      const { quotation } = read;
-      expect(quotation.charges.totals.finalTotal.toFixed(2)).toBe(rules.quotation.charges.totals.finalTotal.toFixed(2));
-      expect(quotation.clientEmail).toBe(FROM);
-      expect(app.mailTransport.mails.every(({ to }) => to === FROM)).toBe(true);
-      expect((await app.stores.recognizedDomains.all()).map(({ mailDomain }) => mailDomain)).toEqual([
-        'acme-cargo.example',
-      ]);
-      for (const evidence of Object.values(quotation.request.evidence).flat()) {
-        if (evidence.method === 'rules') continue;
-        const part = evidence.part === 'subject' ? read.subject : read.content;
-        expect(part.slice(evidence.start, evidence.end)).toBe(evidence.text);
-      }
-      if (quotation.request.conflicts) {
-        expect(read).toMatchObject({ outcome: 'held', reasons: expect.arrayContaining(['values-conflict']) });
-      } else expect(read.outcome).toBe(rules.outcome);
-    },
-  );
-
-  it('is shown with what it cost', async () => {
-    const { json } = await app.call('GET', '/api/system-information');
-    const calls = server.questions.length;
-    expect(json).toMatchObject({
-      model: {
-        provider: 'openai',
-        model: 'obedient',
-        mode: 'always',
-        last30Days: { calls, failed: 0, medianMs: expect.any(Number), tokens: calls * 790 },
+        const { quotation } = read;
+        expect(quotation.charges.totals.finalTotal.toFixed(2)).toBe(
+          rules.quotation.charges.totals.finalTotal.toFixed(2),
+        );
+        expect(quotation.clientEmail).toBe(FROM);
+        expect(app.mailTransport.mails.every(({ to }) => to === FROM)).toBe(true);
+        expect((await app.stores.recognizedDomains.all()).map(({ mailDomain }) => mailDomain)).toEqual([
+          'acme-cargo.example',
+        ]);
+        for (const evidence of Object.values(quotation.request.evidence).flat()) {
+          if (evidence.method === 'rules') continue;
+          const part = evidence.part === 'subject' ? read.subject : read.content;
+          expect(part.slice(evidence.start, evidence.end)).toBe(evidence.text);
+        }
+        if (quotation.request.conflicts) {
+          expect(read).toMatchObject({ outcome: 'held', reasons: expect.arrayContaining(['values-conflict']) });
+        } else expect(read.outcome).toBe(rules.outcome);
       },
+    );
+
+    it('is shown with what it cost', async () => {
+      const { json } = await app.call('GET', '/api/system-information');
+      const calls = server.questions.length;
+      expect(json).toMatchObject({
+        model: {
+          provider: 'openai',
+          model: 'obedient',
+          mode: 'always',
+          last30Days: { calls, failed: 0, medianMs: expect.any(Number), tokens: calls * 790 },
+        },
+      });
+      const list = await app.call('GET', '/api/model-calls?pageSize=1');
+      expect(list.json).toMatchObject({
+        data: [{ model: 'obedient', outcome: 'answered', inputTokens: 700, outputTokens: 90, costUsd: null, tries: 1 }],
+        total: calls,
+        model: { mode: 'always' },
+      });
+      expect((await app.callUnauthenticated('GET', '/api/model-calls')).status).toBe(401);
+      expect((await plainApp.call('GET', '/api/system-information')).json).toMatchObject({ model: null });
+      expect((await plainApp.call('GET', '/api/model-calls')).json).toMatchObject({ data: [], total: 0, model: null });
     });
-    const list = await app.call('GET', '/api/model-calls?pageSize=1');
-    expect(list.json).toMatchObject({
-      data: [{ model: 'obedient', outcome: 'answered', inputTokens: 700, outputTokens: 90, costUsd: null, tries: 1 }],
-      total: calls,
-      model: { mode: 'always' },
-    });
-    expect((await app.callUnauthenticated('GET', '/api/model-calls')).status).toBe(401);
-    expect((await plainApp.call('GET', '/api/system-information')).json).toMatchObject({ model: null });
-    expect((await plainApp.call('GET', '/api/model-calls')).json).toMatchObject({ data: [], total: 0, model: null });
   });
 });

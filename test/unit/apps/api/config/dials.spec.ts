@@ -67,3 +67,18 @@ describe('POST', () => {
     expect(() => parseConfiguration(environment)).toThrow(new Error(message));
   });
 });
+
+describe('WARM_UP', () => {
+  it.each([
+    [{}, true],
+    [{ WARM_UP: 'yes' }, true],
+    [{ WARM_UP: 'no' }, false],
+  ])('%j reads invented requests after the start: %s', (environment, warmsUp) => {
+    expect(parseConfiguration(environment).warmsUp).toBe(warmsUp);
+  });
+
+  it('stops the start where it is neither', () => {
+    const message = 'WARM_UP is "maybe", but must be one of yes, no.';
+    expect(() => parseConfiguration({ WARM_UP: 'maybe' })).toThrow(new Error(message));
+  });
+});

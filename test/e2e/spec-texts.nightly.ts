@@ -1,0 +1,4 @@
+import { LOADING_TEXTS } from './spec-texts.js';
+import { describeSpecification } from './specification.js';
+
+describeSpecification(LOADING_TEXTS);

@@ -1,0 +1,3 @@
+import { describeHostileBodies, HOSTILE_CALLS } from './hostile-bodies.js';
+
+describeHostileBodies(HOSTILE_CALLS);

@@ -1,0 +1,3 @@
+import { describeOddMails } from './odd-mails.js';
+
+describeOddMails(300);
