@@ -1,0 +1,70 @@
+import type { TextPart } from '../../reading/ledger/ledger.types.js';
+import type { CorrectableField } from '../correctable-values.js';
+import type { ShipmentRequest } from '../shipment-request.js';
+import type { LedgerChoice, LedgerKind } from './ledger-choice.js';
+import { isEntryKind, listPossibleFields } from './ledger-choice.js';
+
+/** Where an entry of the ledger stands in the email, and what it is. */
+export interface LedgerPlace {
+  readonly kind: LedgerKind;
+  readonly part: TextPart;
+  readonly start: number;
+  readonly end: number;
+  /** The words of the email. */
+  readonly text: string;
+}
+
+/** What a user said that an entry is; `corrected`: they entered by hand the value that it could be a part of. */
+export interface LedgerDecision extends LedgerPlace {
+  readonly choice: LedgerChoice | 'corrected';
+  /** The values that it changed, by their wire names. */
+  readonly fields: readonly CorrectableField[];
+}
+
+/** The decision about an entry. What the email asks for is known by its words: it holds for the whole thread. */
+export function findDecision(
+  { ledgerDecisions = [] }: Pick<ShipmentRequest, 'ledgerDecisions'>,
+  place: LedgerPlace,
+): LedgerDecision | undefined {
+  const isAbout = (one: LedgerDecision) =>
+    one.kind === place.kind &&
+    one.text === place.text &&
+    (!isEntryKind(place.kind) || (one.part === place.part && one.start === place.start && one.end === place.end));
+  return ledgerDecisions.findLast(isAbout);
+}
+
+/**
+ * Whether a user corrected a value by hand: they have seen the email, and nothing in it is left over any more. A value that
+ * changed because one entry got its role says nothing about the others.
+ */
+export function isCorrectedByHand({
+  corrected = [],
+  ledgerDecisions = [],
+}: Pick<ShipmentRequest, 'corrected' | 'ledgerDecisions'>): boolean {
+  return corrected.some((field) => !ledgerDecisions.some(({ fields }) => fields.some((one) => one === field)));
+}
+
+/** The values that decisions about entries settled. */
+export function listDecidedFields({ ledgerDecisions = [] }: Pick<ShipmentRequest, 'ledgerDecisions'>): string[] {
+  return ledgerDecisions.flatMap(({ fields }) => fields);
+}
+
+/** The request with one more decision. */
+export function addDecision(request: ShipmentRequest, decision: LedgerDecision): ShipmentRequest {
+  return { ...request, ledgerDecisions: [...(request.ledgerDecisions ?? []), decision] };
+}
+
+/** The request with the left-over entries settled that could be a part of values which a user entered. */
+export function settleCorrectedEntries(
+  request: ShipmentRequest,
+  changed: readonly CorrectableField[],
+): ShipmentRequest {
+  const open = (request.ledger?.leftOver ?? []).filter(
+    (entry) =>
+      findDecision(request, entry) === undefined &&
+      listPossibleFields(entry.kind).some((field) => changed.includes(field)),
+  );
+  return open.reduce<ShipmentRequest>((settled, { kind, part, start, end, text }) => {
+    return addDecision(settled, { kind, part, start, end, text, choice: 'corrected', fields: [] });
+  }, request);
+}
