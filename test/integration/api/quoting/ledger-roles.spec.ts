@@ -60,7 +60,7 @@ describe('giving a left-over entry of an email its role', () => {
     (await app.call('GET', `/api/quotations/${id}/details`)).json as QuotationDetails;
   const assign = (id: number, body: unknown) => app.call('POST', `/api/quotations/${id}/ledger`, body);
   const refer = ({ part, start, end, text }: Entry) => ({ part, start, end, text });
-  const listCodes = ({ gate }: QuotationDetails) => gate.reasons.map(({ code }) => code);
+  const listCodes = (details: QuotationDetails) => details.gate.reasons.map(({ code }) => code);
   function findLeftOver({ ledger }: QuotationDetails, text?: string): Entry {
     const entry = ledger.find((one) => one.use === 'left-over' && (text === undefined || one.text === text));
     if (!entry) throw new Error(`Nothing is left over: ${JSON.stringify(ledger)}`);

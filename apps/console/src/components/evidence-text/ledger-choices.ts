@@ -23,13 +23,16 @@ const SETS_ASIDE = /^(?:not-|no-|contents$|noted$)/;
 
 /** What a person can choose for a left-over part; a figure that reads in several ways is offered once for each. */
 export function listOfferedChoices(entry: LedgerEntryView): OfferedChoice[] {
-  const labels = getMessages(ledgerChoiceMessages);
-  const { withValue } = getMessages(ledgerMessages);
+  const messages = getMessages(ledgerMessages);
   const readings = MEASURED_KINDS.has(entry.kind) ? (entry.readings ?? []) : [];
   return (entry.choices ?? []).flatMap((choice): OfferedChoice[] => {
-    const words = labels[choice];
+    const words = getMessages(ledgerChoiceMessages)[choice];
     if (readings.length < 2 || SETS_ASIDE.test(choice)) return [{ choice, value: undefined, words }];
-    return readings.map((value) => ({ choice, value, words: withValue(words, formatReading(entry.kind, value)) }));
+    return readings.map((value) => ({
+      choice,
+      value,
+      words: messages.withValue(words, formatReading(entry.kind, value)),
+    }));
   });
 }
 

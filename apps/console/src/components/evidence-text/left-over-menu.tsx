@@ -17,7 +17,9 @@ import { ledgerMessages } from './ledger.messages.js';
 import { listOfferedChoices, type OfferedChoice } from './ledger-choices.js';
 import { useMarkStyles } from './use-mark-styles.js';
 
+// An inline menu stands in the text of the email, whose blanks and level are not its own.
 const useStyles = makeStyles({
+  menu: { whiteSpace: 'normal', zIndex: 1 },
   words: {
     font: 'inherit',
     whiteSpace: 'pre-wrap',
@@ -55,7 +57,7 @@ export function LeftOverMenu({ entry, assignment, isInText = false }: LeftOverMe
   const { assign, isSaving } = assignment;
   const label = messages.leftOver(entry.text);
   return (
-    <Menu>
+    <Menu inline>
       <MenuTrigger disableButtonEnhancement>
         {isInText ? (
           <button
@@ -73,7 +75,7 @@ export function LeftOverMenu({ entry, assignment, isInText = false }: LeftOverMe
           </Button>
         )}
       </MenuTrigger>
-      <MenuPopover>
+      <MenuPopover className={styles.menu}>
         <MenuList>
           <MenuGroup>
             <MenuGroupHeader>{messages.choose(entry.text)}</MenuGroupHeader>

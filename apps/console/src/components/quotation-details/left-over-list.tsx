@@ -5,14 +5,15 @@ import { ledgerMessages } from '../evidence-text/ledger.messages.js';
 import { type LedgerAssignment, LeftOverMenu } from '../evidence-text/left-over-menu.js';
 
 const useStyles = makeStyles({
+  block: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   title: typographyStyles.body1Strong,
   quiet: { color: tokens.colorNeutralForeground2 },
   list: {
     display: 'flex',
     flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
+    gap: tokens.spacingVerticalS,
     listStyleType: 'none',
-    margin: 0,
+    margin: `${tokens.spacingVerticalXS} 0 0`,
     padding: 0,
   },
   item: {
@@ -37,7 +38,7 @@ export function LeftOverList({ ledger, assignment }: LeftOverListProps) {
   const entries = ledger.filter(({ use }) => use === 'left-over');
   if (entries.length === 0) return null;
   return (
-    <div>
+    <div className={styles.block}>
       <h4 className={styles.title}>{messages.leftOverInTheEmail}</h4>
       {assignment ? <Text className={styles.quiet}>{messages.leftOverIntro}</Text> : null}
       <ul className={styles.list} aria-label={messages.leftOverInTheEmail}>
