@@ -6,7 +6,8 @@ import type { PasswordStrength } from '../../../application/identity/password-st
 import type { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { MIN_PASSWORD_LENGTH } from '../../../domain/identity/new-password.js';
 import { EXPECTED_VALUE_MESSAGES } from '../config/config.messages.js';
-import { type Configuration, InvalidConfigurationError } from '../config/configuration.js';
+import type { Configuration } from '../config/configuration.js';
+import { InvalidConfigurationError } from '../config/invalid-configuration-error.js';
 
 /** Makes the administrator of an installation that has none, before anything else begins. */
 export class AdministratorSeeder implements OnModuleInit {

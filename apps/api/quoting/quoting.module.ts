@@ -73,6 +73,7 @@ import { QuotationsController } from './quotations.controller.js';
     provide(ApproveQuotation, [
       QuotationRepository,
       InboundEmailRepository,
+      RecognizedDomainRepository,
       PublicSuffixList,
       ReplyComposer,
       UnitOfWork,
