@@ -4,7 +4,7 @@ import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { Ledger } from '../reading/ledger/ledger.types.js';
 import type { CargoDoubt } from './cargo-doubt.js';
-import type { LedgerDecision } from './ledger/ledger-decision.js';
+import type { LedgerDecision } from './ledger/ledger-decision.types.js';
 import type { RequestPurpose } from './request-purpose.js';
 import type { RouteFinding } from './route-finding.js';
 

@@ -1,5 +1,5 @@
 import type { EntryKind, EntryMeasure, FindingCode } from '../../reading/ledger/ledger.types.js';
-import type { CorrectableField } from '../correctable-values.js';
+import type { CorrectableField } from '../correctable-field.js';
 
 /** What an entry of the ledger can be: a figure, a place, or something that the email asks for. */
 export type LedgerKind = EntryKind | FindingCode;

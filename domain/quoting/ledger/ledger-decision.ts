@@ -1,25 +1,7 @@
-import type { TextPart } from '../../reading/ledger/ledger.types.js';
-import type { CorrectableField } from '../correctable-values.js';
+import type { CorrectableField } from '../correctable-field.js';
 import type { ShipmentRequest } from '../shipment-request.js';
-import type { LedgerChoice, LedgerKind } from './ledger-choice.js';
 import { isEntryKind, listPossibleFields } from './ledger-choice.js';
-
-/** Where an entry of the ledger stands in the email, and what it is. */
-export interface LedgerPlace {
-  readonly kind: LedgerKind;
-  readonly part: TextPart;
-  readonly start: number;
-  readonly end: number;
-  /** The words of the email. */
-  readonly text: string;
-}
-
-/** What a user said that an entry is; `corrected`: they entered by hand the value that it could be a part of. */
-export interface LedgerDecision extends LedgerPlace {
-  readonly choice: LedgerChoice | 'corrected';
-  /** The values that it changed, by their wire names. */
-  readonly fields: readonly CorrectableField[];
-}
+import type { LedgerDecision, LedgerPlace } from './ledger-decision.types.js';
 
 /** The decision about an entry. What the email asks for is known by its words: it holds for the whole thread. */
 export function findDecision(

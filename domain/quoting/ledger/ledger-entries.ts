@@ -1,5 +1,5 @@
 import type { EntryMeasure, SetAsideRole } from '../../reading/ledger/ledger.types.js';
-import type { CorrectableField } from '../correctable-values.js';
+import type { CorrectableField } from '../correctable-field.js';
 import type { EmailPart, ShipmentRequest } from '../shipment-request.js';
 import {
   getChosenField,
@@ -9,7 +9,8 @@ import {
   listChoices,
   listPossibleFields,
 } from './ledger-choice.js';
-import { findDecision, isCorrectedByHand, type LedgerPlace } from './ledger-decision.js';
+import { findDecision, isCorrectedByHand } from './ledger-decision.js';
+import type { LedgerPlace } from './ledger-decision.types.js';
 
 /** What became of a part of the email. */
 export const LEDGER_USES = ['used', 'set-aside', 'left-over'] as const;

@@ -1,4 +1,4 @@
-import type { LedgerDecision } from '../../../../domain/quoting/ledger/ledger-decision.js';
+import type { LedgerDecision } from '../../../../domain/quoting/ledger/ledger-decision.types.js';
 import type { ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
 import type { EntryMeasure, Ledger, LeftOver } from '../../../../domain/reading/ledger/ledger.types.js';
 

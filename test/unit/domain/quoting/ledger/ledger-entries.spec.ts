@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  addDecision,
-  type LedgerDecision,
-  settleCorrectedEntries,
-} from '../../../../../domain/quoting/ledger/ledger-decision.js';
+import { addDecision, settleCorrectedEntries } from '../../../../../domain/quoting/ledger/ledger-decision.js';
+import type { LedgerDecision } from '../../../../../domain/quoting/ledger/ledger-decision.types.js';
 import { listLedgerEntries } from '../../../../../domain/quoting/ledger/ledger-entries.js';
 import { findReadingReasons } from '../../../../../domain/quoting/reading-reasons.js';
 import type { ShipmentRequest } from '../../../../../domain/quoting/shipment-request.js';
