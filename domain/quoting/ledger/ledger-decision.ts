@@ -26,9 +26,9 @@ export function isCorrectedByHand({
   return corrected.some((field) => !ledgerDecisions.some(({ fields }) => fields.some((one) => one === field)));
 }
 
-/** The values that decisions about entries settled. */
-export function listDecidedFields({ ledgerDecisions = [] }: Pick<ShipmentRequest, 'ledgerDecisions'>): string[] {
-  return ledgerDecisions.flatMap(({ fields }) => fields);
+/** The values that decisions about entries of this email settled; those about an earlier one say nothing of its figures. */
+export function listDecidedFields(request: Pick<ShipmentRequest, 'ledger' | 'ledgerDecisions'>): string[] {
+  return (request.ledger?.leftOver ?? []).flatMap((entry) => findDecision(request, entry)?.fields ?? []);
 }
 
 /** The request with one more decision. */

@@ -190,6 +190,19 @@ describe('the ledger of mail without a quotation', () => {
   });
   afterAll(() => app.close());
 
+  it('is read anew for a held email', async () => {
+    const email = {
+      ...{ from: 'Eva <eva@lago.example>', to: 'quotes@desk.example', subject: 'Tracking', messageId: '<t@x.example>' },
+      content: 'Hello, where is our shipment of 350 kg? Please send the tracking. My mobile is 2222-3333.',
+    };
+    const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+    const { emailId } = (await app.call('POST', '/api/webhook/email', email, headers)).json as { emailId: number };
+    const held = (await app.call('GET', `/api/emails/${emailId}`)).json as { state: string; ledger: readonly Entry[] };
+    expect(held.state).toBe('held');
+    expect(held.ledger).toContainEqual(expect.objectContaining({ use: 'set-aside', role: 'telephone' }));
+    expect(held.ledger).toContainEqual(expect.objectContaining({ use: 'used', field: 'goods.weight' }));
+  });
+
   it('is counted from the start of what was pasted', async () => {
     const emailContent = `From: Eva <eva@lago.example>\nSubject: Quote please\n\n${LEFT_OVER_WEIGHT}`;
     const answer = await app.call('POST', '/api/emails/process-ai', { emailContent });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { addDecision, settleCorrectedEntries } from '../../../../../domain/quoting/ledger/ledger-decision.js';
 import type { LedgerDecision } from '../../../../../domain/quoting/ledger/ledger-decision.types.js';
 import { listLedgerEntries } from '../../../../../domain/quoting/ledger/ledger-entries.js';
+import { mergeRequests } from '../../../../../domain/quoting/merge-requests.js';
 import { findReadingReasons } from '../../../../../domain/quoting/reading-reasons.js';
 import type { ShipmentRequest } from '../../../../../domain/quoting/shipment-request.js';
 import type { Ledger } from '../../../../../domain/reading/ledger/ledger.types.js';
@@ -69,6 +70,14 @@ describe('The entries of the ledger', () => {
     const corrected = request({ corrected: ['goods.weight'] });
     expect(codesOf(corrected)).toEqual(['special-wish']);
     expect(listUses(corrected)).toContainEqual(['640 kg', 'set-aside', 'corrected']);
+  });
+
+  it('of an answer are open, whatever was decided about the email before, but for what was said about wishes', () => {
+    const wish = decide({ kind: 'wish', text: 'include insurance', choice: 'noted', fields: [] });
+    const earlier = addDecision(addDecision({ ...request(), corrected: ['goods.weight'] }, decide({})), wish);
+    const leftOver = [{ ...weight, start: 40, end: 46, text: '500 kg' }];
+    const merged = mergeRequests(earlier, request({ ledger: { ...LEDGER, leftOver, findings: [] } }));
+    expect(findReadingReasons(merged).map(({ code }) => code)).toEqual(['figures-doubtful', 'figures-left-over']);
   });
 
   it('are settled by a correction of what they could be, also after one of them got its role', () => {
