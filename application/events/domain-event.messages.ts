@@ -3,6 +3,7 @@ import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import { LEDGER_CHOICE_TEXTS } from '../../domain/quoting/quoting.messages.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
 
@@ -62,6 +63,10 @@ const EVENT_MESSAGES: EventMessages = {
   'quotation-corrected': ({ quotationId, after, changes }) => ({
     action: 'Quotation corrected',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${formatChanges(changes)}`,
+  }),
+  'ledger-role-assigned': ({ quotationId, after, words, choice, changes }) => ({
+    action: 'Figure of the email assigned',
+    details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: "${words}" is ${LEDGER_CHOICE_TEXTS[choice]}${changes.length > 0 ? `: ${formatChanges(changes)}` : ''}`,
   }),
   'quotation-sent': (event) => ({ action: 'Quotation sent', details: formatReply(event) }),
   'quotation-resent': (event) => ({ action: 'Quotation sent again', details: formatReply(event) }),

@@ -1,5 +1,6 @@
 import type { FieldChange } from '../../domain/quoting/correction/correction.js';
 import type { HoldReason } from '../../domain/quoting/hold-reason.js';
+import type { LedgerChoice } from '../../domain/quoting/ledger/ledger-choice.js';
 import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 
 interface QuotationSubject {
@@ -60,6 +61,14 @@ export interface QuotationEventPayloads {
   readonly 'quotation-repriced': QuotationSubject & Change<RevisionState>;
   readonly 'quotation-corrected': QuotationSubject &
     Change<RevisionState & Readonly<Record<string, unknown>>> & { readonly changes: readonly FieldChange[] };
+  readonly 'ledger-role-assigned': QuotationSubject &
+    Change<RevisionState & Readonly<Record<string, unknown>>> & {
+      /** The words of the email that got a role. */
+      readonly words: string;
+      readonly choice: LedgerChoice;
+      /** None where the words were set aside. */
+      readonly changes: readonly FieldChange[];
+    };
   readonly 'quotation-sent': ReplySubject;
   readonly 'quotation-resent': ReplySubject & {
     readonly before: StatusState & { readonly sentAt: string | null };

@@ -2,14 +2,16 @@ import type { Clock } from '../../domain/clock.port.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import { extractCorrectableValues } from '../../domain/quoting/correctable-values.js';
-import { applyCorrection, type FieldChange } from '../../domain/quoting/correction/correction.js';
+import { applyCorrection } from '../../domain/quoting/correction/correction.js';
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import { validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
+import { settleCorrectedEntries } from '../../domain/quoting/ledger/ledger-decision.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
 import { CORRECTION_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type CorrectionInput, resolveValues } from './correction-input.js';
+import { toCorrectionRecord } from './correction-record.js';
 import type { QuotationReviser } from './quotation-reviser.js';
 
 /** Replaces extracted values by a user's, and prices the quotation again as a held revision. */
@@ -36,7 +38,8 @@ export class CorrectQuotation {
     const earlier = await this.corrections.findByQuotation(quotationId);
     const { request, changes } = applyCorrection(quotation.request, values, earlier);
     if (changes.length === 0) throw new DomainError('invalid', CORRECTION_MESSAGES.unchanged);
-    const draft = await this.reviser.draft(loaded, request);
+    const changed = changes.map(({ field }) => field);
+    const draft = await this.reviser.draft(loaded, settleCorrectedEntries(request, changed));
     const now = this.clock.now();
 
     return this.unitOfWork.run(async (tx) => {
@@ -54,19 +57,10 @@ export class CorrectQuotation {
         emailId: email.id,
         quotationId,
         changes,
-        before: toLogRecord(quotation, changes, 'before'),
-        after: toLogRecord(revised, changes, 'after'),
+        before: toCorrectionRecord(quotation, changes, 'before'),
+        after: toCorrectionRecord(revised, changes, 'after'),
       });
       return revised;
     });
   }
-}
-
-function toLogRecord(quotation: Quotation, changes: readonly FieldChange[], side: 'before' | 'after') {
-  return {
-    revision: quotation.revision,
-    status: quotation.status,
-    total: quotation.charges.totals.finalTotal.toFixed(2),
-    ...Object.fromEntries(changes.map((change) => [change.field, change[side] ?? null])),
-  };
 }

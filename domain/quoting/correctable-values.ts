@@ -2,25 +2,15 @@ import type { PieceDimensions } from '../cargo/dimensions.js';
 import { formatDimensions } from '../cargo/dimensions-text.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
+import type { CorrectableField } from './correctable-field.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
-/** The values of a request that a user may correct: wire name to display name. */
-export const CORRECTABLE_FIELDS = {
-  'goods.weight': 'Gross weight',
-  'goods.pieces': 'Pieces',
-  'goods.dimensions': 'Dimensions',
-  'goods.volume': 'Volume',
-  'goods.value': 'Goods value',
-  'goods.description': 'Description',
-  'goods.dangerous': 'Dangerous goods',
-  incoterm: 'Incoterm',
-  origin: 'Origin',
-  airportOrigin: 'Origin airport',
-  airportDestination: 'Destination airport',
-  'destination.city': 'Delivery city',
-  'destination.country': 'Destination country',
-} as const;
-export type CorrectableField = keyof typeof CORRECTABLE_FIELDS;
+export {
+  CORRECTABLE_FIELD_NAMES,
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  isCorrectableField,
+} from './correctable-field.js';
 
 /** The values themselves; undefined is not stated. */
 export interface CorrectableValues {
@@ -48,14 +38,6 @@ export interface CorrectableValues {
 
 /** A single value of any of the fields. */
 export type CorrectableValue = CorrectableValues[CorrectableField];
-
-/** All fields, in their order. */
-export const CORRECTABLE_FIELD_NAMES = Object.keys(CORRECTABLE_FIELDS) as readonly CorrectableField[];
-
-/** Whether a text names one of the fields. */
-export function isCorrectableField(text: string): text is CorrectableField {
-  return Object.hasOwn(CORRECTABLE_FIELDS, text);
-}
 
 /** The values that a request holds. */
 export function extractCorrectableValues(request: ShipmentRequest): CorrectableValues {

@@ -34,6 +34,8 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
     ...mergeLedgers(earlier.ledger, answer.ledger),
+    // What a user said about a wish holds for the thread, and a value that they assigned is none entered by hand.
+    ...(earlier.ledgerDecisions ? { ledgerDecisions: earlier.ledgerDecisions } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
     ...toCargoDoubts(mergeDoubts(earlier, answer)),
     rawAnswer: answer.rawAnswer,

@@ -1,3 +1,5 @@
+import type { LedgerChoice } from './ledger/ledger-choice.js';
+
 /** The messages for invalid corrections. */
 export const CORRECTION_MESSAGES = {
   weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
@@ -11,6 +13,41 @@ export const CORRECTION_MESSAGES = {
   airport: 'Choose one of the airports that are served.',
   country: 'The destination airport does not lie in this country.',
   unchanged: 'No value was changed.',
+} as const;
+
+/** What words of an email are, as the activity log says it. */
+export const LEDGER_CHOICE_TEXTS: Readonly<Record<LedgerChoice, string>> = {
+  'gross-weight': 'the gross weight of all',
+  'piece-weight': 'the weight of one piece',
+  'added-weight': 'to be added to the weight',
+  'piece-count': 'the number of pieces',
+  contents: 'the contents of the pieces',
+  'added-size': 'one more size',
+  'added-size-in-inches': 'one more size, in inches',
+  'total-volume': 'the volume of all',
+  'piece-volume': 'the volume of one piece',
+  'goods-value': 'the goods value',
+  'delivery-place': 'the delivery place',
+  destination: 'the destination',
+  'not-the-weight': "not the cargo's weight",
+  'not-the-size': "not the cargo's size",
+  'not-the-volume': "not the cargo's volume",
+  'not-the-value': 'not the goods value',
+  'not-a-place': 'not a place of this shipment',
+  'no-figure': 'not a figure of this shipment',
+  noted: 'noted',
+  'not-of-shipment': 'not about this shipment',
+};
+
+/** The messages for roles that an entry of an email cannot have. */
+export const LEDGER_MESSAGES = {
+  noEntry: 'The email holds no such entry. Load the quotation again.',
+  settled: (words: string) => `"${words}" is not left over any more.`,
+  wrongChoice: (words: string) => `"${words}" cannot be this.`,
+  readings: (words: string) => `"${words}" can be read in several ways: say which figure is meant.`,
+  noFigure: (words: string) => `No figure could be read from "${words}". Correct the value by hand.`,
+  noPieces: 'The number of pieces is not known: enter it first.',
+  noAirport: (words: string) => `No served airport is called "${words}". Correct the destination by hand.`,
 } as const;
 
 /** The message for an invalid reason. */

@@ -1,5 +1,7 @@
-import type { Finding, FindingCode } from '../reading/ledger/ledger.types.js';
+import type { Doubt, Finding, FindingCode } from '../reading/ledger/ledger.types.js';
+import { filterDoubtsAbout } from './cargo-doubt.js';
 import type { CodedHoldReason, HoldReasonCode } from './hold-reason.js';
+import { findDecision, isCorrectedByHand, listDecidedFields } from './ledger/ledger-decision.js';
 import { concernsDestination, type RouteFindingCode } from './route-finding.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
@@ -18,32 +20,58 @@ const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP']);
 
 /**
  * Why a reading is not certain enough to leave by itself: what the ledger of the email has left over, doubts, and what
- * the email asks for beyond a plain quotation. Values that a user confirmed by a correction are certain.
+ * the email asks for beyond a plain quotation. Values that a user confirmed by a correction are certain, and an entry that a
+ * user gave its role is not left over.
  */
 export function findReadingReasons(request: ShipmentRequest): CodedHoldReason[] {
   const { ledger, routeFindings = [] } = request;
-  const isCorrected = (request.corrected?.length ?? 0) > 0;
+  const isCorrected = isCorrectedByHand(request);
   const reasons: CodedHoldReason[] = statesNothing(request) ? [{ code: 'nothing-stated', params: {} }] : [];
   for (const { code, words } of routeFindings) {
     if (isCorrected && concernsDestination({ code, words })) continue;
     if (!reasons.some((one) => one.code === ROUTE_REASONS[code]))
       reasons.push({ code: ROUTE_REASONS[code], params: { words } });
   }
-  const doubts = [...(ledger?.doubts ?? []), ...(request.cargoDoubts ?? [])];
+  const doubts = listOpenDoubts(request);
   if (doubts.length > 0 && !isCorrected) {
     reasons.push({ code: 'figures-doubtful', params: { doubts: doubts.slice(0, MAX_QUOTED) } });
   }
   if (!ledger) return reasons;
-  const figures = ledger.leftOver.filter(({ kind }) => kind !== 'place' && kind !== 'airport');
-  const places = ledger.leftOver.filter(({ kind }) => kind === 'place' || kind === 'airport');
+  const leftOver = ledger.leftOver.filter((entry) => findDecision(request, entry) === undefined);
+  const figures = leftOver.filter(({ kind }) => kind !== 'place' && kind !== 'airport');
+  const places = leftOver.filter(({ kind }) => kind === 'place' || kind === 'airport');
   if (figures.length > 0 && !isCorrected) {
     reasons.push({ code: 'figures-left-over', params: { items: quote(figures.map(({ text }) => text)) } });
   }
   if (places.length > 0 && !isCorrected) {
     reasons.push({ code: 'places-left-over', params: { places: quote(places.map(({ text }) => text)) } });
   }
-  const others = ledger.findings.map(toReason).filter(({ code }) => !reasons.some((one) => one.code === code));
+  const findings = ledger.findings.filter(({ code, words }) => !isNoted(request, code, words));
+  const others = findings.map(toReason).filter(({ code }) => !reasons.some((one) => one.code === code));
   return [...reasons, ...findDeliveryReasons(request), ...others];
+}
+
+/** Whether a user has seen what the email asks for. */
+function isNoted(request: ShipmentRequest, kind: FindingCode, text: string): boolean {
+  return findDecision(request, { kind, part: 'body', start: 0, end: 0, text }) !== undefined;
+}
+
+/** The values that a doubt of the ledger is about: a user who gave a figure its role there has settled it. */
+const DOUBTFUL_FIELDS: Readonly<Record<Doubt, readonly string[]>> = {
+  'pieces-differ-from-sizes': ['goods.pieces', 'goods.dimensions'],
+  'weight-each-or-total': ['goods.weight'],
+  'repeats-another-piece': ['goods.pieces', 'goods.dimensions'],
+  'tare-unclear': ['goods.weight'],
+};
+
+function listOpenDoubts(request: ShipmentRequest) {
+  const { ledger, cargoDoubts = [] } = request;
+  const decided = listDecidedFields(request);
+  const settled = filterDoubtsAbout(cargoDoubts, decided);
+  return [
+    ...(ledger?.doubts ?? []).filter(({ code }) => !DOUBTFUL_FIELDS[code].some((field) => decided.includes(field))),
+    ...cargoDoubts.filter((doubt) => !settled.includes(doubt)),
+  ];
 }
 
 function findDeliveryReasons({ incoterm, destination, ledger }: ShipmentRequest): CodedHoldReason[] {

@@ -4,6 +4,7 @@ import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { Ledger } from '../reading/ledger/ledger.types.js';
 import type { CargoDoubt } from './cargo-doubt.js';
+import type { LedgerDecision } from './ledger/ledger-decision.types.js';
 import type { RequestPurpose } from './request-purpose.js';
 import type { RouteFinding } from './route-finding.js';
 
@@ -108,6 +109,8 @@ export interface ShipmentRequest {
   readonly conflicts?: readonly ValueConflict[];
   /** What the email holds beside what supports the values; absent in requests from before the ledger. */
   readonly ledger?: Ledger;
+  /** What users decided about the ledger's entries; absent if there is nothing. */
+  readonly ledgerDecisions?: readonly LedgerDecision[];
   /** What the email says about the route that no quotation answers by itself; absent where there is nothing. */
   readonly routeFindings?: readonly RouteFinding[];
   /** What the reader could not settle about the cargo; absent where there is nothing. */

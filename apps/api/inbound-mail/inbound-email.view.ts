@@ -1,9 +1,11 @@
 import type { EmailWithDeadLetter } from '../../../application/inbound-mail/mail-queries.js';
 import type { InboundChannel, InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
 import type { EmailSummary } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import type { LedgerEntry } from '../../../domain/quoting/ledger/ledger-entries.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { PageView } from '../http/page.view.js';
 import { type DeadLetterView, toDeadLetterView } from '../operations/dead-letter.view.js';
+import { type LedgerEntryView, toLedgerEntryView } from '../quoting/ledger.view.js';
 import { type AttachmentView, toAttachmentView } from './attachment.view.js';
 
 /** A received email in the list. */
@@ -38,6 +40,8 @@ export class InboundEmailView extends InboundEmailRowView {
   readonly headers!: Record<string, string>;
   readonly authenticationResults!: string | null;
   readonly text!: string;
+  /** What the text says, and what became of each part of it; empty for mail that is not held or has a quotation. */
+  readonly ledger!: LedgerEntryView[];
   /** Source to be read, never to be rendered. */
   readonly html!: string | null;
   readonly attachments!: AttachmentView[];
@@ -60,7 +64,10 @@ export function toEmailRowView(row: EmailSummary): InboundEmailRowView {
 }
 
 /** An email with all that came with it; its HTML is source to be read, never to be rendered. */
-export function toEmailView({ email, deadLetter }: EmailWithDeadLetter): InboundEmailView {
+export function toEmailView(
+  { email, deadLetter }: EmailWithDeadLetter,
+  ledger: readonly LedgerEntry[],
+): InboundEmailView {
   return {
     ...toEmailRowView({ ...email, from: email.fromHeader }),
     door: email.channel,
@@ -72,6 +79,7 @@ export function toEmailView({ email, deadLetter }: EmailWithDeadLetter): Inbound
     headers: email.headers,
     authenticationResults: email.authenticationResults ?? null,
     text: email.text,
+    ledger: ledger.map((one) => toLedgerEntryView(one)),
     html: email.html ?? null,
     attachments: email.attachments.map(toAttachmentView),
     lastError: email.lastError ?? null,

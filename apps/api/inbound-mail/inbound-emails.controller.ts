@@ -2,12 +2,13 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
+import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-ledger.js';
 import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
-import { InboundEmailPageView, toEmailRowView, toEmailView } from './inbound-email.view.js';
+import { InboundEmailPageView, InboundEmailView, toEmailRowView, toEmailView } from './inbound-email.view.js';
 import { InboundEmailsQueryDto } from './inbound-emails-query.dto.js';
 
 const PAGE_SIZE = 25;
@@ -18,6 +19,7 @@ const PAGE_SIZE = 25;
 export class InboundEmailsController {
   constructor(
     private readonly inboundEmailQueries: MailQueries,
+    private readonly heldEmailLedger: HeldEmailLedger,
     private readonly reprocessEmail: ReprocessEmail,
     private readonly completeFollowUp: CompleteFollowUp,
   ) {}
@@ -33,20 +35,25 @@ export class InboundEmailsController {
 
   @Get(':id')
   async getInboundEmail(@Param('id', ParseIdPipe) id: number) {
-    return toEmailView(await this.inboundEmailQueries.getEmail(id));
+    return this.loadEmail(id);
   }
 
   @Post(':id/reprocess')
   @HttpCode(202)
   async reprocessInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
     await this.reprocessEmail.execute(id, getCurrentUserEmail(request));
-    return toEmailView(await this.inboundEmailQueries.getEmail(id));
+    return this.loadEmail(id);
   }
 
   @Post(':id/done')
   @HttpCode(200)
   async completeInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
     await this.completeFollowUp.execute(id, getCurrentUserEmail(request));
-    return toEmailView(await this.inboundEmailQueries.getEmail(id));
+    return this.loadEmail(id);
+  }
+
+  private async loadEmail(id: number): Promise<InboundEmailView> {
+    const found = await this.inboundEmailQueries.getEmail(id);
+    return toEmailView(found, await this.heldEmailLedger.list(found.email));
   }
 }

@@ -4,6 +4,7 @@ import { PipelineListener } from '../../../application/events/pipeline-events.po
 import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { ExtractEmailFile } from '../../../application/inbound-mail/extract-email-file.js';
+import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-ledger.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
@@ -58,6 +59,7 @@ import { WebhookController } from './webhook.controller.js';
       Clock,
       PipelineListener,
     ]),
+    provide(HeldEmailLedger, [ShipmentExtractor]),
     provide(ReceiveEmail, [UnitOfWork, Hasher, Clock, PipelineListener]),
     provide(OutcomeWaiter, [InboundEmailRepository, QuotationRepository, JobNotifier, Clock]),
     provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock]),

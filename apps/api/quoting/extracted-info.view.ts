@@ -1,8 +1,11 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { formatDimensions } from '../../../domain/cargo/dimensions-text.js';
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import { listLedgerEntries } from '../../../domain/quoting/ledger/ledger-entries.js';
 import type { PastedEmail } from '../../../domain/quoting/pasted-email.js';
 import type { EmailPart, Evidence, Language, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+
+import { LedgerEntryView, toLedgerEntryView } from './ledger.view.js';
 
 /** Who asks, as read out of the email. */
 export class SenderView {
@@ -101,6 +104,8 @@ export class ExtractedEmailView {
   @ApiEvidence() readonly evidence!: Record<string, EvidenceView[]>;
   /** What a person should know: conflicts, doubts, several shipments. */
   readonly warnings!: string[];
+  /** What the email says, and what became of each part of it; counted as the evidence is. */
+  readonly ledger!: LedgerEntryView[];
   readonly rawPerplexityResponse!: string;
   readonly extractor!: string;
 }
@@ -160,6 +165,9 @@ export function toExtractedEmailView(request: ShipmentRequest, pasted: PastedEma
       Object.entries(request.evidence).map(([field, found]) => [field, found.map(shiftToPasted)]),
     ),
     warnings: [...request.warnings],
+    ledger: listLedgerEntries(request, { body: pasted.email.body, subject: pasted.email.subject ?? '' }).map((one) =>
+      toLedgerEntryView(one, pasted.offsets[one.part]),
+    ),
     rawPerplexityResponse: request.rawAnswer,
     extractor: request.extractor,
   };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { AssignLedgerRole } from '../../../application/quoting/assign-ledger-role.js';
 import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
 import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
@@ -10,6 +11,7 @@ import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { CorrectionDto, toCorrectionInput } from './correction.dto.js';
+import { LedgerRoleDto, toLedgerRoleInput } from './ledger-role.dto.js';
 import { toQuotationDetailsView } from './quotation-details.mapper.js';
 
 /** What people correct of what was read. */
@@ -19,6 +21,7 @@ export class QuotationCorrectionsController {
   constructor(
     private readonly quotationQueries: QuotationQueries,
     private readonly correctQuotation: CorrectQuotation,
+    private readonly assignLedgerRole: AssignLedgerRole,
     private readonly exportCorrections: ExportCorrections,
   ) {}
 
@@ -38,6 +41,15 @@ export class QuotationCorrectionsController {
   @ApiOperation({ operationId: 'correctQuotation' })
   async correct(@Param('id', ParseIdPipe) id: number, @Body() body: CorrectionDto, @Req() request: FastifyRequest) {
     await this.correctQuotation.execute(id, toCorrectionInput(body), getCurrentUserEmail(request));
+    return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
+  }
+
+  /** Says what a left-over entry of the email is. */
+  @Post(':id/ledger')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'assignLedgerRole' })
+  async assignRole(@Param('id', ParseIdPipe) id: number, @Body() body: LedgerRoleDto, @Req() request: FastifyRequest) {
+    await this.assignLedgerRole.execute(id, toLedgerRoleInput(body), getCurrentUserEmail(request));
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 }

@@ -3,6 +3,7 @@ import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quot
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
 import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
+import { listLedgerEntries } from '../../../domain/quoting/ledger/ledger-entries.js';
 import { formatQuotationNumber, type QuotationDismissal } from '../../../domain/quoting/quotation.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
@@ -15,6 +16,7 @@ import {
   toTotalsView,
 } from '../pricing/charge-line.view.js';
 import { toExtractedInfoView } from './extracted-info.view.js';
+import { toLedgerEntryView } from './ledger.view.js';
 import type {
   CorrectionView,
   DestinationChargesView,
@@ -95,6 +97,9 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     setAside: quotation.status === 'expired' ? toDismissalView(quotation.dismissal) : null,
     warnings: [...request.warnings],
     evidence: request.evidence,
+    ledger: listLedgerEntries(request, { body: email.text, subject: email.subject }).map((one) =>
+      toLedgerEntryView(one),
+    ),
     extractor: request.extractor,
     events: events.map((event) => ({
       at: event.at.toISOString(),

@@ -23,6 +23,7 @@ import {
   EvidenceView,
   ExtractedInfoView,
 } from './extracted-info.view.js';
+import { LedgerEntryView } from './ledger.view.js';
 
 /** A number, a text, yes or no, sizes or a goods value; null is not stated. */
 const ApiCorrectableValue = (): PropertyDecorator =>
@@ -195,6 +196,8 @@ export class QuotationDetailsView {
   /** What a person should know: conflicts, doubts, several shipments. */
   readonly warnings!: string[];
   @ApiEvidence() readonly evidence!: Readonly<Record<string, readonly EvidenceView[]>>;
+  /** What the email says, and what became of each part of it. */
+  readonly ledger!: LedgerEntryView[];
   readonly extractor!: string;
   /** What happened with it. */
   readonly events!: QuotationEventView[];

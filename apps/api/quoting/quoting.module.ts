@@ -6,6 +6,7 @@ import { QuotationPdfArchive } from '../../../application/outbound-mail/quotatio
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
+import { AssignLedgerRole } from '../../../application/quoting/assign-ledger-role.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
 import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
 import { DismissQuotation } from '../../../application/quoting/dismiss-quotation.js';
@@ -81,6 +82,7 @@ import { QuotationsController } from './quotations.controller.js';
       Clock,
     ]),
     provide(CorrectQuotation, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
+    provide(AssignLedgerRole, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(DismissQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(RepriceQuotation, [QuotationReviser, UnitOfWork, Clock]),

@@ -1,9 +1,11 @@
-import { getSpan, isCovered, isKnownSide, isKnownSize, isKnownValue, isNear, isSuperseded } from './agreement.js';
+import { isCovered, isKnownSide, isKnownSize, isKnownValue, isNear, isSuperseded } from './agreement.js';
 import { findLeftOverCounts } from './count-entries.js';
 import { findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
-import type { DoubtEntry, LedgerReading, LeftOver } from './ledger.types.js';
+import type { DoubtEntry, LedgerReading } from './ledger.types.js';
+import { toLedgerEntry } from './ledger-entry.js';
 import { isOfOtherThing } from './other-things.js';
+import { listSetAside } from './set-aside-entries.js';
 import { findLeftOverWeights, findTareDoubts } from './weight-entries.js';
 import { WEIGHT_UNITS } from './words/units.words.js';
 
@@ -37,17 +39,12 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
     ...figures.filter((figure) => isLeftOver(figure, reading) && !isReplaced(figure, figures, reading)),
   ];
   return {
-    leftOver: leftOver.slice(0, MAX_ENTRIES).map(toLeftOver),
+    leftOver: leftOver.slice(0, MAX_ENTRIES).map(toLedgerEntry),
+    setAside: listSetAside(figures, leftOver, reading),
     doubts: [...findWeightDoubts(figures, reading), ...findSizeDoubts(reading), ...findTareDoubts(figures, reading)],
     /** A count that the email states and the sizes agree with: nothing is missing. */
     isCountConfirmed: figures.some(({ kind, values }) => kind === 'count' && values[0] === countSizedPieces(reading)),
   };
-}
-
-function toLeftOver(figure: Figure): LeftOver {
-  const { start, end } = getSpan(figure);
-  const { source } = figure.text;
-  return { kind: figure.kind, part: source.part, start, end, text: source.text.slice(start, end) };
 }
 
 /** Sizes, volumes, lengths, money and bare figures on which no value rests. */

@@ -30,7 +30,7 @@ function isPackedInto({ text, to }: Figure, used: readonly Figure[]): boolean {
 }
 
 /** What is inside of packages, said before or behind them. */
-function isContents({ text, at, to }: Figure): boolean {
+export function isContents({ text, at, to }: Figure): boolean {
   const { lexemes } = text;
   const before = lexemes[at - 1]?.text === '(' || lexemes[at - 1]?.text === '/' ? lexemes[at - 2] : lexemes[at - 1];
   if (before && CONTENTS_BEFORE.has(before.text)) return true;

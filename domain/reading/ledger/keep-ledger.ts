@@ -14,10 +14,11 @@ import { endsAtAirport, findLeftOverPlaces } from './place-entries.js';
 export function keepLedger({ texts, reading, names }: LedgerInput): Ledger {
   const lexed = texts.map(lexText);
   const figures = lexed.flatMap(findFigures);
-  const { leftOver, doubts, isCountConfirmed } = accountForCargo(figures, reading);
+  const { leftOver, setAside, doubts, isCountConfirmed } = accountForCargo(figures, reading);
   return {
     endsAtAirport: lexed.some(endsAtAirport),
     leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, reading, names))],
+    setAside,
     doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],
     findings: lexed.flatMap((text) => findFindings(text, reading)),
   };

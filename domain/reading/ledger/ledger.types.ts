@@ -1,6 +1,7 @@
 import type { PieceDimensions } from '../../cargo/dimensions.js';
 import type { Airport } from '../../geography/airport.js';
 import type { OriginAirport, Place } from '../../geography/place.js';
+import type { AsideRole } from './words/cues.words.js';
 
 /** The parts of an email. */
 export type TextPart = 'from' | 'subject' | 'body' | 'attachment';
@@ -90,6 +91,27 @@ export interface LeftOver {
   readonly end: number;
   /** The words of the email. */
   readonly text: string;
+  /** Absent for places, and in requests from before it was kept. */
+  readonly measure?: EntryMeasure;
+}
+
+/** What a figure says by itself, in kg, m³, cm or pieces. */
+export interface EntryMeasure {
+  /** Its readings: `1.250` is 1.25 or 1250; of a size, the count before it if there is one. */
+  readonly values: readonly number[];
+  /** The sides of a size in cm; as written where no unit stands behind them. */
+  readonly sides?: readonly number[];
+  readonly hasUnit: boolean;
+  /** ISO 4217. */
+  readonly currency?: string;
+}
+
+/** What else than cargo a figure is. */
+export type SetAsideRole = AsideRole | 'contents' | 'superseded' | 'other-thing';
+
+/** A figure that is no value of the shipment, and why. */
+export interface SetAside extends LeftOver {
+  readonly role: SetAsideRole;
 }
 
 /** Why a reading is in doubt although nothing is left over. */
@@ -122,6 +144,8 @@ export interface Ledger {
   /** The email says that the shipment ends at the airport, or at a terminal there. */
   readonly endsAtAirport: boolean;
   readonly leftOver: readonly LeftOver[];
+  /** Absent in requests from before it was kept. */
+  readonly setAside?: readonly SetAside[];
   readonly doubts: readonly DoubtEntry[];
   readonly findings: readonly Finding[];
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { EvidenceView } from '../../../apps/console/src/api/generated.js';
+import type { EvidenceView, LedgerEntryView } from '../../../apps/console/src/api/generated.js';
 import {
   formatFieldName,
   splitIntoSegments,
+  type TextSegment,
 } from '../../../apps/console/src/components/evidence-text/evidence-segments.js';
+import { formatRole, listOfferedChoices } from '../../../apps/console/src/components/evidence-text/ledger-choices.js';
 
 const TEXT = 'Peso 250,0 kg a Heredia';
 const found = (text: string, start = TEXT.indexOf(text), part: EvidenceView['part'] = 'body') => ({
@@ -53,6 +55,61 @@ describe('The words that values were read from', () => {
 
   it('leave an empty text empty', () => {
     expect(splitIntoSegments('', 'body', {})).toEqual([]);
+  });
+});
+
+describe('The words that the ledger accounts for', () => {
+  const entry = (text: string, use: LedgerEntryView['use'], rest: Partial<LedgerEntryView> = {}): LedgerEntryView => ({
+    ...found(text),
+    use,
+    ...rest,
+  });
+  const label = ({ text, fields, entry: one }: TextSegment) => [text, ...fields, one?.use].filter(Boolean).join(' ');
+
+  it('are told apart: used, set aside, left over', () => {
+    const ledger = [
+      entry('Peso', 'set-aside', { role: 'reference' }),
+      entry('250,0 kg', 'left-over'),
+      entry('Heredia', 'used', { field: 'destination.city' }),
+    ];
+    expect(splitIntoSegments(TEXT, 'body', {}, ledger).map(label)).toEqual([
+      'Peso set-aside',
+      ' ',
+      '250,0 kg left-over',
+      ' a ',
+      'Heredia destination.city',
+    ]);
+  });
+
+  it('are never looked for elsewhere: the same figure may be something else there', () => {
+    const moved = { ...entry('250,0 kg', 'left-over'), start: 0, end: 8 };
+    const missing = { ...entry('Heredia', 'left-over'), start: 0, end: 0 };
+    expect(splitIntoSegments(TEXT, 'body', {}, [moved, missing])).toHaveLength(1);
+  });
+
+  it('are left over although the evidence of more words covers them', () => {
+    const segments = splitIntoSegments(TEXT, 'body', { 'goods.pieces': [found('Peso 250,0 kg')] }, [
+      entry('250,0 kg', 'left-over'),
+    ]);
+    expect(segments.map(label)).toContain('250,0 kg goods.pieces left-over');
+  });
+
+  it('offer a figure once for each of its readings, and once to be set aside', () => {
+    const one = entry('250,0 kg', 'left-over', { kind: 'weight', choices: ['gross-weight', 'not-the-weight'] });
+    expect(listOfferedChoices({ ...one, readings: [250] }).map(({ words }) => words)).toEqual([
+      'Gross weight of all',
+      "Not the cargo's weight",
+    ]);
+    expect(listOfferedChoices({ ...one, readings: [1.25, 1250] })).toMatchObject([
+      { choice: 'gross-weight', value: 1.25, words: 'Gross weight of all: 1.25 kg' },
+      { choice: 'gross-weight', value: 1250, words: 'Gross weight of all: 1,250 kg' },
+      { choice: 'not-the-weight', value: undefined },
+    ]);
+  });
+
+  it('say what they are where they were set aside', () => {
+    expect(formatRole('telephone')).toBe('Telephone number');
+    expect(formatRole(undefined)).toBeUndefined();
   });
 });
 

@@ -41,7 +41,7 @@ const FULL = readInfo({
   destination: { address: 'Barrio Sur, Heredia', city: 'Heredia', country: 'CR' },
   airportDestination: 'SJO',
 });
-const READ = { evidence: {}, warnings: [], rawPerplexityResponse: '', extractor: 'rules' };
+const READ = { evidence: {}, ledger: [], warnings: [], rawPerplexityResponse: '', extractor: 'rules' };
 const WEIGHT: WeightResponse = {
   chargeableWeight: 320,
   calculationDetails: {

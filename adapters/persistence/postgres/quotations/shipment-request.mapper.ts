@@ -1,5 +1,6 @@
+import type { LedgerDecision } from '../../../../domain/quoting/ledger/ledger-decision.types.js';
 import type { ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
-import type { Ledger } from '../../../../domain/reading/ledger/ledger.types.js';
+import type { EntryMeasure, Ledger, LeftOver } from '../../../../domain/reading/ledger/ledger.types.js';
 
 /** A request as it is stored within a quotation; the names are those of the document, whatever the domain calls them. */
 export function toRequestDocument(request: ShipmentRequest) {
@@ -42,6 +43,7 @@ export function toRequestDocument(request: ShipmentRequest) {
     isDoubtful: request.isDoubtful,
     conflicts: request.conflicts?.map(({ field, current, other }) => ({ field, current, other })),
     ledger: mapLedger(request.ledger),
+    ledgerDecisions: request.ledgerDecisions?.map(mapDecision),
     routeFindings: request.routeFindings?.map(({ code, words }) => ({ code, words })),
     cargoDoubts: request.cargoDoubts?.map(({ code, words }) => ({ code, words })),
     corrected: request.corrected,
@@ -55,7 +57,8 @@ export type RequestDocument = ReturnType<typeof toRequestDocument>;
 
 /** The request in the domain's form; fields that the document leaves out were not stated. */
 export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
-  const { sender, goods, destination, isDoubtful, conflicts, routeFindings, cargoDoubts, corrected } = document;
+  const { sender, goods, destination, isDoubtful, conflicts, ledgerDecisions } = document;
+  const { routeFindings, cargoDoubts, corrected } = document;
   const ledger = mapLedger(document.ledger);
   return {
     isQuotationRequest: document.isQuotationRequest,
@@ -95,6 +98,7 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     ...(isDoubtful ? { isDoubtful } : {}),
     ...(conflicts ? { conflicts: conflicts.map(({ field, current, other }) => ({ field, current, other })) } : {}),
     ...(ledger ? { ledger } : {}),
+    ...(ledgerDecisions ? { ledgerDecisions: ledgerDecisions.map(mapDecision) } : {}),
     ...(routeFindings ? { routeFindings: routeFindings.map(({ code, words }) => ({ code, words })) } : {}),
     ...(cargoDoubts ? { cargoDoubts: cargoDoubts.map(({ code, words }) => ({ code, words })) } : {}),
     ...(corrected ? { corrected } : {}),
@@ -107,11 +111,31 @@ function mapLedger(ledger: Ledger | undefined): Ledger | undefined {
   return (
     ledger && {
       endsAtAirport: ledger.endsAtAirport,
-      leftOver: ledger.leftOver.map(({ kind, part, start, end, text }) => ({ kind, part, start, end, text })),
+      leftOver: ledger.leftOver.map(mapLedgerEntry),
+      ...(ledger.setAside
+        ? { setAside: ledger.setAside.map(({ role, ...entry }) => ({ ...mapLedgerEntry(entry), role })) }
+        : {}),
       doubts: ledger.doubts.map(({ code, words }) => ({ code, words })),
       findings: ledger.findings.map(({ code, words }) => ({ code, words })),
     }
   );
+}
+
+function mapLedgerEntry({ kind, part, start, end, text, measure }: LeftOver): LeftOver {
+  return { kind, part, start, end, text, ...(measure ? { measure: mapMeasure(measure) } : {}) };
+}
+
+function mapMeasure({ values, sides, hasUnit, currency }: EntryMeasure): EntryMeasure {
+  return {
+    values,
+    ...(sides ? { sides } : {}),
+    hasUnit,
+    ...(currency === undefined ? {} : { currency }),
+  };
+}
+
+function mapDecision({ kind, part, start, end, text, choice, fields }: LedgerDecision): LedgerDecision {
+  return { kind, part, start, end, text, choice, fields };
 }
 
 type EvidenceByField = ShipmentRequest['evidence'];

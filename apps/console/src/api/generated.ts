@@ -805,6 +805,37 @@ export interface components {
             /** @description IATA code. */
             readonly airportDestination: string | null;
         };
+        readonly LedgerEntryView: {
+            /** @enum {string} */
+            readonly part: "attachment" | "body" | "from" | "subject";
+            /** @description The document that it stands in, where the part is `attachment`. */
+            readonly filename?: string;
+            /** @description First character. */
+            readonly start: number;
+            /** @description One past the last character; 0 where an earlier email of the thread holds the words. */
+            readonly end: number;
+            readonly text: string;
+            /** @enum {string} */
+            readonly use: "left-over" | "set-aside" | "used";
+            /**
+             * @description What it measures, names or asks for; not there where a value rests on it.
+             * @enum {string}
+             */
+            readonly kind?: "airport" | "bare" | "count" | "dangerous" | "length" | "money" | "other-mode" | "other-purpose" | "place" | "several" | "size" | "special-cargo" | "volume" | "weight" | "wish";
+            /** @description The value that rests on it, by its field name of the wire. */
+            readonly field?: string;
+            /**
+             * @description What else it is, or what a person said that it is.
+             * @enum {string}
+             */
+            readonly role?: "added-size" | "added-size-in-inches" | "added-weight" | "address" | "chargeable" | "contents" | "corrected" | "date" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "limit" | "net" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "other-thing" | "past" | "piece-count" | "piece-volume" | "piece-weight" | "product" | "rate" | "reference" | "superseded" | "tare" | "telephone" | "temperature" | "time" | "total-volume";
+            /** @description The values that it could be a part of, where it is left over. */
+            readonly couldBe?: readonly ("airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "incoterm" | "origin")[];
+            /** @description What a person can say that it is, where it is left over. */
+            readonly choices?: readonly ("added-size" | "added-size-in-inches" | "added-weight" | "contents" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "piece-count" | "piece-volume" | "piece-weight" | "total-volume")[];
+            /** @description The ways to read it, in kg, m³ or pieces, where it is a left-over figure. */
+            readonly readings?: readonly number[];
+        };
         readonly ExtractedEmailView: {
             readonly evidence: {
                 readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
@@ -812,6 +843,8 @@ export interface components {
             readonly extractedInfo: components["schemas"]["ExtractedInfoView"];
             /** @description What a person should know: conflicts, doubts, several shipments. */
             readonly warnings: readonly string[];
+            /** @description What the email says, and what became of each part of it; counted as the evidence is. */
+            readonly ledger: readonly components["schemas"]["LedgerEntryView"][];
             readonly rawPerplexityResponse: string;
             readonly extractor: string;
         };
@@ -1055,6 +1088,8 @@ export interface components {
             readonly setAside: components["schemas"]["DismissalView"] | null;
             /** @description What a person should know: conflicts, doubts, several shipments. */
             readonly warnings: readonly string[];
+            /** @description What the email says, and what became of each part of it. */
+            readonly ledger: readonly components["schemas"]["LedgerEntryView"][];
             readonly extractor: string;
             /** @description What happened with it. */
             readonly events: readonly components["schemas"]["QuotationEventView"][];
@@ -1102,6 +1137,23 @@ export interface components {
             readonly airportDestination?: string | null;
             readonly goods?: components["schemas"]["CorrectedCargoDto"];
             readonly destination?: components["schemas"]["CorrectedDestinationDto"];
+        };
+        readonly LedgerReferenceDto: {
+            /** @enum {string} */
+            readonly part: "attachment" | "body" | "from" | "subject";
+            readonly filename?: string;
+            readonly start: number;
+            readonly end: number;
+            readonly text: string;
+        };
+        readonly LedgerRoleDto: {
+            /** @description The revision that the person had before them. */
+            readonly revision: number;
+            readonly entry: components["schemas"]["LedgerReferenceDto"];
+            /** @enum {string} */
+            readonly choice: "added-size" | "added-size-in-inches" | "added-weight" | "contents" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "piece-count" | "piece-volume" | "piece-weight" | "total-volume";
+            /** @description Which of the readings is meant, where the figure has several. */
+            readonly value?: number;
         };
         readonly DismissQuotationDto: {
             readonly reason: string;
@@ -1236,6 +1288,8 @@ export interface components {
             };
             readonly authenticationResults: string | null;
             readonly text: string;
+            /** @description What the text says, and what became of each part of it; empty for mail that is not held or has a quotation. */
+            readonly ledger: readonly components["schemas"]["LedgerEntryView"][];
             /** @description Source to be read, never to be rendered. */
             readonly html: string | null;
             readonly attachments: readonly components["schemas"]["AttachmentView"][];
@@ -1805,6 +1859,7 @@ export type DeclaredValueView = components['schemas']['DeclaredValueView'];
 export type CargoView = components['schemas']['CargoView'];
 export type DestinationView = components['schemas']['DestinationView'];
 export type ExtractedInfoView = components['schemas']['ExtractedInfoView'];
+export type LedgerEntryView = components['schemas']['LedgerEntryView'];
 export type ExtractedEmailView = components['schemas']['ExtractedEmailView'];
 export type SummaryKpisView = components['schemas']['SummaryKpisView'];
 export type KpiChangeView = components['schemas']['KpiChangeView'];
@@ -1835,6 +1890,8 @@ export type CorrectedValueDto = components['schemas']['CorrectedValueDto'];
 export type CorrectedCargoDto = components['schemas']['CorrectedCargoDto'];
 export type CorrectedDestinationDto = components['schemas']['CorrectedDestinationDto'];
 export type CorrectionDto = components['schemas']['CorrectionDto'];
+export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
+export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
 export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];

@@ -36,6 +36,24 @@ export const CURRENCIES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** The codes (ISO 4217) of currencies as they are written; `$` and `dolares` are those of the United States. */
+export const CURRENCY_CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    USD: 'usd us$ $ dolar dolares dollar dollars',
+    EUR: '€ eur euro euros',
+    GBP: '£ gbp',
+    CRC: '¢ ₡ crc colones',
+    GTQ: 'gtq quetzales',
+    HNL: 'hnl lps lempiras',
+    NIO: 'nio',
+    CAD: 'cad',
+    MXN: 'mxn',
+    CNY: 'rmb cny',
+    CHF: 'chf',
+    JPY: 'jpy yen',
+  }).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+);
+
 /** Counts in words. */
 export const COUNT_WORDS: ReadonlyMap<string, number> = new Map(
   (

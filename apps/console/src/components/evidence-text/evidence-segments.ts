@@ -1,5 +1,5 @@
 import { CORRECTABLE_FIELDS } from '../../../../../domain/quoting/correctable-values.js';
-import type { EvidenceView } from '../../api/generated.js';
+import type { EvidenceView, LedgerEntryView } from '../../api/generated.js';
 import { getMessages } from '../../i18n/messages.js';
 import { evidenceTextMessages } from './evidence-text.messages.js';
 
@@ -9,7 +9,12 @@ export interface TextSegment {
   readonly text: string;
   /** Empty for words that no value was read from. */
   readonly fields: readonly string[];
+  /** What became of the words where no value was read from them; undefined: nothing, they are only words. */
+  readonly entry: LedgerEntryView | undefined;
 }
+
+/** Which part of an email a text is; `whole` for a pasted email whose parts are counted from its start. */
+export type EvidencePart = 'from' | 'subject' | 'body' | 'whole';
 
 interface FieldSpan {
   readonly start: number;
@@ -19,20 +24,28 @@ interface FieldSpan {
 
 /**
  * Cuts one part of an email where values were read from it. Evidence whose words do not stand at its offsets is looked
- * for in the text, and left out where the text does not hold it.
- * @param part `from`, `subject` or `body`; `whole` for a pasted email whose evidence is counted from its start
+ * for in the text, and left out where the text does not hold it. An entry of the ledger is left out where its words do not
+ * stand at its offsets: the same figure may stand elsewhere and be something else.
  */
 export function splitIntoSegments(
   text: string,
-  part: string,
+  part: EvidencePart,
   evidence: Readonly<Record<string, readonly EvidenceView[]>>,
+  ledger: readonly LedgerEntryView[] = [],
 ): readonly TextSegment[] {
-  const places = Object.entries(evidence).flatMap(([field, found]) =>
+  const isHere = (one: EvidenceView['part']) => (part === 'whole' ? one !== 'attachment' : one === part);
+  const entries = ledger.filter(
+    (one) => isHere(one.part) && one.end > one.start && text.slice(one.start, one.end) === one.text,
+  );
+  const read = Object.entries(evidence).flatMap(([field, found]) =>
     found
       .filter((one) => (part === 'whole' ? one.part !== 'attachment' : (one.part ?? 'body') === part))
       .flatMap((one) => findSpans(text, field, one)),
   );
-  const cuts = [...new Set([0, text.length, ...places.flatMap(({ start, end }) => [start, end])])].sort(
+  const used = entries.flatMap(({ start, end, field }) => (field === undefined ? [] : [{ start, end, field }]));
+  const places = [...read, ...used];
+  const others = entries.filter(({ use }) => use !== 'used');
+  const cuts = [...new Set([0, text.length, ...[...places, ...others].flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,
   );
   const segments: TextSegment[] = [];
@@ -40,7 +53,9 @@ export function splitIntoSegments(
     const end = cuts[index + 1];
     if (end === undefined) break;
     const fields = places.filter((place) => place.start <= start && place.end >= end).map(({ field }) => field);
-    segments.push({ start, text: text.slice(start, end), fields: [...new Set(fields)] });
+    const covering = others.filter((one) => one.start <= start && one.end >= end);
+    const entry = covering.find(({ use }) => use === 'left-over') ?? covering[0];
+    segments.push({ start, text: text.slice(start, end), fields: [...new Set(fields)], entry });
   }
   return segments;
 }

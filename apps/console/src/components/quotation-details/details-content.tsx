@@ -13,6 +13,7 @@ import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { ResponseSection } from './response-section.js';
 import { DismissedBar, OldRevisionBar, RevisionsSection } from './revision-sections.js';
 import { ClientSection, ShipmentSection } from './shipment-sections.js';
+import { useLedgerAssignment } from './use-ledger-assignment.js';
 import { usePrintStyles } from './use-print-styles.js';
 
 const useStyles = makeStyles({ bar: { paddingBottom: tokens.spacingVerticalL } });
@@ -23,10 +24,12 @@ interface DetailsContentProps {
   readonly isOld: boolean;
   /** Undefined shows the newest. */
   readonly onRevision: (revision: number | undefined) => void;
+  /** A pressed button goes away, so the focus has to go somewhere else. */
+  readonly onAssigned: () => void;
 }
 
 /** The sections of a quotation's details in their order; on paper, what the customer is quoted. */
-export function DetailsContent({ details, isOld, onRevision }: DetailsContentProps) {
+export function DetailsContent({ details, isOld, onRevision, onAssigned }: DetailsContentProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
@@ -34,6 +37,9 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
   const charges: ChargeLists & { readonly totalDestinationCharges?: number } =
     read.destinationCharges ?? splitByCategory(details.breakdown);
   const { reasons } = details.gate;
+  const { ledger, status } = details;
+  const ledgerAssignment = useLedgerAssignment(details, onAssigned);
+  const assignment = !isOld && status === 'pending' ? ledgerAssignment : undefined;
   const { assumptions, missing, events, warnings, revisions } = details;
   return (
     <>
@@ -49,9 +55,21 @@ export function DetailsContent({ details, isOld, onRevision }: DetailsContentPro
             <DismissedBar setAside={details.setAside} />
           </div>
         ) : null}
-        {reasons.length > 0 ? <HoldReasonsSection isWaiting={details.status === 'pending'} reasons={reasons} /> : null}
+        {reasons.length > 0 ? (
+          <HoldReasonsSection
+            isWaiting={status === 'pending'}
+            reasons={reasons}
+            ledger={ledger}
+            assignment={assignment}
+          />
+        ) : null}
         {warnings.length > 0 ? <WarningsSection warnings={warnings} /> : null}
-        <OriginalEmailSection email={read.originalEmail} evidence={details.evidence} />
+        <OriginalEmailSection
+          email={read.originalEmail}
+          evidence={details.evidence}
+          ledger={ledger}
+          assignment={assignment}
+        />
       </div>
       <ClientSection details={details} />
       <ShipmentSection details={details} />

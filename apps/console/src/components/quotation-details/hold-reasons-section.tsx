@@ -1,7 +1,9 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
-import type { HoldReasonView } from '../../api/generated.js';
+import type { HoldReasonView, LedgerEntryView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
+import type { LedgerAssignment } from '../evidence-text/left-over-menu.js';
 import { DetailsSection } from './details-section.js';
+import { LeftOverList } from './left-over-list.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 const useStyles = makeStyles({
@@ -19,10 +21,13 @@ interface HoldReasonsSectionProps {
   /** Whether the quotation still needs review. */
   readonly isWaiting: boolean;
   readonly reasons: readonly HoldReasonView[];
+  readonly ledger: readonly LedgerEntryView[];
+  /** Undefined where nothing can be said about left-over words any more. */
+  readonly assignment: LedgerAssignment | undefined;
 }
 
 /** Why a quotation does not leave by itself and, while it waits, what a person can do about each reason. */
-export function HoldReasonsSection({ isWaiting, reasons }: HoldReasonsSectionProps) {
+export function HoldReasonsSection({ isWaiting, reasons, ledger, assignment }: HoldReasonsSectionProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   return (
@@ -39,6 +44,7 @@ export function HoldReasonsSection({ isWaiting, reasons }: HoldReasonsSectionPro
           </li>
         ))}
       </ul>
+      <LeftOverList ledger={ledger} assignment={assignment} />
     </DetailsSection>
   );
 }

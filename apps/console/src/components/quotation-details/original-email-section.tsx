@@ -1,9 +1,11 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import type { EvidenceView } from '../../api/generated.js';
+import type { EvidenceView, LedgerEntryView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { formatFieldName } from '../evidence-text/evidence-segments.js';
 import { EvidenceText } from '../evidence-text/evidence-text.js';
+import { LedgerLegend } from '../evidence-text/ledger-legend.js';
+import type { LedgerAssignment } from '../evidence-text/left-over-menu.js';
 import { formatDateTime } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { OriginalEmail } from './quotation-details.endpoints.js';
@@ -29,18 +31,22 @@ const useStyles = makeStyles({
 interface OriginalEmailSectionProps {
   readonly email: OriginalEmail;
   readonly evidence: Readonly<Record<string, readonly EvidenceView[]>>;
+  readonly ledger: readonly LedgerEntryView[];
+  /** Undefined where nothing can be said about left-over words any more. */
+  readonly assignment: LedgerAssignment | undefined;
 }
 
-/** The email as it came, with the words marked that values were read from. */
-export function OriginalEmailSection({ email, evidence }: OriginalEmailSectionProps) {
+/** The email as it came, with the words marked that values were read from, that were set aside and that are left over. */
+export function OriginalEmailSection({ email, evidence, ledger, assignment }: OriginalEmailSectionProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
+  const marks = { evidence, ledger, assignment };
   const read = Object.entries(evidence).flatMap(([field, [first]]) => (first ? [{ field, words: first.text }] : []));
   return (
     <DetailsSection title={messages.originalEmailContent}>
       <DescriptionList>
         <DescriptionItem term={messages.from}>
-          {email.from ? <EvidenceText text={email.from} part="from" evidence={evidence} /> : undefined}
+          {email.from ? <EvidenceText text={email.from} part="from" {...marks} /> : undefined}
         </DescriptionItem>
         <DescriptionItem term={messages.to}>{email.to}</DescriptionItem>
         <DescriptionItem term={messages.received}>{formatDateTime(email.receivedAt)}</DescriptionItem>
@@ -51,12 +57,13 @@ export function OriginalEmailSection({ email, evidence }: OriginalEmailSectionPr
           </DescriptionItem>
         ) : null}
         <DescriptionItem term={messages.subject}>
-          {email.subject ? <EvidenceText text={email.subject} part="subject" evidence={evidence} /> : undefined}
+          {email.subject ? <EvidenceText text={email.subject} part="subject" {...marks} /> : undefined}
         </DescriptionItem>
       </DescriptionList>
+      {ledger.length > 0 ? <LedgerLegend /> : null}
       <section className={styles.body} aria-label={messages.emailBody}>
         {email.content ? (
-          <EvidenceText text={email.content} part="body" evidence={evidence} />
+          <EvidenceText text={email.content} part="body" {...marks} />
         ) : (
           <Text className={styles.quiet}>{messages.notSpecified}</Text>
         )}

@@ -2,6 +2,7 @@ import { api } from '../../api/api.js';
 import type {
   CorrectionDto,
   DismissQuotationDto,
+  LedgerRoleDto,
   QuotationDetailsView,
   QuotationNeighboursView,
   RepriceQuotationDto,
@@ -34,6 +35,10 @@ const endpoints = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/correct`, method: 'POST', body }),
       invalidatesTags: invalidateQuotation,
     }),
+    assignLedgerRole: build.mutation<QuotationDetails, QuotationId & LedgerRoleDto>({
+      query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/ledger`, method: 'POST', body }),
+      invalidatesTags: invalidateQuotation,
+    }),
     repriceQuotation: build.mutation<QuotationDetails, QuotationVersion>({
       query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/reprice`, method: 'POST', body }),
       invalidatesTags: invalidateQuotation,
@@ -60,6 +65,7 @@ const endpoints = api.injectEndpoints({
 export const {
   useSendQuotationMutation,
   useCorrectQuotationMutation,
+  useAssignLedgerRoleMutation,
   useRepriceQuotationMutation,
   useSetAsideQuotationMutation,
   useReopenQuotationMutation,

@@ -84,7 +84,12 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
               />
             ) : null}
             {details ? (
-              <DetailsContent details={details} isOld={revision !== undefined} onRevision={showRevision} />
+              <DetailsContent
+                details={details}
+                isOld={revision !== undefined}
+                onRevision={showRevision}
+                onAssigned={() => closing.current?.focus()}
+              />
             ) : null}
           </DialogContent>
           {details && revision === undefined ? (

@@ -122,6 +122,10 @@ export const quotationDetailsMessages = {
     `${number} is now revision ${revision}.`,
   quotationNotReopened: 'Quotation not reopened',
   priceAgainFromTodaysTariff: "Price it again from today's tariff",
+  roleNotSaved: 'Not saved',
+  roleSaved: 'Quotation repriced',
+  roleSavedBody: (number: string, revision: number, amount: string) =>
+    `${number} is now revision ${revision}: ${amount}`,
   reprice: 'Reprice',
   editAndRecalculate: 'Edit & recalculate',
   reopen: 'Reopen',

@@ -112,7 +112,7 @@ function EmailContent({ email }: { readonly email: EmailDetails }) {
         ) : null}
       </DescriptionList>
       {email.reasons.length > 0 ? <HoldReasonList reasons={email.reasons} /> : null}
-      <MailBody text={email.text} />
+      <MailBody text={email.text} ledger={email.ledger} />
     </>
   );
 }

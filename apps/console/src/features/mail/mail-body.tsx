@@ -1,4 +1,7 @@
 import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import type { LedgerEntryView } from '../../api/generated.js';
+import { EvidenceText } from '../../components/evidence-text/evidence-text.js';
+import { LedgerLegend } from '../../components/evidence-text/ledger-legend.js';
 import { useMessages } from '../../i18n/messages.js';
 import { mailMessages } from './mail.messages.js';
 
@@ -21,19 +24,30 @@ const useStyles = makeStyles({
 
 interface MailBodyProps {
   readonly text: string;
+  /** What became of each part of it; empty where nobody looked. */
+  readonly ledger?: readonly LedgerEntryView[];
   /** Whether the server wrote it, in lines of its own with figures in columns. */
   readonly isOurs?: boolean;
 }
 
 /** The plain text of a mail. */
-export function MailBody({ text, isOurs = false }: MailBodyProps) {
+export function MailBody({ text, ledger = [], isOurs = false }: MailBodyProps) {
   const messages = useMessages(mailMessages);
   const styles = useStyles();
   return (
     <section aria-label={messages.textOfTheMail}>
       <h3 className={styles.title}>{messages.text}</h3>
+      {ledger.length > 0 ? <LedgerLegend /> : null}
       <div className={mergeClasses(styles.body, isOurs && styles.ours)}>
-        {text ? isOurs ? <SeparatedText text={text} /> : text : <Text>{messages.thisMailHasNoText}</Text>}
+        {text ? (
+          isOurs ? (
+            <SeparatedText text={text} />
+          ) : (
+            <EvidenceText text={text} part="body" ledger={ledger} />
+          )
+        ) : (
+          <Text>{messages.thisMailHasNoText}</Text>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/reac
 import { CopyButton } from '../../components/copy-button/copy-button.js';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
 import { EvidenceText } from '../../components/evidence-text/evidence-text.js';
+import { LedgerLegend } from '../../components/evidence-text/ledger-legend.js';
 import { formatCubicMetres, formatDecimal, formatKg, formatSizeCm } from '../../components/format/format.js';
 import { formatPlace } from '../../components/format/format-place.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
@@ -39,7 +40,7 @@ interface ExtractionCardProps {
 export function ExtractionCard({ content, extraction, weight }: ExtractionCardProps) {
   const messages = useMessages(processorMessages);
   const styles = useStyles();
-  const { extractedInfo: info, evidence, warnings, rawPerplexityResponse: raw, extractor } = extraction;
+  const { extractedInfo: info, evidence, ledger, warnings, rawPerplexityResponse: raw, extractor } = extraction;
   const { unreadAttachments = [] } = extraction;
   const readFiles = listReadFiles(evidence);
   const { sender, goods, destination } = info;
@@ -88,7 +89,8 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
       <details>
         <summary className={styles.summary}>{messages.whereEachValueWasRead}</summary>
         <div className={styles.box}>
-          <EvidenceText text={content} part="whole" evidence={evidence} />
+          <LedgerLegend />
+          <EvidenceText text={content} part="whole" evidence={evidence} ledger={ledger} />
         </div>
       </details>
       <details>

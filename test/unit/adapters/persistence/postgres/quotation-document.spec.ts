@@ -45,6 +45,26 @@ const decimal = fc
   .map(([digits, places]) => Big(digits.toString()).div(Big(10).pow(places)));
 const size = fc.double({ min: 0.001, max: 1e6, noNaN: true });
 
+const place = { part: fc.constant('body' as const), start: fc.nat(), end: fc.nat(), text };
+const entry = fc.record({
+  ...place,
+  kind: fc.constantFrom('weight', 'money', 'size'),
+  measure: fc.record({ values: fc.array(size), sides: fc.array(size), hasUnit: fc.boolean(), currency: text }),
+});
+const ledger = fc.record({
+  endsAtAirport: fc.boolean(),
+  leftOver: fc.array(entry),
+  setAside: fc.array(fc.record({ ...place, kind: fc.constant('bare' as const), role: fc.constant('date' as const) })),
+  doubts: fc.array(fc.record({ code: fc.constant('tare-unclear' as const), words: text })),
+  findings: fc.array(fc.record({ code: fc.constant('wish' as const), words: text })),
+});
+const decision = fc.record({
+  ...place,
+  kind: fc.constantFrom('weight', 'wish'),
+  choice: fc.constantFrom('gross-weight', 'noted', 'corrected'),
+  fields: fc.array(fc.constantFrom('goods.weight', 'goods.pieces')),
+});
+
 const requests: fc.Arbitrary<ShipmentRequest> = fc
   .record({
     confidence: fc.double({ min: 0, max: 1, noNaN: true }).filter((one) => !Object.is(one, -0)),
@@ -54,6 +74,8 @@ const requests: fc.Arbitrary<ShipmentRequest> = fc
     warnings: fc.array(text),
     corrected: fc.array(text),
     cargoDoubts: fc.array(fc.record({ code: fc.constantFrom(...CARGO_DOUBTS), words: text })),
+    ledger,
+    ledgerDecisions: fc.array(decision),
     conflicts: fc.array(fc.record({ field: text, current: text, other: text })),
     description: maybe(text),
     grossWeightKg: maybe(size),

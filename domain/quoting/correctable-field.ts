@@ -1,0 +1,25 @@
+/** The values of a request that a user may correct: wire name to display name. */
+export const CORRECTABLE_FIELDS = {
+  'goods.weight': 'Gross weight',
+  'goods.pieces': 'Pieces',
+  'goods.dimensions': 'Dimensions',
+  'goods.volume': 'Volume',
+  'goods.value': 'Goods value',
+  'goods.description': 'Description',
+  'goods.dangerous': 'Dangerous goods',
+  incoterm: 'Incoterm',
+  origin: 'Origin',
+  airportOrigin: 'Origin airport',
+  airportDestination: 'Destination airport',
+  'destination.city': 'Delivery city',
+  'destination.country': 'Destination country',
+} as const;
+export type CorrectableField = keyof typeof CORRECTABLE_FIELDS;
+
+/** All fields, in their order. */
+export const CORRECTABLE_FIELD_NAMES = Object.keys(CORRECTABLE_FIELDS) as readonly CorrectableField[];
+
+/** Whether a text names one of the fields. */
+export function isCorrectableField(text: string): text is CorrectableField {
+  return Object.hasOwn(CORRECTABLE_FIELDS, text);
+}
