@@ -14,8 +14,13 @@ const NO_PIECES: ReadonlySet<string> = new Set(
 );
 /** Words of a weight that begin a statement of their own: `60x40x40 cm each gross weight 80 kg`. */
 const OF_GOODS: ReadonlySet<string> = new Set('gross bruto peso weight gw pb wt net neto'.split(' '));
+/** Signs that part a statement from the next. */
+const PARTS: ReadonlySet<string> = new Set([',', ':', '/', '|', ';']);
+const SIZE_LABELS: ReadonlySet<string> = new Set(
+  'dimensions dimension dims dim size sizes measures measurements medidas medida dimensiones tamano med meds'.split(' '),
+);
 const CLAUSE_REACH = 40;
-const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', ',', ';']);
+const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', 'mas', 'plus', ',', ';']);
 const ONE: ReadonlySet<string> = new Set(['one', 'un', 'una', '1', 'el', 'la', 'the', 'a']);
 const SUBJECTS: ReadonlySet<string> = new Set(['each', 'every', 'cada', 'per']);
 
@@ -55,11 +60,13 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
 
 /** An "each" beside a single piece: the count was missed. */
 function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
+  if (figures.some(({ kind, values }) => kind === 'count' && values[0] === 1)) return [];
   for (const text of new Set(figures.map((figure) => figure.text))) {
     for (let k = 0; k < text.lexemes.length; k += 1) {
       const length = isCurrent(text.zones[k]) ? EACH.matchAt(text.lexemes, k) : 0;
       if (length === 0 || text.lexemes[k]?.text === '@' || ONE.has(text.lexemes[k]?.text ?? '')) continue;
       if (text.lexemes[k]?.text === 'x' && text.lexemes[k - 1]?.kind === 'number') continue;
+      if (isInSizeLabel(text.lexemes, k)) continue;
       const words = text.source.text.slice(text.lexemes[k]?.start, text.lexemes[k + length - 1]?.end);
       return [{ code: 'weight-each-or-total', words }];
     }
@@ -95,7 +102,7 @@ function isAbbreviationPoint({ lexemes, source }: LexedText, at: number): boolea
   for (let k = at + 2; k < at + 6; k += 1) {
     const lexeme = lexemes[k];
     if (lexeme?.kind === 'number') return false;
-    if (lexeme?.kind !== 'word') break;
+    if (lexeme?.kind !== 'word' || CONJUNCTIONS.has(lexeme.text)) break;
   }
   return !isSentence;
 }
@@ -140,6 +147,7 @@ function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
     if (!lexeme || lexeme.kind === 'break' || [';', '|'].includes(lexeme.text) || isClauseEnd(lexemes, k)) return false;
     const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
     const isSubject = isSingular || SUBJECTS.has(lexeme.text) || EACH.matchAt(lexemes, k) > 0;
+    if (isSubject && isInSizeLabel(lexemes, k)) return false;
     if (isSubject && (!isBehindFigure(lexemes, k) || leadsTo(lexemes, k, at))) return true;
   }
   return false;
@@ -165,9 +173,15 @@ function isBehindFigure(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at - 1; k >= at - 3; k -= 1) {
     const lexeme = lexemes[k];
     if (lexeme?.kind === 'number') return true;
-    if (lexeme?.kind === 'break' || lexeme?.text === ',' || lexeme?.text === ':') return false;
+    if (lexeme?.kind === 'break' || PARTS.has(lexeme?.text ?? '')) return false;
   }
   return false;
+}
+
+/** `Dimensions (each):`, `medidas c/u`: an "each" in the label of the sizes. */
+function isInSizeLabel(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = lexemes[at - 1]?.text === '(' ? at - 2 : at - 1;
+  return SIZE_LABELS.has(lexemes[before]?.text ?? '');
 }
 
 function isClauseEnd(lexemes: readonly Lexeme[], at: number): boolean {
@@ -197,7 +211,7 @@ function findOpenEach({ text }: Figure, figures: readonly Figure[]): string | un
   const { lexemes, zones, source } = text;
   for (let k = 0; k < lexemes.length; k += 1) {
     const length = isCurrent(zones[k]) ? EACH.matchAt(lexemes, k) : 0;
-    if (length === 0 || lexemes[k]?.text === '@') continue;
+    if (length === 0 || lexemes[k]?.text === '@' || isInSizeLabel(lexemes, k)) continue;
     const owner = figures.find(
       (one) => one.text === text && one.to <= k && k - one.to <= 2 && one.kind !== 'count' && one.kind !== 'bare',
     );

@@ -60,7 +60,8 @@ function parseSlashedAt(stream: TokenStream, i: number): SideChain | undefined {
     at = unit?.next ?? next;
   }
   const isMeasured = sides[2]?.factor !== undefined || stream.findLabelAt(i)?.field === 'dimensions';
-  return isMeasured && tokens[at]?.text !== '/' ? { sides, next: at, hyphens: false } : undefined;
+  const isLonger = tokens[at]?.text === '/' && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]?.spaced;
+  return isMeasured && !isLonger ? { sides, next: at, hyphens: false } : undefined;
 }
 
 function parseSeparatorAt(

@@ -163,7 +163,7 @@ const ADDED = /\+|\b(?:y|and|plus|mas|ademas|also|tambien)\b/;
 const LOOSE_NEARBY = /\+|\b(?:loose|suelt[oa]s?)\b/;
 
 const OWN_MEASURE =
-  /^(?:(?:de|of|at|@|\(|que|miden?|measur(?:es?|ing)|size|dims?|dimensions|dimensiones|medidas|med|l|:|\.) ?)*\d[\d.,]* ?(?:x|\*|×|\/|cms?|mm|m|mts?|kgs?|lbs?|kilos|in|por|by)\b/;
+  /^(?:(?:de|of|at|@|\(|que|miden?|measur(?:es?|ing)|size|dims?|dimensions|dimensiones|medidas|med|l|:|\.) ?)*\d[\d.,]* ?(?:[*×/]|(?:x|cms?|mm|m|mts?|kgs?|lbs?|kilos|in|por|by)\b)/;
 
 /** A size or weight follows directly. */
 function hasOwnMeasure(stream: TokenStream, one: PieceMention): boolean {

@@ -137,6 +137,7 @@ function extractLabelledCounts(stream: TokenStream, mentions: readonly PieceMent
     if (
       count === undefined ||
       count < 1 ||
+      unit?.text === '#' ||
       (unit?.kind === 'word' && (findKgPerUnit(unit.fold) !== undefined || findCmPerUnit(unit.fold) !== undefined))
     )
       continue;

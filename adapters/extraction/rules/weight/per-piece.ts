@@ -10,7 +10,7 @@ const PER_PIECE_AFTER = new RegExp(
 export const PER_PIECE_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
 /** `, each box 40x30x20 cm` starts another value. */
 const OPENS =
-  /^[,(;.:] ?(?:each|cada|every|c \/ u) (?:[a-z]{1,14} ){0,3}(?:: )?(?:\d|(?:is|are|es|son|has|at|va|viene|contiene|trae|lleva|contains|holds|comes|goes)\b|measur|mide)/;
+  /^[,(;.:] ?(?:each|cada|every|c \/ u) (?:(?!(?:y|e|and|plus|mas)\b)[a-z]{1,14} ){0,3}(?:: )?(?:\d|(?:is|are|es|son|has|at|va|viene|contiene|trae|lleva|contains|holds|comes|goes)\b|measur|mide)/;
 /** `/ctn`, `/wooden case`, but not `/ Packages: 6` or `/ box 2 =`. */
 const SLASHED = /^\/ ?(?:(?:wood|wooden|metal|steel|plastic|cardboard) )?([a-z]+)(?![a-z])(?! ?:)(?! \d{1,2} ?[=:.)-])/;
 const LEADING =

@@ -208,15 +208,19 @@ function findNounBefore(before: string): string | undefined {
   return noun !== undefined && findPackaging(noun) !== undefined ? noun : undefined;
 }
 
-const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus)$/;
+/** What packaging is made of: `per wooden case`. */
+const MATERIAL = /^(?:wood|wooden|metal|steel|plastic|cardboard|plywood)$/;
+const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus|single)$/;
 
 /** `per printer`, `cada maletin`, `c/tarima`: the word that names the piece. */
 function findPerPieceNoun(stream: TokenStream, to: number): string | undefined {
   for (let i = to; i < to + 5; i += 1) {
     const word = stream.tokens[i];
+    if (word?.kind === 'break') return undefined;
     if (word?.kind !== 'word' || !/^(?:per|por|cada|each|c|p|x|a|la|el)$/.test(word.fold)) continue;
     const slashed = /^[cp]$/.test(word.fold) && stream.tokens[i + 1]?.text === '/';
-    const noun = stream.tokens[slashed ? i + 2 : i + 1];
+    const first = slashed ? i + 2 : i + 1;
+    const noun = stream.tokens[MATERIAL.test(stream.tokens[first]?.fold ?? '') ? first + 1 : first];
     return noun?.kind === 'word' && noun.text.length > 2 && !NO_NOUN.test(noun.fold) ? noun.fold : undefined;
   }
   return undefined;
