@@ -248,7 +248,7 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || isClauseEnd(lexemes, k)) break;
     if (TOTAL.matchAt(lexemes, k) > 0) return true;
-    if (lexeme.kind === 'number') break;
+    if (lexeme.kind === 'number' && !PACKAGING.has(lexemes[k + 1]?.text ?? '')) break;
   }
   for (let k = to; k < to + 4; k += 1) {
     const lexeme = lexemes[k];

@@ -5,11 +5,18 @@ import type { TableRow } from './table-rows.js';
 
 const UNIT_WORD = /^(?:cms?|mms?|mts?|m|in|inch(?:es)?|pulg|ft|kgs?|lbs?|cbm|m3|cft|pcs?|ctns?|usd|"|#)$/;
 
+/** What a line of units may say of its weights: `kg (total)`, `gross`. */
+const OF_WEIGHT = /^(?:gross|bruto|net|neto|total|each)$/;
+
 /** A line below the titles that holds nothing but units, one below each title or none. */
 export function isUnitLine(cells: readonly TableCell[]): boolean {
   const words = cells.map(({ tokens }) => tokens.filter((token) => !/^[().[\]]$/.test(token.text)));
   const stated = words.filter((tokens) => tokens.length > 0);
-  return stated.length > 1 && stated.every((tokens) => tokens.length === 1 && UNIT_WORD.test(tokens[0]?.fold ?? ''));
+  const isUnit = (tokens: TableCell['tokens']) =>
+    UNIT_WORD.test(tokens.find(({ fold }) => !OF_WEIGHT.test(fold))?.fold ?? '') &&
+    tokens.filter(({ fold }) => !OF_WEIGHT.test(fold)).length === 1;
+  const isWord = (tokens: TableCell['tokens']) => tokens.every(({ fold }) => OF_WEIGHT.test(fold));
+  return stated.length > 1 && stated.every((tokens) => isUnit(tokens) || isWord(tokens)) && stated.some(isUnit);
 }
 
 /** The titles with the units of the line below them; where its first cells are left out, it ends with the last title. */
