@@ -23,7 +23,9 @@ const TIMES: ReadonlySet<string> = new Set(
 /** Signs that part a statement from the next. */
 const PARTS: ReadonlySet<string> = new Set([',', ':', '/', '|', ';']);
 const SIZE_LABELS: ReadonlySet<string> = new Set(
-  'dimensions dimension dims dim size sizes measures measurements medidas medida dimensiones tamano med meds'.split(' '),
+  'dimensions dimension dims dim size sizes measures measurements medidas medida dimensiones tamano med meds'.split(
+    ' ',
+  ),
 );
 const CLAUSE_REACH = 40;
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', 'mas', 'plus', ',', ';']);
@@ -63,23 +65,24 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
   return doubts;
 }
 
+/** `each 46 kg`, `each bag weighs 7.9 kg`. */
+function hasEachBefore({ text: { lexemes }, at }: Figure): boolean {
+  if (EACH.endsBefore(lexemes, at, 1)) return true;
+  return [2, 3, 4].some((k) => SUBJECTS.has(lexemes[at - k]?.text ?? '') && leadsTo(lexemes, at - k, at));
+}
+
 /** `40x32x49 in each 215 kg`: nothing says whether the "each" belongs to the size before it or to the weight. */
 function isBehindEachOfSize({ text: { lexemes }, at }: Figure): boolean {
   return EACH.endsBefore(lexemes, at, 1) && lexemes[at - 1]?.text !== '@' && isBehindFigure(lexemes, at - 1);
 }
 
 /** A weight of each of several pieces that the total holds once, beside others that make up the rest of it. */
-function findUnmultiplied(
-  weights: readonly Figure[],
-  figures: readonly Figure[],
-  totalKg: number,
-): Figure | undefined {
+function findUnmultiplied(weights: readonly Figure[], figures: readonly Figure[], totalKg: number): Figure | undefined {
   const parts = weights.filter(({ role, values }) => role === undefined && !values.some((one) => isNear(one, totalKg)));
   const counts = new Map(parts.map((weight) => [weight, findCountBefore(weight, figures)]));
   const isOfEach = (weight: Figure) =>
-    (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || EACH.endsBefore(weight.text.lexemes, weight.at, 1));
-  const isWhole = (weight: Figure) =>
-    weight.values.some((value) => isNear(value * (counts.get(weight) ?? 1), totalKg));
+    (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || hasEachBefore(weight));
+  const isWhole = (weight: Figure) => weight.values.some((value) => isNear(value * (counts.get(weight) ?? 1), totalKg));
   if (parts.some(isWhole)) return undefined;
   const said = parts.find(isOfEach);
   const count = (weight: Figure) => counts.get(weight) ?? 1;
