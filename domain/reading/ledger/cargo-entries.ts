@@ -7,6 +7,7 @@ import { toLedgerEntry } from './ledger-entry.js';
 import { isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
 import { findLeftOverWeights, findTareDoubts } from './weight-entries.js';
+import { PACKAGING } from './words/packaging.words.js';
 import { WEIGHT_UNITS } from './words/units.words.js';
 
 const CARGO_EVIDENCE = /^goods\.(?:weight|pieces|dimensions|volume|value)$/;
@@ -22,7 +23,7 @@ const STRONG_VALUE_WORDS: ReadonlySet<string> = new Set(
 const NO_VALUE_WORDS: ReadonlySet<string> = new Set(
   (
     'insured asegurado asegurada limit limite company million millones unit unitario budget presupuesto freight flete rate ' +
-    'tarifa per target deductible deposit deposito credit credito phone paid pagado quoted cotizado charge cargo fee'
+    'tarifa per target deductible deposit deposito credit credito phone pagado quoted cotizado charge fee'
   ).split(' '),
 );
 const VALUE_EVIDENCE = /^goods\.value$/;
@@ -30,6 +31,8 @@ const SIDE_WORDS: ReadonlySet<string> = new Set(
   'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
 );
 const MAX_ENTRIES = 60;
+const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-']);
+const WORDS_BEHIND_MONEY = 3;
 
 /** What the figures of an email hold beside the values that were read. */
 export function accountForCargo(figures: readonly Figure[], reading: LedgerReading) {
@@ -43,8 +46,18 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
     setAside: listSetAside(figures, leftOver, reading),
     doubts: [...findWeightDoubts(figures, reading), ...findSizeDoubts(reading), ...findTareDoubts(figures, reading)],
     /** A count that the email states and the sizes agree with: nothing is missing. */
-    isCountConfirmed: figures.some(({ kind, values }) => kind === 'count' && values[0] === countSizedPieces(reading)),
+    isCountConfirmed:
+      figures.some(({ kind, values }) => kind === 'count' && values[0] === countSizedPieces(reading)) ||
+      isNumberedTo(figures, countSizedPieces(reading)),
   };
+}
+
+/** `Bulto 1: …, Bulto 2: …, Bulto 3: …`: packages that go by numbers up to the count, each of which is measured. */
+function isNumberedTo(figures: readonly Figure[], count: number): boolean {
+  const numbers = figures
+    .filter(({ text, at }) => PACKAGING.has(text.lexemes[at - 1]?.text ?? '') && text.lexemes[at + 1]?.text === ':')
+    .map(({ values }) => values[0]);
+  return count > 1 && numbers.length === count && numbers.every((number, k) => number === k + 1);
 }
 
 /** Sizes, volumes, lengths, money and bare figures on which no value rests. */
@@ -125,10 +138,11 @@ function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean {
   const { text, at, to, values, role } = figure;
   const { value } = reading.goods;
   const words = [];
-  for (let k = at - 5; k < to + 4; k += 1) {
+  for (let k = at - 5; k < to + WORDS_BEHIND_MONEY; k += 1) {
     const lexeme = text.lexemes[k];
-    if (lexeme?.kind === 'break' || (lexeme?.text === ';' && k < at)) words.length = k < at ? 0 : words.length;
-    if (lexeme?.kind === 'break' && k > at) break;
+    const isEnd = lexeme?.kind === 'break' || STATEMENT_ENDS.has(lexeme?.text ?? '');
+    if (isEnd && k >= to) break;
+    if (isEnd && k < at) words.length = 0;
     if (lexeme?.kind === 'word') words.push(lexeme.text);
   }
   const isNoValue = words.some((word) => NO_VALUE_WORDS.has(word));

@@ -1,5 +1,5 @@
-import { getWords, isNear } from './agreement.js';
-import { type Figure, isCurrent } from './figures.js';
+import { addUpTo, getWords, isNear } from './agreement.js';
+import { type Figure, isCurrent, type LexedText } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import { EACH, TOTAL } from './words/cues.words.js';
@@ -12,8 +12,23 @@ const NO_PIECES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words of a weight that begin a statement of their own: `60x40x40 cm each gross weight 80 kg`. */
+const OF_GOODS: ReadonlySet<string> = new Set('gross bruto peso weight gw pb wt net neto'.split(' '));
+const CUBIC: ReadonlySet<string> = new Set(['ft', 'in', 'm', 'feet']);
+const EQUAL: ReadonlySet<string> = new Set('iguales igual identical equal identicos identicas'.split(' '));
+/** What passes by: `como cada año`, `every time`. */
+const TIMES: ReadonlySet<string> = new Set(
+  'ano año mes semana vez dia year month week time day temporada season'.split(' '),
+);
+/** Signs that part a statement from the next. */
+const PARTS: ReadonlySet<string> = new Set([',', ':', '/', '|', ';']);
+const SIZE_LABELS: ReadonlySet<string> = new Set(
+  'dimensions dimension dims dim size sizes measures measurements medidas medida dimensiones tamano med meds'.split(
+    ' ',
+  ),
+);
 const CLAUSE_REACH = 40;
-const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', ',', ';']);
+const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', 'mas', 'plus', ',', ';']);
 const ONE: ReadonlySet<string> = new Set(['one', 'un', 'una', '1', 'el', 'la', 'the', 'a']);
 const SUBJECTS: ReadonlySet<string> = new Set(['each', 'every', 'cada', 'per']);
 
@@ -36,13 +51,12 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
     const isDoubtful = isOfEach && !isTotal ? !saysEach || saysTotal : saysEach && !saysTotal;
     if (isDoubtful && weights.length === 1) doubts.push({ code: 'weight-each-or-total', words: getWords(weight) });
   }
-  const each = weights.filter((weight) => EACH.matchAt(weight.text.lexemes, weight.to) > 0);
-  const plainKg = each.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
-  const [first] = each;
-  if (first && each.length > 1 && pieces > each.length && isNear(plainKg, grossWeightKg)) {
-    doubts.push({ code: 'weight-each-or-total', words: getWords(first) });
-  }
+  const unmultiplied = findUnmultiplied(weights, figures, grossWeightKg);
+  if (unmultiplied) doubts.push({ code: 'weight-each-or-total', words: getWords(unmultiplied) });
   const [single] = weights;
+  if (doubts.length === 0 && single && weights.length === 1 && isBehindEachOfSize(single) && !isSaidOfAll(single)) {
+    return [{ code: 'weight-each-or-total', words: getWords(single) }];
+  }
   if (doubts.length === 0 && weights.length === 1 && single && !isSaidOfAll(single)) {
     const open = findOpenEach(single, figures);
     const isTotal = single.values.some((value) => isNear(value, grossWeightKg));
@@ -51,12 +65,46 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
   return doubts;
 }
 
+/** `each 46 kg`, `each bag weighs 7.9 kg`. */
+function hasEachBefore({ text: { lexemes }, at }: Figure): boolean {
+  if (EACH.endsBefore(lexemes, at, 1)) return true;
+  return [2, 3, 4].some((k) => SUBJECTS.has(lexemes[at - k]?.text ?? '') && leadsTo(lexemes, at - k, at));
+}
+
+/** `40x32x49 in each 215 kg`: nothing says whether the "each" belongs to the size before it or to the weight. */
+function isBehindEachOfSize({ text: { lexemes }, at }: Figure): boolean {
+  return EACH.endsBefore(lexemes, at, 1) && lexemes[at - 1]?.text !== '@' && isBehindFigure(lexemes, at - 1);
+}
+
+/** A weight of each of several pieces that the total holds once, beside others that make up the rest of it. */
+function findUnmultiplied(weights: readonly Figure[], figures: readonly Figure[], totalKg: number): Figure | undefined {
+  const parts = weights.filter(({ role, values }) => role === undefined && !values.some((one) => isNear(one, totalKg)));
+  const counts = new Map(parts.map((weight) => [weight, findCountBefore(weight, figures)]));
+  const isOfEach = (weight: Figure) =>
+    (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || hasEachBefore(weight));
+  const isWhole = (weight: Figure) => weight.values.some((value) => isNear(value * (counts.get(weight) ?? 1), totalKg));
+  if (parts.some(isWhole)) return undefined;
+  const said = parts.find(isOfEach);
+  const count = (weight: Figure) => counts.get(weight) ?? 1;
+  if (!said || addUpTo(parts, (weight) => (isOfEach(weight) ? [count(weight)] : [1, count(weight)]), totalKg)) {
+    return undefined;
+  }
+  return addUpTo(parts, (weight) => [1, count(weight)], totalKg) ? said : undefined;
+}
+
+function findCountBefore({ text, at }: Figure, figures: readonly Figure[]): number | undefined {
+  return figures.findLast((one) => one.kind === 'count' && one.text === text && one.at < at)?.values[0];
+}
+
 /** An "each" beside a single piece: the count was missed. */
 function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
+  if (figures.some(({ kind, values }) => kind === 'count' && values[0] === 1)) return [];
   for (const text of new Set(figures.map((figure) => figure.text))) {
     for (let k = 0; k < text.lexemes.length; k += 1) {
-      const length = isCurrent(text.zones[k]) ? EACH.matchAt(text.lexemes, k) : 0;
+      const length = isCurrent(text.zones[k]) ? matchEach(text.lexemes, k) : 0;
       if (length === 0 || text.lexemes[k]?.text === '@' || ONE.has(text.lexemes[k]?.text ?? '')) continue;
+      if (text.lexemes[k]?.text === 'x' && text.lexemes[k - 1]?.kind === 'number') continue;
+      if (isInSizeLabel(text.lexemes, k)) continue;
       const words = text.source.text.slice(text.lexemes[k]?.start, text.lexemes[k + length - 1]?.end);
       return [{ code: 'weight-each-or-total', words }];
     }
@@ -64,22 +112,53 @@ function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
   return [];
 }
 
+/** How many lexemes an "each" takes here; `/ Pcs:` is a label, `cu ft` a unit. */
+function matchEach(lexemes: readonly Lexeme[], at: number): number {
+  const length = EACH.matchAt(lexemes, at);
+  const next = lexemes[at + length]?.text ?? '';
+  return next === ':' && lexemes[at]?.text === '/' ? 0 : CUBIC.has(next) ? 0 : length;
+}
+
 /** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */
-export function isSaidOfEach({ text, at, to }: Figure): boolean {
+export function isSaidOfEach(figure: Figure): boolean {
+  if (hasEachBehind(figure)) return true;
+  const { text, at, to } = figure;
   const { lexemes } = text;
-  const opened = lexemes[to]?.text === '(' ? to + 1 : to;
-  const gross = GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened;
-  if (isEachAt(lexemes, gross)) return true;
-  const isParted = lexemes[to]?.text === ',' && EACH.matchAt(lexemes, to + 1) > 0;
-  if (isParted && lexemes[to + 1 + EACH.matchAt(lexemes, to + 1)]?.kind !== 'word') return true;
+  const isParted = lexemes[to]?.text === ',' && matchEach(lexemes, to + 1) > 0;
+  if (isParted && lexemes[to + 1 + matchEach(lexemes, to + 1)]?.kind !== 'word') return true;
   if (isLabelledEachAbove(lexemes, at)) return true;
   if (lexemes[to]?.text === 'x' && (lexemes[to + 1]?.kind === 'number' || PACKAGING.has(lexemes[to + 1]?.text ?? '')))
     return true;
   if (isJoinedToSizeOfEach(lexemes, to)) return true;
   const before = lexemes[at - 1]?.text ?? '';
+  const noun = lexemes[EQUAL.has(lexemes[at - 2]?.text ?? '') ? at - 3 : at - 2];
   if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
-  if ((before === 'de' || before === 'of') && PACKAGING.has(lexemes[at - 2]?.text ?? '')) return true;
+  if (['de', 'of', 'x', 'at'].includes(before) && PACKAGING.has(noun?.text ?? '')) return true;
   return isSubjectOfEach(lexemes, at);
+}
+
+/** `25 kg each`, `375 kg. (each)`, `19 kg gross / ctn`. */
+function hasEachBehind({ text, to }: Figure): boolean {
+  const { lexemes } = text;
+  const behind = isAbbreviationPoint(text, to) ? to + 1 : to;
+  const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
+  return isEachAt(lexemes, GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened);
+}
+
+/** `375 kg. each,`: the point belongs to the unit where no sentence begins behind it. */
+function isAbbreviationPoint({ lexemes, source }: LexedText, at: number): boolean {
+  const next = lexemes[at + 1];
+  if (lexemes[at]?.text !== '.' || lexemes[at]?.isSpaced || next === undefined) return false;
+  if (next.text === '(' || (next.text === '/' && !next.isSpaced)) return true;
+  if (next.kind !== 'word') return false;
+  const written = source.text.slice(next.start, next.end);
+  const startsAnew = /^\p{Lu}/u.test(written) && written !== written.toUpperCase();
+  for (let k = at + 2; k < at + 6; k += 1) {
+    const lexeme = lexemes[k];
+    if (lexeme?.kind === 'number') return false;
+    if (lexeme?.kind !== 'word' || CONJUNCTIONS.has(lexeme.text)) break;
+  }
+  return !startsAnew;
 }
 
 /** `340 kg and 120x100x100 cm per unit`. */
@@ -88,14 +167,14 @@ function isJoinedToSizeOfEach(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at + 2; k < at + 10; k += 1) {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || [',', ';', '.'].includes(lexeme.text)) return false;
-    if (EACH.matchAt(lexemes, k) > 0) return true;
+    if (matchEach(lexemes, k) > 0) return true;
   }
   return false;
 }
 
 /** `each`, `c/u`, and any noun behind `per`, `por` or a slash that is no unit. */
 function isEachAt(lexemes: readonly Lexeme[], at: number): boolean {
-  if (EACH.matchAt(lexemes, at) > 0) return true;
+  if (matchEach(lexemes, at) > 0) return true;
   const noun = lexemes[at + 1];
   if (noun?.kind !== 'word' || NO_PIECES.has(noun.text)) return false;
   const isSlash = lexemes[at]?.text === '/' && !lexemes[at]?.isSpaced && !noun.isSpaced;
@@ -109,7 +188,8 @@ function isLabelledEachAbove(lexemes: readonly Lexeme[], at: number): boolean {
   if (k === at - 1) return false;
   let isEach = false;
   for (; k >= 0 && lexemes[k]?.kind !== 'break'; k -= 1) {
-    if (lexemes[k]?.kind === 'number') return false;
+    const isListNumber = ['.', ')'].includes(lexemes[k + 1]?.text ?? '');
+    if (lexemes[k]?.kind === 'number' && !isListNumber) return false;
     isEach ||= isEachAt(lexemes, k);
   }
   return isEach;
@@ -119,10 +199,12 @@ function isLabelledEachAbove(lexemes: readonly Lexeme[], at: number): boolean {
 function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at - 1; k >= 0 && at - k <= CLAUSE_REACH; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';' || isClauseEnd(lexemes, k)) return false;
+    if (!lexeme || lexeme.kind === 'break' || [';', '|'].includes(lexeme.text) || isClauseEnd(lexemes, k)) return false;
     const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
-    const isSubject = isSingular || SUBJECTS.has(lexeme.text) || EACH.matchAt(lexemes, k) > 0;
-    if (isSubject && !isBehindFigure(lexemes, k)) return true;
+    if (SUBJECTS.has(lexeme.text) && TIMES.has(lexemes[k + 1]?.text ?? '')) return false;
+    const isSubject = isSingular || SUBJECTS.has(lexeme.text) || matchEach(lexemes, k) > 0;
+    if (isSubject && isInSizeLabel(lexemes, k)) return false;
+    if (isSubject && (!isBehindFigure(lexemes, k) || leadsTo(lexemes, k, at))) return true;
   }
   return false;
 }
@@ -131,14 +213,31 @@ function isSingularPackaging(word: string): boolean {
   return PACKAGING.has(word) && !word.endsWith('s');
 }
 
+/** `each wooden case weighs 527 kg`, `cada uno de 737 kg`: words and no sign between the "each" and the weight. */
+function leadsTo(lexemes: readonly Lexeme[], each: number, at: number): boolean {
+  if (at - each < 2) return false;
+  for (let k = each + 1; k < at; k += 1) {
+    const lexeme = lexemes[k];
+    const isJoined = lexeme?.kind === 'word' || (k === at - 1 && lexeme?.text === ':');
+    if (!isJoined || TOTAL.matchAt(lexemes, k) > 0 || OF_GOODS.has(lexeme?.text ?? '')) return false;
+  }
+  return true;
+}
+
 /** An "each" that belongs to the size or the count before it. */
 function isBehindFigure(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at - 1; k >= at - 3; k -= 1) {
     const lexeme = lexemes[k];
     if (lexeme?.kind === 'number') return true;
-    if (lexeme?.kind === 'break' || lexeme?.text === ',' || lexeme?.text === ':') return false;
+    if (lexeme?.kind === 'break' || PARTS.has(lexeme?.text ?? '')) return false;
   }
   return false;
+}
+
+/** `Dimensions (each):`, `medidas c/u`: an "each" in the label of the sizes. */
+function isInSizeLabel(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = lexemes[at - 1]?.text === '(' ? at - 2 : at - 1;
+  return SIZE_LABELS.has(lexemes[before]?.text ?? '');
 }
 
 function isClauseEnd(lexemes: readonly Lexeme[], at: number): boolean {
@@ -153,7 +252,7 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || isClauseEnd(lexemes, k)) break;
     if (TOTAL.matchAt(lexemes, k) > 0) return true;
-    if (lexeme.kind === 'number') break;
+    if (lexeme.kind === 'number' && !PACKAGING.has(lexemes[k + 1]?.text ?? '')) break;
   }
   for (let k = to; k < to + 4; k += 1) {
     const lexeme = lexemes[k];
@@ -167,8 +266,9 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
 function findOpenEach({ text }: Figure, figures: readonly Figure[]): string | undefined {
   const { lexemes, zones, source } = text;
   for (let k = 0; k < lexemes.length; k += 1) {
-    const length = isCurrent(zones[k]) ? EACH.matchAt(lexemes, k) : 0;
-    if (length === 0 || lexemes[k]?.text === '@') continue;
+    const length = isCurrent(zones[k]) ? matchEach(lexemes, k) : 0;
+    if (length === 0 || lexemes[k]?.text === '@' || isInSizeLabel(lexemes, k)) continue;
+    if (TIMES.has(lexemes[k + length]?.text ?? '')) continue;
     const owner = figures.find(
       (one) => one.text === text && one.to <= k && k - one.to <= 2 && one.kind !== 'count' && one.kind !== 'bare',
     );

@@ -1,3 +1,4 @@
+import { KG_PER_POUND } from '../../cargo/units.js';
 import type { EntryKind, LedgerText, ZoneKind } from './ledger.types.js';
 import { type Lexeme, splitLexemes } from './lexemes.js';
 import { findRole } from './set-aside.js';
@@ -95,8 +96,9 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
     }
     if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
     if (!CROSS.has(lexemes[at]?.text ?? '') && !isSlashOfSize(lexemes, at, numbers.length)) break;
-    at += 1;
-    if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
+    const next = SIDE_INITIALS.has(lexemes[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    if (lexemes[next]?.kind !== 'number') break;
+    at = next;
   }
   if (numbers.length < 3) return undefined;
   const sides = numbers.slice(-3).map((side) => side * (factor ?? 1));
@@ -126,7 +128,7 @@ function readFigure(text: LexedText, at: number, zone: ZoneKind): Figure | undef
   if (!lexeme) return undefined;
   const counted = lexeme.kind === 'word' ? COUNT_WORDS.get(lexeme.text) : undefined;
   if (lexeme.kind !== 'number' && counted === undefined) return undefined;
-  if (isGlued(lexemes, at)) return undefined;
+  if (isGlued(lexemes, at) || isListNumber(lexemes, at)) return undefined;
   const values = counted === undefined ? joinThousands(lexemes, at) : [counted];
   const { kind, factors, to, hasUnit } = measure(lexemes, at);
   if (counted !== undefined && kind !== 'count') return undefined;
@@ -154,6 +156,13 @@ function joinThousands(lexemes: readonly Lexeme[], at: number): readonly number[
   return [...values, ...values.map((value) => Number(before.text) * 1000 + value)];
 }
 
+/** `(4) Carton size: …` at the head of a line: the label behind says that the number counts the lines. */
+function isListNumber(lexemes: readonly Lexeme[], at: number): boolean {
+  const isHead = lexemes[at - 1]?.text === '(' && (lexemes[at - 2]?.kind ?? 'break') === 'break';
+  if (!isHead || lexemes[at + 1]?.text !== ')') return false;
+  return [2, 3, 4, 5].some((k) => lexemes[at + k]?.text === ':');
+}
+
 /** Part of a reference or of a model's name: `TX400`, `M8`. */
 function isGlued(lexemes: readonly Lexeme[], at: number): boolean {
   const lexeme = lexemes[at];
@@ -174,15 +183,20 @@ interface Measure {
 }
 
 function measure(lexemes: readonly Lexeme[], at: number): Measure {
-  const next = lexemes[at + 1]?.text === '-' && !lexemes[at + 1]?.isSpaced ? at + 2 : at + 1;
+  const isJoined = (lexemes[at + 1]?.text === '-' && !lexemes[at + 1]?.isSpaced) || lexemes[at + 1]?.text === 'metric';
+  const next = isJoined ? at + 2 : at + 1;
   const unit = lexemes[next]?.text ?? '';
   const before = lexemes[at - 1]?.text ?? '';
   const beforeColon = before === ':' ? (lexemes[at - 2]?.text ?? '') : before;
-  if (CURRENCIES.has(beforeColon) || CURRENCIES.has(unit))
+  // `87.000 EUR 32 rolls`: the currency is that of the number before it.
+  const isOfEarlier = before !== ':' && /[a-z]/.test(before) && lexemes[at - 2]?.kind === 'number';
+  // `invoice 2231 EUR 16,480.00`: the currency is that of the number behind it.
+  const isOfLater = /^\d+$/.test(lexemes[at]?.text ?? '') && lexemes[next + 1]?.kind === 'number';
+  if ((CURRENCIES.has(beforeColon) && !isOfEarlier) || (CURRENCIES.has(unit) && !isOfLater))
     return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
   const cubic = readCubic(lexemes, next);
   if (cubic) return cubic;
-  const weight = WEIGHT_UNITS.get(unit);
+  const weight = isSideInMetres(lexemes, at, next) ? undefined : WEIGHT_UNITS.get(unit);
   if (weight !== undefined) return { kind: 'weight', factors: [weight], to: next + 1, hasUnit: true };
   const volume = VOLUME_UNITS.get(unit);
   if (volume !== undefined) return { kind: 'volume', factors: [volume], to: next + 1, hasUnit: true };
@@ -192,7 +206,16 @@ function measure(lexemes: readonly Lexeme[], at: number): Measure {
   }
   const packaging = findPackaging(lexemes, next);
   if (packaging !== undefined) return { kind: 'count', factors: [1], to: packaging + 1, hasUnit: true };
-  return { kind: findLabelledKind(lexemes, at), factors: [1], to: at + 1, hasUnit: false };
+  const kind = findLabelledKind(lexemes, at);
+  return { kind, factors: kind === 'weight' ? [1, KG_PER_POUND] : [1], to: at + 1, hasUnit: false };
+}
+
+/** `0.79 mt de largo`, `0,8 mt x 1,2 mt`: metres, though the unit may stand for metric tons. */
+function isSideInMetres(lexemes: readonly Lexeme[], at: number, unit: number): boolean {
+  if (lexemes[unit]?.text !== 'mt') return false;
+  const axis = lexemes[unit + 1]?.text === 'de' ? unit + 2 : unit + 1;
+  const isNamed = ['largo', 'ancho', 'alto', 'fondo', 'long', 'wide', 'high'].includes(lexemes[axis]?.text ?? '');
+  return isNamed || CROSS.has(lexemes[unit + 1]?.text ?? '') || CROSS.has(lexemes[at - 1]?.text ?? '');
 }
 
 /** `cu ft`, `cubic feet`, `metros cubicos`. */
@@ -221,7 +244,8 @@ function isPreposition(lexemes: readonly Lexeme[], at: number): boolean {
 function findPackaging(lexemes: readonly Lexeme[], at: number): number | undefined {
   for (let k = 0; k < 3; k += 1) {
     const lexeme = lexemes[at + k];
-    if (lexeme?.text === '(' || (k === 0 && (lexeme?.text === '-' || lexeme?.text === ')'))) continue;
+    const isClosed = lexeme?.text === ')' && lexemes[at - 2]?.text === '(';
+    if (lexeme?.text === '(' || (k === 0 && (lexeme?.text === '-' || isClosed || isTimes(lexemes, at)))) continue;
     if (lexeme?.kind !== 'word') return undefined;
     if (PACKAGING.has(lexeme.text)) return at + k;
     if (WEIGHT_UNITS.has(lexeme.text) || NO_ADJECTIVES.has(lexeme.text)) return undefined;
@@ -229,12 +253,24 @@ function findPackaging(lexemes: readonly Lexeme[], at: number): number | undefin
   return undefined;
 }
 
+/** `2 x packages`. */
+function isTimes(lexemes: readonly Lexeme[], at: number): boolean {
+  return lexemes[at]?.text === 'x' && PACKAGING.has(lexemes[at + 1]?.text ?? '');
+}
+
 function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
   const sign = lexemes[at - 1]?.text ?? '';
+  if (CROSS.has(lexemes[at + 1]?.text ?? '')) return 'bare';
   if (![':', '=', '.', ')'].includes(sign)) return 'bare';
   for (let k = at - 2; k >= 0 && k >= at - 6; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || lexeme.text === '|') return 'bare';
+    if (
+      !lexeme ||
+      lexeme.kind === 'break' ||
+      lexeme.kind === 'number' ||
+      ['|', ',', ';', '/', '.'].includes(lexeme.text)
+    )
+      return 'bare';
     if (WEIGHT_LABELS.has(lexeme.text)) return 'weight';
     if (COUNT_LABELS.has(lexeme.text)) return 'count';
     if (VOLUME_LABELS.has(lexeme.text)) return 'volume';

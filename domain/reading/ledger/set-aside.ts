@@ -4,7 +4,7 @@ import { type AsideRole, DATE_WORDS, ROLES_AFTER, ROLES_BEFORE } from './words/c
 
 /** Roles that a figure with a unit of weight, or a counted package, cannot have. */
 const NOT_OF_WEIGHT: ReadonlySet<AsideRole> = new Set(['telephone', 'reference', 'address', 'temperature']);
-const NOT_OF_COUNT: ReadonlySet<AsideRole> = new Set(['address', 'net', 'limit', 'tare', 'chargeable']);
+const NOT_OF_COUNT: ReadonlySet<AsideRole> = new Set(['telephone', 'address', 'net', 'limit', 'tare', 'chargeable']);
 const DATE_REACH = 3;
 
 /** What else than cargo a figure is, by its neighbours on the line; undefined where nothing says so. */
@@ -40,13 +40,26 @@ function findRoleBefore(lexemes: readonly Lexeme[], at: number, kind: EntryKind)
 /** How far back a cue may stand: another figure in between ends its reach, but for telephone numbers. */
 function countReach(lexemes: readonly Lexeme[], at: number, reach: number, crossesNumbers: boolean): number {
   let within = 0;
-  for (let k = at - 1; k >= 0 && within < reach; k -= 1) {
+  let leaders = 0;
+  for (let k = at - 1; k >= 0 && within - leaders < reach; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.text === '|' || lexeme.text === ';') break;
+    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';') break;
+    if (lexeme.text === '|' && (k < at - 1 || !isLabelCell(lexemes, k))) break;
     if (!crossesNumbers && (lexeme.kind === 'number' || lexeme.text === ',')) break;
     within += 1;
+    if (lexeme.text === '.' && lexemes[k - 1]?.text === '.') leaders += 1;
   }
   return within;
+}
+
+/** `P. neto | 290,0 kg`: the cell before holds words alone and heads the line. */
+function isLabelCell(lexemes: readonly Lexeme[], bar: number): boolean {
+  for (let k = bar - 1; k >= 0; k -= 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break') return k < bar - 1;
+    if (lexeme.kind === 'number' || (lexeme.text === '|' && lexemes[k - 1]?.kind !== 'break')) return false;
+  }
+  return true;
 }
 
 /** Parts of a date or a time, and figures beside the word of a month or a day. */
@@ -64,7 +77,8 @@ function findDateRole(lexemes: readonly Lexeme[], at: number): AsideRole | undef
     return 'time';
   for (let k = Math.max(0, at - DATE_REACH); k <= at + DATE_REACH; k += 1) {
     if (lexemes[k]?.kind === 'break' && k > at) break;
-    if (DATE_WORDS.has(lexemes[k]?.text ?? '')) return 'date';
+    const isVerb = lexemes[k]?.text === 'may' && lexemes[k + 1]?.kind === 'word';
+    if (DATE_WORDS.has(lexemes[k]?.text ?? '') && !isVerb) return 'date';
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
 import { findCmPerUnit, multiplyDecimal } from '../numbers/units.js';
 import { findPackaging, type Packaging } from '../pieces/packaging.js';
-import { isCorrectionBetween } from '../text/corrections.js';
+import { isCorrectionBetween, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findCountAfter, findCountBefore } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
+import { isOfOtherThing } from './other-sizes.js';
 import { addSameSizes } from './same-size.js';
 import {
   parseChainAt,
@@ -45,13 +46,6 @@ const MAX_SIDE_CM = 3000;
 
 /** A side of more metres is one in centimetres. */
 const MAX_METRES = 30;
-
-const NOT_CARGO =
-  /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|hasta|max piece|position)\b/;
-
-/** `each up to 240 x 90 x 180`: the largest of the pieces themselves. */
-const PER_PIECE_LIMIT =
-  /\b(?:each|cada un[oa]|c \/ u|all|todas|todos)(?: (?:is|are|de|mide|miden|measuring))? (?:up to|max|hasta)(?: \.)? ?$/;
 
 const NOT_SHIPPED =
   /\b(?:by itself|itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
@@ -95,7 +89,8 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
     const mention = toDimensionMention(stream, i, chain, general, american, last?.to ?? 0);
     if (last && mention && i - last.to <= 12 && isCorrectionBetween(stream.getFoldedText(last.to, i)))
       mentions[mentions.length - 1] = { ...mention, count: mention.count ?? last.count };
-    else if (mention && !isRepetition(last, mention, stream)) mentions.push(mention);
+    else if (mention && !isRepetition(last, mention, stream) && !isTakenBack(last, mention, stream))
+      mentions.push(mention);
     i = chain.next - 1;
   }
   const counted = removeListNumbering(stream, mentions);
@@ -137,8 +132,7 @@ function toDimensionMention(
     return undefined;
   const suffix = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
   const before = stream.getTextBefore(at, 14);
-  if (NOT_CARGO.test(stream.getTextBefore(at, 6).replace(PER_PIECE_LIMIT, '')) || Math.max(a, b, c) < 1.5)
-    return undefined;
+  if (isOfOtherThing(stream, at) || Math.max(a, b, c) < 1.5) return undefined;
   return {
     at,
     to: suffix?.next ?? chain.next,
@@ -272,6 +266,11 @@ function guessUnit(sides: readonly DimensionSide[], american: boolean): number {
   if (largest >= 700 && Math.min(...values) >= 100) return 0.1;
   const pallet = values.includes(48) && values.includes(40);
   return pallet || (american && largest <= 96) ? (findCmPerUnit('in') ?? 1) : 1;
+}
+
+/** `90x60x50 no 80x60x50`: the second is what the first replaces. */
+function isTakenBack(previous: DimensionMention | undefined, mention: DimensionMention, stream: TokenStream): boolean {
+  return previous !== undefined && mention.at - previous.to <= 3 && isRetracted(stream, mention.at);
 }
 
 function isRepetition(previous: DimensionMention | undefined, mention: DimensionMention, stream: TokenStream): boolean {

@@ -10,14 +10,14 @@ export interface Money {
 }
 
 const VALUE_WORDS =
-  /\b(?:value|valor|valorad[oa]s?|invoice|factura|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods)\b/;
+  /\b(?:value|val|valor|valorad[oa]s?|invoice|factura|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods)\b/;
 /** Sums that are insured (in a sentence of their own), lent or promised, and what companies are worth. */
 const OTHER_SUMS =
   /^(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo)\b/;
 const NOT_VALUE_WORDS =
   /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay(?:s|ing)?|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charged?|charging|cobr(?:[ao]|an|ar|arme|aron|arnos|aba|aban|ando|ado|e|en)|courier|multan?|fined?|penalty|penalidad|a \/ f|airfreight|\/ kg|(?:old|last|previous|earlier|your) (?:quote|quotation)|quote q ?\d+|cotizacion anterior|factura (?:no \. |nro \. |n \. |# )?\d+ (?:ya )?(?:quedo |esta |fue )?pagad[oa]|invoice (?:no \. |# )?\d+ (?:is |was |has been )?paid)\b/;
 const PER_KG =
-  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pc|pcs|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
+  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pcs?\b(?! ?:)|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
 /** A past year or time: a price paid then is not the present value. */
 const GONE_BY =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment|august)|la (?:ultima|otra) ve[sz]|el (?:ano|mes) pasado|embarque anterior|it cost (?:us|me)|(?:another|other|previous|otro|otra|anterior) (?:agent|forwarder|company|agente|agencia|empresa|transportista))\b/;
@@ -30,7 +30,7 @@ const GOODS_PAID =
 const PAID_FOR = /\b(?:paid|pays?|pagu?e|pago|pagamos|pagaron|cost(?:o|aron)?) (?:[a-z]+ |[$€£] ?){0,3}$/;
 const FOR_GOODS = /^(?:for|por) (?:it|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
 const UNIT_PRICE =
-  /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pc|pcs|piece|set))/;
+  /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
 
 /** `FOB 8,400 + freight 1,100 =`: a label of the earlier amounts does not apply to the last one. */
 const EARLIER_AMOUNT = /^.*\d[\d.,]*\d (?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
@@ -49,14 +49,14 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   if (field === 'value') score += 4;
   if (VALUE_WORDS.test(before)) score += 2;
   else if (
-    /^(?:en total|total|value|valor|declared|declarad[oa]|de valor|worth|invoice|factura|fob|cif|segun factura|\( factura)/.test(
+    /^(?:en total|total|value|valor|declared|declarad[oa]|de valor|worth|invoice|inv\b|fact?\b|(?:de |segun |\( ?)?factura|fob|cif)/.test(
       after,
     )
   )
     score += 2;
   if (NOT_EVEN.test(before)) score -= 3;
   if (
-    NOT_VALUE_WORDS.test(before.replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
+    NOT_VALUE_WORDS.test(dropOtherStatements(before).replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
     /^(?:all in|budget|max)/.test(after)
   )
     score -= 3;
@@ -66,6 +66,17 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return score;
 }
+
+/** `need a rate, declared value`: what stands before the last sign where words of value follow it. */
+function dropOtherStatements(before: string): string {
+  const own = before.slice(before.search(/[^,;/|-]*$/));
+  const named = NAMED_VALUE.exec(own)?.[0];
+  return named ?? (VALUE_WORDS.test(own) ? own : before);
+}
+
+/** `cotizar flete aéreo valor USD 43,750`: the last words that name the value of goods, and what follows them. */
+const NAMED_VALUE =
+  /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale)\b(?!.*\b(?:value|valor|worth|vale)\b).*$/;
 
 /** The value of all goods: a unit price is multiplied by the number before or behind it. */
 export function computeGoodsValue(stream: TokenStream, money: Money): number {

@@ -166,6 +166,8 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   const word = tokens[i];
   const quantity =
     word?.kind === 'word' && /^(?:qty|cantidad|cant)$/.test(word.fold) ? toWholeNumber(tokens[i + 1]) : undefined;
+  const listed = parseListedCountAt(stream, i);
+  if (listed) return listed;
   const unit = tokens[i + 2];
   if (quantity !== undefined && !(unit?.kind === 'word' && (findPackaging(unit.fold) || /^[x×]$/.test(unit.fold)))) {
     return { count: quantity, family: 'piece', at: i, to: i + 2 };
@@ -201,6 +203,18 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
 }
 
+const COUNT_LABEL = /^(?:qty|cantidad|cant|pcs|pieces|piezas|bultos|packages|pkgs|ctns?|colli)$/;
+
+/** `/ Piezas: 5 /`, `3. CTN: 45`: a label of counts and its number between the signs of a list. */
+function parseListedCountAt({ tokens }: TokenStream, i: number): CountMatch | undefined {
+  const word = tokens[i];
+  if (word?.kind !== 'word' || !COUNT_LABEL.test(word.fold) || tokens[i + 1]?.text !== ':') return undefined;
+  const isParted = (token: Token | undefined) => !token || token.kind === 'break' || /^[/|;.-]$/.test(token.text);
+  const count = toWholeNumber(tokens[i + 2]);
+  if (count === undefined || !isParted(tokens[i - 1]) || !isParted(tokens[i + 3])) return undefined;
+  return { count, family: findPackaging(word.fold) ?? 'piece', at: i, to: i + 3 };
+}
+
 /** `C/NO. 1-4`, `CTN NOS 5-6` at the head of a line. */
 const PACKAGE_NUMBERS = /^(?:c|ctns?|cartons?|cases?|plts?|pallets?|pkgs?) (?:\/ )?nos?(?: \.)?(?: :)?(?= \d)/;
 
@@ -215,6 +229,11 @@ function parsePackageNumbersAt(stream: TokenStream, i: number): CountMatch | und
     : { count, family: findPackaging(stream.tokens[i]?.fold ?? '') ?? 'carton', at: i, to: at + 3 };
 }
 
+/** `Bulto 1 y 2:` are two. */
+function isPairOfNumbers(first: number, joint: string | undefined, last: number): boolean {
+  return last === first + 1 && (joint === 'y' || joint === 'and' || joint === '&');
+}
+
 /** `Crates 1-4:` are four, and so are `PLT 1-4` at the head of a line. */
 function parseRangeAt(tokens: readonly Token[], i: number, headsLine: boolean): number | undefined {
   const first = toWholeNumber(tokens[i]);
@@ -223,7 +242,7 @@ function parseRangeAt(tokens: readonly Token[], i: number, headsLine: boolean): 
   if (
     first === undefined ||
     last === undefined ||
-    !(joint === '-' || joint === 'to' || joint === 'a' || joint === 'al')
+    !(joint === '-' || joint === 'to' || joint === 'a' || joint === 'al' || isPairOfNumbers(first, joint, last))
   )
     return undefined;
   const ends =

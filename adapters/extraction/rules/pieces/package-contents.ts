@@ -22,10 +22,13 @@ const LOOSE_RANK = 0.5;
 const MANY_TIMES = 10;
 
 const CONTAINS =
-  /(?:\bcon|\bwith|\bstc|\bcontain(?:s|ing)?|\bholding|\bholds|\bsaid to contain|\btrae|\btraen|\blleva|\bllevan|\bcontiene|\bcontienen|\bof|\bde|\bincluye|\bslac|\( ?stc|\bincluding|\(|\bwhich hold|\bx|\bas) ?$/;
+  /(?:\bcon|\bwith|\bstc|\bcontain(?:s|ing)?|\bholding|\bholds|\bsaid to contain|\btrae|\btraen|\blleva|\bllevan|\bcontiene|\bcontienen|\bof|\bde|\bincluye|\bslac|\( ?stc|\( ?total(?: of| de)?|\bincluding|\(|\bwhich hold|\bx|\bas) ?$/;
 
 const STANDS_ON =
   /\b(?:on|sobre|onto|in|en|into|packed in|dentro de|acomodad\w+ en|paletizad\w+ en|palleti[sz]ed|consolidad\w+ en|over)\b/;
+
+/** `21 x 21 x 33 in and 1 crate`: a unit, no place. */
+const INCHES = /(?<=\d )in\b/g;
 
 /** `cada caja trae`, `on each pallet`, `en cada tarima van`: what follows is inside or on top of one of them. */
 const PER_HOLDER_CONTENTS =
@@ -40,6 +43,11 @@ const PER_HOLDER = /^(?:per|por|x|\/) ?(?:pallet|plt|skid|tarima|paleta|pale|cra
 /** The rank of a mention among packagings: a higher rank may contain a lower one. */
 function rankPackaging(mention: PieceMention): number {
   return mention.family === 'piece' && LOOSE_PIECES.test(mention.noun) ? LOOSE_RANK : RANK[mention.family];
+}
+
+/** `+ (1) carton`: brackets around the number alone. */
+function isBracketed({ tokens }: TokenStream, { at }: PieceMention): boolean {
+  return tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
 }
 
 /** `bundled as one piece` names the piece itself. */
@@ -62,7 +70,7 @@ export function markContents(stream: TokenStream, mentions: readonly PieceMentio
       .reverse()
       .find((one) => !inner.has(one));
     if (outer && stream.getLineStart(outer.at) === stream.getLineStart(mention.at)) {
-      const between = stream.getFoldedText(outer.to, mention.at);
+      const between = stream.getFoldedText(outer.to, mention.at).replace(INCHES, '"');
       if (
         RANK[mention.family] > RANK[outer.family] &&
         (STANDS_ON.test(between) || /^(?:= ?|\( ?|\( ?= ?|i \. e \. ?|o sea ?)$/.test(between)) &&
@@ -83,7 +91,12 @@ export function markContents(stream: TokenStream, mentions: readonly PieceMentio
         /^[,(:]? ?$/.test(between)
       )
         inner.add(mention);
-      else if (rankPackaging(mention) < RANK[outer.family] && CONTAINS.test(before) && !isOne(mention, before))
+      else if (
+        rankPackaging(mention) < RANK[outer.family] &&
+        CONTAINS.test(before) &&
+        !isOne(mention, before) &&
+        !isBracketed(stream, mention)
+      )
         inner.add(mention);
       else if (
         /^(?:on (?:it|them|top)|encima|inside|adentro|dentro|en la tarima|on the|per |por |en cada|in each|c \/ u|\/ ?(?:ctn|carton|box|caja|case|plt|pallet|tarima|bulto)\b)/.test(
@@ -159,9 +172,12 @@ const ADDED = /\+|\b(?:y|and|plus|mas|ademas|also|tambien)\b/;
 /** `(3 pallets + 9 loose)`: some of the pieces lie beside the packages. */
 const LOOSE_NEARBY = /\+|\b(?:loose|suelt[oa]s?)\b/;
 
+const OWN_MEASURE =
+  /^(?:(?:de|of|at|@|\(|que|miden?|measur(?:es?|ing)|size|dims?|dimensions|dimensiones|medidas|med|l|:|\.) ?)*\d[\d.,]* ?(?:[*×/]|(?:x|cms?|mm|m|mts?|kgs?|lbs?|kilos|in|por|by)\b)/;
+
 /** A size or weight follows directly. */
 function hasOwnMeasure(stream: TokenStream, one: PieceMention): boolean {
-  return /^(?:de |of |at |@ )?\d[\d.,]* ?(?:x|\*|×|cm|kgs?|lbs?|kilos|in\b)/.test(stream.getTextAfter(one.to, 4));
+  return OWN_MEASURE.test(stream.getTextAfter(one.to, 9));
 }
 
 /** The lower of three levels, or of two where it has many times as many, parted by commas or slashes alone. */

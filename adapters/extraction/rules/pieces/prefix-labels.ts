@@ -26,7 +26,10 @@ export function belongsToPair(stream: TokenStream, number: number): boolean {
   while (classifyPairAt(stream, first - 2) !== undefined) first -= 2;
   let last = number + 1;
   while (classifyPairAt(stream, last + 2) !== undefined) last += 2;
-  return stream.tokens[first - 1]?.kind !== 'number' && !isUnit(stream.tokens[last + 2]);
+  const behind = stream.tokens[last + 2];
+  // `gross weight 305 kg 1 pallet`: the last number counts what stands behind it.
+  const isCount = behind?.kind === 'word' && findPackaging(behind.fold) !== undefined;
+  return stream.tokens[first - 1]?.kind !== 'number' && !isUnit(behind) && !isCount;
 }
 
 function isUnit(token: Token | undefined): boolean {
@@ -42,6 +45,7 @@ function classifyPairAt({ tokens }: TokenStream, i: number): Kind | undefined {
   const number = tokens[i + 1];
   if (word?.kind !== 'word' || !isNumber(number)) return undefined;
   if (/^[x×*'"=:]$/.test(tokens[i + 2]?.fold ?? '')) return undefined;
+  if (tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced) return undefined;
   const family = findPackaging(word.fold);
   if (family !== undefined && family !== 'unit') return Number.isInteger(number?.value) ? 'pieces' : undefined;
   return findKgPerUnit(word.fold) !== undefined || findM3PerUnit(word.fold) !== undefined || WEIGHT.test(word.fold)

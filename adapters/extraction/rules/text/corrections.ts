@@ -1,7 +1,7 @@
 import type { TokenStream } from './token-stream.js';
 
 const CORRECTS =
-  /\b(?:perdon|disculpe|disculpa|sorry|digo|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new|nuevo|nueva|last packing|packing final|bueno es)\b/;
+  /\b(?:perdon|disculpe|disculpa|sorry|digo|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant?|no wait|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new(?! york| orleans| jersey)|(?<!villa )nuev[oa](?! york)|last packing|packing final|bueno es)\b/;
 const NOT_BEFORE =
   /(?:\bnot|\bno|\bno son|\bno eran|\bno es|\baren ' t|\bisn ' t|\bare not|\bis not|\by no|\band not|\bnor|\bni|\ben vez de|\binstead of|\ben lugar de|\brather than|\bde|\bfrom|\bantes|\bpreviously|\bwas|\beran|\bdecia|\bnot the|\bno los|\bno las|\bno the) ?$/;
 const NOT_AFTER =
@@ -21,7 +21,7 @@ export function isCorrected(stream: TokenStream, at: number, to: number): boolea
 export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
-  return /\b(?:from|de|was|eran|antes|decia|previously) ?$/.test(before)
+  return /\b(?:from|(?<!en vez |en lugar )de|was|eran|antes|decia|previously) ?$/.test(before)
     ? isChangedFromValue(stream, at)
     : !/\b(?:si|if)\b/.test(before);
 }

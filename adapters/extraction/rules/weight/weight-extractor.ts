@@ -14,18 +14,14 @@ import {
   removePreviousPerPiece,
 } from './per-piece.js';
 import { applySharedPerPiece } from './per-piece-shared.js';
+import { parseHalfUnitAt } from './spoken-weights.js';
 import { isTariffClass } from './tariff-classes.js';
 import { findUnitWithSizes, parseWeightBehindSizeAt } from './weight-columns.js';
 import { parseReplacementAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
 import { isWeightOfEach, TOTAL_AFTER } from './weight-of-each.js';
-import {
-  parseHalfUnitAt,
-  parseInheritedAt,
-  parseLabelledWeightAt,
-  parseWeightAt,
-  type WeightQuantity,
-} from './weight-quantity.js';
+import { parseInheritedAt, parseLabelledWeightAt, parseWeightAt } from './weight-quantity.js';
+import type { WeightQuantity } from './weight-quantity.types.js';
 
 /** A stated weight of cargo. */
 export interface WeightMention {
@@ -78,14 +74,15 @@ const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
 const COUNTED_PER_PERIOD =
   /\b\d+ [a-z]+ (?:(?:per|a|each|every|por|cada|a la) (?:week|semana)|weekly|semanal(?:es|mente)?)\b/g;
-/** `semana 24`, `week 31`: a date. */
-const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
+/** `semana 24`, `week 31`, `next week`, `la próxima semana`: a date. */
+const NUMBERED_WEEK =
+  /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b|\b(?:next|this|following|coming|proxima|esta|otra|siguiente) (?:week|semana)\b|\bsemana (?:que viene|entrante|proxima)\b/g;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const TOTAL_BEFORE =
-  /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
+  /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
 export function extractWeights(stream: TokenStream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
   const mentions: WeightMention[] = [];
@@ -207,15 +204,20 @@ function findNounBefore(before: string): string | undefined {
   return noun !== undefined && findPackaging(noun) !== undefined ? noun : undefined;
 }
 
-const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus)$/;
+/** What packaging is made of: `per wooden case`. */
+const MATERIAL = /^(?:wood|wooden|metal|steel|plastic|cardboard|plywood)$/;
+const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus|single)$/;
 
 /** `per printer`, `cada maletin`, `c/tarima`: the word that names the piece. */
 function findPerPieceNoun(stream: TokenStream, to: number): string | undefined {
   for (let i = to; i < to + 5; i += 1) {
     const word = stream.tokens[i];
+    if (word?.kind === 'break') return undefined;
     if (word?.kind !== 'word' || !/^(?:per|por|cada|each|c|p|x|a|la|el)$/.test(word.fold)) continue;
     const slashed = /^[cp]$/.test(word.fold) && stream.tokens[i + 1]?.text === '/';
-    const noun = stream.tokens[slashed ? i + 2 : i + 1];
+    const first = slashed ? i + 2 : i + 1;
+    const noun = stream.tokens[MATERIAL.test(stream.tokens[first]?.fold ?? '') ? first + 1 : first];
+    if (word.fold === 'each' && findPackaging(noun?.fold ?? '') === undefined) return undefined;
     return noun?.kind === 'word' && noun.text.length > 2 && !NO_NOUN.test(noun.fold) ? noun.fold : undefined;
   }
   return undefined;

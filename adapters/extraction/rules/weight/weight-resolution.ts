@@ -13,7 +13,7 @@ import { isNearlyEqual, isSubtotal } from './subtotal.js';
 import type { WeighedCargo } from './weighed-cargo.js';
 import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
-import { removeRepeatedWeights } from './weight-repeats.js';
+import { removeRepeatedWeights, removeReplacedWeights } from './weight-repeats.js';
 
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
 export function resolveWeight(stated: CargoMentions): WeighedCargo | undefined {
@@ -26,8 +26,11 @@ function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined 
     mentions,
     removeRepeatedWeights(
       mentions.stream,
-      expandListedWeights(mentions).filter(
-        (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
+      removeReplacedWeights(
+        mentions.stream,
+        expandListedWeights(mentions).filter(
+          (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
+        ),
       ),
     ).map((one, _k, all) => (isSubtotal(mentions, one, all) ? { ...one, total: false } : one)),
   ).map((one) => {
@@ -54,7 +57,9 @@ function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined 
     return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(mentions, usable, total) };
   const all = sumDecimals(usable.map((one) => computeRowKg(mentions, one)));
   const whole =
-    usable.length > 2 ? usable.find((one) => isEqualWeight(one.kg, all - computeRowKg(mentions, one))) : undefined;
+    usable.length > 2 && !areOfGroups(mentions, usable)
+      ? usable.find((one) => isEqualWeight(one.kg, all - computeRowKg(mentions, one)))
+      : undefined;
   if (whole) return resolveSingleWeight(mentions, whole);
   const gross = usable.filter((one) => one.kind === 'gross');
   if (gross.length === 1 && gross[0] && usable.length > 1) return resolveSingleWeight(mentions, gross[0]);
@@ -157,6 +162,8 @@ function sumRows(mentions: CargoMentions, usable: readonly WeightMention[]): Wei
 function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
   const parts = usable.filter((one) => !one.total);
   if (parts.length < 2) return undefined;
+  const bySegment = sumSegments(mentions, parts);
+  if (bySegment !== undefined) return bySegment;
   const owners = parts.map((one) => findWeightOwner(mentions, one));
   const pieces = owners.filter((one): one is PieceMention => one !== undefined);
   const ownRows = pieces.length === parts.length && new Set(pieces).size === pieces.length;
@@ -177,6 +184,25 @@ function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]
       return count === undefined ? computeRowKg(mentions, one) : multiplyDecimal(one.kg, count);
     }),
   );
+}
+
+/** `2 drums …, 60 kg each and 1 box …, 89 kg`: behind each counted group stands its own weight, before the next group. */
+function sumSegments(mentions: CargoMentions, parts: readonly WeightMention[]): number | undefined {
+  const groups = listGroups(mentions);
+  if (!parts.some((one) => one.perPiece) || !areOfGroups(mentions, parts)) return undefined;
+  return sumDecimals(parts.map((one, k) => multiplyDecimal(one.kg, one.perPiece ? (groups[k]?.count ?? 1) : 1)));
+}
+
+function listGroups({ pieces }: CargoMentions): readonly PieceMention[] {
+  return pieces.filter((piece) => !piece.inner && !piece.retracted && !piece.part && !piece.total);
+}
+
+/** Each weight stands behind a counted group of its own, before the next one. */
+function areOfGroups(mentions: CargoMentions, parts: readonly WeightMention[]): boolean {
+  const groups = listGroups(mentions);
+  const isOwn = ({ at }: WeightMention, k: number) =>
+    at >= (groups[k]?.to ?? at + 1) && at < (groups[k + 1]?.at ?? at + 1);
+  return groups.length === parts.length && parts.every(isOwn);
 }
 
 /** Weights and sizes alternate, one size beside each weight. */

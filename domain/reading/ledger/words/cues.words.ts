@@ -31,7 +31,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     role: 'net',
     reach: 8,
     cues: new Phrases(`
-    net; neto; netos; neta; nw; nett; n . w; pn; n / w; p . n
+    net; neto; netos; neta; nw; nett; n . w; n . wt; pn; n / w; p . n
   `),
   },
   {
@@ -69,7 +69,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     reach: 12,
     cues: new Phrases(`
     shipped; we sent; enviamos; mandamos; trajimos; last time; last year; last month; la vez pasada; el ano pasado; el año pasado;
-    el mes pasado; la ultima vez; previous shipment; embarque anterior
+    el mes pasado; la ultima vez; previous shipment; embarque anterior; quoted us; you quoted; nos cotiz*; nos cobraron; you charged; nos trajeron
   `),
   },
   {
@@ -148,8 +148,8 @@ export const EACH: Phrases = new Phrases(`
 
 /** All pieces together. */
 export const TOTAL: Phrases = new Phrases(`
-    total; totals; totales; tot; ttl; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
-    entre todo*; overall; suman; sum; in total; en total; aggregate; gw ttl
+    total; totals; totales; tot; ttl; all in; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
+    entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl
   `);
 
 /** Cues of a value that replaces another. */
