@@ -23,6 +23,8 @@ const SALUTATIONS: ReadonlySet<string> = new Set(
 /** Airports whose codes are everyday words as well: counted within a route only. */
 const WORD_CODES: ReadonlySet<string> = new Set(['SAP', 'SAL']);
 const ROUTE_SIGNS: ReadonlySet<string> = new Set(['-', '>', '/', 'to', 'a', 'hacia', 'ex', 'from', 'de', 'desde']);
+/** Signs and words with which the end of a route is said. */
+const TO_SIGNS: ReadonlySet<string> = new Set(['-', '>', 'to', 'a', 'hacia']);
 
 /** Whether the email says where the shipment ends: at the airport, at a terminal, or where the customer fetches it. */
 export function endsAtAirport({ lexemes, zones }: LexedText): boolean {
@@ -47,11 +49,12 @@ export function findLeftOverPlaces(text: LexedText, reading: LedgerReading, name
       leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
-    if (/^[A-Z]{3}$/.test(written)) {
+    const name = findName(text.lexemes, at, names);
+    const isCode = /^[A-Z]{3}$/.test(written) && (name?.words.length ?? 1) === 1;
+    if (isCode) {
       if (isLeftOverAirport(text, at, written, reading, names)) leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
-    const name = findName(text.lexemes, at, names);
     if (!name) continue;
     if (isLeftOverTown({ text, at, name, reading, names, collects }))
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
@@ -95,21 +98,25 @@ function isLeftOverAirport(
   if (NO_AIRPORT_CODES.has(code) || code === reading.airportDestination || code === reading.airportOrigin) return false;
   const served = names.findServedAirport(code);
   const airport = served ?? names.findOriginAirport(code);
-  const joint = text.lexemes[at + 1];
-  if (
-    joint?.text === '-' &&
-    !joint.isSpaced &&
-    text.lexemes[at + 2]?.kind === 'number' &&
-    !text.lexemes[at + 2]?.isSpaced
-  )
-    return false;
+  if (isPartOfReference(text.lexemes, at)) return false;
   if (!airport || served?.code === reading.airportDestination) return false;
   const origin = reading.airportOrigin === undefined ? undefined : names.findOriginAirport(reading.airportOrigin);
   if (!served && origin?.city === airport.city) return false;
   if (OTHER_PLACE_CUES.endsBefore(text.lexemes, at, OTHER_REACH) && served) return false;
+  if (served && !WORD_CODES.has(code)) return true;
   const isInRoute =
     ROUTE_SIGNS.has(text.lexemes[at - 1]?.text ?? '') || ROUTE_SIGNS.has(text.lexemes[at + 1]?.text ?? '');
-  return served && !WORD_CODES.has(code) ? true : isInRoute && !isOnlyOrigin(text, at);
+  if (!isInRoute || isOnlyOrigin(text, at)) return false;
+  // Where both ends of the route are read, a foreign code is a second destination or none of the route.
+  const isRead = reading.airportDestination !== undefined && (reading.airportOrigin ?? reading.origin) !== undefined;
+  return served !== undefined || !isRead || TO_SIGNS.has(text.lexemes[at - 1]?.text ?? '');
+}
+
+/** `GUA-881`, `DAC/25/3001`: letters of a reference. */
+function isPartOfReference(lexemes: readonly Lexeme[], at: number): boolean {
+  const [sign, behind] = [lexemes[at + 1], lexemes[at + 2]];
+  const isJoint = (sign?.text === '-' || sign?.text === '/') && !sign.isSpaced;
+  return isJoint && behind?.kind === 'number' && !behind.isSpaced;
 }
 
 /** A foreign airport from which goods come. */

@@ -72,7 +72,11 @@ export function parseCodeAt(context: CodeContext, i: number): PlaceMention | und
       (upper === 'CPT' || upper === 'CAN' || upper === 'DEL' || upper === 'SIN')
       ? toPlaceMention(i, toNamedAirport(upper, undefined, index))
       : undefined;
-  if (isBracketed(stream.tokens, i) || ROUTE_BEFORE.test(` ${before}`) || /^(?:to|a|hasta|airport|\) ?to)\b/.test(after))
+  if (
+    isBracketed(stream.tokens, i) ||
+    ROUTE_BEFORE.test(` ${before}`) ||
+    /^(?:to|a|hasta|airport|\) ?to)\b/.test(after)
+  )
     return toPlaceMention(i, toNamedAirport(upper, undefined, index));
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { LabelField } from '../text/label-phrases.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { parseCodeAt, toPlaceMention } from './airport-codes.js';
@@ -16,6 +17,12 @@ export interface PlaceMention {
 
 const MAX_MENTIONS = 400;
 const MAX_NAME_WORDS = 8;
+/** Fields whose values are places. */
+const PLACE_FIELDS: ReadonlySet<LabelField> = new Set(['origin', 'destination', 'delivery', 'pickup', 'route']);
+/** Words before a name in small letters. */
+const SMALL_NAME_BEFORE =
+  /(?:^| )(?:a|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|dpu|cpt|origen|origin|destino|destination|dest|(?:destino|destination|entrega|delivery|place) final|(?:final|door|local) delivery|(?:place of|lugar de) (?:delivery|entrega)|deliver(?:y|ed)?|entregad[oa]s?) ?(?:: )?(?:el |la )?$/;
+
 /** Finds every name and code of places in the text. */
 export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention[] {
   const found: PlaceMention[] = [];
@@ -74,7 +81,11 @@ function parseNameAt(stream: TokenStream, i: number, index: PlaceIndex): PlaceMe
   for (const named of index.findByFirstWord(first.fold)) {
     const to = findMatchEnd(tokens, i, named.words);
     if (to === undefined) continue;
-    if (!isWrittenAsName(stream, i, to, named) || isAmericanState(stream, i, named)) continue;
+    if (
+      !(isWrittenAsName(stream, i, to, named) || startsRoute(stream, to, named, index)) ||
+      isAmericanState(stream, i, named)
+    )
+      continue;
     if (isCountryOfCity(stream, i, to, named)) continue;
     return { at: i, to, named, code: false };
   }
@@ -124,6 +135,16 @@ function findMatchEnd(tokens: readonly Token[], i: number, words: readonly strin
   return at;
 }
 
+/** `chicago -> sjo`: a name in small letters that a sign or a word of a route joins to a served airport. */
+function startsRoute({ tokens }: TokenStream, to: number, { origins }: NamedPlace, index: PlaceIndex): boolean {
+  if (origins.length === 0) return false;
+  let k = to;
+  if (/^(?:to|a|hasta|hacia)$/.test(tokens[k]?.fold ?? '')) k += 1;
+  else while (tokens[k]?.kind === 'sign' && '-/>'.includes(tokens[k]?.text ?? ' ')) k += 1;
+  const code = tokens[k]?.text.toUpperCase() ?? '';
+  return k > to && code.length === 3 && index.findServedAirport(code) !== undefined;
+}
+
 /** A name starts with a capital, or follows a word of direction in lower case. */
 function isWrittenAsName(stream: TokenStream, i: number, to: number, named: NamedPlace): boolean {
   const token = stream.tokens[i] as Token;
@@ -151,12 +172,10 @@ function isWrittenAsName(stream: TokenStream, i: number, to: number, named: Name
   )
     return false;
   if (named.words.length > 1 && known) return true;
-  return (
-    known &&
-    /(?:^| )(?:a|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|cpt) ?(?:el |la )?$/.test(
-      stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i),
-    )
-  );
+  if (!known) return false;
+  const label = stream.findLabelAt(i);
+  if (label?.from === i && PLACE_FIELDS.has(label.field)) return true;
+  return SMALL_NAME_BEFORE.test(stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i));
 }
 
 function isPlaceLink(word: string): boolean {
