@@ -79,7 +79,7 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'thanks',
-    /\b(?:(?:too|very|muy|bastante) (?:expensive|high|car[oa]s?|alt[oa]s?)\b(?= (?:for|para|compared|comparad|this|por))|recibid[oa]|received with thanks|noted with thanks|(?:thank you|thanks|tks|thx) for (?:the|your|sending the|sending your) (?:quote|quotation|offer|rates?|quick|prompt)|(?:go|going|went|gone) (?:ahead )?with (?:them|another|the other|other|a different|someone|somebody)|(?:nos decidimos|decidimos|optamos|nos fuimos|nos vamos|vamos a ir|iremos) (?:por|con) (?:otr[oa]|el otro|la otra)|(?:client|customer|cliente|they|we|boss|jefe) (?:finally |al final |already )?(?:went|chose|opted|decided|se fue|se decidio|prefirio|escogio|eligio|opto) (?:with|for|on|to go|por|con)|no need to (?:hold|reserve|keep|quote|book)|guard(?:amos|o|are|aremos) (?:su|la|tu) (?:tarifa|cotizacion|oferta)|for (?:the )?next (?:one|time)|para la proxima|that was (?:quick|fast)|se fue (?:por|en) (?:mar|barco|maritimo)|gracias por la (?:cotizacion|rapidez)|lo reviso|la reviso|les aviso|te aviso|will revert|muchas gracias por|recibi la|enterad[oa]|ok gracias|noted)\b/,
+    /\b(?:(?:too|very|muy|bastante) (?:expensive|high|car[oa]s?|alt[oa]s?)\b(?= (?:for|para|compared|comparad|this|por))|(?<!\b(?:confirm[a-z]*|acus[a-z]+)(?: de| el)* )recibid[oa]|received with thanks|noted with thanks|(?:thank you|thanks|tks|thx) for (?:the|your|sending the|sending your) (?:quote|quotation|offer|rates?|quick|prompt)|(?:go|going|went|gone) (?:ahead )?with (?:them|another|the other|other|a different|someone|somebody)|(?:nos decidimos|decidimos|optamos|nos fuimos|nos vamos|vamos a ir|iremos) (?:por|con) (?:otr[oa]|el otro|la otra)|(?:client|customer|cliente|they|we|boss|jefe) (?:finally |al final |already )?(?:went|chose|opted|decided|se fue|se decidio|prefirio|escogio|eligio|opto) (?:with|for|on|to go|por|con)|no need to (?:hold|reserve|keep|quote|book)|guard(?:amos|o|are|aremos) (?:su|la|tu) (?:tarifa|cotizacion|oferta)|for (?:the )?next (?:one|time)|para la proxima|that was (?:quick|fast)|se fue (?:por|en) (?:mar|barco|maritimo)|gracias por la (?:cotizacion|rapidez)|lo reviso|la reviso|les aviso|te aviso|will revert|muchas gracias por|recibi la|enterad[oa]|ok gracias|noted)\b/,
   ],
   [
     'documents',
@@ -105,7 +105,7 @@ const PAST_REFERENCE =
 
 /** Words of reports that also occur in requests: alone they do not outweigh a described shipment. */
 const REPORT_WORD =
-  /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|delivered|entregad[oa]s?|departed|landed|pod (?:is )?attached|(?:attached|adjunt[oa]s?) (?:[a-z]+ ){0,3}(?:invoice|factura|pod))\b/;
+  /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|(?:was|were|been|is|are|got|already) (?:[a-z]+ )?delivered|(?:fue(?:ron)?|ya|sido|esta|estan|qued[oa]) (?:[a-z]+ )?entregad[oa]s?|departed|landed|pod (?:is )?attached|(?:attached|adjunt[oa]s?) (?:[a-z]+ ){0,3}(?:invoice|factura|pod))\b/;
 
 /** What else a text wants, as a readable word; undefined where nothing else is seen. @param text folded */
 export function findNonRequestIntent(text: string): string | undefined {

@@ -28,7 +28,9 @@ const ROUTE_SIGNS = '-/>';
 const SMALL_TO =
   /(?:^|\s)(?:to|a|al|hasta|hacia|para|into|destination|destino|dest|pod|aod|airport|aeropuerto|arrival|llegada|cpt|cip|cif|cfr|fob) ?(?:: ?)?(?:the |el )?$/;
 /** The same where the code is a word as well: `destino: sap`. */
-const SMALL_DESTINATION = /(?:^|\s)(?:destination|destino|dest|pod|aod|airport|aeropuerto|arrival|llegada) ?(?:: ?)?$/;
+const SMALL_DESTINATION =
+  /(?:^|\s)(?:destination|destino|dest|pod|aod|airport|aeropuerto|arrival|llegada)(?: a| to)? ?(?:: ?)?$/;
+const FROM_BEHIND = /^(?:desde|from|ex)\b/;
 const SMALL_FROM = /(?:^|\s)(?:ex|from|desde|origin|origen|pol|aol|departure|salida) ?(?:: ?)?$/;
 
 /** The airport that is named by its code at the token: IATA, ICAO or UN/LOCODE, in capitals or within a route. */
@@ -112,11 +114,10 @@ function parseSmallCode(context: CodeContext, i: number, upper: string): PlaceMe
   const before = ` ${stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i)}`;
   if (served) {
     if (stream.findLabelAt(i)?.field === 'destination' && stream.findLabelAt(i)?.from === i) return mention;
-    return (WORD_AIRPORTS.has(upper) ? SMALL_DESTINATION : SMALL_TO).test(before) ? mention : undefined;
+    const isWord = WORD_AIRPORTS.has(upper) && !FROM_BEHIND.test(stream.getTextAfter(i + 1, 1));
+    return (isWord ? SMALL_DESTINATION : SMALL_TO).test(before) ? mention : undefined;
   }
-  const next = tokens[i + 1];
-  const ends = next === undefined || next.kind !== 'word' || LINK.test(next.fold);
-  return ends && SMALL_FROM.test(before) ? mention : undefined;
+  return SMALL_FROM.test(before) ? mention : undefined;
 }
 
 function isBracketed(tokens: readonly Token[], i: number): boolean {
@@ -140,7 +141,8 @@ function isJoinedToName({ stream, index, previous, parseName }: CodeContext, i: 
     if (named && (served ? isAbroad(named) : isRegional(named))) return true;
   }
   if (!served || !previous || previous.to > i) return false;
-  const between = tokens.slice(previous.to, i);
+  const isState = tokens[previous.to]?.text === ',' && /^[a-z]{2}$/.test(tokens[previous.to + 1]?.fold ?? '');
+  const between = tokens.slice(previous.to + (isState ? 2 : 0), i);
   const isLinked = between.some((token) => LINK.test(token.fold) || ROUTE_SIGNS.includes(token.text));
   return isLinked && between.every(isLinkToken) && (previous.code || previous.named.origins.length > 0);
 }
@@ -162,7 +164,9 @@ function findRouteEnd(tokens: readonly Token[], i: number, step: 1 | -1): number
   let k = i + step;
   if (tokens[k]?.kind === 'word' && LINK.test(tokens[k]?.fold ?? '')) return k + step;
   while (tokens[k]?.kind === 'sign' && ROUTE_SIGNS.includes(tokens[k]?.text ?? ' ')) k += step;
-  return k === i + step ? undefined : k;
+  if (k === i + step) return undefined;
+  // `bogota (bog) > pty`: the code stands in the bracket.
+  return tokens[k]?.text === (step > 0 ? '(' : ')') ? k + step : k;
 }
 
 /** Whether the code is adjacent to another code, or joined to it by a dash, a slash, an arrow or a `to`. */

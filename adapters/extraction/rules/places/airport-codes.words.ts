@@ -14,7 +14,7 @@ export const NO_CODES: ReadonlySet<string> = split(
 export const SMALL_WORDS: ReadonlySet<string> = split(
   'add ask bid cap dar fly fue han lun med oak ver vie act age ago bar bat bed bit bug cat cap cow dry due ear eat egg era eve eye fan fit fix fun gap gas gun hot ice ill',
   'ink job key kid law lay leg lie lip log low map mix mud nor nut odd owl pen pet pin pot raw rib row sad sat sir sit six ski sky sub sum sun tax tea tie tip tire toe toy',
-  'try van war wet win won vio dan dio fui han iba oro ola osa oso pez pus rol ser sea ten tal tio uva van ven voy ahi asi aun ama ala',
+  'try van war wet win won vio dan dio fui han iba oro ola osa oso pez pus rol ser sea ten tal tio uva van ven voy ahi asi aun ama ala pat gum dad kin bod dub mid lit geo bit pop dom lad pos nap lap pie tab lag nan dia dias',
 );
 
 /** Airports whose codes are everyday words in Spanish or names of software: only a route or a label makes them airports. */

@@ -21,7 +21,7 @@ const MAX_NAME_WORDS = 8;
 const PLACE_FIELDS: ReadonlySet<LabelField> = new Set(['origin', 'destination', 'delivery', 'pickup', 'route']);
 /** Words before a name in small letters. */
 const SMALL_NAME_BEFORE =
-  /(?:^| )(?:a|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|dpu|cpt|origen|origin|destino|destination|dest|(?:destino|destination|entrega|delivery|place) final|(?:final|door|local) delivery|(?:place of|lugar de) (?:delivery|entrega)|deliver(?:y|ed)?|entregad[oa]s?) ?(?:: )?(?:el |la )?$/;
+  /(?:^| )(?:a|al|hacia|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|dpu|cpt|origen|origin|destino|destination|dest|(?:destino|destination|entrega|delivery|place) final|(?:final|door|local) delivery|(?:place of|lugar de) (?:delivery|entrega)|deliver(?:y|ed)?|entregad[oa]s?) ?(?:: )?(?:el |la )?$/;
 
 /** Finds every name and code of places in the text. */
 export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention[] {
@@ -138,11 +138,24 @@ function findMatchEnd(tokens: readonly Token[], i: number, words: readonly strin
 /** `chicago -> sjo`: a name in small letters that a sign or a word of a route joins to a served airport. */
 function startsRoute({ tokens }: TokenStream, to: number, { origins }: NamedPlace, index: PlaceIndex): boolean {
   if (origins.length === 0) return false;
-  let k = to;
+  // `bogota (bog) > pty`
+  let k = tokens[to]?.text === '(' && tokens[to + 2]?.text === ')' ? to + 3 : to;
+  const start = k;
   if (/^(?:to|a|hasta|hacia)$/.test(tokens[k]?.fold ?? '')) k += 1;
   else while (tokens[k]?.kind === 'sign' && '-/>'.includes(tokens[k]?.text ?? ' ')) k += 1;
   const code = tokens[k]?.text.toUpperCase() ?? '';
-  return k > to && code.length === 3 && index.findServedAirport(code) !== undefined;
+  if (k === start) return false;
+  if (code.length === 3 && index.findServedAirport(code) !== undefined) return true;
+  return index
+    .findByFirstWord(tokens[k]?.fold ?? '')
+    .some((named) => isServedName(named) && findMatchEnd(tokens, k, named.words) !== undefined);
+}
+
+/** A served country or airport, or a town of some size. */
+function isServedName({ country, airport, airportTown, places }: NamedPlace): boolean {
+  return (
+    country !== undefined || airport !== undefined || airportTown !== undefined || (places[0]?.population ?? 0) > 5000
+  );
 }
 
 /** A name starts with a capital, or follows a word of direction in lower case. */
@@ -175,7 +188,7 @@ function isWrittenAsName(stream: TokenStream, i: number, to: number, named: Name
   if (!known) return false;
   const label = stream.findLabelAt(i);
   if (label?.from === i && PLACE_FIELDS.has(label.field)) return true;
-  return SMALL_NAME_BEFORE.test(stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i));
+  return SMALL_NAME_BEFORE.test(stream.getFoldedText(Math.max(stream.getLineStart(i), i - 5), i));
 }
 
 function isPlaceLink(word: string): boolean {

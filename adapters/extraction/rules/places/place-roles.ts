@@ -244,7 +244,7 @@ function isSalutation(group: PlaceGroup): boolean {
   const row = stream.getFoldedText(stream.getLineStart(at), at);
   return (
     !group.isAirport &&
-    /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: \w+)?(?: ,)? ?$/.test(
+    /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: (?!para|to|from|desde|de|a|hacia|hasta|ex)\w+)?(?: ,)? ?$/.test(
       row,
     )
   );

@@ -1,5 +1,6 @@
 import { type Incoterm, parseIncoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import { isCorrectionBetween } from '../text/corrections.js';
+import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 
 /** A stated term of delivery. */
@@ -201,7 +202,7 @@ function scoreTerm(
   if (NEGATED.test(`${near} `)) return undefined;
   const ofValue = VALUE_AFTER.test(after) && (VALUE_BASES.has(found.term) || !VALUE_WORD_AFTER.test(after));
   if (VALUE_BASES.has(found.term) && AMOUNT_AFTER.test(after)) return undefined;
-  if (VALUE_BEFORE.test(`${near} `) || isOfValueLabel(stream, at) || ofValue) return undefined;
+  if (VALUE_BEFORE.test(`${near} `) || isOfValueLabel(stream, at, found) || ofValue) return undefined;
   if (field === 'origin' && !hasNamedPlace(stream, at, found)) return undefined;
   if (
     stream.tokens[found.to]?.text === '-' &&
@@ -222,23 +223,36 @@ function scoreTerm(
   return { at, to: found.to, term: found.term, score };
 }
 
-/** `Value: CIF 12,000`, and not `Value: USD 12,000 / terms DDP Heredia`: a sign or a word parts the term from the sum. */
-function isOfValueLabel(stream: TokenStream, at: number): boolean {
+/**
+ * `Value: CIF 12,000`, and not `Value: USD 12,000 / terms DDP Heredia` or `Value: USD 12,000 FOB JFK`: a sign, a word or
+ * the place of the term parts it from the sum.
+ */
+function isOfValueLabel(stream: TokenStream, at: number, found: { term: Incoterm; to: number }): boolean {
   const label = stream.findLabelAt(at);
   if (label?.field !== 'value') return false;
   const between = stream.tokens.slice(label.from, at);
   const sum = between.findIndex(({ kind }) => kind === 'number');
-  return (
-    sum < 0 ||
-    !between.slice(sum).some(({ text, fold, spaced }, k) => k > 0 && (isParting(text, spaced) || TERM_WORDS.has(fold)))
-  );
+  if (sum < 0) return true;
+  const isParted = between.slice(sum + 1).some(({ text, fold, spaced }, k, rest) => {
+    return (
+      PARTING_WORDS.has(fold) ||
+      ';|,'.includes(text) ||
+      ('/-'.includes(text) && spaced) ||
+      (text === '.' && isParagraph(rest[k + 1]))
+    );
+  });
+  const next = stream.tokens[found.to];
+  const hasPlace = next?.kind === 'word' && /^\p{Lu}{3}$|^\p{Lu}\p{Ll}{2,}/u.test(next.text);
+  return !(isParted || hasPlace || !VALUE_BASES.has(found.term));
 }
 
-const TERM_WORDS: ReadonlySet<string> = new Set('term terms termino incoterm incoterms'.split(' '));
-
-function isParting(text: string, isSpaced: boolean): boolean {
-  return text === ';' || text === '|' || ((text === '/' || text === '-' || text === '.') && isSpaced) || text === ',';
+function isParagraph(next: Token | undefined): boolean {
+  return next === undefined || next.spaced;
 }
+
+const PARTING_WORDS: ReadonlySet<string> = new Set(
+  'term terms termino incoterm incoterms route ruta from to de desde para hasta hacia'.split(' '),
+);
 
 /** `Stuttgart (FCA STR airport)`, `EXW Graz`: a term in the field of the origin has its place behind it; `Cape Town (CPT)` has none. */
 function hasNamedPlace(stream: TokenStream, at: number, found: { term: Incoterm; to: number }): boolean {
