@@ -21,7 +21,7 @@ const MAX_NAME_WORDS = 8;
 const PLACE_FIELDS: ReadonlySet<LabelField> = new Set(['origin', 'destination', 'delivery', 'pickup', 'route']);
 /** Words before a name in small letters. */
 const SMALL_NAME_BEFORE =
-  /(?:^| )(?:a|al|hacia|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|dpu|cpt|origen|origin|destino|destination|dest|(?:destino|destination|entrega|delivery|place) final|(?:final|door|local) delivery|(?:place of|lugar de) (?:delivery|entrega)|deliver(?:y|ed)?|entregad[oa]s?) ?(?:: )?(?:el |la )?$/;
+  /(?:^| )(?:a|al|hacia|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|dpu|cpt|origen|origin|destino|destination|dest|(?:destino|destination|entrega|delivery|place) final|(?:final|door|local) delivery|(?:place of|lugar de) (?:delivery|entrega)|deliver(?:y|ed)?|entregad[oa]s?) ?(?:: ?)?(?:el |la )?$/;
 
 /** Finds every name and code of places in the text. */
 export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention[] {
@@ -140,6 +140,7 @@ function startsRoute({ tokens }: TokenStream, to: number, { origins }: NamedPlac
   if (origins.length === 0) return false;
   // `bogota (bog) > pty`
   let k = tokens[to]?.text === '(' && tokens[to + 2]?.text === ')' ? to + 3 : to;
+  if (tokens[k]?.text === ',' && /^[a-z]{2}$/.test(tokens[k + 1]?.fold ?? '')) k += 2;
   const start = k;
   if (/^(?:to|a|hasta|hacia)$/.test(tokens[k]?.fold ?? '')) k += 1;
   else while (tokens[k]?.kind === 'sign' && '-/>'.includes(tokens[k]?.text ?? ' ')) k += 1;

@@ -63,7 +63,11 @@ const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:fro
 export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[] {
   const pairs = findRoutePairs(groups);
   return groups.map((group, k) =>
-    scoreRole(group, groups[k - 1], groups[k + 1], { first: pairs[k] === true, second: pairs[k - 1] === true }),
+    scoreRole(group, groups[k - 1], groups[k + 1], {
+      first: pairs[k] === true,
+      second: pairs[k - 1] === true,
+      townBefore: pairs[k - 1] === true ? groups[k - 2] : undefined,
+    }),
   );
 }
 
@@ -71,17 +75,19 @@ export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[]
 interface PairRole {
   readonly first: boolean;
   readonly second: boolean;
+  /** The place before the pair whose second this is. */
+  readonly townBefore: PlaceGroup | undefined;
 }
 
 function scoreRole(
   group: PlaceGroup,
   previous: PlaceGroup | undefined,
   next: PlaceGroup | undefined,
-  { first, second }: PairRole,
+  { first, second, townBefore }: PairRole,
 ): PlaceRoles {
   const { stream, at } = group;
   const near = `${stream.getFoldedText(Math.max(stream.getLineStart(at), at - 6), at)} `;
-  const before = `${getLeadIn(stream, at)}${stream.getTextBefore(at, 26)} `;
+  const before = getTextBefore(group, first ? undefined : townBefore);
   const label = stream.findLabelAt(at);
   const leavesLabel = label?.field === 'origin' || label?.field === 'pickup';
   const leads =
@@ -217,6 +223,16 @@ function isStartOfRoute({ stream, to, origins, places }: PlaceGroup, near: strin
     /\b(?:de|from) $/.test(near) &&
     /^(?:, [a-z]+ )?(?:a|al|hasta|hacia|to)\b(?! ?\d)/.test(stream.getTextAfter(to, 4))
   );
+}
+
+/**
+ * What is said before a place. `Hasta la bodega en Curridabat // FRA - San José`: what leads to a town before a route is not
+ * said of the route's end.
+ */
+function getTextBefore({ stream, at }: PlaceGroup, townBefore: PlaceGroup | undefined): string {
+  const isTown = townBefore?.stream === stream && townBefore.places.length > 0 && !townBefore.isAirport;
+  const reach = isTown ? Math.min(26, at - townBefore.to) : 26;
+  return `${isTown ? '' : getLeadIn(stream, at)}${stream.getTextBefore(at, reach)} `;
 }
 
 /** A line that ends with a colon speaks of the lines below it. */
