@@ -5,7 +5,9 @@ import { RETRACTED } from './words/cues.words.js';
 import {
   COLLECTS_PHRASES,
   DELIVERY_CUES,
+  FETCHES,
   NO_AIRPORT_CODES,
+  ORGANISATIONS,
   OTHER_PLACE_CUES,
   SENDER_CUES,
 } from './words/place-cues.words.js';
@@ -32,19 +34,29 @@ export function endsAtAirport({ lexemes, zones }: LexedText): boolean {
     (lexeme, at) =>
       isCurrent(zones[at]) &&
       (COLLECTS_PHRASES.matchAt(lexemes, at) > 0 ||
-        (AIRPORT_WORDS.has(lexeme.text) && DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH))),
+        (AIRPORT_WORDS.has(lexeme.text) &&
+          (DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH) || FETCHES.endsBefore(lexemes, at, AIRPORT_REACH)))),
   );
 }
 
+/** What the places of an email are held against. */
+export interface KnownPlaces {
+  readonly reading: LedgerReading;
+  readonly names: PlaceNames;
+  /** Names and codes, folded, that the reader set aside. */
+  readonly setAside: ReadonlySet<string>;
+  /** The customer fetches the goods at the airport. */
+  readonly endsAtAirport: boolean;
+}
+
 /** Towns and airports of the served countries that the email names and on which no value rests. */
-export function findLeftOverPlaces(text: LexedText, reading: LedgerReading, names: PlaceNames): LeftOver[] {
+export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOver[] {
+  const { reading, names, setAside } = known;
   const leftOver: LeftOver[] = [];
-  const collects = text.lexemes.some(
-    (_, at) => isCurrent(text.zones[at]) && COLLECTS_PHRASES.matchAt(text.lexemes, at) > 0,
-  );
   for (let at = 0; at < text.lexemes.length; at += 1) {
     if (text.lexemes[at]?.kind !== 'word' || !isCurrent(text.zones[at])) continue;
     const written = getWritten(text, at, 1);
+    if (setAside.has(text.lexemes[at]?.text ?? '')) continue;
     if (isOpenRoute(text, at, reading, names)) {
       leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
@@ -56,7 +68,7 @@ export function findLeftOverPlaces(text: LexedText, reading: LedgerReading, name
       continue;
     }
     if (!name) continue;
-    if (isLeftOverTown({ text, at, name, reading, names, collects }))
+    if (!setAside.has(name.words.join(' ')) && isLeftOverTown({ ...known, text, at, name }))
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
     at += name.words.length - 1;
   }
@@ -124,18 +136,14 @@ function isOnlyOrigin(text: LexedText, at: number): boolean {
   return OTHER_PLACE_CUES.endsBefore(text.lexemes, at, 2);
 }
 
-interface NamedTown {
+interface NamedTown extends KnownPlaces {
   readonly text: LexedText;
   readonly at: number;
   readonly name: PlaceName;
-  readonly reading: LedgerReading;
-  readonly names: PlaceNames;
-  /** The customer fetches the goods at the airport. */
-  readonly collects: boolean;
 }
 
 /** A town beyond the airport that nothing takes back and no value names. */
-function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown): boolean {
+function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collects }: NamedTown): boolean {
   const isOpenAirport =
     name.airport !== undefined &&
     reading.airportDestination === undefined &&
@@ -157,11 +165,11 @@ function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown)
   return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
 }
 
-/** In a salutation, or a town of another country: `Panama City, FL`. */
+/** In a salutation, in the name of a company, or a town of another country: `Panama City, FL`. */
 function isAside({ lexemes }: LexedText, at: number, { words }: PlaceName): boolean {
   let first = at;
   while (first > 0 && lexemes[first - 1]?.kind !== 'break') first -= 1;
-  if (SALUTATIONS.has(lexemes[first]?.text ?? '')) return true;
+  if (SALUTATIONS.has(lexemes[first]?.text ?? '') || ORGANISATIONS.has(lexemes[at - 1]?.text ?? '')) return true;
   const comma = lexemes[at + words.length]?.text === ',';
   return (
     comma &&

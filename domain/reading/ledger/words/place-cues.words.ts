@@ -35,3 +35,19 @@ export const NO_AIRPORT_CODES: ReadonlySet<string> = new Set(
 export const SENDER_CUES: Phrases = new Phrases(`
     somos; we are; we ' re; i am; i ' m; estamos; our company; nuestra empresa; based; office; oficina; shop in; plant in
   `);
+
+/** Words before an airport that say that somebody comes there for the goods, or that no more is wanted of us. */
+export const FETCHES: Phrases = new Phrases(`
+    collect; collects; fetch; fetches; pick*; clear it; clear them; clears; meets; awaits; retira*; recog*; recib*; pasa*; nada mas;
+    solo; only; just; necesitamos en; necesito en; ocupamos en; bring*; as far as; up to; until; hasta; hasta el; llegue al; llega al
+  `);
+
+/** Nouns before a town that make it a part of a company's name. */
+export const ORGANISATIONS: ReadonlySet<string> = new Set(
+  (
+    'agencia agency aduanera aduanas corredora corredores distribuidora importadora exportadora comercial industrias industria ' +
+    'grupo ferreteria farmacia hospital hotel clinica colegio escuela universidad cooperativa ingenio hacienda finca beneficio ' +
+    'laboratorio laboratorios restaurante joyeria libreria imprenta taller talleres muebles cerveceria panaderia banco ' +
+    'plasticos textiles repuestos inversiones logistica transportes company group imports'
+  ).split(' '),
+);
