@@ -15,7 +15,7 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
   const lexed = texts.map(lexText);
   const figures = lexed.flatMap(findFigures);
   const { leftOver, doubts, isCountConfirmed } = accountForCargo(figures, reading);
-  const isAtAirport = lexed.some(endsAtAirport);
+  const isAtAirport = lexed.some((text) => endsAtAirport(text, names));
   const places = { reading, names, setAside: placesSetAside, endsAtAirport: isAtAirport && !endsAtDoor(reading) };
   return {
     endsAtAirport: isAtAirport,

@@ -29,13 +29,16 @@ const ROUTE_SIGNS: ReadonlySet<string> = new Set(['-', '>', '/', 'to', 'a', 'hac
 const TO_SIGNS: ReadonlySet<string> = new Set(['-', '>', 'to', 'a', 'hacia']);
 
 /** Whether the email says where the shipment ends: at the airport, at a terminal, or where the customer fetches it. */
-export function endsAtAirport({ lexemes, zones }: LexedText): boolean {
+export function endsAtAirport(text: LexedText, names: PlaceNames): boolean {
+  const { lexemes, zones } = text;
+  const isAirport = (at: number) =>
+    AIRPORT_WORDS.has(lexemes[at]?.text ?? '') || names.findServedAirport(getWritten(text, at, 1)) !== undefined;
   return lexemes.some(
     (lexeme, at) =>
       isCurrent(zones[at]) &&
       (COLLECTS_PHRASES.matchAt(lexemes, at) > 0 ||
-        (AIRPORT_WORDS.has(lexeme.text) &&
-          (DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH) || FETCHES.endsBefore(lexemes, at, AIRPORT_REACH)))),
+        (AIRPORT_WORDS.has(lexeme.text) && DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH)) ||
+        (isAirport(at) && FETCHES.endsBefore(lexemes, at, AIRPORT_REACH))),
   );
 }
 

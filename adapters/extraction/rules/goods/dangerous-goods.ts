@@ -12,6 +12,9 @@ const CHECKED = /\[ ?x ?\] (?:yes|si)\b/;
 const OFFERED =
   /\b(?:not? aplica a|accept|aceptamos|surcharge|policy|curso|experiencia|training|do you (?:handle|accept)|manejan|reciben|if|si fuera)\b/;
 
+/** `sin baterías de litio`, `no contain battery`: said of what the goods are not, or do not hold. */
+const WITHOUT = /\b(?:sin|without|non?|not|free of|libre de|w \/ o|ni|nor)(?: -)?(?: [a-z]+){0,3} ?$/;
+
 /**
  * Whether the email says that the goods are dangerous, and where; a negation (`non-haz`, `no peligrosa`) cancels it.
  */
@@ -40,7 +43,7 @@ export function findDangerousGoods(stream: TokenStream): { at: number; to: numbe
 
 /** Where the email names goods that are dangerous in some forms only, and does not deny it. */
 export function findSuspectedGoods(stream: TokenStream): { at: number; to: number } | undefined {
-  return findSuspectedDanger(stream, isDenied);
+  return findSuspectedDanger(stream, (before) => isDenied(before) || WITHOUT.test(before));
 }
 
 function isDenied(before: string): boolean {

@@ -67,7 +67,7 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'rate offer',
-    /\b(?:(?:check|find|see|adjunto|paso|attached|below) (?:[a-z]+ ){0,3}(?:our|nuestra) (?:best )?(?:mejor )?(?:offer|oferta|cotizacion|quotation|quote|rate|rates|tarifa)|our (?:best )?(?:offer|rate) (?:is|as|below)|nuestra (?:mejor )?oferta|(?<!\b(?:with|your|advise|confirm|indicate|state) )validity|validez\s?:|we can offer (?:you )?(?:usd|eur|us\$|\$|€)|podemos ofrecer(?:les?)? (?:usd|eur|us\$|\$|€)|find (?:below |attached |herewith )?our best\b|(?:await|awaiting|looking forward to) your booking|let (?:me|us) know if (?:we|i) (?:can|may|should) book|valid until|fsc|a\/f \+|thanks for your inquiry|gracias por su solicitud|te paso|les paso (?:la|nuestra)|bloqueo espacio)\b/,
+    /\b(?:(?:check|find|see|adjunto|paso|attached|below) (?:[a-z]+ ){0,3}(?:our|nuestra) (?:best )?(?:mejor )?(?:offer|oferta|cotizacion|quotation|quote|rate|rates|tarifa)|our (?:best )?(?:offer|rate) (?:is|as|below)|nuestra (?:mejor )?oferta|we can offer (?:you )?(?:usd|eur|us\$|\$|€)|podemos ofrecer(?:les?)? (?:usd|eur|us\$|\$|€)|find (?:below |attached |herewith )?our best\b|(?:await|awaiting|looking forward to) your booking|let (?:me|us) know if (?:we|i) (?:can|may|should) book|fsc|a\/f \+|thanks for your inquiry|gracias por su solicitud|te paso|les paso (?:la|nuestra)|bloqueo espacio)\b/,
   ],
   [
     'tracking',
@@ -99,6 +99,11 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** A validity is an offer's where a price per kilogram or a surcharge stands beside it: requests state one as well. */
+const VALIDITY = /(?<!\b(?:with|your|advise|confirm|indicate|state) )validity|validez\s?:|valid until/;
+const OFFERED_RATE =
+  /(?:\/|\bper|\bpor) ?kgs?\b|\b(?:surcharges?|recargos?|fsc|ssc|min(?:imum|imo)? (?:usd|us\$|eur))\b/;
+
 /** Past shipments and prices: a sentence in the past does not describe this request. */
 const PAST_REFERENCE =
   /\b(?:(?:the )?last (?:time|year|month|shipment|one)|the other time|previous (?:time|shipment|one)|(?:ultima|otra) vez|(?:vez|ano|mes|embarque) (?:pasad[oa]|anterior))\b/;
@@ -109,7 +114,8 @@ const REPORT_WORD =
 
 /** What else a text wants, as a readable word; undefined where nothing else is seen. @param text folded */
 export function findNonRequestIntent(text: string): string | undefined {
-  return LIKELY_NON_REQUEST_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  const found = LIKELY_NON_REQUEST_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  return found ?? (VALIDITY.test(text) && OFFERED_RATE.test(text) ? 'rate offer' : undefined);
 }
 
 /** Whether a text speaks like a report of a shipment under way. @param text folded */
@@ -121,7 +127,7 @@ export function isStatusReport(text: string): boolean {
 export function removePastReferences(text: string): string {
   if (!PAST_REFERENCE.test(text)) return text;
   return text
-    .split(/(?<=[.!?;])\s|\n/)
+    .split(/(?<=[.!?])\s|\n/)
     .filter((clause) => !PAST_REFERENCE.test(clause))
     .join('\n');
 }

@@ -40,7 +40,7 @@ const ASKED_OF_US =
 const DECLINES =
   /\b(?:no need delivery|no delivery(?! (?:before|after|until|till|on|in|earlier|between)\b)|sin entrega|without delivery|not? (?:need|want|require)[^.]{0,16}delivery|delivery (?:is )?not|coti[a-z]+ sin entrega|entrega en planta .{0,12}\[ \] si)\b/;
 const TERMS =
-  /\b(?:entregamos(?: nosotros)?|(?:proveedor|supplier|shipper|fabrica|fabricante|vendor|manufacturer) (?:nos |lo |la |los |las |will |can )?(?:entreg|deliver)\w*|delivery (?:terms?|conditions?|basis)|(?:delivery|entrega) ?: ?(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b|no delivery (?:before|after|until|till|on|in|earlier|between)|se l[oa]s? (?:mando|envio|mandamos|enviamos|mandare|enviare|mandaremos|enviaremos|hago llegar)\b|entreg(?:ar|amos|an|a|aran|o)?les\b|les entreg\w+|deliver\w* (?:it |them |this )?to (?:you\b|your (?:warehouse|agent|hub|dock))|(?:cobr\w+|cost\w+|pag\w+) (?:[a-z0-9]+ ){0,4}por llevarl[oa]s? (?:a|al|hasta) (?:el )?(?:aeropuerto|terminal)|delivery (?:time|days|date)|terms of delivery|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|(?:pago |cobro |payment |cash )?(?:contra ?entrega|contra la entrega|on delivery)|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
+  /\b(?:entregamos(?: nosotros)?|(?:proveedor|supplier|shipper|fabrica|fabricante|vendor|manufacturer) (?:nos |lo |la |los |las |will |can )?(?:entreg|deliver)\w*|delivery (?:terms?|conditions?|basis)|(?:delivery|entrega) ?: ?(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b|no delivery (?:before|after|until|till|on|in|earlier|between)|se l[oa]s? (?:mando|envio|mandamos|enviamos|mandare|enviare|mandaremos|enviaremos|hago llegar)\b|entreg(?:ar|amos|an|a|aran|o)?les\b|les entreg\w+|deliver\w* (?:it |them |this )?to (?:you\b|your (?:warehouse|agent|hub|dock))|(?:cobr\w+|cost\w+|pag\w+) (?:[a-z0-9]+ ){0,4}por llevarl[oa]s? (?:a|al|hasta) (?:el )?(?:aeropuerto|terminal)|delivery (?:time|days|date)|terms? of delivery|deliver\w* to the (?:carrier|airline|airport|terminal|forwarder|agent)|(?:bring|brought|take|taken) (?:it|them|this)? ?(?:only |just )?(?:up )?to (?:the )?(?:airport|terminal)|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|(?:pago |cobro |payment |cash )?(?:contra ?entrega|contra la entrega|on delivery)|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
 
 /** `DAT Tocumen cargo terminal`, `DAP aeropuerto`: the place of the term is the airport itself. */
 const TERM_AT_AIRPORT =
@@ -82,6 +82,7 @@ export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Inc
       i = end;
     }
     for (const label of stream.labels) {
+      if (CONSIGNEE.test(label.phrase)) continue;
       const value = stream.getFoldedText(label.from, Math.min(label.to, label.from + 6));
       if (
         label.field === 'delivery' &&
@@ -100,6 +101,9 @@ export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Inc
   const atPlace = term === 'DAP' || term === 'DDP' || term === 'DPU';
   return atPlace && !atAirport ? 'door' : 'unsaid';
 }
+
+/** Who receives the goods: where he sits is a place of delivery only under a term of delivery. */
+const CONSIGNEE = /^(?:consignee|cnee|consignatario)$/;
 
 function isPlacedInTown(clause: string): boolean {
   return [...clause.matchAll(PLACED)].some(([, word]) => word !== undefined && !NO_TOWN.has(word));

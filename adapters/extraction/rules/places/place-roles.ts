@@ -42,7 +42,7 @@ const DELIVER =
 const VIA =
   /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
 const NEGATED =
-  /(?:\bnot|\bno|\by no|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
+  /(?:\bnot|\bno|\by no|(?<!\bwith (?:and|or) |\bcon [yo] )\b(?:no|without|sin) (?:delivery|entrega)(?: to| en| a)?|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
 const PAST =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
 const STREET =
@@ -56,8 +56,16 @@ const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)(?: to|
 const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
 /** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
 const RETRACTED =
-  /^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
+  /^\? ?no ,?(?: to| a)?$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
+
+/** `they land at Managua`: the airport of the town. */
+const LANDS = /\b(?:lands?|landing|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al) $/;
+/** `to Estelí, right to the door`. */
+const DOOR_BEHIND = /^(?:,|\()? ?(?:[a-z']+ ){0,5}(?:door|puerta|domicilio|doorstep)\b/;
+const DOOR_REACH = 8;
+/** Who receives the goods says less of their way than a place of delivery. */
+const CONSIGNEE = /^(?:consignee|cnee|consignatario)$/;
 
 /** Weighs the words around every place. */
 export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[] {
@@ -102,7 +110,7 @@ function scoreRole(
   if (field === 'origin') origin += 6;
   if (field === 'pickup') origin += 4;
   if (field === 'destination') arrival += 6;
-  if (field === 'delivery') delivery += 6;
+  if (field === 'delivery') delivery += CONSIGNEE.test(label?.phrase ?? '') ? 2 : 6;
   if (field === 'origin' || field === 'pickup') arrival -= 6;
   const byCode = group.mentions.some((one) => one.code);
   if (first && !second) origin += 4;
@@ -132,6 +140,9 @@ function scoreRole(
   if (DELIVER.test(before) && !leaves) delivery += 2;
   if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen|puest[oa]s? en)\w*/.test(before) && !leaves)
     delivery += 1;
+  if (LANDS.test(near)) delivery -= 2;
+  const isNextFar = next?.stream !== stream || next.at - group.to > DOOR_REACH;
+  if (!leaves && isNextFar && DOOR_BEHIND.test(stream.getTextAfter(group.to, DOOR_REACH))) delivery += 2;
   const instead = INSTEAD.test(before);
   const onward = (ONWARD.test(near) || ONWARDS.test(near) || instead) && !group.isAirport;
   if (onward) {

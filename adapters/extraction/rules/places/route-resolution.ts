@@ -171,8 +171,8 @@ function listSetAside(weighed: readonly WeighedRoles[], unsaid: readonly Weighed
   });
 }
 
-function listNames({ group: { mentions, airport, airportTown } }: WeighedRoles): readonly string[] {
-  const code = (airport ?? airportTown)?.code.toLowerCase();
+function listNames({ group: { mentions, airport, airportTown, origins } }: WeighedRoles): readonly string[] {
+  const code = (airport ?? airportTown ?? origins[0])?.code.toLowerCase();
   const names = mentions.map(({ named }) => named.words.join(' ').toLowerCase());
   return code === undefined ? names : [...names, code];
 }

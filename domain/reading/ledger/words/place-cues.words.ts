@@ -39,7 +39,7 @@ export const SENDER_CUES: Phrases = new Phrases(`
 /** Words before an airport that say that somebody comes there for the goods, or that no more is wanted of us. */
 export const FETCHES: Phrases = new Phrases(`
     collect; collects; fetch; fetches; pick*; clear it; clear them; clears; meets; awaits; retira*; recog*; recib*; pasa*; nada mas;
-    solo; only; just; necesitamos en; necesito en; ocupamos en; bring*; as far as; up to; until; hasta; hasta el; llegue al; llega al
+    bring*; necesitamos en; necesito en; ocupamos en
   `);
 
 /** Nouns before a town that make it a part of a company's name. */
