@@ -110,8 +110,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     facts,
     addressesMachine: parts.addressesMachine,
   });
-  const isByCode = places.flat().some(({ code }) => code);
-  const mode = findOtherMode(current, isByCode);
+  const mode = findOtherMode(current, places.flat().filter(({ code }) => code).length);
   const routeFindings = mode ? [...route.findings, mode] : route.findings;
   const several = hasSeveralShipments(current);
   const warnings = [...cargo.warnings, ...route.warnings];
