@@ -123,7 +123,7 @@ export interface DoubtEntry {
 
 /** What an email holds beside what supports the reading's values. */
 export interface Ledger {
-  /** The email says that the shipment ends at the airport, or at a terminal there. */
+  /** The email says that the shipment ends at the airport, or names an airport and nothing of a delivery beyond it. */
   readonly endsAtAirport: boolean;
   readonly leftOver: readonly LeftOver[];
   readonly doubts: readonly DoubtEntry[];
