@@ -2,7 +2,16 @@ import { resolve } from 'node:path';
 import { Big } from 'big.js';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
 import { isMailbox } from '../../../domain/outbound-mail/sendable-mail.js';
-import { CONFIG_MESSAGES, EXPECTED_VALUE_MESSAGES } from './config.messages.js';
+import { EXPECTED_VALUE_MESSAGES } from './config.messages.js';
+import { InvalidConfigurationError } from './invalid-configuration-error.js';
+import {
+  addLoopbackHost,
+  type ListenAddress,
+  parseListenAddress,
+  parseOptionalUrl,
+  parseProxies,
+  parsePublicUrl,
+} from './parse-address.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -30,12 +39,6 @@ export interface LlmConfiguration {
   readonly prices: TokenPrices | undefined;
 }
 
-/** Where something listens. */
-export interface ListenAddress {
-  readonly host: string;
-  readonly port: number;
-}
-
 /** How this process is to run, from its environment. */
 export abstract class Configuration {
   abstract readonly host: string;
@@ -50,9 +53,13 @@ export abstract class Configuration {
   abstract readonly databaseUrl: string | undefined;
   /** Absolute path of everything that the embedded parts keep. */
   abstract readonly dataDir: string;
+  /** Addresses and networks of reverse proxies whose word on the caller's address counts. */
+  abstract readonly trustedProxies: readonly string[];
   abstract readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
   abstract readonly sessionSecret: string | undefined;
   abstract readonly webhookSecret: string | undefined;
+  /** Of the keyed checksum of backups; undefined: they have none. */
+  abstract readonly backupSecret: string | undefined;
   /** Undefined: metrics are served to this machine alone. */
   abstract readonly metricsToken: string | undefined;
   /** Where monitoring alone is answered, beside the web server or without one; undefined: nowhere. */
@@ -74,24 +81,6 @@ export abstract class Configuration {
   abstract readonly workers: WorkerMode;
 }
 
-/** A variable holds a value that cannot be used; the message names the variable. */
-export class InvalidConfigurationError extends Error {
-  constructor(variable: string, value: string, expected: string) {
-    super(CONFIG_MESSAGES.invalidVariable({ variable, value, expected }));
-    this.name = 'InvalidConfigurationError';
-  }
-}
-
-/** An address that cannot be had to listen at. */
-export function createListenError(
-  variable: string,
-  { host, port }: ListenAddress,
-  error: unknown,
-): InvalidConfigurationError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new InvalidConfigurationError(variable, `${host}:${port}`, EXPECTED_VALUE_MESSAGES.freeAddress(reason));
-}
-
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const YES_OR_NO = ['yes', 'no'] as const;
 const AUTHSERV_ID = /^[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?$/i;
@@ -107,9 +96,10 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
   return {
     host,
     port,
-    publicUrl: parseUrl('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${host}:${port}`, ['http:', 'https:']),
+    publicUrl: parsePublicUrl(text('PUBLIC_URL'), host, port),
     ...parseStore(text),
     databaseUrl: parseOptionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    trustedProxies: parseProxies('TRUSTED_PROXIES', text('TRUSTED_PROXIES')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     admin: {
       email: requireMatch('ADMIN_EMAIL', admin, MAILBOX, EXPECTED_VALUE_MESSAGES.emailAddress).toLowerCase(),
@@ -118,6 +108,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     },
     sessionSecret: parseSecret('SESSION_SECRET', text('SESSION_SECRET')),
     webhookSecret: parseSecret('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
+    backupSecret: parseSecret('BACKUP_SECRET', text('BACKUP_SECRET')),
     metricsToken: parseSecret('METRICS_TOKEN', text('METRICS_TOKEN')),
     metricsListen: parseListenAddress('METRICS_LISTEN', addLoopbackHost(text('METRICS_LISTEN'))),
     allowsUnsafeDatabase:
@@ -214,42 +205,10 @@ function parseMailbox(name: string, value: string): string {
   return value.toLowerCase();
 }
 
-/** `127.0.0.1:2525`, or `[::1]:2525`. */
-function parseListenAddress(name: string, value: string | undefined): ListenAddress | undefined {
-  if (value === undefined) return undefined;
-  const found = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]]+)):(\d{1,5})$/i.exec(value);
-  const host = found?.[1] ?? found?.[2];
-  const port = Number(found?.[3]);
-  if (!host || port > 65535) throw new InvalidConfigurationError(name, value, EXPECTED_VALUE_MESSAGES.hostAndPort);
-  return { host, port };
-}
-
-/** A port alone is one of the loopback. */
-function addLoopbackHost(value: string | undefined): string | undefined {
-  return value !== undefined && /^\d+$/.test(value) ? `127.0.0.1:${value}` : value;
-}
-
 /** A name as RFC 8601 lets it stand in front of the verdicts. */
 function parseAuthservId(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   return requireMatch(name, value, AUTHSERV_ID, EXPECTED_VALUE_MESSAGES.mailBorder).toLowerCase();
-}
-
-function parseUrl(name: string, value: string, protocols: readonly string[]): string {
-  const expected = EXPECTED_VALUE_MESSAGES.addressStart(protocols.map((one) => `${one}//`).join(' or '));
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new InvalidConfigurationError(name, maskCredentials(value), expected);
-  }
-  return value.replace(/\/+$/, '');
-}
-
-function parseOptionalUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
-  return value === undefined ? undefined : parseUrl(name, value, protocols);
-}
-
-/** Everything before the last @ may be a password, also where the address is written wrong. */
-function maskCredentials(value: string): string {
-  return value.replace(/^([a-z]{1,20}:\/{0,2})?.*@/is, '$1…@');
 }
 
 function requireMatch(name: string, value: string, pattern: RegExp, expected: string): string {

@@ -4,6 +4,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /** Escaped quotation marks that are looked at: more of them than values may be, since an email's HTML has many. */
 const MAX_ESCAPED_QUOTES = 500_000;
+/** Bytes outside of texts that are looked at: numbers, names of values, blanks and signs. */
+const MAX_BYTES_OUTSIDE_TEXTS = 2_000_000;
 
 /**
  * Whether a JSON text stays within its limits, found in one pass over its bytes before anything is built of it. Texts between
@@ -13,6 +15,7 @@ export function isWithinJsonLimits(body: Buffer, limits: Pick<RequestLimits, 'ma
   let depth = 0;
   let values = 0;
   let escapedQuotes = 0;
+  let bytesOutside = 0;
   for (let at = 0; at < body.length; at += 1) {
     switch (body[at]) {
       case QUOTE: {
@@ -40,7 +43,8 @@ export function isWithinJsonLimits(body: Buffer, limits: Pick<RequestLimits, 'ma
         values += 1;
         break;
     }
-    if (depth > limits.maxDepth || values > limits.maxValues) return false;
+    bytesOutside += 1;
+    if (depth > limits.maxDepth || values > limits.maxValues || bytesOutside > MAX_BYTES_OUTSIDE_TEXTS) return false;
   }
   return true;
 }

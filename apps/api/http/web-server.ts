@@ -13,6 +13,7 @@ import { HOUR_MS } from '../../../domain/durations.js';
 import type { Configuration } from '../config/configuration.js';
 import type { Secrets } from '../config/secrets.js';
 import { FastifySessionStore, SESSION_HOURS } from '../identity/fastify-session-store.js';
+import { KnownDevices } from '../identity/known-devices.js';
 import { renewSession } from '../identity/renew-session.js';
 import { WebhookAuthenticator } from '../inbound-mail/webhook-authenticator.js';
 import type { Logger } from '../infrastructure/logger.js';
@@ -36,8 +37,8 @@ export interface WebServerOptions {
   readonly consoleFolder: string | undefined;
 }
 
-/** Where a reverse proxy may stand: on this machine or in its private network. */
-const REVERSE_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+/** A reverse proxy on this machine; others are named by the configuration. */
+const LOCAL_PROXIES = ['loopback'];
 
 /** How Nest is started, with a web server or without one: errors of the start are thrown, not answered by an exit. */
 export function createNestOptions(log: Logger): Pick<NestApplicationOptions, 'logger' | 'abortOnError'> {
@@ -53,7 +54,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
     requestTimeout: MAX_REQUEST_MS,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    trustProxy: isBehindProxy(configuration) ? REVERSE_PROXIES : false,
+    trustProxy: isBehindProxy(configuration) ? [...LOCAL_PROXIES, ...configuration.trustedProxies] : false,
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
       void reply.status(400).send({ error: HTTP_MESSAGES.unreadableAddress });
     },
@@ -65,7 +66,9 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   const [sessions, clock] = [app.get(SessionStore), app.get(Clock)];
   const fastify = adapter.getInstance();
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
-  const webhooks = new WebhookAuthenticator(options.secrets.webhookSecret, nowSeconds);
+  const webhooks = new WebhookAuthenticator(options.secrets.webhookSecret, nowSeconds, (address, route) =>
+    log.warn({ address, route }, 'a caller without a valid secret or signature was refused'),
+  );
   registerBodyParsers(app, fastify, webhooks.verifyBody);
   fastify.addHook('onRequest', (request, _reply, done) => requestContext.run(request.id, done));
   await app.register(fastifyHelmet, {
@@ -97,6 +100,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
       maxAge: SESSION_HOURS * HOUR_MS,
     },
   });
+  fastify.addHook('onSend', app.get(KnownDevices).sendCookie(isHttps));
   const { publicUrl, host, port } = configuration;
   fastify.addHook('onRequest', rejectCrossOrigin(resolveAllowedOrigins(publicUrl, host, port)));
   fastify.addHook('onRequest', renewSession(sessions, clock));
@@ -114,7 +118,8 @@ async function forbidCaching(request: FastifyRequest, reply: FastifyReply): Prom
 }
 
 /** Whether people reach the server at another address than the one it listens on: only then may a header name the caller. */
-function isBehindProxy({ publicUrl, host, port }: Configuration): boolean {
+function isBehindProxy({ publicUrl, host, port, trustedProxies }: Configuration): boolean {
   const { protocol, port: publicPort } = new URL(publicUrl);
+  if (trustedProxies.length > 0) return true;
   return protocol === 'https:' || (publicPort !== String(port) && port !== 0) || host === '0.0.0.0' || host === '::';
 }

@@ -22,6 +22,7 @@ describe('what a JSON body may be made of', () => {
     ['["","","","","",""]', 'too many texts'],
     ['{},{},{},{},{},{}', 'too many objects'],
     [String.raw`["\\"` + ',""'.repeat(6), 'texts behind one that ends with a backslash'],
+    [' '.repeat(2_000_001), 'blanks without end'],
     ['['.repeat(5), 'levels that are never closed'],
     [']]]]][[[[[[[[[[', 'levels that were closed before they began'],
   ])('refuses %s: %s', (text) => expect(isWithin(text)).toBe(false));
