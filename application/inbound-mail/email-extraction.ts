@@ -1,9 +1,10 @@
 import { type AttachedMessage, appendForwarded } from '../../domain/inbound-mail/attached-message.js';
 import { blankEncodedText } from '../../domain/inbound-mail/encoded-text.js';
 import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
-import { stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
+import { answersWithinQuotes, stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { findMismatchedReplyTo } from '../../domain/inbound-mail/reply-to-mismatch.js';
 import { isEncryptedFile } from '../../domain/inbound-mail/unparsed-attachments.js';
+import { hasUnreadChange } from '../../domain/quoting/answer-changes.js';
 import { applyFollowUp, type ShipmentChange } from '../../domain/quoting/follow-up.js';
 import type { MailIntent } from '../../domain/quoting/request-purpose.js';
 import type { ExtractionInput, ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
@@ -16,6 +17,8 @@ export interface ExtractedEmail {
   readonly request: ShipmentRequest;
   /** What an answer in a thread does to the shipment; undefined for an email that starts anew. */
   readonly change: ShipmentChange | undefined;
+  /** An answer in a thread states a change that was not read, or answers between the lines of the quoted mail. */
+  readonly hasUnreadChange: boolean;
   /** What the email wants besides a price. */
   readonly intent: MailIntent | undefined;
   /** Names of documents that may hold cargo data and were not read, or not to their end. */
@@ -50,11 +53,12 @@ export class EmailExtraction {
   ): Promise<ExtractedEmail> {
     const { texts, messages, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
     const { text: body, filenames, isEncrypted: hasEncryptedText } = blankEncodedText(email.text);
+    const own = earlier ? stripQuotedText(body, earlier.texts) : body;
     const input: ExtractionInput = {
       from: email.fromHeader,
       to: email.to,
       subject: earlier ? undefined : email.subject,
-      body: earlier ? stripQuotedText(body, earlier.texts) : body,
+      body: own,
       ...(texts.length > 0 ? { attachments: texts } : {}),
       isUnanswered: maxDocumentMb === undefined,
     };
@@ -64,13 +68,23 @@ export class EmailExtraction {
     const { request, change } = earlier
       ? applyFollowUp(earlier.request, extracted)
       : { request: extracted, change: undefined };
-    const intent = extracted.purpose?.intent;
+    const isUnread =
+      earlier !== undefined &&
+      (hasUnreadChange(own, earlier.request, extracted) || answersWithinQuotes(email.text, earlier.texts));
+    const facts = {
+      change,
+      hasUnreadChange: isUnread,
+      intent: extracted.purpose?.intent,
+      unparsedAttachments,
+      isEncrypted,
+    };
     const requestedReplyTo = findMismatchedReplyTo(email);
-    if (requestedReplyTo === undefined) return { request, change, intent, unparsedAttachments, isEncrypted };
+    if (requestedReplyTo === undefined) return { request, ...facts };
     const warning = INBOUND_MAIL_MESSAGES.replyToIgnored(requestedReplyTo);
     const warnings = [...request.warnings, warning];
-    return { request: { ...request, warnings }, change, intent, unparsedAttachments, isEncrypted };
+    return { request: { ...request, warnings }, ...facts };
   }
+
   /**
    * An email that only passes another one on asks for what that one asks; where it describes a cargo itself, what it
    * passes on is a document beside it.

@@ -1,4 +1,4 @@
-import type { Doubt, Finding, FindingCode } from '../reading/ledger/ledger.types.js';
+import type { Finding, FindingCode } from '../reading/ledger/ledger.types.js';
 import { filterDoubtsAbout } from './cargo-doubt.js';
 import type { CodedHoldReason, HoldReasonCode } from './hold-reason.js';
 import { findDecision, isCorrectedByHand, listDecidedFields } from './ledger/ledger-decision.js';
@@ -56,22 +56,10 @@ function isNoted(request: ShipmentRequest, kind: FindingCode, text: string): boo
   return findDecision(request, { kind, part: 'body', start: 0, end: 0, text }) !== undefined;
 }
 
-/** The values that a doubt of the ledger is about: a user who gave a figure its role there has settled it. */
-const DOUBTFUL_FIELDS: Readonly<Record<Doubt, readonly string[]>> = {
-  'pieces-differ-from-sizes': ['goods.pieces', 'goods.dimensions'],
-  'weight-each-or-total': ['goods.weight'],
-  'repeats-another-piece': ['goods.pieces', 'goods.dimensions'],
-  'tare-unclear': ['goods.weight'],
-};
-
 function listOpenDoubts(request: ShipmentRequest) {
-  const { ledger, cargoDoubts = [] } = request;
-  const decided = listDecidedFields(request);
-  const settled = filterDoubtsAbout(cargoDoubts, decided);
-  return [
-    ...(ledger?.doubts ?? []).filter(({ code }) => !DOUBTFUL_FIELDS[code].some((field) => decided.includes(field))),
-    ...cargoDoubts.filter((doubt) => !settled.includes(doubt)),
-  ];
+  const doubts = [...(request.ledger?.doubts ?? []), ...(request.cargoDoubts ?? [])];
+  const settled = filterDoubtsAbout(doubts, listDecidedFields(request));
+  return doubts.filter((doubt) => !settled.includes(doubt));
 }
 
 function findDeliveryReasons({ incoterm, destination, ledger }: ShipmentRequest): CodedHoldReason[] {
@@ -80,12 +68,11 @@ function findDeliveryReasons({ incoterm, destination, ledger }: ShipmentRequest)
   return [{ code: 'delivery-place-missing', params: { term: incoterm } }];
 }
 
-/** Neither cargo nor route: nothing that a price could rest on. */
-function statesNothing({ goods, airportDestination, airportOrigin, destination, origin }: ShipmentRequest): boolean {
+/** No cargo and no destination: nothing that a price could rest on. */
+function statesNothing({ goods, airportDestination, destination }: ShipmentRequest): boolean {
   const statesCargo =
     [goods.grossWeightKg, goods.volumeM3, goods.pieces].some(isSpecified) || goods.dimensionLines.length > 0;
-  const statesRoute = [airportDestination, airportOrigin, destination.country, destination.city, origin].some(Boolean);
-  return !statesCargo && !statesRoute;
+  return !statesCargo && ![airportDestination, destination.country, destination.city].some(Boolean);
 }
 
 function quote(words: readonly string[]): string[] {
@@ -98,10 +85,7 @@ function toReason({ code, words }: Finding): CodedHoldReason {
 }
 
 const REASONS: Readonly<Record<FindingCode, (words: string) => CodedHoldReason>> = {
-  'other-mode': (words) => ({ code: 'not-air-freight', params: { words } }),
-  several: () => ({ code: 'several-shipments', params: {} }),
   'special-cargo': (words) => ({ code: 'special-cargo', params: { words } }),
   wish: (words) => ({ code: 'special-wish', params: { words } }),
   dangerous: (words) => ({ code: 'dangerous-goods-suspected', params: { words } }),
-  'other-purpose': (words) => ({ code: 'other-purpose', params: { words } }),
 };

@@ -9,6 +9,7 @@ import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js'
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
 import { computeConfidence } from './confidence.js';
+import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
@@ -16,9 +17,10 @@ import { listLedgerTexts } from './ledger-texts.js';
 import { findCountrySigns } from './places/ambiguous-place.js';
 import { resolveDeliveryIntent } from './places/delivery-intent.js';
 import { createPlaceIndex, loadKnownPlaces } from './places/known-places.js';
+import type { SetAsideRole } from './places/place-asides.js';
 import { findPlaces } from './places/place-finder.js';
 import type { PlaceIndex } from './places/place-index.js';
-import { resolveRoute } from './places/route-resolution.js';
+import { resolveRoute, type ShipmentRoute } from './places/route-resolution.js';
 import { findOtherMode } from './places/transport-mode.js';
 import { extractFormSender } from './sender/form-sender.js';
 import { splitNames } from './sender/mailbox.js';
@@ -108,8 +110,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     facts,
     addressesMachine: parts.addressesMachine,
   });
-  const isByCode = places.flat().some(({ code }) => code);
-  const mode = findOtherMode(current, isByCode);
+  const mode = findOtherMode(current, places.flat().filter(({ code }) => code).length);
   const routeFindings = mode ? [...route.findings, mode] : route.findings;
   const several = hasSeveralShipments(current);
   const warnings = [...cargo.warnings, ...route.warnings];
@@ -143,10 +144,13 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     destination: { address: route.address, city: route.city, country: route.country },
     airportDestination: route.airportDestination,
   };
+  const suspected = goods.dangerous ? undefined : findSuspectedWords(current);
   const ledger = keepLedger({
     texts: listLedgerTexts(email, parts),
     reading: { ...read, evidence },
     names: index,
+    placesSetAside: listRetractedNames(route),
+    findings: suspected ? [{ code: 'dangerous', words: suspected }] : [],
   });
   return {
     ...read,
@@ -173,6 +177,25 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     ),
     extractor: EXTRACTION_METHOD,
   };
+}
+
+/** What the text says of these places does not hold, or is not of this shipment: it holds wherever they are named. */
+const RETRACTING: ReadonlySet<SetAsideRole> = new Set(['negated', 'superseded', 'past', 'transit']);
+
+/** Names of places that the text takes back, unless it also sends the goods there. */
+function listRetractedNames({ setAside, city, airportDestination }: ShipmentRoute): ReadonlySet<string> {
+  const kept = [city, airportDestination].map((one) => foldText(one ?? ''));
+  const names = setAside.filter(({ role }) => RETRACTING.has(role)).flatMap((place) => place.names);
+  return new Set(names.filter((name) => !kept.includes(name)));
+}
+
+function findSuspectedWords(passages: readonly Passage[]): string | undefined {
+  if (passages.some(({ stream }) => isDeclaredHarmless(stream))) return undefined;
+  for (const { stream } of passages) {
+    const found = findSuspectedGoods(stream);
+    if (found) return stream.getReadableText(found.at, found.to);
+  }
+  return undefined;
 }
 
 function joinText(passages: readonly Passage[], kind: Passage['kind']): string {

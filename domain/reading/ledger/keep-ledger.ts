@@ -1,8 +1,9 @@
 import { accountForCargo } from './cargo-entries.js';
+import { asksForDelivery, endsAtAirport } from './delivery-signs.js';
 import { findFigures, lexText } from './figures.js';
 import { findFindings, findReplacements } from './findings.js';
 import type { Ledger, LedgerInput } from './ledger.types.js';
-import { endsAtAirport, findLeftOverPlaces } from './place-entries.js';
+import { findLeftOverPlaces } from './place-entries.js';
 
 /**
  * What an email holds beside what supports the values that were read: figures and places on which no value rests, doubts
@@ -11,15 +12,31 @@ import { endsAtAirport, findLeftOverPlaces } from './place-entries.js';
  * The texts are read anew, apart from how the values were found, so that a blind spot of the extractors is not one of the
  * ledger. A figure is accounted for where arithmetic explains it: as a value, a part of one, a multiple of one.
  */
-export function keepLedger({ texts, reading, names }: LedgerInput): Ledger {
+export function keepLedger({ texts, reading, names, placesSetAside, findings }: LedgerInput): Ledger {
   const lexed = texts.map(lexText);
   const figures = lexed.flatMap(findFigures);
   const { leftOver, setAside, doubts, isCountConfirmed } = accountForCargo(figures, reading);
+  const isAtAirport = lexed.some((text) => endsAtAirport(text, names));
+  const staysAtAirport =
+    isAtAirport || (reading.airportDestination !== undefined && !lexed.some((text) => asksForDelivery(text, names)));
+  const places = {
+    reading,
+    names,
+    setAside: placesSetAside,
+    endsAtAirport: isAtAirport && !deliversBeyondAirport(reading),
+  };
   return {
-    endsAtAirport: lexed.some(endsAtAirport),
-    leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, reading, names))],
+    endsAtAirport: staysAtAirport,
+    leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, places))],
     setAside,
     doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],
-    findings: lexed.flatMap((text) => findFindings(text, reading)),
+    findings: [...findings, ...lexed.flatMap(findFindings)],
   };
+}
+
+/** Terms under which the seller delivers beyond the airport. */
+const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP', 'DPU']);
+
+function deliversBeyondAirport({ incoterm }: LedgerInput['reading']): boolean {
+  return incoterm !== undefined && DELIVERY_TERMS.has(incoterm);
 }

@@ -78,6 +78,10 @@ export interface LedgerInput {
   readonly texts: readonly LedgerText[];
   readonly reading: LedgerReading;
   readonly names: PlaceNames;
+  /** Names and codes, folded, of places that the reader set aside on purpose: negated, superseded, past, in transit. */
+  readonly placesSetAside: ReadonlySet<string>;
+  /** What the reader itself found beyond a plain quotation. */
+  readonly findings: readonly Finding[];
 }
 
 /** What a figure or a word of the email measures or names. */
@@ -114,17 +118,20 @@ export interface SetAside extends LeftOver {
   readonly role: SetAsideRole;
 }
 
-/** Why a reading is in doubt although nothing is left over. */
+/** Why figures are in doubt although nothing is left over: what the reader could not settle, and what its reading misses. */
 export const DOUBTS = [
   'pieces-differ-from-sizes',
+  'total-differs-from-parts',
   'weight-each-or-total',
+  'unit-guessed',
+  'figures-ambiguous',
   'repeats-another-piece',
   'tare-unclear',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** What the email asks for or names beyond a plain quotation, in its own words. */
-export const FINDINGS = ['other-mode', 'several', 'special-cargo', 'wish', 'dangerous', 'other-purpose'] as const;
+export const FINDINGS = ['special-cargo', 'wish', 'dangerous'] as const;
 export type FindingCode = (typeof FINDINGS)[number];
 
 /** Something that the email names beyond a plain quotation, in its own words. */
@@ -141,7 +148,7 @@ export interface DoubtEntry {
 
 /** What an email holds beside what supports the reading's values. */
 export interface Ledger {
-  /** The email says that the shipment ends at the airport, or at a terminal there. */
+  /** The email says that the shipment ends at the airport, or names an airport and nothing of a delivery beyond it. */
   readonly endsAtAirport: boolean;
   readonly leftOver: readonly LeftOver[];
   /** Absent in requests from before it was kept. */

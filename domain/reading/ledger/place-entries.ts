@@ -3,9 +3,9 @@ import type { LedgerReading, LeftOver, PlaceName, PlaceNames } from './ledger.ty
 import { foldKeepingLength, type Lexeme } from './lexemes.js';
 import { RETRACTED } from './words/cues.words.js';
 import {
-  COLLECTS_PHRASES,
   DELIVERY_CUES,
   NO_AIRPORT_CODES,
+  ORGANISATIONS,
   OTHER_PLACE_CUES,
   SENDER_CUES,
 } from './words/place-cues.words.js';
@@ -14,8 +14,6 @@ const CUE_REACH = 4;
 const OTHER_REACH = 3;
 const SENDER_REACH = 7;
 const MIN_NAME_LENGTH = 4;
-const AIRPORT_REACH = 6;
-const AIRPORT_WORDS: ReadonlySet<string> = new Set(['airport', 'aeropuerto', 'terminal', 'apt', 'apto']);
 /** Words with which a line begins that speaks to somebody, and marks of who writes. */
 const SALUTATIONS: ReadonlySet<string> = new Set(
   'hola hi dear estimado estimada estimados estimadas hello atn attn att'.split(' '),
@@ -23,37 +21,39 @@ const SALUTATIONS: ReadonlySet<string> = new Set(
 /** Airports whose codes are everyday words as well: counted within a route only. */
 const WORD_CODES: ReadonlySet<string> = new Set(['SAP', 'SAL']);
 const ROUTE_SIGNS: ReadonlySet<string> = new Set(['-', '>', '/', 'to', 'a', 'hacia', 'ex', 'from', 'de', 'desde']);
+/** Signs and words with which the end of a route is said. */
+const TO_SIGNS: ReadonlySet<string> = new Set(['-', '>', 'to', 'a', 'hacia']);
 
-/** Whether the email says where the shipment ends: at the airport, at a terminal, or where the customer fetches it. */
-export function endsAtAirport({ lexemes, zones }: LexedText): boolean {
-  return lexemes.some(
-    (lexeme, at) =>
-      isCurrent(zones[at]) &&
-      (COLLECTS_PHRASES.matchAt(lexemes, at) > 0 ||
-        (AIRPORT_WORDS.has(lexeme.text) && DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH))),
-  );
+/** What the places of an email are held against. */
+export interface KnownPlaces {
+  readonly reading: LedgerReading;
+  readonly names: PlaceNames;
+  /** Names and codes, folded, that the reader set aside. */
+  readonly setAside: ReadonlySet<string>;
+  /** The customer fetches the goods at the airport. */
+  readonly endsAtAirport: boolean;
 }
 
 /** Towns and airports of the served countries that the email names and on which no value rests. */
-export function findLeftOverPlaces(text: LexedText, reading: LedgerReading, names: PlaceNames): LeftOver[] {
+export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOver[] {
+  const { reading, names, setAside } = known;
   const leftOver: LeftOver[] = [];
-  const collects = text.lexemes.some(
-    (_, at) => isCurrent(text.zones[at]) && COLLECTS_PHRASES.matchAt(text.lexemes, at) > 0,
-  );
   for (let at = 0; at < text.lexemes.length; at += 1) {
     if (text.lexemes[at]?.kind !== 'word' || !isCurrent(text.zones[at])) continue;
     const written = getWritten(text, at, 1);
+    if (setAside.has(text.lexemes[at]?.text ?? '')) continue;
     if (isOpenRoute(text, at, reading, names)) {
       leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
-    if (/^[A-Z]{3}$/.test(written)) {
+    const name = findName(text.lexemes, at, names);
+    const isCode = /^[A-Z]{3}$/.test(written) && (name?.words.length ?? 1) === 1;
+    if (isCode) {
       if (isLeftOverAirport(text, at, written, reading, names)) leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
-    const name = findName(text.lexemes, at, names);
     if (!name) continue;
-    if (isLeftOverTown({ text, at, name, reading, names, collects }))
+    if (!setAside.has(name.words.join(' ')) && isLeftOverTown({ ...known, text, at, name }))
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
     at += name.words.length - 1;
   }
@@ -66,11 +66,13 @@ function toLeftOver(text: LexedText, at: number, length: number, kind: 'airport'
   return { kind, part: text.source.part, start, end, text: text.source.text.slice(start, end) };
 }
 
-function getWritten({ source, lexemes }: LexedText, at: number, length: number): string {
+/** The words of a stretch as they are written. */
+export function getWritten({ source, lexemes }: LexedText, at: number, length: number): string {
   return source.text.slice(lexemes[at]?.start, lexemes[at + length - 1]?.end);
 }
 
-function findName(lexemes: readonly Lexeme[], at: number, names: PlaceNames): PlaceName | undefined {
+/** The longest name of a place that begins at the lexeme. */
+export function findName(lexemes: readonly Lexeme[], at: number, names: PlaceNames): PlaceName | undefined {
   return names
     .findByFirstWord(lexemes[at]?.text ?? '')
     .find(({ words }) => words.every((word, k) => k === 0 || lexemes[at + k]?.text === word));
@@ -95,21 +97,25 @@ function isLeftOverAirport(
   if (NO_AIRPORT_CODES.has(code) || code === reading.airportDestination || code === reading.airportOrigin) return false;
   const served = names.findServedAirport(code);
   const airport = served ?? names.findOriginAirport(code);
-  const joint = text.lexemes[at + 1];
-  if (
-    joint?.text === '-' &&
-    !joint.isSpaced &&
-    text.lexemes[at + 2]?.kind === 'number' &&
-    !text.lexemes[at + 2]?.isSpaced
-  )
-    return false;
+  if (isPartOfReference(text.lexemes, at)) return false;
   if (!airport || served?.code === reading.airportDestination) return false;
   const origin = reading.airportOrigin === undefined ? undefined : names.findOriginAirport(reading.airportOrigin);
   if (!served && origin?.city === airport.city) return false;
   if (OTHER_PLACE_CUES.endsBefore(text.lexemes, at, OTHER_REACH) && served) return false;
+  if (served && !WORD_CODES.has(code)) return true;
   const isInRoute =
     ROUTE_SIGNS.has(text.lexemes[at - 1]?.text ?? '') || ROUTE_SIGNS.has(text.lexemes[at + 1]?.text ?? '');
-  return served && !WORD_CODES.has(code) ? true : isInRoute && !isOnlyOrigin(text, at);
+  if (!isInRoute || isOnlyOrigin(text, at)) return false;
+  // Where both ends of the route are read, a foreign code is a second destination or none of the route.
+  const isRead = reading.airportDestination !== undefined && (reading.airportOrigin ?? reading.origin) !== undefined;
+  return served !== undefined || !isRead || TO_SIGNS.has(text.lexemes[at - 1]?.text ?? '');
+}
+
+/** `GUA-881`, `DAC/25/3001`: letters of a reference. */
+function isPartOfReference(lexemes: readonly Lexeme[], at: number): boolean {
+  const [sign, behind] = [lexemes[at + 1], lexemes[at + 2]];
+  const isJoint = (sign?.text === '-' || sign?.text === '/') && !sign.isSpaced;
+  return isJoint && behind?.kind === 'number' && !behind.isSpaced;
 }
 
 /** A foreign airport from which goods come. */
@@ -117,18 +123,14 @@ function isOnlyOrigin(text: LexedText, at: number): boolean {
   return OTHER_PLACE_CUES.endsBefore(text.lexemes, at, 2);
 }
 
-interface NamedTown {
+interface NamedTown extends KnownPlaces {
   readonly text: LexedText;
   readonly at: number;
   readonly name: PlaceName;
-  readonly reading: LedgerReading;
-  readonly names: PlaceNames;
-  /** The customer fetches the goods at the airport. */
-  readonly collects: boolean;
 }
 
 /** A town beyond the airport that nothing takes back and no value names. */
-function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown): boolean {
+function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collects }: NamedTown): boolean {
   const isOpenAirport =
     name.airport !== undefined &&
     reading.airportDestination === undefined &&
@@ -150,11 +152,11 @@ function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown)
   return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
 }
 
-/** In a salutation, or a town of another country: `Panama City, FL`. */
+/** In a salutation, in the name of a company, or a town of another country: `Panama City, FL`. */
 function isAside({ lexemes }: LexedText, at: number, { words }: PlaceName): boolean {
   let first = at;
   while (first > 0 && lexemes[first - 1]?.kind !== 'break') first -= 1;
-  if (SALUTATIONS.has(lexemes[first]?.text ?? '')) return true;
+  if (SALUTATIONS.has(lexemes[first]?.text ?? '') || ORGANISATIONS.has(lexemes[at - 1]?.text ?? '')) return true;
   const comma = lexemes[at + words.length]?.text === ',';
   return (
     comma &&

@@ -27,7 +27,7 @@ export const COLLECTS_PHRASES: Phrases = new Phrases(`
 export const NO_AIRPORT_CODES: ReadonlySet<string> = new Set(
   (
     'DAP CPT DDP FCA EXW FOB CIF CIP CFR DPU DAT DDU USD EUR CBM PCS LBS KGS THE AND RFQ PLS ATA DIM NET ETA ETD TKS TEL AIR ' +
-    'CTN PLT BOX GBP COO MAX MIN PER ALL FOR NOT LED PDF QTY STC POD POL FAX EXT CEL INC LTD PTE SRL RUC NIT ISO AWB MSDS'
+    'CTN PLT BOX MED BTS CJS ARR DEP GBP COO MAX MIN PER ALL FOR NOT LED PDF QTY STC POD POL FAX EXT CEL INC LTD PTE SRL RUC NIT ISO AWB MSDS'
   ).split(' '),
 );
 
@@ -35,3 +35,33 @@ export const NO_AIRPORT_CODES: ReadonlySet<string> = new Set(
 export const SENDER_CUES: Phrases = new Phrases(`
     somos; we are; we ' re; i am; i ' m; estamos; our company; nuestra empresa; based; office; oficina; shop in; plant in
   `);
+
+/** Words before an airport that say that somebody comes there for the goods, or that no more is wanted of us. */
+export const FETCHES: Phrases = new Phrases(`
+    collect; collects; fetch; fetches; pick*; clear it; clear them; clears; meets; awaits; retira*; recog*; recib*; pasa*; nada mas;
+    bring*; necesitamos en; necesito en; ocupamos en
+  `);
+
+/** Nouns before a town that make it a part of a company's name. */
+export const ORGANISATIONS: ReadonlySet<string> = new Set(
+  (
+    'agencia agency aduanera aduanas corredora corredores distribuidora importadora exportadora comercial industrias industria ' +
+    'grupo ferreteria farmacia hospital hotel clinica colegio escuela universidad cooperativa ingenio hacienda finca beneficio ' +
+    'laboratorio laboratorios restaurante joyeria libreria imprenta taller talleres muebles cerveceria panaderia banco ' +
+    'plasticos textiles repuestos inversiones logistica transportes company group imports'
+  ).split(' '),
+);
+
+/** Words that ask for a delivery beyond the airport. */
+export const DELIVERY_WORDS: Phrases = new Phrases(`
+    door; to door; deliver*; entreg*; puerta; domicilio; bodega; warehouse; puesto en; puesta en; puestos en; final destination;
+    destino final; onward; on - carriage; oncarriage; interno a; last mile; ultima milla; truck*; lleven; llevar; drop off; dejar en
+  `);
+
+/** Words with a capital behind a term of delivery that name no place. */
+export const NO_PLACE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'please kindly quote thanks thank regards gracias saludos favor cotizar from desde valor value peso weight pieces bultos incoterm ' +
+    'incoterms terms term airport aeropuerto commodity gross dims cargo mercancia ready pallets pallet cajas carga with para origin origen'
+  ).split(' '),
+);
