@@ -2,6 +2,7 @@ import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js
 import type { TokenStream } from '../text/token-stream.js';
 import { PER_PIECE_WORDS } from '../weight/per-piece.js';
 import { toWholeNumber } from './count-forms.js';
+import { OWN_MEASURE } from './own-measure.js';
 import { findPackaging, LOOSE_PIECES, type Packaging } from './packaging.js';
 
 interface Found {
@@ -13,8 +14,6 @@ interface Found {
 
 const REACH = 12;
 
-const MEASURED =
-  /^(?:(?:of|de|at|@|measuring|mide|que|size|dims?|dimensions|medidas|med|is|:|\.|\(|l) ?)*\d[\d.,]* ?(?:x|\*|×|\/|cms?|mm|m|mts?|mtrs|met(?:er|re)s|in|inch|"|'|ft|por|by|kgs?|lbs?|kilos?|pounds)(?= |$|\d)/;
 const HOLDS = /^(?:stc|slac|said to contain|with|con|holding|containing|\() ?\d/;
 
 /** `a single pallet`, `- a skid 120x88x152 cm`, `a plt stc 28 ctns`: one, where the words say so or its measures follow. */
@@ -26,7 +25,7 @@ export function parseSingleAt(stream: TokenStream, i: number): Found | undefined
     const family = findPackaging(tokens[k]?.fold ?? '');
     if (!family || family === 'unit') continue;
     const after = stream.getTextAfter(k + 1, 8);
-    const isOwn = isSingle || MEASURED.test(after) || HOLDS.test(after);
+    const isOwn = isSingle || OWN_MEASURE.test(after) || HOLDS.test(after);
     return isOwn && !isOfEach(stream, i) ? { count: 1, family, at: i, to: k + 1 } : undefined;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { PER_PIECE_WORDS } from '../weight/per-piece.js';
+import { OWN_MEASURE } from './own-measure.js';
 import { LOOSE_PIECES, type Packaging } from './packaging.js';
 import type { PieceMention } from './piece-mention.js';
 
@@ -171,9 +172,6 @@ function isMultipleOfPackages(stream: TokenStream, one: PieceMention, packages: 
 const ADDED = /\+|\b(?:y|and|plus|mas|ademas|also|tambien)\b/;
 /** `(3 pallets + 9 loose)`: some of the pieces lie beside the packages. */
 const LOOSE_NEARBY = /\+|\b(?:loose|suelt[oa]s?)\b/;
-
-const OWN_MEASURE =
-  /^(?:(?:de|of|at|@|\(|que|miden?|measur(?:es?|ing)|size|dims?|dimensions|dimensiones|medidas|med|l|:|\.) ?)*\d[\d.,]* ?(?:[*×/]|(?:x|cms?|mm|m|mts?|kgs?|lbs?|kilos|in|por|by)\b)/;
 
 /** A size or weight follows directly. */
 function hasOwnMeasure(stream: TokenStream, one: PieceMention): boolean {

@@ -91,8 +91,11 @@ export function detectGeneralUnits(stream: TokenStream): GeneralUnits {
 }
 
 /** `all measures in mm`, `medidas en milímetros`. */
-const LENGTHS_IN =
-  /\b(?:measures|measurements|dimensions|dims|sizes|medidas|dimensiones|lengths)(?: (?:are|all|son|todas|given|expresadas))* (?:in|en) (mms?|cms?|inches|pulgadas|milimetros|millimet(?:er|re)s|centimetros|centimet(?:er|re)s)\b/;
+const LENGTHS = 'measures|measurements|dimensions|dims|sizes|medidas|dimensiones|lengths';
+const LENGTH_UNITS = 'mms?|cms?|inches|pulgadas|milimetros|millimet(?:er|re)s|centimetros|centimet(?:er|re)s';
+const LENGTHS_IN = new RegExp(
+  `\\b(?:${LENGTHS})(?: (?:are|all|son|todas|given|expresadas))* (?:in|en) (${LENGTH_UNITS})\\b`,
+);
 
 /** `G. W. (kg)`, `Gr. wt.`: short for gross in the head of a column, no grams. */
 const MAY_BE_GROSS = /^(?:g|gr|grs)$/;

@@ -74,9 +74,10 @@ const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
 const COUNTED_PER_PERIOD =
   /\b\d+ [a-z]+ (?:(?:per|a|each|every|por|cada|a la) (?:week|semana)|weekly|semanal(?:es|mente)?)\b/g;
-/** `semana 24`, `week 31`, `next week`, `la próxima semana`: a date. */
-const NUMBERED_WEEK =
-  /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b|\b(?:next|this|following|coming|proxima|esta|otra|siguiente) (?:week|semana)\b|\bsemana (?:que viene|entrante|proxima)\b/g;
+/** `semana 24`, `week 31`: a date, as are `next week` and `la próxima semana`. */
+const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
+const COMING_WEEK = /\b(?:next|this|following|coming|proxima|esta|otra|siguiente) (?:week|semana)\b/g;
+const WEEK_TO_COME = /\bsemana (?:que viene|entrante|proxima)\b/g;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
@@ -140,7 +141,9 @@ function toWeightMention(
     .replace(BEFORE_CARGO, '')
     .replace(ICE_BEFORE_LABEL, '')
     .replace(COUNTED_PER_PERIOD, '')
-    .replace(NUMBERED_WEEK, '');
+    .replace(NUMBERED_WEEK, '')
+    .replace(COMING_WEEK, '')
+    .replace(WEEK_TO_COME, '');
   if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
     return undefined;
   const label = stream.findLabelAt(at);
