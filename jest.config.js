@@ -15,7 +15,7 @@ const database = {
 };
 
 /** Folders whose specs import so much that a `*.group.ts` beside them declares them all: it is loaded once. */
-const GROUPED_FOLDERS = [
+export const GROUPED_FOLDERS = [
   'unit/adapters/extraction/rules',
   'integration/adapters/persistence/postgres',
   'integration/api/[^/]+',

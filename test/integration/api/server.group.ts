@@ -1,3 +1,3 @@
 import { importSpecs } from '../../support/import-specs.js';
 
-await importSpecs(import.meta.dirname, ['http', 'identity', 'infrastructure', 'operations']);
+await importSpecs(import.meta.dirname, ['config', 'http', 'identity', 'infrastructure', 'operations']);
