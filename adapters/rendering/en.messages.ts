@@ -173,6 +173,17 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
   ],
   subjectTo: (isDangerous) =>
     `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space and to the local tariff in force on the date of the air waybill.`,
+  shipments: {
+    airports: (codes) => new Intl.ListFormat('en').format(codes),
+    opening: ({ airport, count, revision }) => [
+      revision > 1
+        ? `Thank you for your message. This is revision ${revision} of our quotation of charges at ${airport} for your ${count} shipments, one by one; it replaces the earlier ones.`
+        : `Thank you for your request. We are pleased to quote our charges at ${airport} for your ${count} shipments, one by one, as follows.`,
+    ],
+    total: (count) => `Total of the ${count} shipments`,
+    heading: (position, origin, airport) => `Shipment ${position}, ${origin} – ${airport}`,
+    concerning: (position, text) => `Shipment ${position}: ${text}`,
+  },
   asking: {
     title: (reference) => `Your freight request ${reference}: details needed`,
     opening: [

@@ -191,6 +191,17 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   ],
   subjectTo: (isDangerous) =>
     `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,
+  shipments: {
+    airports: (codes) => new Intl.ListFormat('es').format(codes),
+    opening: ({ airport, count, revision }) => [
+      revision > 1
+        ? `Gracias por su mensaje. Esta es la revisión ${revision} de nuestra cotización de cargos en ${airport} para sus ${count} embarques, uno por uno; reemplaza a las anteriores.`
+        : `Gracias por su solicitud. Con gusto le cotizamos nuestros cargos en ${airport} para sus ${count} embarques, uno por uno.`,
+    ],
+    total: (count) => `Total de los ${count} embarques`,
+    heading: (position, origin, airport) => `Embarque ${position}, ${origin} – ${airport}`,
+    concerning: (position, text) => `Embarque ${position}: ${text}`,
+  },
   asking: {
     title: (reference) => `Su solicitud de flete ${reference}: datos pendientes`,
     opening: [

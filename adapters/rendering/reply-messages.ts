@@ -101,6 +101,21 @@ export interface ReplyMessages {
   readonly consignmentNote: (airport: string) => string;
   readonly proceed: (reference: string) => readonly string[];
   readonly subjectTo: (isDangerous: boolean) => string;
+  /** A reply that quotes several shipments. */
+  readonly shipments: {
+    /** The airports in one phrase. */
+    readonly airports: (codes: readonly string[]) => string;
+    readonly opening: (facts: {
+      readonly airport: string;
+      readonly count: number;
+      readonly revision: number;
+    }) => readonly string[];
+    /** The sum of all. */
+    readonly total: (count: number) => string;
+    readonly heading: (position: number, origin: string, airport: string) => string;
+    /** A sentence that concerns one of them. */
+    readonly concerning: (position: number, text: string) => string;
+  };
   /** A reply that only asks for what is missing. */
   readonly asking: {
     readonly title: (reference: string) => string;

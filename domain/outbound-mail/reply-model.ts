@@ -6,7 +6,7 @@ import type { Assumption } from '../pricing/assumption.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import type { ChargeTotals } from '../pricing/complete-charges.js';
 import type { IncotermProfile } from '../pricing/incoterm/incoterm-profiles.port.js';
-import { formatQuotationNumber, type Quotation } from '../quoting/quotation.js';
+import { formatQuotationNumber, type PricedShipment, type Quotation } from '../quoting/quotation.js';
 import type { Language, MissingField } from '../quoting/shipment-request.js';
 import type { Disclaimer } from '../tariff/airport-terms/disclaimer.js';
 import { type MawbConsignee, toAddressLines } from '../tariff/airport-terms/mawb-consignee.js';
@@ -61,12 +61,12 @@ export interface ReplyModel {
   /** The lines of the MAWB consignment address; empty where the airport has none. */
   readonly mawbConsigneeLines: readonly string[];
   readonly disclaimers: ReadonlyArray<{ readonly title: string; readonly content: string }>;
+  /** The other shipments of the same reply, each with its own routing, cargo and charges; empty where it quotes one. */
+  readonly furtherShipments: readonly ReplyModel[];
 }
 
-/** What a reply is made of. */
-export interface ReplyParts {
-  readonly quotation: Quotation;
-  readonly originalSubject: string;
+/** The configured texts and rules for a shipment's airport. */
+export interface AirportTerms {
   readonly airport: Airport | undefined;
   readonly profile: IncotermProfile;
   readonly taxRate: TaxRate | undefined;
@@ -75,31 +75,52 @@ export interface ReplyParts {
   readonly disclaimers: readonly Disclaimer[];
 }
 
+/** What a reply is made of. */
+export interface ReplyParts extends AirportTerms {
+  readonly quotation: Quotation;
+  readonly originalSubject: string;
+  /** Those of the further shipments' airports, in their order. */
+  readonly furtherTerms?: readonly AirportTerms[];
+}
+
 /** Builds the reply model of a quotation from its data and the configured texts. */
 export function buildReplyModel(parts: ReplyParts): ReplyModel {
-  const { quotation, airport } = parts;
-  const { request, weight, charges } = quotation;
+  const { quotation, originalSubject, furtherTerms = [] } = parts;
+  const furtherShipments = (quotation.furtherShipments ?? []).map((shipment, at) =>
+    buildShipmentModel(quotation, shipment, originalSubject, furtherTerms[at] ?? parts),
+  );
+  return { ...buildShipmentModel(quotation, quotation, originalSubject, parts), furtherShipments };
+}
+
+function buildShipmentModel(
+  quotation: Quotation,
+  shipment: PricedShipment,
+  originalSubject: string,
+  parts: AirportTerms,
+): ReplyModel {
+  const { airport } = parts;
+  const { request, weight, charges } = shipment;
   const reference = formatQuotationNumber(quotation.id);
   return {
     language: request.language,
     reference,
     revision: quotation.revision,
-    subject: formatReplySubject(parts.originalSubject, reference),
+    subject: formatReplySubject(originalSubject, reference),
     issuedOn: quotation.createdAt,
     validUntil: quotation.validUntil,
     client: { email: quotation.clientEmail, name: request.sender.name, company: request.sender.company },
     routing: {
-      originAirport: quotation.originAirport,
+      originAirport: shipment.originAirport,
       airport: charges.airport,
       airportName: airport?.name ?? charges.airport,
       country: charges.country,
       deliveryPlace: request.destination.city ?? request.destination.address,
       distanceKm: charges.distanceKm,
     },
-    timeline: quotation.timeline,
+    timeline: shipment.timeline,
     cargo: {
       pieces: weight.pieces,
-      description: quotation.description,
+      description: shipment.description,
       dimensionLines: request.goods.dimensionLines,
       grossKg: weight.grossKg,
       volumeM3: weight.volumeM3,
@@ -111,11 +132,11 @@ export function buildReplyModel(parts: ReplyParts): ReplyModel {
     incoterm: parts.profile,
     lines: charges.lines,
     totals: charges.totals,
-    isIndicative: quotation.missingFields.length > 0,
+    isIndicative: shipment.missingFields.length > 0,
     askOnly: quotation.releaseDecision.asksOnly ?? false,
     dangerous: request.goods.dangerous,
-    missingFields: quotation.missingFields,
-    assumptions: quotation.assumptions,
+    missingFields: shipment.missingFields,
+    assumptions: shipment.assumptions,
     taxes: parts.taxRate && {
       countryName: parts.taxRate.countryName,
       vatRate: parts.taxRate.vatRate,
@@ -123,5 +144,6 @@ export function buildReplyModel(parts: ReplyParts): ReplyModel {
     },
     mawbConsigneeLines: parts.mawbConsignee ? toAddressLines(parts.mawbConsignee) : [],
     disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
+    furtherShipments: [],
   };
 }
