@@ -11,14 +11,16 @@ import {
   buildReferenceSection,
   buildRoutingSection,
   buildTaxesSection,
+  buildUnreadFilesSection,
   createListSection,
   createSection,
+  formatGreeting,
+  getReplacingRevision,
 } from './build-reply-sections.js';
 import { buildShipmentsContent } from './build-shipments-content.js';
 import { formatOfficeDate } from './format-values.js';
 import type { Block, ReplyContent } from './reply-content.js';
 import type { ReplyMessages } from './reply-messages.js';
-import { sanitizeOptionalText } from './sanitize-quoted-text.js';
 
 /** Builds the content of a reply in its language (decision 19: what it says, and the total first). */
 export function buildReplyContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
@@ -40,10 +42,13 @@ function buildMissingDetailsContent(model: ReplyModel, messages: ReplyMessages):
     language: model.language,
     title: asking.title(model.reference),
     subtitle: messages.subtitle(model.routing.airport),
-    greeting: messages.greeting(sanitizeOptionalText(model.client.name), sanitizeOptionalText(model.client.company)),
+    greeting: formatGreeting(model, messages),
     opening: asking.opening,
+    asked: [],
     headline: undefined,
-    sections: [createSection(headings.missing, blocks, true)],
+    sections: [createSection(headings.missing, blocks, true), buildUnreadFilesSection(model, messages)].filter(
+      (one) => one !== undefined,
+    ),
     closing: messages.closing,
   };
 }
@@ -51,7 +56,7 @@ function buildMissingDetailsContent(model: ReplyModel, messages: ReplyMessages):
 function buildQuotationContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
   const { airport } = model.routing;
   const sections = [
-    buildMissingSection(model, messages),
+    buildUnreadFilesSection(model, messages),
     buildReferenceSection(model, messages),
     buildRoutingSection(model, messages),
     buildCargoSection(model, messages),
@@ -61,15 +66,18 @@ function buildQuotationContent(model: ReplyModel, messages: ReplyMessages): Repl
     buildTaxesSection(model, messages),
     createListSection(messages.headings.notIncluded, messages.notIncluded),
     buildConsigneeSection(model, messages),
-    createSection(messages.headings.proceed, [{ kind: 'steps', items: messages.proceed(model.reference) }]),
+    createSection(messages.headings.proceed, [
+      { kind: 'steps', items: messages.proceed(model.reference, model.isIndicative) },
+    ]),
     buildConditionsSection(model, messages),
   ];
   return {
     language: model.language,
     title: messages.title(model.reference, model.isIndicative),
     subtitle: messages.subtitle(airport),
-    greeting: messages.greeting(sanitizeOptionalText(model.client.name), sanitizeOptionalText(model.client.company)),
-    opening: messages.opening({ airport, isIndicative: model.isIndicative, revision: model.revision }),
+    greeting: formatGreeting(model, messages),
+    opening: messages.opening({ airport, isIndicative: model.isIndicative, revision: getReplacingRevision(model) }),
+    asked: [buildMissingSection(model, messages)].filter((one) => one !== undefined),
     headline: {
       label: messages.total,
       amount: `USD ${formatUsd(model.totals.finalTotal)}`,
@@ -81,11 +89,11 @@ function buildQuotationContent(model: ReplyModel, messages: ReplyMessages): Repl
 }
 
 function buildHeadlineNotes(model: ReplyModel, messages: ReplyMessages): string[] {
+  const validUntil = formatOfficeDate(model.validUntil, model.language);
   const notes = [
     messages.totalNote(model.incoterm.incoterm, model.routing.airport),
-    messages.validNote(formatOfficeDate(model.validUntil, model.language)),
+    model.isIndicative ? messages.indicativeNote(validUntil) : messages.validNote(validUntil),
   ];
-  if (model.isIndicative) notes.push(messages.indicativeNote);
   if (model.lines.some((line) => line.amount === undefined)) notes.push(messages.onRequestNote);
   return notes;
 }

@@ -1,5 +1,7 @@
 import { formatUsd } from '../../domain/money/usd.js';
+import { findPersonName } from '../../domain/outbound-mail/person-name.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
+import { selectLanguageLines } from '../../domain/outbound-mail/select-language-lines.js';
 import { buildChargeGroups } from './build-charge-groups.js';
 import { formatCountryName, formatNumber, formatOfficeDate, formatSide } from './format-values.js';
 import type { Block, Section } from './reply-content.js';
@@ -8,6 +10,8 @@ import { sanitizeOptionalText, sanitizeQuotedText } from './sanitize-quoted-text
 
 /** Lines of dimensions that a reply repeats; the rest is counted. */
 const MAX_DIMENSION_LINES = 12;
+/** Terms under which the seller delivers beyond the airport. */
+const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DPU', 'DDP']);
 
 /** Marks a value that the request did not state (decision 8). */
 function markAssumed(model: ReplyModel, field: string, shown: string, messages: ReplyMessages): string {
@@ -35,6 +39,24 @@ export function buildMissingSection(model: ReplyModel, messages: ReplyMessages):
   return createSection(messages.headings.missing, blocks, true);
 }
 
+/** How the customer is greeted: by name where it is a person's. */
+export function formatGreeting({ client }: ReplyModel, messages: ReplyMessages): string {
+  const company = sanitizeOptionalText(client.company);
+  return messages.greeting(findPersonName(sanitizeOptionalText(client.name), company), company);
+}
+
+/** The number of the revision where it replaces one that the customer has got. */
+export function getReplacingRevision({ revision, replacesSentReply }: ReplyModel): number | undefined {
+  return replacesSentReply && revision > 1 ? revision : undefined;
+}
+
+/** Files that could not be opened; undefined where there are none. */
+export function buildUnreadFilesSection(model: ReplyModel, messages: ReplyMessages): Section | undefined {
+  if (model.unreadAttachments.length === 0) return undefined;
+  const text = messages.unreadFiles(model.unreadAttachments);
+  return createSection(messages.headings.unreadFiles, [{ kind: 'paragraph', text }], true);
+}
+
 /** Number, dates and whom the quotation is for. */
 export function buildReferenceSection(model: ReplyModel, { headings, labels, revision }: ReplyMessages): Section {
   const { client } = model;
@@ -49,7 +71,10 @@ export function buildReferenceSection(model: ReplyModel, { headings, labels, rev
       rows: [
         [labels.reference, `${model.reference}, ${revision(model.revision)}`],
         [labels.issuedOn, formatOfficeDate(model.issuedOn, model.language)],
-        [labels.validUntil, formatOfficeDate(model.validUntil, model.language)],
+        [
+          model.isIndicative ? labels.indicationHolds : labels.validUntil,
+          formatOfficeDate(model.validUntil, model.language),
+        ],
         [labels.preparedFor, preparedFor.filter(Boolean).join(', ')],
       ],
     },
@@ -63,6 +88,7 @@ export function buildRoutingSection(model: ReplyModel, messages: ReplyMessages):
   const named = airportName === airport ? airport : `${messages.airportName(airportName)} (${airport})`;
   const destination = `${named}, ${formatCountryName(country, model.language)}`;
   const place = sanitizeOptionalText(deliveryPlace);
+  const asksForPlace = DELIVERY_TERMS.has(model.incoterm.incoterm);
   const distance = distanceKm === undefined ? undefined : messages.distance(formatSide(distanceKm));
   return createSection(headings.routing, [
     {
@@ -70,7 +96,10 @@ export function buildRoutingSection(model: ReplyModel, messages: ReplyMessages):
       rows: [
         [labels.origin, markAssumed(model, 'airportOrigin', originAirport, messages)],
         [labels.destination, markAssumed(model, 'airportDestination', destination, messages)],
-        [labels.delivery, place === undefined ? messages.noDelivery : [place, distance].filter(Boolean).join('; ')],
+        [
+          labels.delivery,
+          place === undefined ? messages.noDelivery(asksForPlace) : [place, distance].filter(Boolean).join('; '),
+        ],
         [labels.transit, messages.timeline(model.timeline)],
       ],
     },
@@ -147,7 +176,9 @@ export function buildPayerSection(
   { headings, labels, paidBy, dutiesPaidBy, categories }: ReplyMessages,
 ): Section {
   const { incoterm, categoriesInTotal, destinationCharges, duties } = model.incoterm;
-  const inTotal = categoriesInTotal.filter((category) => model.lines.some((line) => line.category === category));
+  const inTotal = categoriesInTotal.filter((category) =>
+    model.lines.some((line) => line.category === category && line.amount !== undefined),
+  );
   const place = sanitizeOptionalText(model.routing.deliveryPlace) ?? model.routing.airport;
   return createSection(`${headings.whoPays}: ${incoterm} ${place}`, [
     {
@@ -193,6 +224,13 @@ export function buildConsigneeSection(model: ReplyModel, messages: ReplyMessages
 export function buildConditionsSection(model: ReplyModel, messages: ReplyMessages): Section {
   return createSection(messages.headings.conditions, [
     { kind: 'paragraph', text: messages.subjectTo(model.dangerous) },
-    ...model.disclaimers.map(({ title, content }) => ({ kind: 'notice', title, text: content }) as const),
+    ...model.disclaimers.map(
+      ({ title, content }) =>
+        ({
+          kind: 'notice',
+          title: messages.disclaimerTitle(title),
+          text: selectLanguageLines(content, model.language),
+        }) as const,
+    ),
   ]);
 }

@@ -10,14 +10,16 @@ import {
   buildReferenceSection,
   buildRoutingSection,
   buildTaxesSection,
+  buildUnreadFilesSection,
   createListSection,
   createSection,
+  formatGreeting,
+  getReplacingRevision,
   listAssumptions,
 } from './build-reply-sections.js';
 import { formatOfficeDate } from './format-values.js';
 import type { ReplyContent, Section } from './reply-content.js';
 import type { ReplyMessages } from './reply-messages.js';
-import { sanitizeOptionalText } from './sanitize-quoted-text.js';
 
 /**
  * The content of a reply that quotes several shipments (decision 0069): routing, cargo and charges of each under its own
@@ -30,7 +32,7 @@ export function buildShipmentsContent(model: ReplyModel, messages: ReplyMessages
   const disclaimers = shipments.flatMap((one) => one.disclaimers);
   const conditions = { ...model, dangerous: shipments.some(({ dangerous }) => dangerous), disclaimers };
   const sections = [
-    ...shipments.map((one) => buildMissingSection(one, messages)),
+    buildUnreadFilesSection(model, messages),
     buildReferenceSection(model, messages),
     ...shipments.flatMap((one, at) => buildShipmentSections(one, at + 1, messages)),
     createListSection(messages.headings.assumptions, listAllAssumptions(shipments, messages)),
@@ -38,15 +40,18 @@ export function buildShipmentsContent(model: ReplyModel, messages: ReplyMessages
     ...shipments.map((one) => buildTaxesSection(one, messages)),
     createListSection(messages.headings.notIncluded, messages.notIncluded),
     ...shipments.map((one) => buildConsigneeSection(one, messages)),
-    createSection(messages.headings.proceed, [{ kind: 'steps', items: messages.proceed(model.reference) }]),
+    createSection(messages.headings.proceed, [
+      { kind: 'steps', items: messages.proceed(model.reference, isIndicative) },
+    ]),
     buildConditionsSection(conditions, messages),
   ];
   return {
     language: model.language,
     title: messages.title(model.reference, isIndicative),
     subtitle: messages.subtitle(airport),
-    greeting: messages.greeting(sanitizeOptionalText(model.client.name), sanitizeOptionalText(model.client.company)),
-    opening: messages.shipments.opening({ airport, count: shipments.length, revision: model.revision }),
+    greeting: formatGreeting(model, messages),
+    opening: messages.shipments.opening({ airport, count: shipments.length, revision: getReplacingRevision(model) }),
+    asked: removeRepeats(shipments.map((one) => buildMissingSection(one, messages)).filter((one) => one !== undefined)),
     headline: {
       label: messages.shipments.total(shipments.length),
       amount: `USD ${formatUsd(sumUsd(shipments.map(({ totals }) => totals.finalTotal)))}`,
@@ -63,8 +68,11 @@ function buildHeadlineNotes(shipments: readonly ReplyModel[], messages: ReplyMes
     return `${formatHeading(one, at + 1, messages)} (${one.incoterm.incoterm}): ${amount}`;
   });
   const [first] = shipments;
-  if (first) notes.push(messages.validNote(formatOfficeDate(first.validUntil, first.language)));
-  if (shipments.some((one) => one.isIndicative)) notes.push(messages.indicativeNote);
+  if (first) {
+    const validUntil = formatOfficeDate(first.validUntil, first.language);
+    const isIndicative = shipments.some((one) => one.isIndicative);
+    notes.push(isIndicative ? messages.indicativeNote(validUntil) : messages.validNote(validUntil));
+  }
   if (shipments.some(({ lines }) => lines.some((line) => line.amount === undefined)))
     notes.push(messages.onRequestNote);
   return notes;

@@ -76,7 +76,7 @@ export class ProcessInboundEmail {
     const plan = await this.decide(email, settings, false);
     const { shipment, answered } = plan;
     if (!shipment) return { ...plan, reply: undefined };
-    const context = await this.composer.loadContext(shipment);
+    const context = await this.loadReplyContext(shipment, answered);
     const draft = this.buildQuotationDraft(0, email, plan, shipment, settings);
     const quotation = answered ? answered.revise(draft) : Quotation.create(0, draft);
     return { ...plan, reply: await this.composer.draft(quotation, email.subject, context) };
@@ -101,7 +101,7 @@ export class ProcessInboundEmail {
     if (typeof decided === 'string') return this.unprocessableEmails.markFailed(job, email, decided);
     const plan = await holdReusedMessageId(this.dependencies.emails, email, decided);
     const { shipment } = plan;
-    const context = shipment ? await this.composer.loadContext(shipment) : undefined;
+    const context = shipment ? await this.loadReplyContext(shipment, plan.answered) : undefined;
 
     const processed = await this.unitOfWork.run((tx) =>
       shipment && context
@@ -118,6 +118,11 @@ export class ProcessInboundEmail {
       secondsSinceReceipt: (this.clock.now().getTime() - email.receivedAt.getTime()) / 1000,
     });
     return processed;
+  }
+
+  private loadReplyContext(shipment: PricedShipment, answered: Quotation | undefined): Promise<ReplyContext> {
+    const replaced = answered && { id: answered.id, lastRevision: answered.revision };
+    return this.composer.loadContext(shipment, replaced);
   }
 
   /** Records the outcome of an email without a quotation: ignored, or moved to staff review as a part of its thread. */

@@ -77,7 +77,7 @@ export class QuotationPdfArchive {
   }
 
   private async renderPdf(quotation: Quotation, email: StoredEmail): Promise<Uint8Array> {
-    const context = await this.composer.loadContext(quotation);
+    const context = await this.composer.loadContextOf(quotation);
     return this.pdfRenderer.render(context.createModel(quotation, email.subject));
   }
 

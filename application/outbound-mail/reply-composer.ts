@@ -4,6 +4,7 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { Hasher } from '../../domain/hasher.port.js';
 import { buildEmailIdentity, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { NewOutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
+import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { type AirportTerms, buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import type { ReplyRenderer } from '../../domain/outbound-mail/reply-renderer.port.js';
 import type { CompleteCharges } from '../../domain/pricing/complete-charges.js';
@@ -20,6 +21,7 @@ export interface ReplyComposerDependencies {
   readonly taxRates: Pick<TaxRateRepository, 'findByCountry'>;
   readonly consignments: Pick<MawbConsigneeRepository, 'findByAirport'>;
   readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
+  readonly outboundEmails: Pick<OutboundEmailRepository, 'findByQuotation'>;
 }
 
 /** The parts of a reply that do not depend on the quotation's number, gathered before anything is written. */
@@ -45,8 +47,20 @@ export class ReplyComposer {
     private readonly mailbox: string,
   ) {}
 
-  /** Looks up the configured texts of the airport, or of those of several shipments. */
-  async loadContext(quoted: Pick<PricedShipment, 'charges' | 'furtherShipments'>): Promise<ReplyContext> {
+  /** What the reply of a stored quotation needs, as it stands. */
+  loadContextOf(quotation: Quotation): Promise<ReplyContext> {
+    return this.loadContext(quotation, { id: quotation.id, lastRevision: quotation.revision - 1 });
+  }
+
+  /**
+   * Looks up the configured texts of the airport, or of those of several shipments.
+   * @param replaced the quotation that is revised, up to the last of its revisions that may have been sent
+   */
+  async loadContext(
+    quoted: Pick<PricedShipment, 'charges' | 'furtherShipments'>,
+    replaced?: { readonly id: number; readonly lastRevision: number },
+  ): Promise<ReplyContext> {
+    const replacesSentReply = replaced !== undefined && (await this.hasSentReply(replaced.id, replaced.lastRevision));
     const airports = await this.dependencies.reference.airports();
     const disclaimers = await this.dependencies.disclaimers.all();
     const load = ({ charges }: Pick<PricedShipment, 'charges'>) =>
@@ -57,8 +71,17 @@ export class ReplyComposer {
     ]);
     return {
       createModel: (quotation, originalSubject) =>
-        buildReplyModel({ ...terms, furtherTerms, quotation, originalSubject }),
+        buildReplyModel({ ...terms, furtherTerms, replacesSentReply, quotation, originalSubject }),
     };
+  }
+
+  /** Whether a reply with the revision, or one before it, has left. */
+  private async hasSentReply(quotationId: number, lastRevision: number): Promise<boolean> {
+    for (let revision = lastRevision; revision >= 1; revision -= 1) {
+      const reply = await this.dependencies.outboundEmails.findByQuotation(quotationId, revision);
+      if (reply?.state === 'sent') return true;
+    }
+    return false;
   }
 
   private async loadAirportTerms(

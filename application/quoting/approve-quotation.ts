@@ -48,7 +48,7 @@ export class ApproveQuotation {
     const approved = quotation.approve();
     const domain = getSenderDomain(email);
     if (approveDomain) this.assertRecognizable(domain);
-    const context = await this.composer.loadContext(quotation);
+    const context = await this.composer.loadContextOf(quotation);
     const reply = await this.composer.draft(quotation, email.subject, context);
     const now = this.clock.now();
 

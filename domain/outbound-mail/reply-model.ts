@@ -11,6 +11,7 @@ import type { Language, MissingField } from '../quoting/shipment-request.js';
 import type { Disclaimer } from '../tariff/airport-terms/disclaimer.js';
 import { type MawbConsignee, toAddressLines } from '../tariff/airport-terms/mawb-consignee.js';
 import type { TaxRate } from '../tariff/tax/tax-rate.js';
+import { toHarmlessFilename } from './harmless-filename.js';
 import { formatReplySubject } from './reply-subject.js';
 
 /** The content of a quotation for the customer, shared by text, HTML and PDF (decision 19). Money in US dollars. */
@@ -19,6 +20,8 @@ export interface ReplyModel {
   /** The quotation's number, for instance `Q12`. */
   readonly reference: string;
   readonly revision: number;
+  /** An earlier revision has reached the customer, and this one replaces it. */
+  readonly replacesSentReply: boolean;
   readonly subject: string;
   readonly issuedOn: Date;
   readonly validUntil: Date;
@@ -55,6 +58,8 @@ export interface ReplyModel {
   /** The cargo is dangerous goods, and staff have approved it. */
   readonly dangerous: boolean;
   readonly missingFields: readonly MissingField[];
+  /** Names of the customer's files on which nothing rests, since they could not be opened; harmless words. */
+  readonly unreadAttachments: readonly string[];
   readonly assumptions: readonly Assumption[];
   /** Undefined where the destination country has no tax row. */
   readonly taxes: { readonly countryName: string; readonly vatRate: number; readonly whtRate: number } | undefined;
@@ -79,6 +84,8 @@ export interface AirportTerms {
 export interface ReplyParts extends AirportTerms {
   readonly quotation: Quotation;
   readonly originalSubject: string;
+  /** Whether a reply with an earlier revision has left; undefined: each earlier one has. */
+  readonly replacesSentReply?: boolean;
   /** Those of the further shipments' airports, in their order. */
   readonly furtherTerms?: readonly AirportTerms[];
 }
@@ -86,10 +93,11 @@ export interface ReplyParts extends AirportTerms {
 /** Builds the reply model of a quotation from its data and the configured texts. */
 export function buildReplyModel(parts: ReplyParts): ReplyModel {
   const { quotation, originalSubject, furtherTerms = [] } = parts;
+  const replacesSentReply = parts.replacesSentReply ?? quotation.revision > 1;
   const furtherShipments = (quotation.furtherShipments ?? []).map((shipment, at) =>
     buildShipmentModel(quotation, shipment, originalSubject, furtherTerms[at] ?? parts),
   );
-  return { ...buildShipmentModel(quotation, quotation, originalSubject, parts), furtherShipments };
+  return { ...buildShipmentModel(quotation, quotation, originalSubject, parts), replacesSentReply, furtherShipments };
 }
 
 function buildShipmentModel(
@@ -105,6 +113,7 @@ function buildShipmentModel(
     language: request.language,
     reference,
     revision: quotation.revision,
+    replacesSentReply: quotation.revision > 1,
     subject: formatReplySubject(originalSubject, reference),
     issuedOn: quotation.createdAt,
     validUntil: quotation.validUntil,
@@ -136,6 +145,7 @@ function buildShipmentModel(
     askOnly: quotation.releaseDecision.asksOnly ?? false,
     dangerous: request.goods.dangerous,
     missingFields: shipment.missingFields,
+    unreadAttachments: listUnreadAttachments(quotation),
     assumptions: shipment.assumptions,
     taxes: parts.taxRate && {
       countryName: parts.taxRate.countryName,
@@ -146,4 +156,13 @@ function buildShipmentModel(
     disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
     furtherShipments: [],
   };
+}
+
+/** Files that nobody has opened: a person who corrected values has looked at them. */
+function listUnreadAttachments({ releaseDecision, request }: Quotation): string[] {
+  if (request.corrected?.length) return [];
+  const filenames = releaseDecision.reasons.flatMap((reason) =>
+    reason.code === 'attachment-unread' && 'params' in reason ? reason.params.filenames : [],
+  );
+  return [...new Set(filenames.flatMap((name) => toHarmlessFilename(name) ?? []))];
 }

@@ -26,6 +26,10 @@ const CARGO_FIELDS = ['goods.weight', 'goods.pieces', 'goods.dimensions', 'goods
 const DESTINATION_FIELDS = ['airportDestination', 'destination.city', 'destination.country'] as const;
 /** Where a longer text is a list of something else. */
 const MAX_TEXT_LENGTH = 12_000;
+/** Characters that are read for all layouts together: a text must not take longer than the reader has time for. */
+const MAX_READ_CHARACTERS = 40_000;
+/** What reading takes however short the text is, as characters. */
+const READ_OVERHEAD = 400;
 
 /**
  * The shipments of an email that holds several, in their order: each is read by itself out of its own words and those
@@ -45,8 +49,14 @@ export function tellShipmentsApart(
   if (!passage || !zone || zone.to - zone.from > MAX_TEXT_LENGTH) return undefined;
   if (offersChoice(passage.fold) || BELONG_TOGETHER.some((pattern) => pattern.test(passage.fold))) return undefined;
   const fold = foldText(parts.normalBody.text).slice(zone.from, zone.to);
+  const effort = READ_OVERHEAD + email.body.length;
+  let left = MAX_READ_CHARACTERS;
   for (const layout of findItemLayouts(fold)) {
-    const shipments = readLayout(email, layout, parts, zone.from, read);
+    if (left < effort * layout.items.length) return undefined;
+    const shipments = readLayout(email, layout, parts, zone.from, (part) => {
+      left -= effort;
+      return read(part);
+    });
     if (shipments) return shipments.map((shipment) => ({ ...shipment, isQuotationRequest: true }));
   }
   return undefined;

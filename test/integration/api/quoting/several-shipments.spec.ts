@@ -78,7 +78,10 @@ describe('An email of several shipments', () => {
     const { quotationId } = await receive(TWO.replace('filters', 'frozen fish'));
     const repriced = await app.call('POST', `/api/quotations/${quotationId}/reprice`, {});
     expect(repriced).toMatchObject({ status: 200, json: { revision: 2 } });
-    expect((await getDetails(quotationId)).shipments).toHaveLength(2);
+    const { shipments, reply } = await getDetails(quotationId);
+    expect(shipments).toHaveLength(2);
+    // Nothing has been sent that this revision could replace.
+    expect(reply.text).toContain('Thank you for your request.');
     const values = { 'goods.weight': 420 };
     const corrected = await app.call('POST', `/api/quotations/${quotationId}/correct`, { revision: 2, ...values });
     expect(JSON.stringify(corrected.json)).toContain('This quotation holds several shipments');
