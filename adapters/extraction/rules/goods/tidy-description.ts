@@ -17,9 +17,19 @@ const SIGN_OFF =
 const SEQUEL = new Set(
   (
     'viene vienen procedente procedentes entregado entregada entregados entregadas entregar esperando listo lista listos listas ' +
-    'saliendo ubicado ubicados delivered coming located ready waiting which que arriving llegando desde from'
+    'saliendo ubicado ubicados delivered coming located ready waiting which que arriving llegando desde from value valor invoice'
   ).split(' '),
 );
+/** Marks of a list beside the goods: totals, values, sizes, airports. */
+const ASIDES: ReadonlySet<string> = new Set(
+  'ttl total tot val inv med medidas diff shpt shpts metric closed hold sucursal saludo saludos parte sjo lir pty mga sap tgu sal gua mia'.split(
+    ' ',
+  ),
+);
+/** A code of an airport or a country in a list of goods: `textiles, FRA`. */
+const CODE = /^[A-Z]{3}$/u;
+/** The next sentence. */
+const SENTENCE = /\.\s+\p{L}.*$/u;
 /** `equipment in Briarfield, Ohio and`: a place that nobody knows. */
 const PLACE = /\s(?:in|at|en)\s+\p{Lu}.*$/u;
 const LOOSE_ENDS =
@@ -31,10 +41,10 @@ const LOOSE_ENDS =
  */
 export function tidyDescription(text: string): string | undefined {
   if (SIGN_OFF.test(foldText(text))) return undefined;
-  const named = stripCount(text.replace(HEADING, '')).replace(FIGURES, '').replace(ROUTE, '').replace(PLACE, '');
-  const parts = cutSequel(named)
-    .split(/,\s*/u)
-    .filter((part) => part !== '' && !isNeverGoods(part));
+  const named = stripCount(text.replace(HEADING, '')).replace(FIGURES, '').replace(SENTENCE, '').replace(ROUTE, '');
+  const parts = cutSequel(named.replace(PLACE, ''))
+    .split(/,\s*|\s\/\s(?=[a-z]{3}$)/u)
+    .filter((part) => part !== '' && !CODE.test(part) && !isNeverGoods(part));
   const tidy = parts.join(', ').replace(LOOSE_ENDS, '').trim();
   return /\p{L}{3}/u.test(tidy) ? tidy : undefined;
 }
@@ -51,6 +61,7 @@ function cutSequel(text: string): string {
 }
 
 function isNeverGoods(part: string): boolean {
-  const words = foldText(part).match(/[\p{L}\d-]+/gu) ?? [];
-  return words.every((word) => NEVER_GOODS.has(word));
+  const words = (foldText(part).match(/[\p{L}\d-]+/gu) ?? []).filter((word) => word.length > 2);
+  const isAside = (word: string) => NEVER_GOODS.has(word) || ASIDES.has(word);
+  return words.some(isAside) && words.every((word) => isAside(word) || findPackaging(word) !== undefined);
 }

@@ -30,6 +30,14 @@ describe('What the goods are called', () => {
     ['whse, tires', 'tires'],
     ['Manejo, documentación, desconsolidación', undefined],
     ['Mit freundlichen Gruessen', undefined],
+    ['valves of steel, value of goods 22.300,', 'valves of steel'],
+    ['ttl, printers, inv', 'printers'],
+    ['textiles, FRA', 'textiles'],
+    ['pump spare parts. Airport of departure is', 'pump spare parts'],
+    ['CNC lathe / val', 'CNC lathe'],
+    ['saco med', undefined],
+    ['saludo de parte', undefined],
+    ['tgu', undefined],
   ])('is nothing that stands beside them: %s', (text, named) => {
     expect(tidyDescription(text)).toBe(named);
   });
