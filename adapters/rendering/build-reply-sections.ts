@@ -75,7 +75,7 @@ export function buildReferenceSection(model: ReplyModel, { headings, labels, rev
           model.isIndicative ? labels.indicationHolds : labels.validUntil,
           formatOfficeDate(model.validUntil, model.language),
         ],
-        [labels.preparedFor, preparedFor.filter(Boolean).join(', ')],
+        [labels.preparedFor, [...new Set(preparedFor.filter(Boolean))].join(', ')],
       ],
     },
   ]);

@@ -180,7 +180,11 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
       ? `Answer this email with the missing details and keep [${reference}] in the subject; an indication cannot be accepted yet.`
       : `To accept, answer this email with the word "accept" and keep [${reference}] in the subject.`,
     `To correct or add anything, answer in the same thread, again with [${reference}] in the subject; you will receive a revised quotation.`,
-    "With your acceptance, please send a copy of the air waybill, the commercial invoice and the packing list, and the consignee's tax number with a contact for the arrival notice.",
+    ...(isIndicative
+      ? []
+      : [
+          "With your acceptance, please send a copy of the air waybill, the commercial invoice and the packing list, and the consignee's tax number with a contact for the arrival notice.",
+        ]),
   ],
   disclaimerTitle: (title) => title,
   subjectTo: (isDangerous) =>

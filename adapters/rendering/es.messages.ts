@@ -205,7 +205,11 @@ export const SPANISH_MESSAGES: ReplyMessages = {
       ? `Responda a este correo con los datos que faltan y conserve [${reference}] en el asunto; una cifra indicativa aún no se puede aceptar.`
       : `Para aceptar, responda a este correo con la palabra "acepto" y conserve [${reference}] en el asunto.`,
     `Para corregir o completar algún dato, responda en el mismo hilo, siempre con [${reference}] en el asunto; recibirá una cotización revisada.`,
-    'Junto con su aceptación, envíenos por favor copia de la guía aérea, la factura comercial y la lista de empaque, así como la identificación tributaria del consignatario y un contacto para el aviso de llegada.',
+    ...(isIndicative
+      ? []
+      : [
+          'Junto con su aceptación, envíenos por favor copia de la guía aérea, la factura comercial y la lista de empaque, así como la identificación tributaria del consignatario y un contacto para el aviso de llegada.',
+        ]),
   ],
   disclaimerTitle: (title) => DISCLAIMER_TITLES[title] ?? title,
   subjectTo: (isDangerous) =>

@@ -3,7 +3,11 @@ import type { Language } from '../quoting/shipment-request.js';
 /** Little words that only one of the two languages has. */
 const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set('the is are and of or not by to for with this that what may on be as at from under'.split(' ')),
-  es: new Set('el la los las es son y o de del se por para con este esta lo que puede en al una un su'.split(' ')),
+  es: new Set(
+    'el la los las es son y o de del se por para con este esta lo que puede en al una un su sus ni sin después cada hasta más está están sobre según'.split(
+      ' ',
+    ),
+  ),
 };
 
 /**
@@ -12,8 +16,9 @@ const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
  */
 export function selectLanguageLines(text: string, language: Language): string {
   const lines = text.split(/\r?\n/u).map((line) => ({ line, spoken: detectLanguage(line) }));
-  const isBilingual = ['en', 'es'].every((one) => lines.some(({ spoken }) => spoken === one));
-  if (!isBilingual) return text;
+  const count = (one: Language) => lines.filter(({ spoken }) => spoken === one).length;
+  // As many lines in one as in the other: else one of them only names something in the other language.
+  if (count('en') === 0 || count('en') !== count('es')) return text;
   return lines
     .filter(({ spoken }) => spoken === undefined || spoken === language)
     .map(({ line }) => line)

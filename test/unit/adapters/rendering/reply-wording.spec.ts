@@ -19,6 +19,12 @@ describe('What a reply says', () => {
     expect(await named('Proveeduría')).toContain(language === 'en' ? 'Dear Sir or Madam,' : 'Estimados señores:');
   });
 
+  it('names the customer once for whom it is prepared', async () => {
+    const model = aReplyTo({});
+    const client = { ...model.client, name: 'Muebles Encanto', company: 'Muebles Encanto' };
+    expect(await render({ ...model, client })).toContain(`Prepared for: Muebles Encanto, ${client.email}`);
+  });
+
   it.each(LANGUAGES)('asks for what is missing before it names a price, in %s', async (language) => {
     const text = await render(anIndicativeReply(language));
     const asked = text.indexOf(language === 'en' ? 'The gross weight' : 'El peso bruto');
@@ -31,7 +37,7 @@ describe('What a reply says', () => {
     expect(text).toContain(
       language === 'en' ? 'It holds until 17 March 2026 at the latest' : 'hasta el 17 de marzo de 2026, y solo si',
     );
-    expect(text).not.toMatch(/Valid until|Válida hasta|To accept|Para aceptar/);
+    expect(text).not.toMatch(/Valid until|Válida hasta|To accept|Para aceptar|your acceptance|su aceptación/);
   });
 
   it.each(LANGUAGES)('says nothing untrue of a request in which something was not found, in %s', async (language) => {

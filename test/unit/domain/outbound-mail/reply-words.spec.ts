@@ -42,6 +42,18 @@ describe('A standing text in both languages', () => {
     expect(selectLanguageLines(both, 'es')).toBe('El peso se factura como se mida a la llegada.');
   });
 
+  it('is told by the little words of each line', () => {
+    const included = 'Duties and taxes are not included.\nNo incluye aranceles ni impuestos después del tiempo libre.';
+    expect(selectLanguageLines(included, 'es')).toBe('No incluye aranceles ni impuestos después del tiempo libre.');
+    expect(selectLanguageLines(included, 'en')).toBe('Duties and taxes are not included.');
+  });
+
+  it('loses no line that only names something in the other language', () => {
+    const text =
+      'The cargo is handed over at the bay.\nAsk for the Bodega de la Esquina y del Sol.\nIt is open on Sundays.';
+    expect(selectLanguageLines(text, 'en')).toBe(text);
+  });
+
   it('stays whole where it is in one language, whatever that of the reply', () => {
     for (const text of ['Deliveries on public holidays\nare agreed in advance.', 'Tel. 2222-3333', '']) {
       expect(selectLanguageLines(text, 'es')).toBe(text);
