@@ -14,6 +14,8 @@ export interface ItemLayout {
   readonly items: readonly ItemSpan[];
   /** `shipment`: the labels alone say that each item is a shipment; else each needs its own destination. */
   readonly kind: LabelKind;
+  /** Labels, numbers, bullets or headings set the items apart; else only blank lines, lines or clauses do. */
+  readonly isMarked: boolean;
 }
 
 const MAX_ITEMS = 12;
@@ -38,16 +40,16 @@ export function findItemLayouts(fold: string): ItemLayout[] {
     to: match.index + match[0].length,
   }));
   const layouts: ItemLayout[] = [
-    { kind, items: layOut(fold, labels) },
-    { kind: 'lot', items: layOut(fold, addBeginning(fold, labels)) },
-    { kind: 'lot', items: layOut(fold, bullets) },
-    { kind: 'lot', items: layOut(fold, inline) },
-    { kind: 'lot', items: layOut(fold, findHeadings(fold)) },
-    { kind: 'lot', items: splitUnits(fold, /\n[ \t>]*\n/gu) },
-    { kind: 'lot', items: splitUnits(fold, /\n/gu, isTableRow) },
+    { kind, isMarked: true, items: layOut(fold, labels) },
+    { kind: 'lot', isMarked: true, items: layOut(fold, addBeginning(fold, labels)) },
+    { kind: 'lot', isMarked: true, items: layOut(fold, bullets) },
+    { kind: 'lot', isMarked: true, items: layOut(fold, inline) },
+    { kind: 'lot', isMarked: true, items: layOut(fold, findHeadings(fold)) },
+    { kind: 'lot', isMarked: false, items: splitUnits(fold, /\n[ \t>]*\n/gu) },
+    { kind: 'lot', isMarked: false, items: splitUnits(fold, /\n/gu, isTableRow) },
     // What leads up to a cargo in its sentence (`Please quote CPT: `) holds for all, or is the cargo's own (`SJO: `).
-    { kind: 'lot', items: splitUnits(fold, /;|\|\||[.!?:](?=\s)|\s\/\/\s|\n/gu) },
-    { kind: 'lot', items: splitUnits(fold, /;|\|\||[.!?](?=\s)|\s\/\/\s|\n/gu) },
+    { kind: 'lot', isMarked: false, items: splitUnits(fold, /;|\|\||[.!?:](?=\s)|\s\/\/\s|\n/gu) },
+    { kind: 'lot', isMarked: false, items: splitUnits(fold, /;|\|\||[.!?](?=\s)|\s\/\/\s|\n/gu) },
   ];
   return layouts.filter(({ items }) => items.length >= 2 && items.length <= MAX_ITEMS);
 }

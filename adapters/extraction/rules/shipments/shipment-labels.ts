@@ -5,7 +5,7 @@ const LOT_NOUNS =
   'lotes?|lots?|batch(?:es)?|cargas?|cargo|loads?|p\\.? ?o\\.?|orden|order|pedido|partida|despacho|route|ruta|quote|cotizacion|request|solicitud';
 const NUMBER = '(?:(?:no|nr|num|n)\\.? ?|# ?)?(?:\\d{1,12}|[a-h]|i{1,3}|iv|v)';
 const WORD = '(?:norte|sur|este|oeste|north|south|east|west|one|two|three|four|uno|dos|tres|cuatro|\\p{L}{3,12})';
-const NAMED_END = ' ?(?:[:.)=/]|-(?=[ \\p{L}\\d])|(?: is| are| es| son| va| goes)\\b|,)';
+const NAMED_END = ' ?(?:[:.)=/]|-(?=[ \\p{L}\\d])|(?: is| are| es| son| va| goes)\\b|,|(?=\\n)|$)';
 const ORDINAL_END =
   '(?: (?:one|shipment|embarque|envio|consignment|lote|carga|load|lot|batch|quote|cotizacion))?' +
   '(?: ?[:,.)-]| (?:is|are|has|goes|to|es|son|va|seria|lleva|tiene|con|de|a|para|consists?)\\b)';

@@ -47,11 +47,12 @@ export function tellShipmentsApart(
   const passage = parts.passages.find(({ kind }) => kind === 'top');
   const zone = passage && findZone(passage);
   if (!passage || !zone || zone.to - zone.from > MAX_TEXT_LENGTH) return undefined;
-  if (offersChoice(passage.fold) || BELONG_TOGETHER.some((pattern) => pattern.test(passage.fold))) return undefined;
+  if (offersChoice(passage.fold) || NOT_SHIPMENTS_EACH.some((pattern) => pattern.test(passage.fold))) return undefined;
   const fold = foldText(parts.normalBody.text).slice(zone.from, zone.to);
   const effort = READ_OVERHEAD + email.body.length;
   let left = MAX_READ_CHARACTERS;
-  for (const layout of findItemLayouts(fold)) {
+  const layouts = findItemLayouts(fold).filter((layout) => layout.isMarked || listsInProse(fold, layout));
+  for (const layout of layouts) {
     if (left < effort * layout.items.length) return undefined;
     const shipments = readLayout(email, layout, parts, zone.from, (part) => {
       left -= effort;
@@ -71,8 +72,27 @@ function mayHoldSeveral({ severalShipments, ledger, cargoDoubts, warnings }: Shi
   );
 }
 
-/** Words of a choice, or of goods that travel together: then the items are not shipments of their own. */
-const BELONG_TOGETHER: readonly RegExp[] = [
+/** Prose lists shipments where it says that they are several, or where each item begins with its cargo or its way. */
+function listsInProse(fold: string, { items }: ItemLayout): boolean {
+  return SAYS_SEVERAL.test(fold) || items.every(({ from, to }) => BEGINS_PLAINLY.test(fold.slice(from, to)));
+}
+
+const SAYS_SEVERAL =
+  /\b(?:both|each|two|three|four|separate(?:ly)?|quotes|ambos|ambas|todos|todas|cada (?:uno|una)|dos|tres|cuatro|separad[oa]s?|cotizaciones|embarques|envios|shipments|consignments)\b/u;
+const BEGINS_PLAINLY =
+  /^[\s>]*(?:(?:hola|hi|hello|buen[oa]?s? (?:dias?|tardes)|good (?:morning|day))[\s,.:!]+)?(?:(?:to|for|from|ex|a|al|para|hacia|hasta|desde|de)\s|\d|[a-z]{3} ?[-:>/])/u;
+
+/**
+ * Words of a choice, of goods that travel together, of what was, is usual or may be, or of a correction: then the items
+ * are not shipments of which each is asked for.
+ */
+const NOT_SHIPMENTS_EACH: readonly RegExp[] = [
+  /\b(?:original(?:ly|mente)|now|ahora|last (?:week|month|year|time)|yesterday|ayer|pasad[oa]|previous(?:ly)?|earlier|anterior(?:es|mente)?)\b/u,
+  /\b(?:every (?:week|month)|weekly|monthly|semanal(?:es|mente)?|mensual(?:es|mente)?|cada (?:semana|mes)|usually|normally|normalmente)\b/u,
+  /\b(?:already|sorry|actually|instead|correction|correccion|update[ds]?|perdon|disculp[ae]n?|en vez|en lugar|mejor dicho|en realidad)\b/u,
+  /\b(?:booked|booking|shipped|received|quoted|moved|reservad[oa]s?|recibimos|enviamos|movimos|cotizaron|mandamos)\b/u,
+  /\b(?:for example|e\. ?g\.|por ejemplo|for reference|como referencia|depending|dependiendo|otherwise|en caso)\b/u,
+  /(?:^|[\s(])(?:if|si) (?:the|el|la|los|it|they|you|se|nos|client[a-z]*|customer)\b.{0,60}\d/u,
   /\b(?:either|whichever|alternativ[a-z]*|options?|opcion(?:es)?|versus|vs|cheaper|cheapest|compar(?:e|ar|ison|ativ[ao])|mas barat[oa]|mas economic[oa])\b/u,
   /\b(?:consolidat[a-z]*|consolid[a-z]+|together|junt[oa]s|same (?:awb|flight|shipment)|mism[oa] (?:guia|vuelo|embarque))\b/u,
   /\b(?:one|single|un solo|un mismo|un unico) (?:awb|shipment|embarque|envio)\b|\b(?:split|divid(?:e|ir|ed)) (?:the|el|la|in|en)\b/u,

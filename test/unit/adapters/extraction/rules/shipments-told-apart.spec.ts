@@ -147,6 +147,26 @@ describe('Shipments stay together, for a person', () => {
       'one has a term and the other none',
       'Please quote ex MIA:\n1) CPT SJO - 2 plts 120x80x100 cm, 400 kg\n2) PTY - 1 plt 120x80x90 cm, 190 kg',
     ],
+    [
+      'one is what was quoted before',
+      'Last month you quoted 2 pallets 120x80x100 cm 400 kg CPT MIA-SJO. Now please quote CPT 3 pallets 120x80x100 cm 600 kg MIA to GUA.',
+    ],
+    [
+      'one takes the place of the other',
+      'Originally 2 pallets 120x80x100 cm 400 kg to SJO.\nIt is now 3 pallets 120x80x100 cm 600 kg to GUA. CPT ex MIA please quote.',
+    ],
+    [
+      'one is what goes every week',
+      'Quote CPT ex MIA: 2 pallets 120x80x100 cm 400 kg to SJO. We ship 10 pallets 120x80x100 cm 2000 kg to GUA every week.',
+    ],
+    [
+      'one depends on somebody else',
+      'Please quote CPT ex MIA.\n1) 2 pallets 120x80x100 cm 400 kg to SJO\n2) if the customer agrees, 3 pallets 120x80x100 cm 600 kg to GUA',
+    ],
+    [
+      'one has moved already',
+      'We received 2 pallets 120x80x100 cm 400 kg to SJO yesterday. Please quote CPT MIA-GUA 3 cartons 40x40x40 cm 30 kg.',
+    ],
   ])('where %s', async (_, body) => {
     const read = await extractFrom(body);
     expect(read.furtherShipments).toBeUndefined();
