@@ -12,8 +12,8 @@ import type { ReplyMessages } from './reply-messages.js';
 
 /** Rates are shown with the decimals that they have, up to this many. */
 const RATE_DECIMALS = 6;
-/** Pounds become kilograms with six decimals and their own: a customer who multiplies must come to the amount. */
-const EXACT_DECIMALS = 9;
+/** Weights read alike wherever they stand in a reply; distances too. */
+const QUANTITY_DECIMALS = 3;
 
 /** The charges by category, in the order of a quotation; categories without a line are left out. */
 export function buildChargeGroups(model: ReplyModel, messages: ReplyMessages): ChargeGroup[] {
@@ -23,7 +23,9 @@ export function buildChargeGroups(model: ReplyModel, messages: ReplyMessages): C
       heading: messages.categories[category],
       notInTotal: model.incoterm.categoriesInTotal.includes(category) ? undefined : messages.notInTotal,
       charges: lines.map((line) => buildChargeRow(line, messages)),
-      subtotal: formatUsd(sumLines(lines, [category])),
+      subtotal: lines.some(({ amount }) => amount !== undefined)
+        ? formatUsd(sumLines(lines, [category]))
+        : messages.onRequest,
     }));
 }
 
@@ -56,7 +58,7 @@ function formatBasis(line: ChargeLine, messages: ReplyMessages): string {
     return [basis, ...formatLimits(line, raw, messages)].join('; ');
   }
   const isPieces = line.criterion === 'pieces';
-  const counted = isPieces ? formatNumber(line.quantity, 0) : formatNumber(line.quantity, 2, EXACT_DECIMALS);
+  const counted = isPieces ? formatNumber(line.quantity, 0) : formatNumber(line.quantity, 2, QUANTITY_DECIMALS);
   const basis = `USD ${rate} × ${counted} ${isPieces && line.quantity.eq(1) ? messages.onePiece : unit}`;
   return [basis, ...formatLimits(line, line.rate.times(line.quantity), messages)].join('; ');
 }

@@ -1,5 +1,7 @@
 import type { ReplyMessages } from './reply-messages.js';
 
+const STILL_INDICATIVE = 'It is still an indication: a few details are missing for a firm quotation.';
+
 /** The reply in English. */
 export const ENGLISH_MESSAGES: ReplyMessages = {
   title: (reference, isIndicative) => `${isIndicative ? 'Indicative air' : 'Air'} freight quotation ${reference}`,
@@ -9,19 +11,21 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     return company ? `Dear ${company} team,` : 'Dear Sir or Madam,';
   },
   opening: ({ airport, isIndicative, revision }) => {
-    if (revision > 1) {
+    if (revision !== undefined) {
       return [
-        `Thank you for your message. This is revision ${revision} of our quotation of charges at ${airport}; it replaces the earlier ones.`,
+        `Thank you for your message. This is revision ${revision} of our quotation of charges at ${airport}; it replaces what we sent you before.`,
+        ...(isIndicative ? [STILL_INDICATIVE] : []),
       ];
     }
     return isIndicative
       ? [
-          `Thank you for your request. So that you have a first figure at once, this is an indicative quotation of our charges at ${airport}. A few details are still missing; they are listed below.`,
+          `Thank you for your request. Below you find an indicative quotation of our charges at ${airport}, as a first figure. A few details are still missing for a firm one.`,
         ]
       : [`Thank you for your request. We are pleased to quote our charges at ${airport} for your shipment as follows.`];
   },
   headings: {
     missing: 'What we still need from you',
+    unreadFiles: 'Files that we could not open',
     reference: 'Quotation',
     routing: 'Routing',
     cargo: 'Cargo as we understood it',
@@ -37,12 +41,14 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
   total: 'Total',
   totalNote: (incoterm, airport) => `Charges at destination ${airport} under ${incoterm} (Incoterms 2020).`,
   validNote: (date) => `Valid until ${date}.`,
-  indicativeNote: 'Indicative: the figure rests on the assumptions below.',
+  indicativeNote: (date) =>
+    `Indicative: the figure rests on the assumptions below. It holds until ${date} at the latest, and only if they prove right.`,
   onRequestNote: 'Lines marked "on request" are not in the total.',
   labels: {
     reference: 'Reference',
     issuedOn: 'Issued on',
     validUntil: 'Valid until',
+    indicationHolds: 'Indication holds until',
     preparedFor: 'Prepared for',
     origin: 'Origin airport',
     destination: 'Destination airport',
@@ -64,7 +70,8 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
   },
   revision: (revision) => `revision ${revision}`,
   airportName: (name) => name,
-  noDelivery: 'None: the goods are handed over at the airport',
+  noDelivery: (asksForPlace) =>
+    `no delivery is quoted; the goods are handed over at the airport${asksForPlace ? '. For delivery to the door, please tell us the address' : ''}`,
   distance: (km) => `${km} km by road (estimate)`,
   timeline: (stored) => stored,
   moreLines: (count) => `and ${count} more`,
@@ -125,19 +132,19 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
   assumption: (field, value, place) => {
     switch (field) {
       case 'weight':
-        return `The request states no gross weight: we took ${value}.`;
+        return `We found no gross weight in your request and took ${value}.`;
       case 'pieces':
-        return `The request does not say how many pieces there are: we took ${value}.`;
+        return `We found no number of pieces in your request and took ${value}.`;
       case 'description':
-        return `The request does not describe the goods: we took "${value}".`;
+        return `We found no description of the goods in your request and took "${value}".`;
       case 'incoterm':
-        return `The request names no Incoterm: we took ${value}.`;
+        return `We found no Incoterm in your request and took ${value}.`;
       case 'airportOrigin':
-        return `The request names no origin airport: we took ${value}.`;
+        return `We found no origin airport in your request and took ${value}.`;
       case 'airportDestination':
-        return `The request names no destination airport that we serve: we took ${value}.`;
+        return `We found none of the airports that we serve as the destination in your request and took ${value}.`;
       case 'country':
-        return `The request names no destination country that we serve: we took ${value}.`;
+        return `We found none of the countries that we serve as the destination in your request and took ${value}.`;
       case 'deliveryRate':
         return `Standard delivery is quoted at our general rate of ${value}.`;
       case 'deliveryDistance':
@@ -154,6 +161,8 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
   missingIntroduction: 'For a firm quotation, please tell us:',
   missingClosing: (reference) =>
     `Simply answer this email and keep [${reference}] in the subject; you will receive a revised quotation.`,
+  unreadFiles: (names) =>
+    `The quotation does not rest on what is in ${names.map((name) => `"${name}"`).join(', ')}: we could not open ${names.length === 1 ? 'this file' : 'these files'}. If it says anything else than your email, please write it in your answer.`,
   taxNote: 'These rates are shown for information. Taxes are not in the total and are invoiced as the law demands.',
   notIncluded: [
     'Air freight and charges at origin',
@@ -166,13 +175,31 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     'Re-delivery and waiting time',
   ],
   consignmentNote: (airport) => `Please have the MAWB to ${airport} consigned to this address, line by line:`,
-  proceed: (reference) => [
-    `To accept, answer this email with the word "accept" and keep [${reference}] in the subject.`,
+  proceed: (reference, isIndicative) => [
+    isIndicative
+      ? `Answer this email with the missing details and keep [${reference}] in the subject; an indication cannot be accepted yet.`
+      : `To accept, answer this email with the word "accept" and keep [${reference}] in the subject.`,
     `To correct or add anything, answer in the same thread, again with [${reference}] in the subject; you will receive a revised quotation.`,
-    "With your acceptance, please send a copy of the air waybill, the commercial invoice and the packing list, and the consignee's tax number with a contact for the arrival notice.",
+    ...(isIndicative
+      ? []
+      : [
+          "With your acceptance, please send a copy of the air waybill, the commercial invoice and the packing list, and the consignee's tax number with a contact for the arrival notice.",
+        ]),
   ],
+  disclaimerTitle: (title) => title,
   subjectTo: (isDangerous) =>
     `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space and to the local tariff in force on the date of the air waybill.`,
+  shipments: {
+    airports: (codes) => new Intl.ListFormat('en').format(codes),
+    opening: ({ airport, count, revision }) => [
+      revision !== undefined
+        ? `Thank you for your message. This is revision ${revision} of our quotation of charges at ${airport} for your ${count} shipments, one by one; it replaces what we sent you before.`
+        : `Thank you for your request. We are pleased to quote our charges at ${airport} for your ${count} shipments, one by one, as follows.`,
+    ],
+    total: (count) => `Total of the ${count} shipments`,
+    heading: (position, origin, airport) => `Shipment ${position}, ${origin} – ${airport}`,
+    concerning: (position, text) => `Shipment ${position}: ${text}`,
+  },
   asking: {
     title: (reference) => `Your freight request ${reference}: details needed`,
     opening: [

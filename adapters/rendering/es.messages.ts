@@ -5,28 +5,39 @@ function translateDescription(text: string): string {
   return text === DEFAULTS.description ? 'carga general' : text;
 }
 
+const STILL_INDICATIVE = 'Sigue siendo indicativa: para cotizarle en firme aún nos faltan algunos datos.';
+
+/** The titles of the standing texts that the first start brings, as staff see them; those that staff write stay. */
+const DISCLAIMER_TITLES: Readonly<Record<string, string>> = {
+  'Subject to actual weight': 'Sujeto al peso real',
+  'Not included': 'No incluye',
+  'Cargo for Tegucigalpa': 'Carga para Tegucigalpa',
+};
+
 /** The reply in the Spanish of Central American offices, with usted. */
 export const SPANISH_MESSAGES: ReplyMessages = {
   title: (reference, isIndicative) => `Cotización ${isIndicative ? 'indicativa ' : ''}de carga aérea ${reference}`,
   subtitle: (airport) => `Cargos en destino ${airport}`,
   greeting: (name, company) => {
-    if (name) return `Estimado(a) ${name}:`;
+    if (name) return `Buen día, ${name}:`;
     return company ? `Estimados señores de ${company}:` : 'Estimados señores:';
   },
   opening: ({ airport, isIndicative, revision }) => {
-    if (revision > 1) {
+    if (revision !== undefined) {
       return [
-        `Gracias por su mensaje. Esta es la revisión ${revision} de nuestra cotización de cargos en ${airport}; reemplaza a las anteriores.`,
+        `Gracias por su mensaje. Esta es la revisión ${revision} de nuestra cotización de cargos en ${airport}; reemplaza lo que le enviamos antes.`,
+        ...(isIndicative ? [STILL_INDICATIVE] : []),
       ];
     }
     return isIndicative
       ? [
-          `Gracias por su solicitud. Para que cuente de inmediato con una primera cifra, le presentamos una cotización indicativa de nuestros cargos en ${airport}. Aún nos faltan algunos datos, que detallamos a continuación.`,
+          `Gracias por su solicitud. A continuación le damos una primera cifra, indicativa, de nuestros cargos en ${airport}. Para cotizarle en firme aún nos faltan algunos datos.`,
         ]
       : [`Gracias por su solicitud. Con gusto le cotizamos nuestros cargos en ${airport} para su embarque.`];
   },
   headings: {
     missing: 'Datos que necesitamos de usted',
+    unreadFiles: 'Archivos que no pudimos abrir',
     reference: 'Cotización',
     routing: 'Ruta',
     cargo: 'Su carga, según la entendimos',
@@ -42,12 +53,14 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   total: 'Total',
   totalNote: (incoterm, airport) => `Cargos en destino ${airport} en término ${incoterm} (Incoterms 2020).`,
   validNote: (date) => `Válida hasta el ${date}.`,
-  indicativeNote: 'Indicativa: la cifra se basa en los supuestos que se detallan abajo.',
+  indicativeNote: (date) =>
+    `Indicativa: la cifra se basa en los supuestos que se detallan abajo. Rige a más tardar hasta el ${date}, y solo si estos se confirman.`,
   onRequestNote: 'Las líneas marcadas "a solicitud" no están en el total.',
   labels: {
     reference: 'Referencia',
     issuedOn: 'Fecha de emisión',
     validUntil: 'Válida hasta',
+    indicationHolds: 'Indicativa hasta',
     preparedFor: 'Preparada para',
     origin: 'Aeropuerto de origen',
     destination: 'Aeropuerto de destino',
@@ -69,7 +82,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   },
   revision: (revision) => `revisión ${revision}`,
   airportName: (name) => name.replace(/^(.+) International Airport$/, 'Aeropuerto Internacional $1'),
-  noDelivery: 'Ninguna: la carga se entrega en el aeropuerto',
+  noDelivery: (asksForPlace) =>
+    `no se cotiza entrega; la carga se entrega en el aeropuerto${asksForPlace ? '. Si desea entrega a domicilio, indíquenos por favor la dirección' : ''}`,
   distance: (km) => `${km} km por carretera (estimado)`,
   timeline: (stored) => stored.replace(/\bbusiness days?\b/i, 'días hábiles').replace(/\bdays?\b/i, 'días'),
   moreLines: (count) => `y ${count} más`,
@@ -141,19 +155,19 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   assumption: (field, value, place) => {
     switch (field) {
       case 'weight':
-        return `Su solicitud no indica el peso bruto: consideramos ${value}.`;
+        return `No encontramos el peso bruto en su solicitud y consideramos ${value}.`;
       case 'pieces':
-        return `Su solicitud no indica la cantidad de bultos: consideramos ${value}.`;
+        return `No encontramos la cantidad de bultos en su solicitud y consideramos ${value}.`;
       case 'description':
-        return `Su solicitud no describe la mercancía: consideramos "${translateDescription(value)}".`;
+        return `No encontramos la descripción de la mercancía en su solicitud y consideramos "${translateDescription(value)}".`;
       case 'incoterm':
-        return `Su solicitud no indica el Incoterm: consideramos ${value}.`;
+        return `No encontramos el Incoterm en su solicitud y consideramos ${value}.`;
       case 'airportOrigin':
-        return `Su solicitud no indica el aeropuerto de origen: consideramos ${value}.`;
+        return `No encontramos el aeropuerto de origen en su solicitud y consideramos ${value}.`;
       case 'airportDestination':
-        return `Su solicitud no indica un aeropuerto de destino que atendamos: consideramos ${value}.`;
+        return `No encontramos en su solicitud un aeropuerto de destino que atendamos y consideramos ${value}.`;
       case 'country':
-        return `Su solicitud no indica un país de destino que atendamos: consideramos ${value}.`;
+        return `No encontramos en su solicitud un país de destino que atendamos y consideramos ${value}.`;
       case 'deliveryRate':
         return `La entrega estándar se cotiza con nuestra tarifa general de ${value}.`;
       case 'deliveryDistance':
@@ -170,6 +184,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   missingIntroduction: 'Para una cotización en firme, le agradecemos indicarnos:',
   missingClosing: (reference) =>
     `Basta con responder a este correo conservando [${reference}] en el asunto; recibirá una cotización revisada.`,
+  unreadFiles: (names) =>
+    `La cotización no se basa en el contenido de ${names.map((name) => `"${name}"`).join(', ')}, que no pudimos abrir. Si dice algo distinto de su correo, escríbalo por favor en su respuesta.`,
   taxNote:
     'Estas tasas se muestran a título informativo. Los impuestos no están en el total y se facturan según lo exija la ley.',
   notIncluded: [
@@ -184,13 +200,31 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   ],
   consignmentNote: (airport) =>
     `Le rogamos consignar la guía aérea máster (MAWB) con destino a ${airport} a esta dirección, línea por línea:`,
-  proceed: (reference) => [
-    `Para aceptar, responda a este correo con la palabra "acepto" y conserve [${reference}] en el asunto.`,
+  proceed: (reference, isIndicative) => [
+    isIndicative
+      ? `Responda a este correo con los datos que faltan y conserve [${reference}] en el asunto; una cifra indicativa aún no se puede aceptar.`
+      : `Para aceptar, responda a este correo con la palabra "acepto" y conserve [${reference}] en el asunto.`,
     `Para corregir o completar algún dato, responda en el mismo hilo, siempre con [${reference}] en el asunto; recibirá una cotización revisada.`,
-    'Junto con su aceptación, envíenos por favor copia de la guía aérea, la factura comercial y la lista de empaque, así como la identificación tributaria del consignatario y un contacto para el aviso de llegada.',
+    ...(isIndicative
+      ? []
+      : [
+          'Junto con su aceptación, envíenos por favor copia de la guía aérea, la factura comercial y la lista de empaque, así como la identificación tributaria del consignatario y un contacto para el aviso de llegada.',
+        ]),
   ],
+  disclaimerTitle: (title) => DISCLAIMER_TITLES[title] ?? title,
   subjectTo: (isDangerous) =>
     `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,
+  shipments: {
+    airports: (codes) => new Intl.ListFormat('es').format(codes),
+    opening: ({ airport, count, revision }) => [
+      revision !== undefined
+        ? `Gracias por su mensaje. Esta es la revisión ${revision} de nuestra cotización de cargos en ${airport} para sus ${count} embarques, uno por uno; reemplaza lo que le enviamos antes.`
+        : `Gracias por su solicitud. Con gusto le cotizamos nuestros cargos en ${airport} para sus ${count} embarques, uno por uno.`,
+    ],
+    total: (count) => `Total de los ${count} embarques`,
+    heading: (position, origin, airport) => `Embarque ${position}, ${origin} – ${airport}`,
+    concerning: (position, text) => `Embarque ${position}: ${text}`,
+  },
   asking: {
     title: (reference) => `Su solicitud de flete ${reference}: datos pendientes`,
     opening: [

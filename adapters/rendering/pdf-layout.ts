@@ -77,6 +77,7 @@ export function buildPdfLayout(content: ReplyContent, issuedOn: Date): PdfDefini
     content: [
       createBanner(content),
       ...[content.greeting, ...content.opening].map(createParagraph),
+      ...content.asked.map(createSection),
       ...createHeadline(content),
       ...content.sections.map(createSection),
       ...createClosing(content),

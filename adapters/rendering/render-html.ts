@@ -48,7 +48,7 @@ export function renderHtml(content: ReplyContent): string {
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center" bgcolor="${PAPER}" style="width:100%;max-width:600px;border:1px solid ${LINE};">
 ${renderHeader(content)}
 ${renderOpening(content)}
-${renderHeadline(content)}
+${[...content.asked.map(renderSection), renderHeadline(content)].join('\n')}
 ${content.sections.map(renderSection).join('\n')}
 ${renderClosing(content)}
 </table>

@@ -1,4 +1,4 @@
-import type { Block, ChargeGroup, ReplyContent } from './reply-content.js';
+import type { Block, ChargeGroup, ReplyContent, Section } from './reply-content.js';
 
 /** Columns of the plain text: what mail programs show without wrapping (RFC 5322 recommends 78). */
 export const COLUMNS = 76;
@@ -32,6 +32,7 @@ export function renderPlainText(content: ReplyContent): string {
     ...wrapText(content.greeting),
     '',
     ...content.opening.flatMap((paragraph) => [...wrapText(paragraph), '']),
+    ...content.asked.flatMap((section) => [...renderSection(section), '']),
     ...(headline
       ? [
           drawRule('='),
@@ -40,16 +41,16 @@ export function renderPlainText(content: ReplyContent): string {
           drawRule('='),
         ]
       : []),
-    ...content.sections.flatMap(({ heading, blocks }) => [
-      '',
-      ...wrapText(heading.toUpperCase()),
-      drawRule('-'),
-      ...blocks.flatMap((block, at) => [...(at > 0 ? [''] : []), ...renderBlock(block)]),
-    ]),
+    ...content.sections.flatMap((section) => ['', ...renderSection(section)]),
     '',
     ...content.closing.flatMap((line) => wrapText(line)),
   ];
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function renderSection({ heading, blocks }: Section): string[] {
+  const inside = blocks.flatMap((block, at) => [...(at > 0 ? [''] : []), ...renderBlock(block)]);
+  return [...wrapText(heading.toUpperCase()), drawRule('-'), ...inside];
 }
 
 function drawRule(sign: string): string {

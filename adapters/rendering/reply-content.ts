@@ -54,6 +54,8 @@ export interface ReplyContent {
   readonly subtitle: string;
   readonly greeting: string;
   readonly opening: readonly string[];
+  /** What the customer is asked for before any price is named; empty where nothing is missing. */
+  readonly asked: readonly Section[];
   /** The total; undefined where no price is named. */
   readonly headline: { readonly label: string; readonly amount: string; readonly notes: readonly string[] } | undefined;
   readonly sections: readonly Section[];

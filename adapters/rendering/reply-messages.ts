@@ -14,11 +14,13 @@ export interface ReplyMessages {
   readonly opening: (facts: {
     readonly airport: string;
     readonly isIndicative: boolean;
-    readonly revision: number;
+    /** The number of a revision that replaces what the customer has got; undefined where nothing was sent before. */
+    readonly revision: number | undefined;
   }) => readonly string[];
   readonly headings: Readonly<
     Record<
       | 'missing'
+      | 'unreadFiles'
       | 'reference'
       | 'routing'
       | 'cargo'
@@ -36,13 +38,15 @@ export interface ReplyMessages {
   readonly total: string;
   readonly totalNote: (incoterm: string, airport: string) => string;
   readonly validNote: (date: string) => string;
-  readonly indicativeNote: string;
+  /** How long an indication holds. */
+  readonly indicativeNote: (date: string) => string;
   readonly onRequestNote: string;
   readonly labels: Readonly<
     Record<
       | 'reference'
       | 'issuedOn'
       | 'validUntil'
+      | 'indicationHolds'
       | 'preparedFor'
       | 'origin'
       | 'destination'
@@ -67,7 +71,8 @@ export interface ReplyMessages {
   readonly revision: (revision: number) => string;
   /** An airport's stored name in this language. */
   readonly airportName: (name: string) => string;
-  readonly noDelivery: string;
+  /** Where no delivery is quoted; the term may ask for one. */
+  readonly noDelivery: (asksForPlace: boolean) => string;
   readonly distance: (km: string) => string;
   readonly timeline: (stored: string) => string;
   readonly moreLines: (count: number) => string;
@@ -96,11 +101,30 @@ export interface ReplyMessages {
   readonly missing: Readonly<Record<MissingField, string>>;
   readonly missingIntroduction: string;
   readonly missingClosing: (reference: string) => string;
+  /** Files of the customer on which the quotation does not rest. */
+  readonly unreadFiles: (names: readonly string[]) => string;
   readonly taxNote: string;
   readonly notIncluded: readonly string[];
   readonly consignmentNote: (airport: string) => string;
-  readonly proceed: (reference: string) => readonly string[];
+  readonly proceed: (reference: string, isIndicative: boolean) => readonly string[];
+  /** The title of a standing text in this language. */
+  readonly disclaimerTitle: (title: string) => string;
   readonly subjectTo: (isDangerous: boolean) => string;
+  /** A reply that quotes several shipments. */
+  readonly shipments: {
+    /** The airports in one phrase. */
+    readonly airports: (codes: readonly string[]) => string;
+    readonly opening: (facts: {
+      readonly airport: string;
+      readonly count: number;
+      readonly revision: number | undefined;
+    }) => readonly string[];
+    /** The sum of all. */
+    readonly total: (count: number) => string;
+    readonly heading: (position: number, origin: string, airport: string) => string;
+    /** A sentence that concerns one of them. */
+    readonly concerning: (position: number, text: string) => string;
+  };
   /** A reply that only asks for what is missing. */
   readonly asking: {
     readonly title: (reference: string) => string;

@@ -16,6 +16,7 @@ import {
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { type PricedShipment, Quotation, type QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { computeQuotedTotal } from '../../domain/quoting/quoted-shipments.js';
 import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../domain/quoting/release-policy.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { DomainEvent } from '../events/domain-events.js';
@@ -75,7 +76,7 @@ export class ProcessInboundEmail {
     const plan = await this.decide(email, settings, false);
     const { shipment, answered } = plan;
     if (!shipment) return { ...plan, reply: undefined };
-    const context = await this.composer.loadContext(shipment.charges.airport, shipment.charges.country);
+    const context = await this.loadReplyContext(shipment, answered);
     const draft = this.buildQuotationDraft(0, email, plan, shipment, settings);
     const quotation = answered ? answered.revise(draft) : Quotation.create(0, draft);
     return { ...plan, reply: await this.composer.draft(quotation, email.subject, context) };
@@ -100,9 +101,7 @@ export class ProcessInboundEmail {
     if (typeof decided === 'string') return this.unprocessableEmails.markFailed(job, email, decided);
     const plan = await holdReusedMessageId(this.dependencies.emails, email, decided);
     const { shipment } = plan;
-    const context = shipment
-      ? await this.composer.loadContext(shipment.charges.airport, shipment.charges.country)
-      : undefined;
+    const context = shipment ? await this.loadReplyContext(shipment, plan.answered) : undefined;
 
     const processed = await this.unitOfWork.run((tx) =>
       shipment && context
@@ -119,6 +118,11 @@ export class ProcessInboundEmail {
       secondsSinceReceipt: (this.clock.now().getTime() - email.receivedAt.getTime()) / 1000,
     });
     return processed;
+  }
+
+  private loadReplyContext(shipment: PricedShipment, answered: Quotation | undefined): Promise<ReplyContext> {
+    const replaced = answered && { id: answered.id, lastRevision: answered.revision };
+    return this.composer.loadContext(shipment, replaced);
   }
 
   /** Records the outcome of an email without a quotation: ignored, or moved to staff review as a part of its thread. */
@@ -256,11 +260,12 @@ export class ProcessInboundEmail {
 
   private createQuotedEvent(
     emailId: number,
-    { id: quotationId, clientEmail, revision, charges }: Quotation,
+    quotation: Quotation,
     { releaseDecision: { decision, reasons }, answered }: ProcessingPlan,
   ): DomainEvent {
+    const { id: quotationId, clientEmail, revision } = quotation;
     const subject = { at: this.clock.now(), actor: SYSTEM_ACTOR, quotationId, emailId, clientEmail };
-    const total = charges.totals.finalTotal.toFixed(2);
+    const total = computeQuotedTotal(quotation).toFixed(2);
     if (decision !== 'send') {
       return { ...subject, type: 'quotation-held', revision: answered ? revision : undefined, reasons };
     }

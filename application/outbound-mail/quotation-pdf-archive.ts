@@ -77,8 +77,7 @@ export class QuotationPdfArchive {
   }
 
   private async renderPdf(quotation: Quotation, email: StoredEmail): Promise<Uint8Array> {
-    const { airport, country } = quotation.charges;
-    const context = await this.composer.loadContext(airport, country);
+    const context = await this.composer.loadContextOf(quotation);
     return this.pdfRenderer.render(context.createModel(quotation, email.subject));
   }
 

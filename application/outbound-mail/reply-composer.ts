@@ -1,13 +1,16 @@
 import { extractMailDomain } from '../../domain/customers/mail-domain.js';
+import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../domain/hasher.port.js';
 import { buildEmailIdentity, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { NewOutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
-import { buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
+import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import { type AirportTerms, buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import type { ReplyRenderer } from '../../domain/outbound-mail/reply-renderer.port.js';
+import type { CompleteCharges } from '../../domain/pricing/complete-charges.js';
 import type { IncotermProfiles } from '../../domain/pricing/incoterm/incoterm-profiles.port.js';
-import type { Quotation } from '../../domain/quoting/quotation.js';
-import { selectDisclaimers } from '../../domain/tariff/airport-terms/disclaimer.js';
+import type { PricedShipment, Quotation } from '../../domain/quoting/quotation.js';
+import { type Disclaimer, selectDisclaimers } from '../../domain/tariff/airport-terms/disclaimer.js';
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
@@ -18,6 +21,7 @@ export interface ReplyComposerDependencies {
   readonly taxRates: Pick<TaxRateRepository, 'findByCountry'>;
   readonly consignments: Pick<MawbConsigneeRepository, 'findByAirport'>;
   readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
+  readonly outboundEmails: Pick<OutboundEmailRepository, 'findByQuotation'>;
 }
 
 /** The parts of a reply that do not depend on the quotation's number, gathered before anything is written. */
@@ -43,26 +47,59 @@ export class ReplyComposer {
     private readonly mailbox: string,
   ) {}
 
-  /** Looks up the airport's configured texts. @param airportCode IATA code @param countryCode ISO alpha-2 */
-  async loadContext(airportCode: string, countryCode: string): Promise<ReplyContext> {
+  /** What the reply of a stored quotation needs, as it stands. */
+  loadContextOf(quotation: Quotation): Promise<ReplyContext> {
+    return this.loadContext(quotation, { id: quotation.id, lastRevision: quotation.revision - 1 });
+  }
+
+  /**
+   * Looks up the configured texts of the airport, or of those of several shipments.
+   * @param replaced the quotation that is revised, up to the last of its revisions that may have been sent
+   */
+  async loadContext(
+    quoted: Pick<PricedShipment, 'charges' | 'furtherShipments'>,
+    replaced?: { readonly id: number; readonly lastRevision: number },
+  ): Promise<ReplyContext> {
+    const replacesSentReply = replaced !== undefined && (await this.hasSentReply(replaced.id, replaced.lastRevision));
     const airports = await this.dependencies.reference.airports();
-    const airport = airports.find((one) => one.code === airportCode);
-    const [taxRate, consignment, disclaimers] = await Promise.all([
-      this.dependencies.taxRates.findByCountry(countryCode),
-      airport ? this.dependencies.consignments.findByAirport(airport.id) : undefined,
-      this.dependencies.disclaimers.all(),
+    const disclaimers = await this.dependencies.disclaimers.all();
+    const load = ({ charges }: Pick<PricedShipment, 'charges'>) =>
+      this.loadAirportTerms(charges, airports, disclaimers);
+    const [terms, furtherTerms] = await Promise.all([
+      load(quoted),
+      Promise.all((quoted.furtherShipments ?? []).map(load)),
     ]);
     return {
       createModel: (quotation, originalSubject) =>
-        buildReplyModel({
-          quotation,
-          originalSubject,
-          airport,
-          profile: this.profiles.get(quotation.charges.incoterm),
-          taxRate,
-          mawbConsignee: consignment,
-          disclaimers: airport ? selectDisclaimers(airport.id, disclaimers) : [],
-        }),
+        buildReplyModel({ ...terms, furtherTerms, replacesSentReply, quotation, originalSubject }),
+    };
+  }
+
+  /** Whether a reply with the revision, or one before it, has left. */
+  private async hasSentReply(quotationId: number, lastRevision: number): Promise<boolean> {
+    for (let revision = lastRevision; revision >= 1; revision -= 1) {
+      const reply = await this.dependencies.outboundEmails.findByQuotation(quotationId, revision);
+      if (reply?.state === 'sent') return true;
+    }
+    return false;
+  }
+
+  private async loadAirportTerms(
+    { incoterm, airport: code, country }: CompleteCharges,
+    airports: readonly Airport[],
+    disclaimers: readonly Disclaimer[],
+  ): Promise<AirportTerms> {
+    const airport = airports.find((one) => one.code === code);
+    const [taxRate, mawbConsignee] = await Promise.all([
+      this.dependencies.taxRates.findByCountry(country),
+      airport ? this.dependencies.consignments.findByAirport(airport.id) : undefined,
+    ]);
+    return {
+      airport,
+      profile: this.profiles.get(incoterm),
+      taxRate,
+      mawbConsignee,
+      disclaimers: airport ? selectDisclaimers(airport.id, disclaimers) : [],
     };
   }
 

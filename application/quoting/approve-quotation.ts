@@ -50,7 +50,7 @@ export class ApproveQuotation {
     const approved = quotation.approve();
     const domain = getSenderDomain(email);
     if (approveDomain) await this.assertRecognizable(domain);
-    const context = await this.composer.loadContext(quotation.charges.airport, quotation.charges.country);
+    const context = await this.composer.loadContextOf(quotation);
     const reply = await this.composer.draft(quotation, email.subject, context);
     const now = this.clock.now();
 

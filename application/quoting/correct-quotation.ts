@@ -26,12 +26,13 @@ export class CorrectQuotation {
 
   /**
    * @throws DomainError `missing` for an unknown id, `conflict` where the values rest on an older revision, `invalid` for
-   * values that cannot be or where none was changed
+   * values that cannot be or where none was changed, `refused` where the quotation holds several shipments
    */
   async execute(quotationId: number, input: CorrectionInput, actor: string): Promise<Quotation> {
     const loaded = await this.reviser.load(quotationId);
     const { quotation, email } = loaded;
     assertRevision(quotation, input.revision);
+    if (quotation.furtherShipments?.length) throw new DomainError('refused', CORRECTION_MESSAGES.severalShipments);
     const airports = await this.reference.airports();
     const values = resolveValues(extractCorrectableValues(quotation.request), input, airports);
     assertValid(validateCorrection(values, airports));

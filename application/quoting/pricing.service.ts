@@ -33,10 +33,20 @@ export class PricingService {
   ) {}
 
   /**
-   * Looks up the rates and the delivery distance that a request needs, and prices it.
+   * Looks up the rates and the delivery distance that a request needs, and prices it; each of several shipments by
+   * itself.
    * @param chargeableKg a chargeable weight that a user has set; undefined: calculated from the goods
    */
   async price(request: ShipmentRequest, chargeableKg?: Big): Promise<PricedShipment> {
+    const { furtherShipments: further = [], ...first } = request;
+    const priced = await this.priceOne(first, chargeableKg);
+    if (further.length === 0) return priced;
+    const furtherShipments: PricedShipment[] = [];
+    for (const one of further) furtherShipments.push(await this.priceOne(one));
+    return { ...priced, furtherShipments };
+  }
+
+  private async priceOne(request: ShipmentRequest, chargeableKg?: Big): Promise<PricedShipment> {
     const airports = await this.dependencies.reference.airports();
     const completed = applyDefaults(request, airports);
     const airport = airports.find((one) => one.code === completed.airport);

@@ -113,7 +113,7 @@ export class QuotationQueries {
   }
 
   private async draftReply(quotation: Quotation, email: StoredEmail): Promise<ReplyDraft> {
-    const context = await this.composer.loadContext(quotation.charges.airport, quotation.charges.country);
+    const context = await this.composer.loadContextOf(quotation);
     return this.composer.draft(quotation, email.subject, context);
   }
 }

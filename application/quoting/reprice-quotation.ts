@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
+import { computeQuotedTotal, getWholeRequest } from '../../domain/quoting/quoted-shipments.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { QuotationReviser } from './quotation-reviser.js';
 
@@ -20,7 +21,7 @@ export class RepriceQuotation {
     const loaded = await this.reviser.load(quotationId);
     const { quotation, email } = loaded;
     assertRevision(quotation, seen);
-    const draft = await this.reviser.draft(loaded, quotation.request);
+    const draft = await this.reviser.draft(loaded, getWholeRequest(quotation));
 
     return this.unitOfWork.run(async (tx) => {
       const revised = await this.reviser.store(tx, loaded, draft);
@@ -30,8 +31,8 @@ export class RepriceQuotation {
         actor,
         emailId: email.id,
         quotationId,
-        before: { revision: quotation.revision, total: quotation.charges.totals.finalTotal.toFixed(2) },
-        after: { revision: revised.revision, total: revised.charges.totals.finalTotal.toFixed(2) },
+        before: { revision: quotation.revision, total: computeQuotedTotal(quotation).toFixed(2) },
+        after: { revision: revised.revision, total: computeQuotedTotal(revised).toFixed(2) },
       });
       return revised;
     });

@@ -3,6 +3,8 @@ import type { ReplyDraft } from '../../application/outbound-mail/reply-composer.
 import { formatDimensions } from '../../domain/cargo/dimensions-text.js';
 import { formatUsd } from '../../domain/money/usd.js';
 import { formatHoldReason, toReleaseDecisionView } from '../../domain/quoting/hold-reason.messages.js';
+import type { PricedShipment } from '../../domain/quoting/quotation.js';
+import { listShipments } from '../../domain/quoting/quoted-shipments.js';
 import { toRequestJson } from '../../domain/quoting/requirements-json.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { QUOTE_TEXT_MESSAGES } from './cli.messages.js';
@@ -11,10 +13,10 @@ type PrintableAnswer = ProcessingPlan & { readonly reply: ReplyDraft | undefined
 
 /** What was made of an email, for people. */
 export function formatQuoteText({ request, shipment, releaseDecision: release, reply }: PrintableAnswer): string {
-  const parts = [formatSection(QUOTE_TEXT_MESSAGES.shipmentAsRead, formatShipmentRows(request))];
+  const requests = [request, ...(request.furtherShipments ?? [])];
+  const parts = requests.map((one) => formatSection(QUOTE_TEXT_MESSAGES.shipmentAsRead, formatShipmentRows(one)));
   if (request.warnings.length > 0) parts.push(formatSection(QUOTE_TEXT_MESSAGES.warnings, request.warnings));
-  if (shipment) {
-    const { charges, assumptions } = shipment;
+  for (const { charges, assumptions } of shipment ? listShipments(shipment) : []) {
     parts.push(
       formatSection(QUOTE_TEXT_MESSAGES.charges, [
         ...charges.lines.map(
@@ -51,12 +53,17 @@ export function formatQuoteJson({ request, shipment, releaseDecision: release, r
       chargeableWeight: shipment?.weight,
       charges: shipment?.charges,
       assumptions: shipment?.assumptions ?? [],
+      ...(shipment?.furtherShipments ? { furtherShipments: shipment.furtherShipments.map(toShipmentJson) } : {}),
       gate: toReleaseDecisionView(release),
       reply: reply ?? null,
     },
     undefined,
     2,
   );
+}
+
+function toShipmentJson({ request, weight, charges, assumptions }: PricedShipment) {
+  return { request: toRequestJson(request), chargeableWeight: weight, charges, assumptions };
 }
 
 function formatSection(title: string, rows: readonly string[]): string {

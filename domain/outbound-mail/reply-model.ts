@@ -6,11 +6,12 @@ import type { Assumption } from '../pricing/assumption.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import type { ChargeTotals } from '../pricing/complete-charges.js';
 import type { IncotermProfile } from '../pricing/incoterm/incoterm-profiles.port.js';
-import { formatQuotationNumber, type Quotation } from '../quoting/quotation.js';
+import { formatQuotationNumber, type PricedShipment, type Quotation } from '../quoting/quotation.js';
 import type { Language, MissingField } from '../quoting/shipment-request.js';
 import type { Disclaimer } from '../tariff/airport-terms/disclaimer.js';
 import { type MawbConsignee, toAddressLines } from '../tariff/airport-terms/mawb-consignee.js';
 import type { TaxRate } from '../tariff/tax/tax-rate.js';
+import { toHarmlessFilename } from './harmless-filename.js';
 import { formatReplySubject } from './reply-subject.js';
 
 /** The content of a quotation for the customer, shared by text, HTML and PDF (decision 19). Money in US dollars. */
@@ -19,6 +20,8 @@ export interface ReplyModel {
   /** The quotation's number, for instance `Q12`. */
   readonly reference: string;
   readonly revision: number;
+  /** An earlier revision has reached the customer, and this one replaces it. */
+  readonly replacesSentReply: boolean;
   readonly subject: string;
   readonly issuedOn: Date;
   readonly validUntil: Date;
@@ -55,18 +58,20 @@ export interface ReplyModel {
   /** The cargo is dangerous goods, and staff have approved it. */
   readonly dangerous: boolean;
   readonly missingFields: readonly MissingField[];
+  /** Names of the customer's files on which nothing rests, since they could not be opened; harmless words. */
+  readonly unreadAttachments: readonly string[];
   readonly assumptions: readonly Assumption[];
   /** Undefined where the destination country has no tax row. */
   readonly taxes: { readonly countryName: string; readonly vatRate: number; readonly whtRate: number } | undefined;
   /** The lines of the MAWB consignment address; empty where the airport has none. */
   readonly mawbConsigneeLines: readonly string[];
   readonly disclaimers: ReadonlyArray<{ readonly title: string; readonly content: string }>;
+  /** The other shipments of the same reply, each with its own routing, cargo and charges; empty where it quotes one. */
+  readonly furtherShipments: readonly ReplyModel[];
 }
 
-/** What a reply is made of. */
-export interface ReplyParts {
-  readonly quotation: Quotation;
-  readonly originalSubject: string;
+/** The configured texts and rules for a shipment's airport. */
+export interface AirportTerms {
   readonly airport: Airport | undefined;
   readonly profile: IncotermProfile;
   readonly taxRate: TaxRate | undefined;
@@ -75,31 +80,56 @@ export interface ReplyParts {
   readonly disclaimers: readonly Disclaimer[];
 }
 
+/** What a reply is made of. */
+export interface ReplyParts extends AirportTerms {
+  readonly quotation: Quotation;
+  readonly originalSubject: string;
+  /** Whether a reply with an earlier revision has left; undefined: each earlier one has. */
+  readonly replacesSentReply?: boolean;
+  /** Those of the further shipments' airports, in their order. */
+  readonly furtherTerms?: readonly AirportTerms[];
+}
+
 /** Builds the reply model of a quotation from its data and the configured texts. */
 export function buildReplyModel(parts: ReplyParts): ReplyModel {
-  const { quotation, airport } = parts;
-  const { request, weight, charges } = quotation;
+  const { quotation, originalSubject, furtherTerms = [] } = parts;
+  const replacesSentReply = parts.replacesSentReply ?? quotation.revision > 1;
+  const furtherShipments = (quotation.furtherShipments ?? []).map((shipment, at) =>
+    buildShipmentModel(quotation, shipment, originalSubject, furtherTerms[at] ?? parts),
+  );
+  return { ...buildShipmentModel(quotation, quotation, originalSubject, parts), replacesSentReply, furtherShipments };
+}
+
+function buildShipmentModel(
+  quotation: Quotation,
+  shipment: PricedShipment,
+  originalSubject: string,
+  parts: AirportTerms,
+): ReplyModel {
+  const { airport } = parts;
+  const { request, weight, charges } = shipment;
   const reference = formatQuotationNumber(quotation.id);
   return {
     language: request.language,
     reference,
     revision: quotation.revision,
-    subject: formatReplySubject(parts.originalSubject, reference),
+    replacesSentReply: quotation.revision > 1,
+    subject: formatReplySubject(originalSubject, reference),
     issuedOn: quotation.createdAt,
     validUntil: quotation.validUntil,
     client: { email: quotation.clientEmail, name: request.sender.name, company: request.sender.company },
     routing: {
-      originAirport: quotation.originAirport,
+      originAirport: shipment.originAirport,
       airport: charges.airport,
       airportName: airport?.name ?? charges.airport,
       country: charges.country,
       deliveryPlace: request.destination.city ?? request.destination.address,
       distanceKm: charges.distanceKm,
     },
-    timeline: quotation.timeline,
+    timeline: shipment.timeline,
     cargo: {
       pieces: weight.pieces,
-      description: quotation.description,
+      description: shipment.description,
       dimensionLines: request.goods.dimensionLines,
       grossKg: weight.grossKg,
       volumeM3: weight.volumeM3,
@@ -111,11 +141,12 @@ export function buildReplyModel(parts: ReplyParts): ReplyModel {
     incoterm: parts.profile,
     lines: charges.lines,
     totals: charges.totals,
-    isIndicative: quotation.missingFields.length > 0,
+    isIndicative: shipment.missingFields.length > 0,
     askOnly: quotation.releaseDecision.asksOnly ?? false,
     dangerous: request.goods.dangerous,
-    missingFields: quotation.missingFields,
-    assumptions: quotation.assumptions,
+    missingFields: shipment.missingFields,
+    unreadAttachments: listUnreadAttachments(quotation),
+    assumptions: shipment.assumptions,
     taxes: parts.taxRate && {
       countryName: parts.taxRate.countryName,
       vatRate: parts.taxRate.vatRate,
@@ -123,5 +154,15 @@ export function buildReplyModel(parts: ReplyParts): ReplyModel {
     },
     mawbConsigneeLines: parts.mawbConsignee ? toAddressLines(parts.mawbConsignee) : [],
     disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
+    furtherShipments: [],
   };
+}
+
+/** Files that nobody has opened: a person who corrected values has looked at them. */
+function listUnreadAttachments({ releaseDecision, request }: Quotation): string[] {
+  if (request.corrected?.length) return [];
+  const filenames = releaseDecision.reasons.flatMap((reason) =>
+    reason.code === 'attachment-unread' && 'params' in reason ? reason.params.filenames : [],
+  );
+  return [...new Set(filenames.flatMap((name) => toHarmlessFilename(name) ?? []))];
 }

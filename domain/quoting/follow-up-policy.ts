@@ -10,9 +10,13 @@ import type { MailIntent } from './request-purpose.js';
  */
 export function decideFollowUp(text: string, isRelevant: boolean, number: string): ReleaseDecision {
   const needsStaff = isRelevant || ACTION_REQUIRED.test(text) || MORE_ACTIONS.test(text) || MONEY.test(text);
+  return holdFollowUp(number, needsStaff);
+}
+
+function holdFollowUp(quotationNumber: string, needsStaff: boolean): ReleaseDecision {
   return {
     decision: needsStaff ? 'hold' : 'ignore',
-    reasons: [{ code: 'follow-up', params: { from: 'customer', quotationNumber: number, needsStaff } }],
+    reasons: [{ code: 'follow-up', params: { from: 'customer', quotationNumber, needsStaff } }],
   };
 }
 
@@ -36,10 +40,11 @@ const INCIDENTAL_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>(['announ
 /**
  * Why an answer that states new figures makes no revision of its quotation, but waits beside it for a person: nothing is
  * built on what a stranger may have written, a person's decision to set a quotation aside is not undone by its customer,
- * and a booking or a refusal wants another answer than a price. Undefined where the answer may change the quotation.
+ * a booking or a refusal wants another answer than a price, and new figures beside several shipments belong to one of
+ * them. Undefined where the answer may change the quotation.
  */
 export function findRevisionObstacle(
-  quotation: Pick<Quotation, 'number' | 'status' | 'releaseDecision' | 'dismissal'>,
+  quotation: Pick<Quotation, 'number' | 'status' | 'releaseDecision' | 'dismissal' | 'furtherShipments'>,
   { isProven, intent }: AnswerFacts,
 ): ReleaseDecision | undefined {
   const quotationNumber = quotation.number;
@@ -50,7 +55,10 @@ export function findRevisionObstacle(
   if (quotation.dismissal) {
     return { decision: 'hold', reasons: [{ code: 'set-aside-before', params: { quotationNumber } }] };
   }
-  if (intent === undefined || INCIDENTAL_INTENTS.has(intent)) return undefined;
+  if (intent === undefined || INCIDENTAL_INTENTS.has(intent)) {
+    // Which of its shipments do the new figures belong to?
+    return quotation.furtherShipments?.length ? holdFollowUp(quotationNumber, true) : undefined;
+  }
   return { decision: 'hold', reasons: [{ code: 'other-intent', params: { intent, quotationNumber } }] };
 }
 

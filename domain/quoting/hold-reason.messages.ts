@@ -240,7 +240,11 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
 
 /** The messages of a reason; those that were stored as text are shown unchanged. */
 export function formatHoldReason(reason: HoldReason): HoldReasonText {
-  return 'recordedText' in reason ? reason.recordedText : formatCodedReason(reason);
+  if ('recordedText' in reason) return reason.recordedText;
+  const { message, remedy } = formatCodedReason(reason);
+  const { shipment } = reason;
+  if (!shipment) return { message, remedy };
+  return { message: `Shipment ${shipment.position} (${shipment.airport}): ${message}`, remedy };
 }
 
 function formatCodedReason<Code extends HoldReasonCode>(reason: CodedHoldReason<Code>): HoldReasonText {

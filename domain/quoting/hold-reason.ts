@@ -1,5 +1,6 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { DoubtEntry } from '../reading/ledger/ledger.types.js';
+import type { ShipmentPosition } from './quoted-shipments.js';
 import type { MailIntent } from './request-purpose.js';
 
 type NoParams = Readonly<Record<string, never>>;
@@ -89,7 +90,12 @@ export function isAnsweredByHand(reasons: readonly string[]): boolean {
 
 /** Why a quotation is not sent automatically: a code with the parameters of its messages. */
 export type CodedHoldReason<Code extends HoldReasonCode = HoldReasonCode> = {
-  readonly [Each in Code]: { readonly code: Each; readonly params: HoldReasonParams[Each] };
+  readonly [Each in Code]: {
+    readonly code: Each;
+    readonly params: HoldReasonParams[Each];
+    /** Which of several shipments it concerns; absent where there is one, or where it concerns all. */
+    readonly shipment?: ShipmentPosition;
+  };
 }[Code];
 
 /** The message of a reason and what staff can do about it. */
@@ -108,5 +114,5 @@ export type HoldReason = CodedHoldReason | RecordedHoldReason;
 
 /** The codes of some reasons, as emails and events store them. */
 export function listReasonCodes(reasons: readonly HoldReason[]): HoldReasonCode[] {
-  return reasons.map(({ code }) => code);
+  return [...new Set(reasons.map(({ code }) => code))];
 }

@@ -30,7 +30,8 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     ...mergeDestination(earlier, answer),
     evidence: { ...earlier.evidence, ...answer.evidence },
     warnings: [...new Set([...earlier.warnings, ...answer.warnings])],
-    severalShipments: answer.severalShipments,
+    // Shipments that the answer tells apart are not those of the thread.
+    severalShipments: answer.severalShipments || (answer.furtherShipments?.length ?? 0) > 0,
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
     ...mergeLedgers(earlier.ledger, answer),

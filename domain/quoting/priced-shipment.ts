@@ -16,4 +16,6 @@ export interface PricedShipment {
   readonly missingFields: readonly MissingField[];
   /** Transit time as displayed. */
   readonly timeline: string;
+  /** The other shipments of the same quotation, in their order; absent where it holds one (decision 0069). */
+  readonly furtherShipments?: readonly PricedShipment[];
 }

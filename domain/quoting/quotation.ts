@@ -2,6 +2,7 @@ import { assertValid, DomainError } from '../errors/domain-error.js';
 import { validateDismissalReason } from './dismissal-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { assertTransition, type QuotationStatus } from './quotation-status.js';
+import { combineCharges } from './quoted-shipments.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
 import { addCancelledReason, removeCancelledReason } from './reply-cancelled-reason.js';
@@ -58,6 +59,7 @@ export class Quotation implements QuotationState {
   readonly assumptions: QuotationState['assumptions'];
   readonly missingFields: QuotationState['missingFields'];
   readonly timeline: string;
+  readonly furtherShipments?: readonly PricedShipment[];
   readonly releaseDecision: ReleaseDecision;
   readonly dismissal: QuotationDismissal | undefined;
   readonly createdAt: Date;
@@ -78,6 +80,7 @@ export class Quotation implements QuotationState {
     this.assumptions = state.assumptions;
     this.missingFields = state.missingFields;
     this.timeline = state.timeline;
+    if (state.furtherShipments?.length) this.furtherShipments = state.furtherShipments;
     this.releaseDecision = state.releaseDecision;
     this.dismissal = state.dismissal;
     this.createdAt = state.createdAt;
@@ -108,7 +111,7 @@ export class Quotation implements QuotationState {
     if (!this.clientEmail) {
       throw new DomainError('refused', QUOTING_MESSAGES.noSenderMailbox);
     }
-    const [missing] = this.charges.missing;
+    const [missing] = combineCharges(this).missing;
     if (missing) throw new DomainError('refused', QUOTING_MESSAGES.rateMissing(missing.reason));
     return this.moveTo('completed');
   }

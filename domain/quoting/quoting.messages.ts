@@ -13,6 +13,8 @@ export const CORRECTION_MESSAGES = {
   airport: 'Choose one of the airports that are served.',
   country: 'The destination airport does not lie in this country.',
   unchanged: 'No value was changed.',
+  severalShipments:
+    'This quotation holds several shipments: to change a value, quote them one by one in the Email Processor.',
 } as const;
 
 /** What words of an email are, as the activity log says it. */

@@ -4,8 +4,9 @@ import type { Authenticity } from '../inbound-mail/authentication.js';
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
-import type { HoldReason } from './hold-reason.js';
+import type { CodedHoldReason, HoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
+import { computeQuotedTotal, listShipments } from './quoted-shipments.js';
 import { findReadingReasons } from './reading-reasons.js';
 import { KIND_OF_NO_PRICE, type RequestPurpose } from './request-purpose.js';
 import { hasCargoFigures, type ShipmentRequest } from './shipment-request.js';
@@ -77,7 +78,8 @@ export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
     ...findAutonomyReasons(facts, facts.shipment),
   ];
   if (reasons.length > 0) return { decision: 'hold', reasons };
-  const asks = facts.shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'ask';
+  const lacksData = listShipments(facts.shipment).some(({ missingFields }) => missingFields.length > 0);
+  const asks = lacksData && facts.settings.whenDataIsMissing === 'ask';
   return { decision: 'send', reasons, ...(asks ? { asksOnly: true } : {}) };
 }
 
@@ -167,8 +169,36 @@ function trustsUnauthenticatedMail({ settings, channel }: Pick<ReleaseFacts, 'se
   return settings.trustMailWithoutVerdict && channel !== 'smtp';
 }
 
-function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldReason[] {
-  const reasons: HoldReason[] = [];
+/** Each shipment must be able to leave: what holds one of several holds the whole reply, and names the shipment. */
+function findCargoReasons(facts: ReleaseFacts, quoted: PricedShipment): HoldReason[] {
+  const shipments = listShipments(quoted);
+  const [first] = shipments;
+  const reasons: HoldReason[] =
+    shipments.length === 1 && first ? findShipmentReasons(facts, first) : findReasonsByShipment(facts, shipments);
+  const { holdAboveUsd: limitUsd } = facts.settings;
+  if (computeQuotedTotal(quoted).gt(Big(limitUsd))) reasons.push({ code: 'total-above-limit', params: { limitUsd } });
+  if (facts.unparsedAttachments.length > 0) {
+    reasons.push({ code: 'attachment-unread', params: { filenames: facts.unparsedAttachments } });
+  }
+  return reasons;
+}
+
+/** What holds every one of them is said once, and names none. */
+function findReasonsByShipment(facts: ReleaseFacts, shipments: readonly PricedShipment[]): CodedHoldReason[] {
+  const byShipment = shipments.map((one) => findShipmentReasons(facts, one));
+  const isShared = (reason: CodedHoldReason) => {
+    const text = JSON.stringify(reason);
+    return byShipment.every((reasons) => reasons.some((one) => JSON.stringify(one) === text));
+  };
+  const named = byShipment.flatMap((reasons, at) => {
+    const shipment = { position: at + 1, airport: shipments[at]?.charges.airport ?? '' };
+    return reasons.filter((reason) => !isShared(reason)).map((reason) => ({ ...reason, shipment }));
+  });
+  return [...(byShipment[0] ?? []).filter(isShared), ...named];
+}
+
+function findShipmentReasons(facts: ReleaseFacts, shipment: PricedShipment): CodedHoldReason[] {
+  const reasons: CodedHoldReason[] = [];
   for (const { serviceCode, reason } of shipment.charges.missing) {
     reasons.push({ code: 'rate-missing', params: { serviceCode, explanation: reason } });
   }
@@ -176,11 +206,8 @@ function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldRe
     if (category !== 'Compulsory' || amount !== undefined) continue;
     reasons.push({ code: 'compulsory-on-request', params: { serviceName, trace } });
   }
-  reasons.push(...findSpecialCargoReasons(shipment, facts), ...findUncertainRequestReasons(shipment));
+  reasons.push(...findSpecialCargoReasons(shipment), ...findUncertainRequestReasons(shipment));
   reasons.push(...findReadingReasons(shipment.request).filter(({ code }) => !reasons.some((one) => one.code === code)));
-  if (facts.unparsedAttachments.length > 0) {
-    reasons.push({ code: 'attachment-unread', params: { filenames: facts.unparsedAttachments } });
-  }
   if (shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'hold') {
     reasons.push({ code: 'data-missing', params: { fields: shipment.missingFields } });
   }
@@ -188,20 +215,18 @@ function findCargoReasons(facts: ReleaseFacts, shipment: PricedShipment): HoldRe
 }
 
 /** What the customer may get without a person; what nobody knows is held for its sender anyway. */
-function findAutonomyReasons({ sender, settings }: ReleaseFacts, { missingFields }: PricedShipment): HoldReason[] {
+function findAutonomyReasons({ sender, settings }: ReleaseFacts, shipment: PricedShipment): HoldReason[] {
   if (!sender) return [];
   const autonomy = sender.autonomy ?? settings.autonomy;
   if (autonomy === 'propose') return [{ code: 'autonomy-propose-only', params: {} }];
+  const fields = [...new Set(listShipments(shipment).flatMap(({ missingFields }) => missingFields))];
   // A question names no price, and a request that is held for its gaps has that reason.
-  const isIndicative = missingFields.length > 0 && settings.whenDataIsMissing === 'indicative';
-  return autonomy === 'certain' && isIndicative
-    ? [{ code: 'autonomy-certain-only', params: { fields: missingFields } }]
-    : [];
+  const isIndicative = fields.length > 0 && settings.whenDataIsMissing === 'indicative';
+  return autonomy === 'certain' && isIndicative ? [{ code: 'autonomy-certain-only', params: { fields } }] : [];
 }
 
-function findSpecialCargoReasons(shipment: PricedShipment, facts: ReleaseFacts): HoldReason[] {
-  const reasons: HoldReason[] = [];
-  const { request, weight, charges } = shipment;
+function findSpecialCargoReasons({ request, weight }: PricedShipment): CodedHoldReason[] {
+  const reasons: CodedHoldReason[] = [];
   if (request.goods.dangerous) reasons.push({ code: 'dangerous-goods', params: {} });
   const longestCm = Math.max(0, ...request.goods.dimensionLines.flatMap((l) => [l.lengthCm, l.widthCm, l.heightCm]));
   if (longestCm > OVERSIZE_CM) reasons.push({ code: 'oversize', params: { longestCm } });
@@ -211,13 +236,11 @@ function findSpecialCargoReasons(shipment: PricedShipment, facts: ReleaseFacts):
       reasons.push({ code: 'density-implausible', params: { density: density.toFixed(0), ...PLAUSIBLE_DENSITY } });
     }
   }
-  const limitUsd = facts.settings.holdAboveUsd;
-  if (charges.totals.finalTotal.gt(Big(limitUsd))) reasons.push({ code: 'total-above-limit', params: { limitUsd } });
   return reasons;
 }
 
-function findUncertainRequestReasons({ request }: PricedShipment): HoldReason[] {
-  const reasons: HoldReason[] = [];
+function findUncertainRequestReasons({ request }: PricedShipment): CodedHoldReason[] {
+  const reasons: CodedHoldReason[] = [];
   const conflicts = (request.conflicts ?? []).map(({ field, current, other }) => ({ field, current, other }));
   if (conflicts.length > 0) reasons.push({ code: 'values-conflict', params: { conflicts } });
   if (request.isDoubtful) reasons.push({ code: 'request-doubtful', params: {} });

@@ -4,6 +4,7 @@ import { type CompleteCharges, filterLinesByCategory } from '../pricing/complete
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { PricedShipment } from './quotation.js';
 import { computeQuoteAmount, type QuoteAmount } from './quote-amount.js';
+import { combineCharges } from './quoted-shipments.js';
 import type { ShipmentRequest } from './shipment-request.js';
 
 /** A charge line in plain numbers; an amount on request is null. */
@@ -56,11 +57,11 @@ export function toDestinationChargesJson(charges: CompleteCharges): DestinationC
  */
 export function toRequirementsJson(shipment: PricedShipment): string {
   const { evidence: _evidence, rawAnswer: _rawAnswer, ...request } = toRequestJson(shipment.request);
-  return JSON.stringify({ ...request, destinationCharges: toChargesData(shipment.charges) });
+  return JSON.stringify({ ...request, destinationCharges: toChargesData(combineCharges(shipment)) });
 }
 
-/** The JSON form of a request, in which the value that won a conflict is called `kept`. */
-export function toRequestJson({ conflicts, ...request }: ShipmentRequest) {
+/** The JSON form of one shipment's request, in which the value that won a conflict is called `kept`. */
+export function toRequestJson({ conflicts, furtherShipments: _further, ...request }: ShipmentRequest) {
   if (!conflicts) return request;
   return { ...request, conflicts: conflicts.map(({ field, current, other }) => ({ field, kept: current, other })) };
 }

@@ -100,6 +100,8 @@ export interface ShipmentRequest {
   readonly warnings: readonly string[];
   /** Whether several shipments in one email could not be separated. */
   readonly severalShipments: boolean;
+  /** The email's other shipments in their order, each read by itself; absent where it holds one. */
+  readonly furtherShipments?: readonly ShipmentRequest[];
   /** Set if a shipment is described, but staff must decide whether a quotation is asked for. */
   readonly isDoubtful?: true;
   /** What the email is about where it is no plain request; it is not stored, since such mail has no quotation. */

@@ -55,6 +55,18 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       expect(await context().quotations.findByEmail(999_999)).toBeUndefined();
     });
 
+    it('gives back each of several shipments, and lists what they come to together', async () => {
+      const [one, other] = [aPricedShipment(), aPricedShipment(aShipmentRequest({ goods: { grossWeightKg: 75 } }))];
+      const added = await context().quotations.add(aNewQuotation({ furtherShipments: [other] }));
+      const found = await context().quotations.find(added.id);
+      expect(found?.furtherShipments).toEqual([other]);
+      expect(found?.furtherShipments?.[0]?.charges.totals.finalTotal).toBeInstanceOf(Big);
+      const { rows } = await context().quotations.findPage({ ...EVERYTHING, text: found?.number }, 1, 5);
+      const row = rows.find(({ id }) => id === added.id);
+      expect(row?.totalWeightKg).toBe(one.weight.grossKg.plus(75).toNumber());
+      expect(row?.quoteAmount).toBe(one.charges.totals.finalTotal.plus(other.charges.totals.finalTotal).toFixed(2));
+    });
+
     it('makes one quotation of one email, also when asked eight times at once', async () => {
       const draft = aNewQuotation();
       const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => context().quotations.add(draft)));

@@ -1,5 +1,7 @@
 /** What people read about two readings that differ, in English. */
 export const COMPOSITE_MESSAGES = {
+  severalWithDocuments:
+    'The email holds several shipments, and a document that may belong to any of them: quote them one by one.',
   secondReadingFailed: 'The second reading failed.',
   readByRulesAlone: (reason: string) => `${reason} The email was read by the rules alone.`,
   emailValueTaken: ({

@@ -33,8 +33,9 @@ export async function extractWithAttachments(
   extractor: ShipmentExtractor,
   email: ExtractionInput,
 ): Promise<ShipmentRequest> {
-  let request = await extractor.extract(email);
+  const read = await extractor.extract(email);
   const documents = (email.attachments ?? []).slice(0, MAX_DOCUMENTS);
+  let request = documents.length > 0 ? leaveTogether(read) : read;
   for (const document of documents) {
     const nothing = { from: undefined, to: undefined, subject: undefined };
     request = mergeAttachment(request, await extractor.extract({ ...nothing, body: document.text }), document);
@@ -45,6 +46,12 @@ export async function extractWithAttachments(
   const body = [email.body, ...documents.map(({ text }) => text)].join('\n\n');
   const { isQuotationRequest } = await extractor.extract({ ...email, body });
   return { ...request, isQuotationRequest };
+}
+
+/** Which of several shipments does a document belong to? Then they count as not told apart. */
+function leaveTogether({ furtherShipments, ...first }: ShipmentRequest): ShipmentRequest {
+  if (!furtherShipments) return first;
+  return { ...first, severalShipments: true, warnings: [...first.warnings, COMPOSITE_MESSAGES.severalWithDocuments] };
 }
 
 function mergeAttachment(

@@ -16,7 +16,7 @@ const PRICE_FACTS: readonly AskableField[] = ['weight', 'pieces', 'dimensions', 
 export function selectFactsToAsk(request: ShipmentRequest, mode: LlmFallbackMode): readonly AskableField[] {
   if (mode === 'always') return ASKABLE_FIELDS;
   // The model's values could not be assigned to one of several shipments: staff review such an email anyway.
-  if (request.severalShipments) return [];
+  if (request.severalShipments || request.furtherShipments) return [];
   if (!request.isQuotationRequest) {
     return countShipmentFacts(request) >= MIN_REQUEST_FACTS ? ['request', ...findMissingFacts(request)] : [];
   }

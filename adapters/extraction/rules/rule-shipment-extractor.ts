@@ -25,6 +25,8 @@ import { findOtherMode } from './places/transport-mode.js';
 import { extractFormSender } from './sender/form-sender.js';
 import { splitNames } from './sender/mailbox.js';
 import { extractSender } from './sender/sender-extractor.js';
+import { joinShipments, NOT_TOLD_APART } from './shipments/join-shipments.js';
+import { tellShipmentsApart } from './shipments/tell-apart.js';
 import { extractIncoterms, findImpliedIncoterm } from './terms/incoterm-extractor.js';
 import { detectLanguage } from './text/language.js';
 import { foldText, MAX_LENGTH } from './text/normalize-text.js';
@@ -48,8 +50,15 @@ export class RuleShipmentExtractor extends ShipmentExtractor {
   }
 }
 
-/** The shipment that an email states. */
+/** The shipment that an email states, and its further ones where it holds several that can be told apart. */
 export function extractShipment(email: ExtractionInput, index: PlaceIndex): ShipmentRequest {
+  const whole = readShipment(email, index);
+  const shipments = tellShipmentsApart(email, whole, (part) => readShipment(part, index));
+  return shipments ? joinShipments(whole, shipments) : whole;
+}
+
+/** The email read as if it held one shipment. */
+function readShipment(email: ExtractionInput, index: PlaceIndex): ShipmentRequest {
   const parts = splitEmail(email);
   const { passages } = parts;
   const places = passages.map((passage) => findPlaces(passage.stream, index));
@@ -116,8 +125,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
   const warnings = [...cargo.warnings, ...route.warnings];
   if (parts.cutOff) warnings.push(`Only the first ${MAX_LENGTH} characters of the email were read.`);
   if (parts.addressesMachine) warnings.push('The email holds instructions to the system; they were left out.');
-  if (several)
-    warnings.push('The email holds several shipments that could not be told apart; they should be quoted one by one.');
+  if (several) warnings.push(NOT_TOLD_APART);
   const evidence: Record<string, readonly Evidence[]> = {
     ...cargo.evidence,
     ...route.evidence,

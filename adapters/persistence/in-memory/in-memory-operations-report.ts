@@ -3,6 +3,7 @@ import type { InboundEmailStatus } from '../../../domain/inbound-mail/inbound-em
 import type { EmailSummary } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import type { Quotation } from '../../../domain/quoting/quotation.js';
 import { computeDataQualityPercent, computeQuoteAmount } from '../../../domain/quoting/quote-amount.js';
+import { combineCharges } from '../../../domain/quoting/quoted-shipments.js';
 import { toDestinationChargesJson } from '../../../domain/quoting/requirements-json.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { InMemoryRepositories } from './in-memory-repositories.js';
@@ -86,7 +87,8 @@ export class InMemoryOperationsReport extends OperationsReport {
   }
 }
 
-function isStrict({ charges }: Quotation): boolean {
+function isStrict(quotation: Quotation): boolean {
+  const charges = combineCharges(quotation);
   const stored = charges.totals.finalTotal.toNumber();
   return computeQuoteAmount(toDestinationChargesJson(charges), stored, new CategoryByCodeOrName()).source === 'strict';
 }

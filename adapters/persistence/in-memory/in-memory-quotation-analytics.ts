@@ -10,6 +10,7 @@ import { sumUsd } from '../../../domain/money/usd.js';
 import { countExtractedValues } from '../../../domain/quoting/correction/value-origin.js';
 import type { Quotation } from '../../../domain/quoting/quotation.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
+import { combineCharges, computeQuotedTotal, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
@@ -65,16 +66,17 @@ function sumTotals(quotations: readonly Quotation[]): QuotationTotals {
   const values = quotations.map((one) => countExtractedValues(one.request));
   return {
     ...countAndSum(quotations),
-    grossKg: quotations.reduce((sum, one) => sum.plus(one.weight.grossKg), Big(0)),
-    volumeM3: quotations.reduce((sum, one) => sum.plus(one.weight.volumeM3), Big(0)),
-    strictCount: quotations.filter((one) => computeDisplayAmount(one.charges, categories).source === 'strict').length,
+    grossKg: quotations.reduce((sum, one) => sum.plus(sumCargo(one).grossKg), Big(0)),
+    volumeM3: quotations.reduce((sum, one) => sum.plus(sumCargo(one).volumeM3), Big(0)),
+    strictCount: quotations.filter((one) => computeDisplayAmount(combineCharges(one), categories).source === 'strict')
+      .length,
     valuesRead: values.reduce((sum, one) => sum + one.read, 0),
     valuesCorrected: values.reduce((sum, one) => sum + one.corrected, 0),
   };
 }
 
 function countAndSum(quotations: readonly Quotation[]) {
-  return { count: quotations.length, valueUsd: sumUsd(quotations.map((one) => one.charges.totals.finalTotal)) };
+  return { count: quotations.length, valueUsd: sumUsd(quotations.map((one) => computeQuotedTotal(one))) };
 }
 
 function rankDomains(quotations: readonly Quotation[]) {

@@ -1,5 +1,6 @@
 import { QuotationExportQuery, type QuotationExportRow } from '../../../application/quoting/quotation-export.port.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
+import { combineCharges, computeQuotedTotal, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
@@ -24,10 +25,10 @@ export class InMemoryQuotationExportQuery extends QuotationExportQuery {
         clientEmail: one.clientEmail,
         country: one.charges.country,
         airport: one.charges.airport,
-        grossKg: one.weight.grossKg.toFixed(),
-        volumeM3: one.weight.volumeM3.toFixed(),
-        quoteAmount: one.charges.totals.finalTotal.toFixed(2),
-        isStrict: computeDisplayAmount(one.charges, categories).source === 'strict',
+        grossKg: sumCargo(one).grossKg.toFixed(),
+        volumeM3: sumCargo(one).volumeM3.toFixed(),
+        quoteAmount: computeQuotedTotal(one).toFixed(2),
+        isStrict: computeDisplayAmount(combineCharges(one), categories).source === 'strict',
       }));
     for (let at = 0; at < rows.length; at += BATCH_SIZE) yield rows.slice(at, at + BATCH_SIZE);
   }

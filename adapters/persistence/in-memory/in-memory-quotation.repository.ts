@@ -10,6 +10,7 @@ import {
   type QuotationSummary,
 } from '../../../domain/quoting/quotation.repository.js';
 import { createStaleQuotationError } from '../../../domain/quoting/quotation-conflict.js';
+import { computeQuotedTotal, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
 import { toRequirementsJson } from '../../../domain/quoting/requirements-json.js';
 import { slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
@@ -118,13 +119,14 @@ function matchesFilter(quotation: Quotation, filter: QuotationFilter): boolean {
 }
 
 function toSummary(quotation: Quotation): QuotationSummary {
+  const { grossKg, volumeM3 } = sumCargo(quotation);
   return {
     id: quotation.id,
     clientEmail: quotation.clientEmail,
     destinationAirport: quotation.charges.airport,
-    totalWeightKg: quotation.weight.grossKg.toNumber(),
-    totalVolumeM3: quotation.weight.volumeM3.toNumber(),
-    quoteAmount: quotation.charges.totals.finalTotal.toFixed(2),
+    totalWeightKg: grossKg.toNumber(),
+    totalVolumeM3: volumeM3.toNumber(),
+    quoteAmount: computeQuotedTotal(quotation).toFixed(2),
     createdAt: quotation.createdAt,
     status: quotation.status,
     emailId: quotation.emailId,

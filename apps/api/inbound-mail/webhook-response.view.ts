@@ -5,6 +5,7 @@ import { filterLinesByCategory } from '../../../domain/pricing/complete-charges.
 import { isAnsweredByHand, listReasonCodes } from '../../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type PricedShipment } from '../../../domain/quoting/quotation.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
+import { combineCharges } from '../../../domain/quoting/quoted-shipments.js';
 import type { ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
 import { TotalsView, toNullableNumber, toTotalsView } from '../pricing/charge-line.view.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
@@ -105,10 +106,10 @@ function formatFollowUpMessage(state: string, number: string | undefined): strin
 }
 
 function toChargesView(
-  priced: Pick<PricedShipment, 'charges'> | undefined,
+  priced: Pick<PricedShipment, 'charges' | 'furtherShipments'> | undefined,
 ): Pick<WebhookResponseView, 'totals' | 'compulsoryCharges'> {
   if (!priced) return { totals: null, compulsoryCharges: [] };
-  const { charges } = priced;
+  const charges = combineCharges(priced);
   return {
     totals: { totalCompulsoryCharges: charges.totals.compulsory.toNumber(), ...toTotalsView(charges.totals) },
     compulsoryCharges: filterLinesByCategory(charges.lines, 'Compulsory').map((line) => ({

@@ -68,6 +68,7 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
         taxRates: CACHED.taxRates,
         consignments: CACHED.consignments,
         disclaimers: CACHED.disclaimers,
+        outboundEmails: OutboundEmailRepository,
       },
       IncotermProfiles,
       ReplyRenderer,

@@ -38,6 +38,7 @@ import { OutboundEmailsController } from './outbound-emails.controller.js';
         taxRates: TaxRateRepository,
         consignments: MawbConsigneeRepository,
         disclaimers: DisclaimerRepository,
+        outboundEmails: OutboundEmailRepository,
       },
       IncotermProfiles,
       ReplyRenderer,

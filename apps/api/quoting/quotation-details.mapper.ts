@@ -1,11 +1,19 @@
 import type { QuotationDetails } from '../../../application/quoting/quotation-queries.js';
+import type { ChargeableWeight } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { CompleteCharges } from '../../../domain/pricing/complete-charges.js';
 import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
 import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
 import { listLedgerEntries } from '../../../domain/quoting/ledger/ledger-entries.js';
-import { formatQuotationNumber, type QuotationDismissal } from '../../../domain/quoting/quotation.js';
+import {
+  formatQuotationNumber,
+  type PricedShipment,
+  type QuotationDismissal,
+} from '../../../domain/quoting/quotation.js';
+import { combineCharges, listShipments } from '../../../domain/quoting/quoted-shipments.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
+import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { CHARGE_CATEGORIES } from '../../../domain/tariff/charge-category/charge-category.js';
 import { toAttachmentView } from '../inbound-mail/attachment.view.js';
@@ -23,11 +31,12 @@ import type {
   DismissalView,
   QuotationDetailsView,
   QuotationRevisionView,
+  QuotedShipmentView,
+  QuotedWeightView,
+  ShipmentDetailsView,
 } from './quotation-details.view.js';
 
-/** Destination charges as quotations hold them on the wire. */
-export function toDestinationChargesView(quotation: QuotationDetails['quotation']): DestinationChargesView {
-  const { charges } = quotation;
+function toDestinationChargesView(charges: CompleteCharges): DestinationChargesView {
   return {
     ...toChargeListsView(charges.lines),
     totals: toTotalsView(charges.totals),
@@ -38,10 +47,11 @@ export function toDestinationChargesView(quotation: QuotationDetails['quotation'
 /** Everything that the quotation details show. */
 export function toQuotationDetailsView(details: QuotationDetails): QuotationDetailsView {
   const { quotation, email, reply, events, revisions, corrections } = details;
-  const { charges, request, weight } = quotation;
-  const destinationCharges = toDestinationChargesView(quotation);
+  const { request, weight } = quotation;
+  const shipments = listShipments(quotation);
+  const charges = combineCharges(quotation);
+  const destinationCharges = toDestinationChargesView(charges);
   const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
-  const { chargeableWeight, calculationDetails } = toChargeableWeightView(weight);
   return {
     id: quotation.id,
     quotationNumber: formatQuotationNumber(quotation.id),
@@ -69,37 +79,25 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
       extractedData: toExtractedInfoView(request),
       destinationCharges,
     },
-    quoted: {
-      description: quotation.description,
-      incoterm: charges.incoterm,
-      originAirport: quotation.originAirport,
-      airport: charges.airport,
-      country: charges.country,
-      distanceKm: charges.distanceKm ?? null,
-    },
+    shipments: shipments.length > 1 ? shipments.map(toShipmentView) : [],
+    quoted: toQuotedView(quotation),
     breakdown: CHARGE_CATEGORIES.flatMap((category) =>
       charges.lines.filter((line) => line.category === category).map(toChargeLineView),
     ),
-    chargeable: {
-      chargeableWeight,
-      exactChargeableWeight: calculationDetails.exactChargeableWeight,
-      grossWeight: calculationDetails.grossWeight,
-      volumetricWeight: calculationDetails.volumetricWeight,
-      volumeM3: calculationDetails.volumeM3,
-      basis: calculationDetails.chargeableWeightBasis,
-      rounding: calculationDetails.rounding,
-    },
+    chargeable: toQuotedWeightView(weight),
     origins: resolveValueOrigins(quotation),
     corrections: corrections.filter((one) => one.revision <= quotation.revision).map(toCorrectionView),
-    assumptions: [...quotation.assumptions],
+    assumptions: shipments.flatMap(({ assumptions }) => assumptions),
     missing: [...charges.missing],
     gate: toReleaseDecisionView(quotation.releaseDecision),
     setAside: quotation.status === 'expired' ? toDismissalView(quotation.dismissal) : null,
-    warnings: [...request.warnings],
-    evidence: request.evidence,
-    ledger: listLedgerEntries(request, { body: email.text, subject: email.subject }).map((one) =>
-      toLedgerEntryView(one),
-    ),
+    warnings: [...new Set(shipments.flatMap((one) => one.request.warnings))],
+    evidence: joinEvidence(shipments),
+    // Entries of several shipments belong to one of them each: a role is given where the shipment is corrected.
+    ledger:
+      shipments.length > 1
+        ? []
+        : listLedgerEntries(request, { body: email.text, subject: email.subject }).map((one) => toLedgerEntryView(one)),
     extractor: request.extractor,
     events: events.map((event) => ({
       at: event.at.toISOString(),
@@ -116,6 +114,49 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
       state: reply.state ?? 'draft',
     },
   };
+}
+
+/** One of several shipments, as it was read and priced. */
+function toShipmentView(shipment: PricedShipment): ShipmentDetailsView {
+  return {
+    extractedData: toExtractedInfoView(shipment.request),
+    quoted: toQuotedView(shipment),
+    chargeable: toQuotedWeightView(shipment.weight),
+    destinationCharges: toDestinationChargesView(shipment.charges),
+    assumptions: [...shipment.assumptions],
+    missing: [...shipment.charges.missing],
+  };
+}
+
+function toQuotedView({ description, originAirport, charges }: PricedShipment): QuotedShipmentView {
+  const { incoterm, airport, country, distanceKm } = charges;
+  return { description, incoterm, originAirport, airport, country, distanceKm: distanceKm ?? null };
+}
+
+function toQuotedWeightView(weight: ChargeableWeight): QuotedWeightView {
+  const { chargeableWeight, calculationDetails } = toChargeableWeightView(weight);
+  return {
+    chargeableWeight,
+    exactChargeableWeight: calculationDetails.exactChargeableWeight,
+    grossWeight: calculationDetails.grossWeight,
+    volumetricWeight: calculationDetails.volumetricWeight,
+    volumeM3: calculationDetails.volumeM3,
+    basis: calculationDetails.chargeableWeightBasis,
+    rounding: calculationDetails.rounding,
+  };
+}
+
+/** Where each value stands in the email, for all shipments: what they share stands there once. */
+function joinEvidence(shipments: readonly PricedShipment[]): ShipmentRequest['evidence'] {
+  const [first, ...further] = shipments.map(({ request }) => request.evidence);
+  if (!first || further.length === 0) return first ?? {};
+  const joined: Record<string, Evidence[]> = {};
+  for (const [field, places] of [first, ...further].flatMap((evidence) => Object.entries(evidence))) {
+    const known = joined[field] ?? [];
+    const added = places.filter(({ part, start }) => !known.some((one) => one.part === part && one.start === start));
+    joined[field] = [...known, ...added];
+  }
+  return joined;
 }
 
 /** One corrected value, as it is kept and as people read it. */
@@ -139,12 +180,8 @@ function toDismissalView(dismissal: QuotationDismissal | undefined): DismissalVi
 }
 
 /** One line of a quotation's history. */
-function toRevisionView({
-  revision,
-  createdAt,
-  status,
-  charges,
-}: QuotationDetails['quotation']): QuotationRevisionView {
-  const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
+function toRevisionView(quotation: QuotationDetails['quotation']): QuotationRevisionView {
+  const { revision, createdAt, status } = quotation;
+  const { amount } = computeDisplayAmount(combineCharges(quotation), new CategoryByCodeOrName());
   return { revision, createdAt: createdAt.toISOString(), quoteAmount: amount.toNumber(), status };
 }

@@ -105,6 +105,16 @@ export class CorrectionView {
   readonly at!: string;
 }
 
+/** One of several shipments of a quotation, as it was read and priced. */
+export class ShipmentDetailsView {
+  readonly extractedData!: ExtractedInfoView;
+  readonly quoted!: QuotedShipmentView;
+  readonly chargeable!: QuotedWeightView;
+  readonly destinationCharges!: DestinationChargesView;
+  readonly assumptions!: AssumptionView[];
+  readonly missing!: MissingRateView[];
+}
+
 /** One of the states that a quotation was in. */
 export class QuotationRevisionView {
   readonly revision!: number;
@@ -180,6 +190,8 @@ export class QuotationDetailsView {
   readonly timeline!: string;
   readonly quantity!: number;
   readonly parsedRequirements!: ParsedRequirementsView;
+  /** Each shipment by itself where the quotation holds several, the first among them; else empty. */
+  readonly shipments!: ShipmentDetailsView[];
   readonly quoted!: QuotedShipmentView;
   readonly breakdown!: ChargeLineView[];
   readonly chargeable!: QuotedWeightView;

@@ -6,6 +6,7 @@ import type { Passage } from '../text/split-email.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findDangerousGoods } from './dangerous-goods.js';
 import { type DescriptionMention, extractDescriptions } from './description-extractor.js';
+import { tidyDescription } from './tidy-description.js';
 import { extractValues } from './value-extractor.js';
 
 /** The value, the description and the danger of the goods. */
@@ -37,7 +38,12 @@ export function extractGoods(
     evidence['goods.dangerous'] = [stream.createEvidence(danger.at, danger.to)];
     break;
   }
-  return { value: stated?.mention?.value, description: described?.mention.text, dangerous, evidence };
+  return {
+    value: stated?.mention?.value,
+    description: described && tidyDescription(described.mention.text),
+    dangerous,
+    evidence,
+  };
 }
 
 const REPEATED = 2;

@@ -13,5 +13,6 @@ export const NEVER_GOODS: ReadonlySet<string> = new Set(
     'proforma damage ayudas lineas lines volumes volume terrestre maritimo maritima ocean road air sea land air-freight',
     'saturday sunday sabado sabados domingo domingos almacenaje storage maintenance manejo documentacion handling',
     'season question questions details detalle detalles info datos sample-rate option options opcion opciones',
+    'ambos ambas both every each todos todas lots dgd whse wh desconsolidacion consolidacion',
   ].flatMap((line) => line.split(' ')),
 );

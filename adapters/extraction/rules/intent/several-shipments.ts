@@ -52,7 +52,8 @@ export function hasSeveralShipments(passages: readonly Passage[]): boolean {
   });
 }
 
-function offersChoice(text: string): boolean {
+/** Whether a folded text offers weights or terms to choose from. */
+export function offersChoice(text: string): boolean {
   if (WEIGHTS_TO_CHOOSE.some((pattern) => pattern.test(text))) return true;
   return [...text.matchAll(TERMS_TO_CHOOSE)].some(([, one, other]) => one !== other);
 }

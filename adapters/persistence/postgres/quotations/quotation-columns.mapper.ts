@@ -3,6 +3,7 @@ import { extractMailDomain } from '../../../../domain/customers/mail-domain.js';
 import { countExtractedValues } from '../../../../domain/quoting/correction/value-origin.js';
 import type { QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import type { QuotationSummary } from '../../../../domain/quoting/quotation.repository.js';
+import { combineCharges, sumCargo } from '../../../../domain/quoting/quoted-shipments.js';
 import { computeDisplayAmount, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
 import { CategoryByCodeOrName } from '../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { toQuotation } from './quotation.mapper.js';
@@ -13,15 +14,17 @@ import { toDecisionDocument } from './release-decision.mapper.js';
 
 /** What a revision of a quotation is stored as: what is searched and summed in columns, the whole as a document. */
 export function toQuotationColumns(draft: QuotationDraft) {
-  const { emailId, status, clientEmail, weight, charges, createdAt } = draft;
+  const { emailId, status, clientEmail, createdAt } = draft;
   const values = countExtractedValues(draft.request);
+  const charges = combineCharges(draft);
+  const { grossKg, volumeM3 } = sumCargo(draft);
   return {
     ...{ emailId, status, clientEmail, createdAt },
     clientDomain: extractMailDomain(clientEmail)?.slice(0, MAX_DOMAIN_LENGTH) ?? null,
     country: charges.country,
     airport: charges.airport,
-    grossKg: weight.grossKg.toFixed(),
-    volumeM3: weight.volumeM3.toFixed(),
+    grossKg: grossKg.toFixed(),
+    volumeM3: volumeM3.toFixed(),
     quoteAmount: charges.totals.finalTotal.toFixed(),
     isAmountFromCharges: computeDisplayAmount(charges, new CategoryByCodeOrName()).source === 'strict',
     valuesRead: values.read,

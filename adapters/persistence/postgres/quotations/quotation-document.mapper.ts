@@ -1,5 +1,6 @@
+import type { PricedShipment } from '../../../../domain/quoting/quotation.js';
 import { toAssumptionDocument, toCharges, toWeight } from './priced-shipment.mapper.js';
-import type { QuotationContent } from './quotation-document.js';
+import type { QuotationContent, ShipmentDocument } from './quotation-document.js';
 import { type StoredQuotationDocument, upcastQuotation } from './quotation-document.upcaster.js';
 import { toShipmentRequest } from './shipment-request.mapper.js';
 
@@ -9,6 +10,15 @@ export function toQuotationContent(stored: StoredQuotationDocument): QuotationCo
   return {
     emailId: document.emailId,
     clientEmail: document.clientEmail,
+    ...toShipment(document),
+    ...(document.furtherShipments ? { furtherShipments: document.furtherShipments.map(toShipment) } : {}),
+    createdAt: new Date(document.createdAt),
+    validUntil: new Date(document.validUntil),
+  };
+}
+
+function toShipment(document: ShipmentDocument): PricedShipment {
+  return {
     request: toShipmentRequest(document.request),
     description: document.description,
     originAirport: document.originAirport,
@@ -17,7 +27,5 @@ export function toQuotationContent(stored: StoredQuotationDocument): QuotationCo
     assumptions: document.assumptions.map(toAssumptionDocument),
     missingFields: document.missingFields,
     timeline: document.timeline,
-    createdAt: new Date(document.createdAt),
-    validUntil: new Date(document.validUntil),
   };
 }

@@ -1,4 +1,4 @@
-import type { QuotationDraft } from '../../../../domain/quoting/quotation.js';
+import type { PricedShipment, QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import { toAssumptionDocument, toChargesDocument, toWeightDocument } from './priced-shipment.mapper.js';
 import { toRequestDocument } from './shipment-request.mapper.js';
 
@@ -14,18 +14,28 @@ export function toQuotationDocument(content: QuotationContent) {
     schemaVersion: QUOTATION_SCHEMA_VERSION,
     emailId: content.emailId,
     clientEmail: content.clientEmail,
-    request: toRequestDocument(content.request),
-    description: content.description,
-    originAirport: content.originAirport,
-    weight: toWeightDocument(content.weight),
-    charges: toChargesDocument(content.charges),
-    assumptions: content.assumptions.map(toAssumptionDocument),
-    missingFields: content.missingFields,
-    timeline: content.timeline,
+    ...toShipmentDocument(content),
+    furtherShipments: content.furtherShipments?.map(toShipmentDocument),
     createdAt: content.createdAt.toISOString(),
     validUntil: content.validUntil.toISOString(),
   };
 }
+
+function toShipmentDocument(shipment: PricedShipment) {
+  return {
+    request: toRequestDocument(shipment.request),
+    description: shipment.description,
+    originAirport: shipment.originAirport,
+    weight: toWeightDocument(shipment.weight),
+    charges: toChargesDocument(shipment.charges),
+    assumptions: shipment.assumptions.map(toAssumptionDocument),
+    missingFields: shipment.missingFields,
+    timeline: shipment.timeline,
+  };
+}
+
+/** One of a quotation's shipments as it is stored. */
+export type ShipmentDocument = ReturnType<typeof toShipmentDocument>;
 
 /** A quotation's content as a document of the newest version. */
 export type QuotationDocument = ReturnType<typeof toQuotationDocument>;

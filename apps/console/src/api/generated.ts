@@ -997,6 +997,14 @@ export interface components {
             readonly basis: "gross" | "volumetric";
             readonly rounding: string;
         };
+        readonly ShipmentDetailsView: {
+            readonly extractedData: components["schemas"]["ExtractedInfoView"];
+            readonly quoted: components["schemas"]["QuotedShipmentView"];
+            readonly chargeable: components["schemas"]["QuotedWeightView"];
+            readonly destinationCharges: components["schemas"]["DestinationChargesView"];
+            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
+            readonly missing: readonly components["schemas"]["MissingRateView"][];
+        };
         readonly CorrectionView: {
             readonly asRead: (number | string | boolean | readonly components["schemas"]["DimensionLineView"][] | components["schemas"]["DeclaredValueView"]) | null;
             readonly corrected: (number | string | boolean | readonly components["schemas"]["DimensionLineView"][] | components["schemas"]["DeclaredValueView"]) | null;
@@ -1076,6 +1084,8 @@ export interface components {
             readonly timeline: string;
             readonly quantity: number;
             readonly parsedRequirements: components["schemas"]["ParsedRequirementsView"];
+            /** @description Each shipment by itself where the quotation holds several, the first among them; else empty. */
+            readonly shipments: readonly components["schemas"]["ShipmentDetailsView"][];
             readonly quoted: components["schemas"]["QuotedShipmentView"];
             readonly breakdown: readonly components["schemas"]["ChargeLineView"][];
             readonly chargeable: components["schemas"]["QuotedWeightView"];
@@ -1876,6 +1886,7 @@ export type DestinationChargesView = components['schemas']['DestinationChargesVi
 export type ParsedRequirementsView = components['schemas']['ParsedRequirementsView'];
 export type QuotedShipmentView = components['schemas']['QuotedShipmentView'];
 export type QuotedWeightView = components['schemas']['QuotedWeightView'];
+export type ShipmentDetailsView = components['schemas']['ShipmentDetailsView'];
 export type CorrectionView = components['schemas']['CorrectionView'];
 export type HoldReasonView = components['schemas']['HoldReasonView'];
 export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];

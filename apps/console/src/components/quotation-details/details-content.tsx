@@ -13,6 +13,7 @@ import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { ResponseSection } from './response-section.js';
 import { DismissedBar, OldRevisionBar, RevisionsSection } from './revision-sections.js';
 import { ClientSection, ShipmentSection } from './shipment-sections.js';
+import { ShipmentsSections } from './shipments-sections.js';
 import { useLedgerAssignment } from './use-ledger-assignment.js';
 import { usePrintStyles } from './use-print-styles.js';
 
@@ -40,7 +41,7 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned }: Detai
   const { ledger, status } = details;
   const ledgerAssignment = useLedgerAssignment(details, onAssigned);
   const assignment = !isOld && status === 'pending' ? ledgerAssignment : undefined;
-  const { assumptions, missing, events, warnings, revisions } = details;
+  const { assumptions, missing, events, warnings, revisions, shipments = [] } = details;
   return (
     <>
       {isOld ? (
@@ -72,7 +73,7 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned }: Detai
         />
       </div>
       <ClientSection details={details} />
-      <ShipmentSection details={details} />
+      {shipments.length > 0 ? <ShipmentsSections shipments={shipments} /> : <ShipmentSection details={details} />}
       {assumptions.length > 0 || missing.length > 0 ? (
         <DetailsSection title={messages.assumptions}>
           <AssumptionList assumptions={assumptions} missing={missing} />
@@ -81,13 +82,15 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned }: Detai
       <div className={screenOnly}>
         <ResponseSection details={details} />
       </div>
-      <DetailsSection title={messages.serviceChargesBreakdown}>
-        <ChargeTable
-          label={messages.serviceChargesBreakdown}
-          groups={groupCharges(charges, details.quoted.incoterm)}
-          total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
-        />
-      </DetailsSection>
+      {shipments.length > 0 ? null : (
+        <DetailsSection title={messages.serviceChargesBreakdown}>
+          <ChargeTable
+            label={messages.serviceChargesBreakdown}
+            groups={groupCharges(charges, details.quoted.incoterm)}
+            total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
+          />
+        </DetailsSection>
+      )}
       <div className={screenOnly}>
         {revisions.length > 1 ? <RevisionsSection details={details} onRevision={onRevision} /> : null}
         {events.length > 0 ? <EventsSection events={events} /> : null}

@@ -75,9 +75,11 @@ export function QuotationActions({ details, onEdit, onDone }: QuotationActionsPr
       >
         {messages.reprice}
       </Button>
-      <Button icon={<EditRegular />} onClick={onEdit}>
-        {messages.editAndRecalculate}
-      </Button>
+      {(details.shipments ?? []).length > 1 ? null : (
+        <Button icon={<EditRegular />} onClick={onEdit}>
+          {messages.editAndRecalculate}
+        </Button>
+      )}
     </>
   );
   return (

@@ -33,6 +33,7 @@ export const quotationDetailsMessages = {
   history: 'History',
   reasonsForManualReview: 'Reasons for manual review',
   whyItWasHeld: 'Why it was held',
+  shipmentTitle: (position: number, origin: string, airport: string) => `Shipment ${position}, ${origin} → ${airport}`,
   originalEmailContent: 'Original Email Content',
   from: 'From',
   to: 'To',
