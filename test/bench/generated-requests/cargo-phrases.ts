@@ -60,8 +60,8 @@ export function createPiece({ shape }: PieceWord, random: SeededRandom): { sides
 export function writeCount(count: number, word: PieceWord, { random, notation }: Writer): string {
   const { language } = notation;
   const noun =
-    random.chance(0.3) && word.short.length > 0 ? random.pick(word.short) : count === 1 ? word.one : word.many;
-  if (count <= 12 && random.chance(0.15)) return `${spellCount(count, word, language, random)} ${noun}`;
+    random.decide(0.3) && word.short.length > 0 ? random.pick(word.short) : count === 1 ? word.one : word.many;
+  if (count <= 12 && random.decide(0.15)) return `${spellCount(count, word, language, random)} ${noun}`;
   const form = random.next();
   if (form < 0.06) return `${count} x ${noun}`;
   if (form < 0.1) return `(${count}) ${noun}`;
@@ -70,7 +70,7 @@ export function writeCount(count: number, word: PieceWord, { random, notation }:
 }
 
 function spellCount(count: number, word: PieceWord, language: TextLanguage, random: SeededRandom): string {
-  if (count === 12 && random.chance(0.5)) return language === 'en' ? 'a dozen' : 'una docena de';
+  if (count === 12 && random.decide(0.5)) return language === 'en' ? 'a dozen' : 'una docena de';
   const spelled = COUNT_WORDS[language][count - 1] ?? String(count);
   if (count > 1) return spelled;
   return language === 'en' ? random.pick(['one', 'a', 'a single']) : word.isFeminine ? 'una' : 'un';

@@ -33,7 +33,7 @@ function pickWord({ random, notation }: Writer): PieceWord {
 }
 
 function pickCount({ random }: Writer, { shape }: PieceWord): number {
-  if (random.chance(0.25)) return 1;
+  if (random.decide(0.25)) return 1;
   return shape === 'pallet' || shape === 'crate' ? random.integer(2, 8) : random.integer(2, 45);
 }
 
@@ -52,9 +52,9 @@ function createSameePieces(writer: Writer): CargoText {
   const word = pickWord(writer);
   const count = pickCount(writer, word);
   const piece = createPiece(word, random);
-  const lacksUnit = notation.lengthUnit === 'cm' && notation.weightUnit === 'kg' && random.chance(0.07);
+  const lacksUnit = notation.lengthUnit === 'cm' && notation.weightUnit === 'kg' && random.decide(0.07);
   const size = writeSizeOf(piece.sides, word, count, writer, !lacksUnit);
-  const isEach = count > 1 && random.chance(0.45);
+  const isEach = count > 1 && random.decide(0.45);
   const each = isEach ? writeEach(piece.kg, word, writer) : undefined;
   const total = each ? undefined : writeTotal(piece.kg * count, writer);
   const weight = each?.text ?? total?.text ?? '';
@@ -122,10 +122,10 @@ function orderClauses(count: string, size: string, weight: string, isEach: boole
 /** Pieces of two or three sizes, each with its weight or with one weight of all. */
 function createGroups(writer: Writer): CargoText {
   const { random, notation } = writer;
-  const hasTotal = random.chance(0.45);
-  const groups = Array.from({ length: random.chance(0.75) ? 2 : 3 }, () => {
+  const hasTotal = random.decide(0.45);
+  const groups = Array.from({ length: random.decide(0.75) ? 2 : 3 }, () => {
     const word = pickWord(writer);
-    const count = random.chance(0.4) ? 1 : random.integer(2, 6);
+    const count = random.decide(0.4) ? 1 : random.integer(2, 6);
     const piece = createPiece(word, random);
     const { text, value } = { ...writeGroupSize(piece.sides, word, count, writer) };
     const weight = hasTotal
@@ -205,7 +205,7 @@ function createLabelled(writer: Writer): CargoText {
         weight: ['Peso', 'Peso bruto', 'Peso total', 'P. bruto'],
       };
   const facts = random.shuffle([
-    `${random.pick(labels.pieces)}: ${random.chance(0.5) ? count : writeCount(count, word, writer)}`,
+    `${random.pick(labels.pieces)}: ${random.decide(0.5) ? count : writeCount(count, word, writer)}`,
     `${random.pick(labels.size)}: ${bare}`,
     `${random.pick(labels.weight)}: ${weight.text}`,
   ]);
@@ -231,7 +231,7 @@ function createByVolume(writer: Writer): CargoText {
   const piece = createPiece(word, random);
   const total = writeTotal(piece.kg * count, writer);
   const m3 = (piece.sides[0] * piece.sides[1] * piece.sides[2] * count) / 1e6;
-  const volume = random.chance(0.75) ? writeVolume(m3, writer.notation, random) : undefined;
+  const volume = random.decide(0.75) ? writeVolume(m3, writer.notation, random) : undefined;
   const form =
     writer.notation.language === 'en'
       ? ['%', 'volume %', 'vol. %', '% total']

@@ -26,14 +26,14 @@ export function generateRequests(seed: number, count: number): GeneratedRequest[
 }
 
 function generateRequest(id: string, random: SeededRandom): GeneratedRequest {
-  const language: TextLanguage = random.chance(0.5) ? 'en' : 'es';
+  const language: TextLanguage = random.decide(0.5) ? 'en' : 'es';
   const writer: Writer = { random, notation: createNotation(random, language) };
-  const isMixed = random.chance(0.12);
+  const isMixed = random.decide(0.12);
   const otherLanguage: TextLanguage = language === 'en' ? 'es' : 'en';
   const routeWriter: Writer = isMixed ? { random, notation: { ...writer.notation, language: otherLanguage } } : writer;
   const cargo = createCargo(writer);
   const route = createRoute(routeWriter);
-  const value = random.chance(0.2) ? writeValue(writer) : undefined;
+  const value = random.decide(0.2) ? writeValue(writer) : undefined;
   const { subject, content } = composeEmail(cargo, route, value?.text, language, random);
   const sender = random.pick(SENDERS);
   return {
@@ -53,15 +53,15 @@ function composeEmail(
   random: SeededRandom,
 ): { subject: string; content: string } {
   const separator = cargo.isLabelled ? random.pick(['\n', '\n', '; ', ' / ', ', '] as const) : random.pick(SEPARATORS);
-  const asksInSubject = random.chance(0.15);
+  const asksInSubject = random.decide(0.15);
   const extras = [
-    ...(random.chance(0.4) ? [random.pick(GOODS[language])] : []),
-    ...(random.chance(0.12) ? [random.pick(HARMLESS[language])] : []),
+    ...(random.decide(0.4) ? [random.pick(GOODS[language])] : []),
+    ...(random.decide(0.12) ? [random.pick(HARMLESS[language])] : []),
     ...(value === undefined ? [] : [value]),
-    ...(random.chance(0.15) ? [random.pick(REMARKS[language])] : []),
+    ...(random.decide(0.15) ? [random.pick(REMARKS[language])] : []),
   ];
   const [way = '', ...terms] = route.clauses;
-  const routeText = terms.length > 0 && random.chance(0.5) ? [[way, ...terms].join(' ')] : [way, ...terms];
+  const routeText = terms.length > 0 && random.decide(0.5) ? [[way, ...terms].join(' ')] : [way, ...terms];
   const cargoText = cargo.clauses.filter((clause) => clause !== '');
   const blocks = random.shuffle([
     cargoText.join(
@@ -73,16 +73,16 @@ function composeEmail(
     ...extras,
   ]);
   const ask = asksInSubject ? [] : [random.pick(ASKS[language])];
-  const asked = random.chance(0.8) ? [...ask, ...blocks] : [...blocks, ...ask];
+  const asked = random.decide(0.8) ? [...ask, ...blocks] : [...blocks, ...ask];
   const joined = asked.join(separator);
-  const opening = random.chance(0.45)
+  const opening = random.decide(0.45)
     ? `${random.pick(GREETINGS[language])}${random.pick([', ', ',\n', ' ', '. ', ',\n\n'])}`
     : '';
-  const closing = random.chance(0.4)
+  const closing = random.decide(0.4)
     ? `${random.pick(['.\n', '\n', '. ', '\n\n'])}${random.pick(CLOSINGS[language])}`
     : '';
   const content = changeCase(`${opening}${joined}${closing}`, random);
-  return { subject: asksInSubject || random.chance(0.6) ? random.pick(SUBJECTS[language]) : '', content };
+  return { subject: asksInSubject || random.decide(0.6) ? random.pick(SUBJECTS[language]) : '', content };
 }
 
 /** Some write without capitals and accents, few in capitals only. */
@@ -103,7 +103,7 @@ function label(
   const grossKg = cargo.grossWeightKg ?? 0;
   const isKnown = volumeKg > 0 || grossKg > 0;
   // Where both are about the same, rounding decides: not worth a verdict.
-  const isTie = Math.abs(volumeKg - grossKg) < Math.max(1, grossKg * 0.01);
+  const haveEqualWeights = Math.abs(volumeKg - grossKg) < Math.max(1, grossKg * 0.01);
   return {
     isQuotationRequest: true,
     ...route,
@@ -112,7 +112,7 @@ function label(
     dimensionLines: cargo.dimensionLines,
     volumeM3: cargo.volumeM3 ?? null,
     chargeableWeightKg: isKnown ? Math.ceil(Math.max(volumeKg, grossKg) * 2 - 1e-6) / 2 : null,
-    chargeableBasis: !isKnown || isTie ? null : volumeKg > grossKg ? 'volumetric' : 'gross',
+    chargeableBasis: !isKnown || haveEqualWeights ? null : volumeKg > grossKg ? 'volumetric' : 'gross',
     goodsValue: value ? { amount: value.amount, currency: value.currency } : null,
     dangerousGoods: false,
   };

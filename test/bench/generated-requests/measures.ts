@@ -56,8 +56,8 @@ const BY: Readonly<Record<TextLanguage, string>> = { en: ' by ', es: ' por ' };
 
 /** A writer's habits; pounds and inches go together, and so do the marks of thousands and decimals. */
 export function createNotation(random: SeededRandom, language: TextLanguage): Notation {
-  const isImperial = random.chance(language === 'en' ? 0.3 : 0.12);
-  const weightUnit = isImperial ? 'lb' : random.chance(0.04) ? 't' : 'kg';
+  const isImperial = random.decide(language === 'en' ? 0.3 : 0.12);
+  const weightUnit = isImperial ? 'lb' : random.decide(0.04) ? 't' : 'kg';
   const lengthUnit = isImperial
     ? random.pick(['in', 'in', 'in', 'in', 'ft', 'cm'] as const)
     : random.pick(['cm', 'cm', 'cm', 'cm', 'cm', 'm', 'm', 'mm', 'in'] as const);
@@ -89,11 +89,11 @@ export function writeWeight(kg: number, notation: Notation, random: SeededRandom
   const { language } = notation;
   const weightUnit = notation.weightUnit === 't' && kg < 400 ? 'kg' : notation.weightUnit;
   const factor = WEIGHT_UNITS[weightUnit];
-  const decimals = weightUnit === 't' ? 2 : kg < 200 && random.chance(0.3) ? 1 : 0;
+  const decimals = weightUnit === 't' ? 2 : kg < 200 && random.decide(0.3) ? 1 : 0;
   const stated = Math.max(1, Number((kg / factor).toFixed(decimals)));
   const number = formatNumber(weightUnit === 't' ? Number((kg / factor).toFixed(2)) : stated, notation);
   const word = random.pick(WEIGHT_WORDS[language][weightUnit]);
-  const blank = word === '#' || (word.length < 4 && random.chance(0.35)) ? '' : ' ';
+  const blank = word === '#' || (word.length < 4 && random.decide(0.35)) ? '' : ' ';
   return {
     text: `${number}${blank}${word}`,
     value: (weightUnit === 't' ? Number((kg / factor).toFixed(2)) : stated) * factor,
@@ -114,7 +114,7 @@ export function writeSize(
     const value = lengthUnit === 'ft' ? Math.round((side / factor) * 2) / 2 : side / factor;
     return Number(value.toFixed(decimals));
   }) as unknown as Sides;
-  const keepsZeros = lengthUnit === 'm' && random.chance(0.6);
+  const keepsZeros = lengthUnit === 'm' && random.decide(0.6);
   const numbers = stated.map((side) =>
     keepsZeros ? side.toFixed(2).replace('.', notation.decimal) : formatNumber(side, { ...notation, thousands: '' }),
   );
@@ -127,8 +127,8 @@ function joinSides(numbers: readonly string[], word: string, language: TextLangu
   const isMark = word === '"' || word === "'";
   const times = random.pick(TIMES);
   const [length, width, height] = numbers;
-  const blank = word.length < 4 && random.chance(0.35) ? '' : ' ';
-  if (isMark || random.chance(0.12)) {
+  const blank = word.length < 4 && random.decide(0.35) ? '' : ' ';
+  if (isMark || random.decide(0.12)) {
     const isTight = isMark || blank === '';
     return numbers.map((one) => `${one}${isTight ? '' : ' '}${word}`).join(isTight ? times : ` ${times.trim()} `);
   }
@@ -145,7 +145,7 @@ function joinSides(numbers: readonly string[], word: string, language: TextLangu
 
 /** A volume in m³ or, where the writer uses inches, in cubic feet. */
 export function writeVolume(m3: number, notation: Notation, random: SeededRandom): WrittenMeasure<number> {
-  if (notation.weightUnit === 'lb' && random.chance(0.4)) {
+  if (notation.weightUnit === 'lb' && random.decide(0.4)) {
     const feet = Math.max(1, Math.round(m3 / 0.0283168466));
     const word =
       notation.language === 'en' ? random.pick(['cu ft', 'cft', 'ft3']) : random.pick(['pies cúbicos', 'ft3']);
@@ -153,5 +153,5 @@ export function writeVolume(m3: number, notation: Notation, random: SeededRandom
   }
   const stated = Math.max(0.05, Number(m3.toFixed(2)));
   const word = random.pick(['cbm', 'm3', 'm³', 'CBM', 'M3']);
-  return { text: `${formatNumber(stated, notation)}${random.chance(0.3) ? '' : ' '}${word}`, value: stated };
+  return { text: `${formatNumber(stated, notation)}${random.decide(0.3) ? '' : ' '}${word}`, value: stated };
 }

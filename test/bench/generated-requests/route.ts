@@ -18,7 +18,7 @@ export interface RouteText {
 /** Terms that end at the airport of arrival, and those of the seller's side. */
 const AIRPORT_TERMS = ['CPT', 'CIP', 'CIF', 'CFR'] as const;
 const ORIGIN_TERMS = ['EXW', 'FCA', 'FOB'] as const;
-const DOOR_TERMS = ['DAP', 'DDP'] as const;
+const DELIVERY_TERMS = ['DAP', 'DDP'] as const;
 const TERM_LABELS = {
   en: ['', '', '', 'Incoterm ', 'terms ', 'Incoterm: '],
   es: ['', '', '', 'Incoterm ', 'término ', 'Incoterm: '],
@@ -41,10 +41,10 @@ export function createRoute(writer: Writer): RouteText {
   };
   const form = random.next();
   if (form < 0.36) {
-    const hasTerm = random.chance(0.85);
-    const term = random.pick(random.chance(0.6) ? AIRPORT_TERMS : ORIGIN_TERMS);
+    const hasTerm = random.decide(0.85);
+    const term = random.pick(random.decide(0.6) ? AIRPORT_TERMS : ORIGIN_TERMS);
     const place = (AIRPORT_TERMS as readonly string[]).includes(term) ? names.arrival : names.origin;
-    const clause = `${random.pick(TERM_LABELS[notation.language])}${term}${random.chance(0.35) ? ` ${place}` : ''}`;
+    const clause = `${random.pick(TERM_LABELS[notation.language])}${term}${random.decide(0.35) ? ` ${place}` : ''}`;
     return {
       clauses: [write(names.arrival), ...(hasTerm ? [clause] : [])],
       truth: { ...truth, incoterm: hasTerm ? term : null },
@@ -52,7 +52,7 @@ export function createRoute(writer: Writer): RouteText {
       tags: ['airport', hasTerm ? term : 'no-term'],
     };
   }
-  const term = random.pick(DOOR_TERMS);
+  const term = random.pick(DELIVERY_TERMS);
   const town = pickTown(arrival, writer);
   const city = town.split(',')[0] ?? town;
   if (form < 0.6) {
@@ -65,7 +65,7 @@ export function createRoute(writer: Writer): RouteText {
   }
   if (form < 0.8) {
     // Words only, at times beside a term that says the same.
-    const hasTerm = random.chance(0.6);
+    const hasTerm = random.decide(0.6);
     return {
       clauses: [
         write(names.arrival),
@@ -97,7 +97,7 @@ function pickName(
 }
 
 function pickTown({ town, towns }: Arrival, { random }: Writer): string {
-  return town !== undefined && random.chance(0.12) ? town : random.pick(towns);
+  return town !== undefined && random.decide(0.12) ? town : random.pick(towns);
 }
 
 /** The capital of Panama and of Guatemala have more than one name. */

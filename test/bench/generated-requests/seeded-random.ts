@@ -20,7 +20,7 @@ export class SeededRandom {
   }
 
   /** True so often. @param share from 0 to 1 */
-  chance(share: number): boolean {
+  decide(share: number): boolean {
     return this.next() < share;
   }
 
