@@ -1,3 +1,4 @@
+import { computeConfidence } from '../reading/confidence/compute-confidence.js';
 import type { FindingCode, Ledger } from '../reading/ledger/ledger.types.js';
 import { type CargoDoubt, filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
@@ -40,7 +41,8 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     extractor: answer.extractor,
   };
   const corrected = filterStillCorrected(earlier, merged);
-  return corrected.length > 0 ? { ...merged, corrected } : merged;
+  const complete = corrected.length > 0 ? { ...merged, corrected } : merged;
+  return { ...complete, confidence: computeConfidence(complete) };
 }
 
 /** Kinds of findings that hold for the whole thread until staff have seen them. */

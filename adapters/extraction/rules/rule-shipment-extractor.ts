@@ -4,11 +4,11 @@ import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import { toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
-import { computeConfidence } from './confidence.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
@@ -148,19 +148,22 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     reading: { ...read, evidence },
     names: index,
   });
-  return {
+  const checked = {
     ...read,
-    language: detectLanguage(collectWords(passages, 'top'), collectWords(passages, 'subject')),
-    confidence: computeConfidence(read, warnings.length),
-    sender,
-    evidence,
-    warnings,
     severalShipments: several,
     ledger,
     ...toCargoDoubts(cargo.doubts),
-    ...(classification.isDoubtful ? { isDoubtful: true } : {}),
+    ...(classification.isDoubtful ? { isDoubtful: true as const } : {}),
     ...(classification.purpose ? { purpose: classification.purpose } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
+  };
+  return {
+    ...checked,
+    language: detectLanguage(collectWords(passages, 'top'), collectWords(passages, 'subject')),
+    confidence: computeConfidence(checked),
+    sender,
+    evidence,
+    warnings,
     rawAnswer: JSON.stringify(
       {
         ...(classification.purpose ? { notARequestBecause: classification.purpose.kind } : {}),

@@ -3,6 +3,7 @@ import { findFigures, lexText } from './figures.js';
 import { findFindings, findReplacements } from './findings.js';
 import type { Ledger, LedgerInput } from './ledger.types.js';
 import { endsAtAirport, findLeftOverPlaces } from './place-entries.js';
+import { measureExtent } from './text-extent.js';
 
 /**
  * What an email holds beside what supports the values that were read: figures and places on which no value rests, doubts
@@ -16,6 +17,7 @@ export function keepLedger({ texts, reading, names }: LedgerInput): Ledger {
   const figures = lexed.flatMap(findFigures);
   const { leftOver, doubts, isCountConfirmed } = accountForCargo(figures, reading);
   return {
+    extent: measureExtent(lexed, reading),
     endsAtAirport: lexed.some(endsAtAirport),
     leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, reading, names))],
     doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],
