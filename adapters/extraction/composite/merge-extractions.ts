@@ -56,9 +56,12 @@ export function mergeExtractions(base: ShipmentRequest, llm: LlmExtraction, name
     ...mergePlaces(base, llm, merger),
   };
   const isQuotationRequest = base.isQuotationRequest || acceptLlmRequest(request, llm, merger);
+  // Mail that wants something else stays with a person, whatever words the model takes for a question of price.
+  const isDoubtful = base.isDoubtful === true || (!base.isQuotationRequest && base.purpose !== undefined);
   const merged: ShipmentRequest = {
     ...request,
     isQuotationRequest,
+    ...(isQuotationRequest && isDoubtful ? { isDoubtful } : {}),
     evidence: { ...base.evidence, ...merger.evidence },
     warnings: [...new Set([...base.warnings, ...llm.warnings, ...merger.warnings])],
     ...(merger.conflicts.length > 0 ? { conflicts: [...(base.conflicts ?? []), ...merger.conflicts] } : {}),

@@ -6,6 +6,7 @@ import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
+import type { Ledger, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
@@ -44,6 +45,16 @@ export class RuleShipmentExtractor extends ShipmentExtractor {
     this.index ??= loadKnownPlaces(this.gazetteer, this.referenceData).then(createPlaceIndex);
     return extractShipment(email, await this.index);
   }
+
+  override async keepLedger(email: ExtractionInput, reading: LedgerReading): Promise<Ledger> {
+    this.index ??= loadKnownPlaces(this.gazetteer, this.referenceData).then(createPlaceIndex);
+    return keepLedgerOf(email, reading, await this.index);
+  }
+}
+
+/** What an email holds beside what supports these values. */
+export function keepLedgerOf(email: ExtractionInput, reading: LedgerReading, index: PlaceIndex): Ledger {
+  return keepLedger({ texts: listLedgerTexts(email, splitEmail(email)), reading, names: index });
 }
 
 /** The shipment that an email states. */
