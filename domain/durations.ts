@@ -1,5 +1,7 @@
+/** Milliseconds of a second. */
+export const SECOND_MS = 1_000;
 /** Milliseconds of a minute. */
-export const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60 * SECOND_MS;
 /** Milliseconds of an hour. */
 export const HOUR_MS = 60 * MINUTE_MS;
 /** Milliseconds of a day in UTC, which knows no summer time. */

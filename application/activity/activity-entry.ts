@@ -68,6 +68,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'disclaimer-deleted': { ...CHANGE, entity: 'disclaimer' },
   'disclaimers-reordered': CHANGE,
   'signed-in': { category: 'system', status: 'info' },
+  'signed-out': { category: 'system', status: 'info' },
   'sign-in-failed': { category: 'system', status: 'warning' },
   'password-changed': CHANGE,
   'profile-updated': CHANGE,

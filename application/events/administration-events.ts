@@ -7,6 +7,7 @@ type LoggedSettings = Readonly<Record<string, unknown>>;
 /** What happens to administrators, settings and the server as a whole. */
 export interface AdministrationEventPayloads {
   readonly 'signed-in': object;
+  readonly 'signed-out': object;
   readonly 'sign-in-failed': {
     /** As typed; it may be a password. */
     readonly account: string;

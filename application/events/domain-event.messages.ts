@@ -122,6 +122,7 @@ const EVENT_MESSAGES: EventMessages = {
   'disclaimer-deleted': ({ before }) => ({ action: 'Disclaimer deleted', details: before.title }),
   'disclaimers-reordered': () => ({ action: 'Disclaimers reordered', details: 'All disclaimers' }),
   'signed-in': ({ actor }) => ({ action: 'Signed in', details: actor }),
+  'signed-out': ({ actor }) => ({ action: 'Signed out', details: actor }),
   'sign-in-failed': ({ account, address }) => ({
     action: 'Sign-in failed',
     details: `${formatAccountName(account)} from ${address}`,

@@ -6,9 +6,11 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { AdministratorRepository } from './administrator.repository.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
 import type { LoginAttemptRepository } from './login-attempt.repository.js';
+import { createFixedLimit } from './login-throttle.js';
 import type { PasswordHasher } from './password-hasher.port.js';
+import type { PasswordStrength } from './password-strength.port.js';
+import { reserveAttempt } from './reserve-attempt.js';
 import type { SessionStore } from './session-store.port.js';
-import { ATTEMPT_WINDOW_MS, TooManyAttemptsError } from './too-many-attempts-error.js';
 
 /**
  * Wrong current passwords within the window after which no more are accepted: an unattended session must not allow
@@ -27,6 +29,7 @@ export class ChangePassword {
   constructor(
     private readonly administrators: AdministratorRepository,
     private readonly passwordHasher: PasswordHasher,
+    private readonly passwordStrength: PasswordStrength,
     private readonly loginAttempts: LoginAttemptRepository,
     private readonly sessions: SessionStore,
     private readonly unitOfWork: UnitOfWork,
@@ -42,13 +45,19 @@ export class ChangePassword {
     if (!administrator) throw new DomainError('unauthenticated', IDENTITY_MESSAGES.notSignedIn);
     const now = this.clock.now();
     const key = `password:${administratorId}`;
-    const failed = await this.loginAttempts.countFailedSince(key, new Date(now.getTime() - ATTEMPT_WINDOW_MS));
-    if (failed >= MAX_CURRENT_PASSWORD_ATTEMPTS) throw new TooManyAttemptsError();
+    const reservation = await reserveAttempt(
+      this.loginAttempts,
+      [createFixedLimit(key, MAX_CURRENT_PASSWORD_ATTEMPTS)],
+      now,
+    );
     if (!(await this.passwordHasher.verify(administrator.passwordHash, currentPassword))) {
-      await this.loginAttempts.recordFailure(key, now);
       assertValid([{ field: 'currentPassword', message: PASSWORD_MESSAGES.wrong }]);
     }
+    await this.loginAttempts.release(reservation);
     assertValid(validateNewPassword({ newPassword, currentPassword, email: administrator.email }));
+    if (await this.passwordStrength.isGuessable(newPassword, [administrator.email, administrator.name])) {
+      assertValid([{ field: 'newPassword', message: PASSWORD_MESSAGES.guessable }]);
+    }
     const passwordHash = await this.passwordHasher.hash(newPassword);
 
     await this.unitOfWork.run(async (tx) => {

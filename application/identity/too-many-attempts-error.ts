@@ -1,14 +1,15 @@
-import { MINUTE_MS } from '../../domain/durations.js';
+import { MINUTE_MS, SECOND_MS } from '../../domain/durations.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
 
-const WINDOW_MINUTES = 15;
-/** How long a failed attempt counts, and so how long to wait after too many. */
-export const ATTEMPT_WINDOW_MS = WINDOW_MINUTES * MINUTE_MS;
-
-/** Too many failed attempts; the HTTP layer answers 429. */
+/** Too many attempts; the HTTP layer answers 429. */
 export class TooManyAttemptsError extends Error {
-  constructor() {
-    super(IDENTITY_MESSAGES.tooManyAttempts(WINDOW_MINUTES));
+  /** @param waitMs milliseconds until the next attempt may be made */
+  constructor(readonly waitMs: number) {
+    super(
+      waitMs < MINUTE_MS
+        ? IDENTITY_MESSAGES.tooManyAttemptsForSeconds(Math.ceil(waitMs / SECOND_MS))
+        : IDENTITY_MESSAGES.tooManyAttempts(Math.ceil(waitMs / MINUTE_MS)),
+    );
     this.name = 'TooManyAttemptsError';
   }
 }

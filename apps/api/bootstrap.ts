@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import { type AppModuleOptions, createAppModule } from './app.module.js';
 import type { Configuration } from './config/configuration.js';
+import { createDataDirError, createListenError } from './config/invalid-configuration-error.js';
 import { resolveSecrets, type Secrets } from './config/secrets.js';
 import { createNestOptions, createWebServer } from './http/web-server.js';
 import { AdministratorSeeder } from './identity/administrator-seeder.js';
@@ -46,7 +48,9 @@ export async function bootstrap(
   options: BootstrapOptions = {},
 ): Promise<RunningServer> {
   if (configuration.workers !== 'only') await assertPortFree(configuration.host, configuration.port);
-  const secrets = await resolveSecrets(configuration.dataDir, configuration);
+  const secrets = await resolveSecrets(configuration.dataDir, configuration).catch((error: unknown) => {
+    throw isFileSystemError(error) ? createDataDirError(configuration.dataDir, error) : error;
+  });
   const open = options.openPersistence ?? openPersistence;
   const persistence = await open(configuration, log);
   try {
@@ -85,10 +89,17 @@ async function startApplication(
   return app;
 }
 
+function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return isNativeError(error) && 'syscall' in error;
+}
+
 /** Refuses a second start at once, before anything is opened. @throws Error `EADDRINUSE` where somebody listens there */
 async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
+  await once(probe, 'listening').catch((error: unknown) => {
+    const isInUse = isNativeError(error) && 'code' in error && error.code === 'EADDRINUSE';
+    throw isInUse ? error : createListenError('HOST', { host, port }, error);
+  });
   probe.close();
   await once(probe, 'close');
 }

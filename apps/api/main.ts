@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { EXIT_CONFIG, READY_MESSAGE } from '../../application/operations/exit-codes.js';
 import { API_MESSAGES } from './api.messages.js';
 import { bootstrap, type RunningServer, resolveConsoleFolder } from './bootstrap.js';
-import { InvalidConfigurationError, parseConfiguration } from './config/configuration.js';
+import { parseConfiguration } from './config/configuration.js';
+import { InvalidConfigurationError } from './config/invalid-configuration-error.js';
 import { createLogger, type Logger } from './infrastructure/logger.js';
 import { startWatchdog } from './infrastructure/watchdog.js';
 

@@ -45,6 +45,7 @@ export const EVENT_TYPES = [
   'disclaimer-deleted',
   'disclaimers-reordered',
   'signed-in',
+  'signed-out',
   'sign-in-failed',
   'password-changed',
   'profile-updated',

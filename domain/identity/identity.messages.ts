@@ -10,6 +10,7 @@ export const PASSWORD_MESSAGES = {
   wrong: 'The current password is wrong.',
   short: 'The new password must be at least 12 characters.',
   email: 'The new password must not be the email address.',
+  guessable: 'This password is easy to guess. Take a phrase of several words, or a mix that is on no list.',
   same: 'The new password must differ from the current one.',
 } as const;
 

@@ -16,6 +16,11 @@ export const CONFIG_MESSAGES = {
 /** What a variable must be, within the sentence that refuses its value, in English. */
 export const EXPECTED_VALUE_MESSAGES = {
   freeAddress: (reason: string) => `free for us to listen at (${reason})`,
+  hostName: 'the name or the address of this machine in a network',
+  writableFolder: (reason: string) => `a folder that this user can write in: ${reason}`,
+  withoutCredentials: 'an address without user name and password',
+  proxies: 'a list of addresses or networks such as 10.0.0.7, 10.1.0.0/16',
+  strongPassword: (characters: number) => `at least ${characters} characters long and none that is easy to guess`,
   emailAddress: 'an email address',
   noInMemory: (store: string) => `no where STORE is ${store}`,
   inlineInMemory: 'inline where STORE is memory',

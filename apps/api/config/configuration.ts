@@ -2,7 +2,15 @@ import { resolve } from 'node:path';
 import { Big } from 'big.js';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
 import { isMailbox } from '../../../domain/outbound-mail/sendable-mail.js';
-import { CONFIG_MESSAGES, EXPECTED_VALUE_MESSAGES } from './config.messages.js';
+import { EXPECTED_VALUE_MESSAGES } from './config.messages.js';
+import { InvalidConfigurationError } from './invalid-configuration-error.js';
+import {
+  addLoopbackHost,
+  parseListenAddress,
+  parseOptionalUrl,
+  parseProxies,
+  parsePublicUrl,
+} from './parse-address.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -50,6 +58,8 @@ export abstract class Configuration {
   abstract readonly databaseUrl: string | undefined;
   /** Absolute path of everything that the embedded parts keep. */
   abstract readonly dataDir: string;
+  /** Addresses and networks of reverse proxies whose word on the caller's address counts. */
+  abstract readonly trustedProxies: readonly string[];
   abstract readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
   abstract readonly sessionSecret: string | undefined;
   abstract readonly webhookSecret: string | undefined;
@@ -68,26 +78,10 @@ export abstract class Configuration {
   abstract readonly smtpListen: ListenAddress | undefined;
   /** Undefined: the rules read alone. */
   abstract readonly llm: LlmConfiguration | undefined;
+  /** Whether the description of the API is for everybody, not for the signed-in alone. */
+  abstract readonly areApiDocsOpen: boolean;
   abstract readonly logLevel: LogLevel;
   abstract readonly workers: WorkerMode;
-}
-
-/** A variable holds a value that cannot be used; the message names the variable. */
-export class InvalidConfigurationError extends Error {
-  constructor(variable: string, value: string, expected: string) {
-    super(CONFIG_MESSAGES.invalidVariable({ variable, value, expected }));
-    this.name = 'InvalidConfigurationError';
-  }
-}
-
-/** An address that cannot be had to listen at. */
-export function createListenError(
-  variable: string,
-  { host, port }: ListenAddress,
-  error: unknown,
-): InvalidConfigurationError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new InvalidConfigurationError(variable, `${host}:${port}`, EXPECTED_VALUE_MESSAGES.freeAddress(reason));
 }
 
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
@@ -105,9 +99,10 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
   return {
     host,
     port,
-    publicUrl: parseUrl('PUBLIC_URL', text('PUBLIC_URL') ?? `http://${host}:${port}`, ['http:', 'https:']),
+    publicUrl: parsePublicUrl(text('PUBLIC_URL'), host, port),
     ...parseStore(text),
     databaseUrl: parseOptionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    trustedProxies: parseProxies('TRUSTED_PROXIES', text('TRUSTED_PROXIES')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     admin: {
       email: requireMatch('ADMIN_EMAIL', admin, MAILBOX, EXPECTED_VALUE_MESSAGES.emailAddress).toLowerCase(),
@@ -125,6 +120,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     smtpUrl: parsePost(text),
     smtpListen: parseListenAddress('SMTP_LISTEN', text('SMTP_LISTEN')),
     llm: parseReader(text),
+    areApiDocsOpen: parseChoice('API_DOCS', text('API_DOCS') ?? 'signed-in', ['signed-in', 'open']) === 'open',
     logLevel: parseChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     workers: parseChoice('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),
   };
@@ -211,41 +207,10 @@ function parseMailbox(name: string, value: string): string {
   return value.toLowerCase();
 }
 
-/** `127.0.0.1:2525`, or `[::1]:2525`. */
-function parseListenAddress(name: string, value: string | undefined): ListenAddress | undefined {
-  if (value === undefined) return undefined;
-  const found = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]]+)):(\d{1,5})$/i.exec(value);
-  const host = found?.[1] ?? found?.[2];
-  const port = Number(found?.[3]);
-  if (!host || port > 65535) throw new InvalidConfigurationError(name, value, EXPECTED_VALUE_MESSAGES.hostAndPort);
-  return { host, port };
-}
-
-/** A port alone is one of the loopback. */
-function addLoopbackHost(value: string | undefined): string | undefined {
-  return value !== undefined && /^\d+$/.test(value) ? `127.0.0.1:${value}` : value;
-}
-
 /** A name as RFC 8601 lets it stand in front of the verdicts. */
 function parseAuthservId(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   return requireMatch(name, value, AUTHSERV_ID, EXPECTED_VALUE_MESSAGES.mailBorder).toLowerCase();
-}
-
-function parseUrl(name: string, value: string, protocols: readonly string[]): string {
-  const expected = EXPECTED_VALUE_MESSAGES.addressStart(protocols.map((one) => `${one}//`).join(' or '));
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new InvalidConfigurationError(name, maskPassword(value), expected);
-  }
-  return value.replace(/\/+$/, '');
-}
-
-function parseOptionalUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
-  return value === undefined ? undefined : parseUrl(name, value, protocols);
-}
-
-function maskPassword(value: string): string {
-  return value.replace(/\/\/[^/@\s]*@/, '//…@');
 }
 
 function requireMatch(name: string, value: string, pattern: RegExp, expected: string): string {

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ATTEMPT_WINDOW_MS, TooManyAttemptsError } from '../../../application/identity/too-many-attempts-error.js';
+import { TooManyAttemptsError } from '../../../application/identity/too-many-attempts-error.js';
 import { DomainError, type DomainErrorKind } from '../../../domain/errors/domain-error.js';
 import type { Logger } from '../infrastructure/logger.js';
 import { toClientErrorMessage } from './client-error-message.js';
@@ -62,7 +62,7 @@ export function toErrorResponse(thrown: unknown): ErrorResponse {
     return { status: STATUS[thrown.kind], error: thrown.message, details: thrown.fieldErrors };
   }
   if (thrown instanceof TooManyAttemptsError)
-    return { status: 429, error: thrown.message, retryAfterSeconds: ATTEMPT_WINDOW_MS / 1000 };
+    return { status: 429, error: thrown.message, retryAfterSeconds: Math.ceil(thrown.waitMs / 1000) };
   if (thrown instanceof HttpException)
     return { status: thrown.getStatus(), error: addFullStop(extractMessage(thrown)) };
   const status = extractClientStatus(thrown);

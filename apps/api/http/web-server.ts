@@ -12,15 +12,18 @@ import { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS } from '../../../domain/durations.js';
 import type { Configuration } from '../config/configuration.js';
 import type { Secrets } from '../config/secrets.js';
-import { registerImageParser } from '../identity/avatar-upload.js';
 import { FastifySessionStore, SESSION_HOURS } from '../identity/fastify-session-store.js';
+import { KnownDevices } from '../identity/known-devices.js';
 import { renewSession } from '../identity/renew-session.js';
-import { rejectUnauthenticated } from '../inbound-mail/require-credentials.js';
+import { WebhookAuthenticator } from '../inbound-mail/webhook-authenticator.js';
 import type { Logger } from '../infrastructure/logger.js';
-import { rejectOversizedBody } from './body-limit.js';
+import { registerBodyParsers } from './body-parsers.js';
+import { closeTricklingBody } from './body-timeout.js';
 import { serveStaticConsole } from './console-pages.js';
 import { rejectCrossOrigin, resolveAllowedOrigins } from './csrf.js';
 import { HTTP_MESSAGES } from './http.messages.js';
+import { findRequestLimits, MAX_EMAIL_BYTES, MAX_REQUEST_MS } from './limits.js';
+import { rejectSignedOut } from './public-routes.js';
 import { requestContext } from './request-context.js';
 import { setupSwagger } from './swagger.js';
 
@@ -34,10 +37,8 @@ export interface WebServerOptions {
   readonly consoleFolder: string | undefined;
 }
 
-/** The largest body that any route reads: 20 MB of attachments in base64, and some text. */
-const MAX_BODY_BYTES = 30 * 1024 * 1024;
-/** Where a reverse proxy may stand: on this machine or in its private network. */
-const REVERSE_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+/** A reverse proxy on this machine; others are named by the configuration. */
+const LOCAL_PROXIES = ['loopback'];
 
 /** How Nest is started, with a web server or without one: errors of the start are thrown, not answered by an exit. */
 export function createNestOptions(log: Logger): Pick<NestApplicationOptions, 'logger' | 'abortOnError'> {
@@ -49,25 +50,26 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   const { configuration, log } = options;
   const isHttps = configuration.publicUrl.startsWith('https:');
   const adapter = new FastifyAdapter({
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: findRequestLimits(undefined).maxBytes,
+    requestTimeout: MAX_REQUEST_MS,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    trustProxy: isBehindProxy(configuration) ? REVERSE_PROXIES : false,
+    trustProxy: isBehindProxy(configuration) ? [...LOCAL_PROXIES, ...configuration.trustedProxies] : false,
     frameworkErrors: (_error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
       void reply.status(400).send({ error: HTTP_MESSAGES.unreadableAddress });
     },
-    // Bodies are checked by class-validator; prototypes are never taken from the wire.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'remove',
   });
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     ...createNestOptions(log),
     rawBody: true,
   });
   const [sessions, clock] = [app.get(SessionStore), app.get(Clock)];
-  // Raw emails are taken as bytes.
-  app.useBodyParser('message/rfc822', { bodyLimit: MAX_BODY_BYTES });
   const fastify = adapter.getInstance();
+  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+  const webhooks = new WebhookAuthenticator(options.secrets.webhookSecret, nowSeconds, (address, route) =>
+    log.warn({ address, route }, 'a caller without a valid secret or signature was refused'),
+  );
+  registerBodyParsers(app, fastify, webhooks.verifyBody);
   fastify.addHook('onRequest', (request, _reply, done) => requestContext.run(request.id, done));
   await app.register(fastifyHelmet, {
     // Pages bring a policy with a nonce of their own; everything else may load nothing at all.
@@ -81,9 +83,9 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
       request.raw.headers['x-forwarded-proto'] = 'https';
     });
   }
+  fastify.addHook('onRequest', forbidCaching);
   await app.register(fastifyCookie);
-  await app.register(fastifyMultipart, { limits: { files: 1, fileSize: MAX_BODY_BYTES } });
-  registerImageParser(fastify);
+  await app.register(fastifyMultipart, { limits: { files: 1, fileSize: MAX_EMAIL_BYTES, fields: 50 } });
   await app.register(fastifySession, {
     secret: options.secrets.sessionSecret.padEnd(32, '.'),
     cookieName: 'istmo_session',
@@ -98,18 +100,26 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
       maxAge: SESSION_HOURS * HOUR_MS,
     },
   });
+  fastify.addHook('onSend', app.get(KnownDevices).sendCookie(isHttps));
   const { publicUrl, host, port } = configuration;
   fastify.addHook('onRequest', rejectCrossOrigin(resolveAllowedOrigins(publicUrl, host, port)));
   fastify.addHook('onRequest', renewSession(sessions, clock));
-  fastify.addHook('onRequest', rejectOversizedBody);
-  fastify.addHook('onRequest', rejectUnauthenticated);
+  fastify.addHook('onRequest', closeTricklingBody);
+  fastify.addHook('onRequest', rejectSignedOut(configuration.areApiDocsOpen));
+  fastify.addHook('onRequest', webhooks.rejectUnauthenticated);
   await setupSwagger(app);
   if (options.consoleFolder) await serveStaticConsole(app, options.consoleFolder);
   return app;
 }
 
+/** Answers of the API are of one person and one moment; a controller whose answer may be kept says so itself. */
+async function forbidCaching(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+}
+
 /** Whether people reach the server at another address than the one it listens on: only then may a header name the caller. */
-function isBehindProxy({ publicUrl, host, port }: Configuration): boolean {
+function isBehindProxy({ publicUrl, host, port, trustedProxies }: Configuration): boolean {
   const { protocol, port: publicPort } = new URL(publicUrl);
+  if (trustedProxies.length > 0) return true;
   return protocol === 'https:' || (publicPort !== String(port) && port !== 0) || host === '0.0.0.0' || host === '::';
 }

@@ -5,16 +5,20 @@ import { AvatarRepository } from '../../../application/identity/avatar.repositor
 import { ChangePassword } from '../../../application/identity/change-password.js';
 import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
+import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
 import { SessionStore } from '../../../application/identity/session-store.port.js';
+import { SignOut } from '../../../application/identity/sign-out.js';
 import { UpdateAvatar } from '../../../application/identity/update-avatar.js';
 import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { NotificationPreferencesRepository } from '../../../application/notifications/notification-preferences.repository.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { Configuration } from '../config/configuration.js';
+import { Secrets } from '../config/secrets.js';
 import { provide } from '../infrastructure/provide.js';
 import { AdministratorSeeder } from './administrator-seeder.js';
 import { AvatarController } from './avatar.controller.js';
+import { KnownDevices } from './known-devices.js';
 import { PersonalSettingsController } from './personal-settings.controller.js';
 import { SignInController } from './sign-in.controller.js';
 
@@ -22,7 +26,13 @@ import { SignInController } from './sign-in.controller.js';
 @Module({
   controllers: [AvatarController, PersonalSettingsController, SignInController],
   providers: [
-    provide(AdministratorSeeder, [AdministratorRepository, UnitOfWork, PasswordHasher, Configuration]),
+    provide(AdministratorSeeder, [
+      AdministratorRepository,
+      UnitOfWork,
+      PasswordHasher,
+      PasswordStrength,
+      Configuration,
+    ]),
     provide(AuthenticateAdministrator, [
       AdministratorRepository,
       PasswordHasher,
@@ -33,11 +43,14 @@ import { SignInController } from './sign-in.controller.js';
     provide(ChangePassword, [
       AdministratorRepository,
       PasswordHasher,
+      PasswordStrength,
       LoginAttemptRepository,
       SessionStore,
       UnitOfWork,
       Clock,
     ]),
+    provide(KnownDevices, [Secrets, Clock]),
+    provide(SignOut, [UnitOfWork, Clock]),
     provide(UpdateAvatar, [AvatarRepository, UnitOfWork, Clock]),
     provide(UpdateProfile, [AdministratorRepository, NotificationPreferencesRepository, UnitOfWork, Clock]),
   ],

@@ -4,9 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
+import { SignOut } from '../../../application/identity/sign-out.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { Public } from '../http/session-auth.guard.js';
+import { KnownDevices } from './known-devices.js';
 import { startSession } from './session.js';
 import { SignInDto } from './sign-in.dto.js';
 import { toUserView } from './user.view.js';
@@ -19,18 +21,25 @@ export class SignInController {
     private readonly authenticateAdministrator: AuthenticateAdministrator,
     private readonly administrators: AdministratorRepository,
     private readonly avatars: AvatarRepository,
+    private readonly knownDevices: KnownDevices,
+    private readonly recordSignOut: SignOut,
   ) {}
 
   @Public()
   @Post('auth/login')
   @HttpCode(200)
-  async signIn(@Body() body: SignInDto, @Req() request: FastifyRequest) {
-    const administrator = await this.authenticateAdministrator.execute(
-      body.email ?? '',
-      body.password ?? '',
-      request.ip,
-    );
+  async signIn(
+    @Body() body: SignInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const email = body.email ?? '';
+    const administrator = await this.authenticateAdministrator.execute(email, body.password ?? '', {
+      address: request.ip,
+      knownDevice: this.knownDevices.find(request, email),
+    });
     await startSession(request, administrator);
+    this.knownDevices.remember(reply, administrator.email);
     return toUserView(administrator, await this.avatars.has(administrator.id));
   }
 
@@ -49,7 +58,9 @@ export class SignInController {
     if (request.headers['sec-fetch-site'] === 'cross-site') {
       throw new DomainError('refused', HTTP_MESSAGES.crossSiteRefused);
     }
+    const { email } = request.session;
     await request.session.destroy();
+    if (email !== undefined) await this.recordSignOut.execute(email);
     return reply.redirect('/login', 302);
   }
 }

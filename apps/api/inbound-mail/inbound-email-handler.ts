@@ -1,5 +1,5 @@
-import { PayloadTooLargeException, type RawBodyRequest } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PayloadTooLargeException } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import type { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
 import type { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
@@ -12,7 +12,6 @@ import { SETTING_BOUNDS } from '../../../domain/operations/settings.js';
 import { limitAttachmentSize } from './attachment-limit.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { withIngestTimeout } from './ingest-timeout.js';
-import type { WebhookCredentials } from './webhook-credentials.js';
 import { toAcceptedView, toProcessedEmailView } from './webhook-response.view.js';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -87,16 +86,6 @@ export class InboundEmailHandler {
     return (await this.settings.getCurrent()).maxAttachmentMb * BYTES_PER_MB;
   }
 
-  /** What a call brings to prove itself. */
-  extractCredentials(request: RawBodyRequest<FastifyRequest>): WebhookCredentials {
-    return {
-      authorization: getHeader(request, 'authorization'),
-      timestamp: getHeader(request, 'x-webhook-timestamp'),
-      signature: getHeader(request, 'x-webhook-signature'),
-      rawBody: request.rawBody,
-    };
-  }
-
   nowSeconds(): number {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
@@ -105,8 +94,3 @@ export class InboundEmailHandler {
 /** Providers wait a few seconds at most, the most impatient one five. */
 const PROVIDER_TIMEOUT_MS = 3_000;
 const MAX_PARSED_MB = 30;
-
-function getHeader(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}

@@ -1,7 +1,8 @@
-import { HttpException, PayloadTooLargeException } from '@nestjs/common';
+import { HttpException, NotAcceptableException, PayloadTooLargeException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { OMITTED_FILES_TYPE } from '../../../domain/inbound-mail/unparsed-attachments.js';
+import { MAX_EMAIL_BYTES, MAX_FORM_BYTES, MAX_FORM_FIELDS, MAX_FORM_PARTS } from '../http/limits.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** A file of a form; its content is undefined where it is larger than the server keeps. */
@@ -20,14 +21,11 @@ export interface ProviderForm {
   readonly files: readonly FormFile[];
 }
 
-/** A raw email in a field may be as large as the largest that is read. */
-const MAX_FIELD_BYTES = 30 * 1024 * 1024;
-/** Beyond this a call is cut off: no provider takes mail that large. */
-export const MAX_FORM_BYTES = 60 * 1024 * 1024;
 const LIMITS = {
   fieldNameSize: 200,
-  fieldSize: MAX_FIELD_BYTES,
-  fields: 300,
+  // A raw email in a field may be as large as the largest that is read.
+  fieldSize: MAX_EMAIL_BYTES,
+  fields: MAX_FORM_FIELDS,
   // Counted below: a provider that is refused for too many files drops the email, or sends it for hours.
   files: Number.POSITIVE_INFINITY,
   parts: Number.POSITIVE_INFINITY,
@@ -39,10 +37,10 @@ const MAX_FILES = 200;
 /**
  * Reads a multipart or urlencoded form in bounded memory.
  * @param maxFileBytes files beyond this are counted and let go
- * @throws DomainError `invalid` where the body is no form, PayloadTooLargeException where it is far too large
+ * @throws DomainError `invalid` where the form ends early, NotAcceptableException where the body is no form, PayloadTooLargeException where it is far too large
  */
 export async function parseProviderForm(request: FastifyRequest, maxFileBytes: number): Promise<ProviderForm> {
-  if (!request.isMultipart()) return parseUrlencodedForm(request.body);
+  if (!request.isMultipart()) return parseUrlencodedForm(request);
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw createTooLargeError();
   try {
     return await parseMultipartForm(request, maxFileBytes);
@@ -57,11 +55,14 @@ async function parseMultipartForm(request: FastifyRequest, maxFileBytes: number)
   const files: FormFile[] = [];
   let droppedFiles = 0;
   let bytes = 0;
+  let parts = 0;
   const count = (more: number) => {
     bytes += more;
     if (bytes > MAX_FORM_BYTES) throw createTooLargeError();
   };
   for await (const part of request.parts({ limits: { ...LIMITS, fileSize: MAX_FORM_BYTES } })) {
+    parts += 1;
+    if (parts > MAX_FORM_PARTS) throw createTooLargeError();
     if (part.type === 'field') {
       const value = typeof part.value === 'string' ? part.value : '';
       count(value.length);
@@ -104,8 +105,10 @@ async function readFormFile(
   };
 }
 
-function parseUrlencodedForm(body: unknown): ProviderForm {
-  if (typeof body !== 'object' || body === null) throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noForm);
+function parseUrlencodedForm({ body, headers }: FastifyRequest): ProviderForm {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (!isForm || typeof body !== 'object' || body === null)
+    throw new NotAcceptableException(INBOUND_MAIL_MESSAGES.noForm);
   const entries = Object.entries(body).flatMap(([name, value]): Array<[string, string]> => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
     return typeof first === 'string' ? [[name, first]] : [];

@@ -16,6 +16,7 @@ import { type ProviderForm, parseProviderForm } from './provider-form.js';
 import { buildSendgridAuthResults, parseSendgridEmail } from './sendgrid-email.js';
 import {
   createSignatureVerifier,
+  extractCredentials,
   hasValidCredentials,
   hasValidPassword,
   verifyMailgunSignature,
@@ -69,7 +70,7 @@ export class ProviderWebhooksController {
   @ApiBody({ schema: PROVIDER_FORM })
   @ApiWebhookResponses()
   async receiveFromSendgrid(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const credentials = this.handler.extractCredentials(request);
+    const credentials = extractCredentials(request);
     const nowSeconds = this.handler.nowSeconds();
     const isCallerAuthenticated = this.isAuthenticated(request);
     if (!isCallerAuthenticated && credentials.signature === undefined)
@@ -98,7 +99,7 @@ export class ProviderWebhooksController {
   }
 
   private isAuthenticated(request: RawBodyRequest<FastifyRequest>): boolean {
-    const credentials = this.handler.extractCredentials(request);
+    const credentials = extractCredentials(request);
     const secret = this.secrets.webhookSecret;
     return (
       hasValidPassword(credentials.authorization, secret) ||
@@ -117,6 +118,9 @@ export class ProviderWebhooksController {
 
   private async parseSendgridForm(form: ProviderForm): Promise<InboundEmail> {
     const { fields } = form;
+    if (!fields.email && !fields.from && !fields.headers) {
+      throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noEmail);
+    }
     if (!fields.email) return parseSendgridEmail(form, this.htmlToText);
     const raw = Buffer.from(fields.email, 'utf8');
     const email = await this.handler.parseProviderMime(raw, 'sendgrid', fields.to ?? '');

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RawBodyRequest } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 
 /** How far a signed call's time may be from ours, in seconds (contract). */
 export const SIGNATURE_WINDOW_SECONDS = 300;
@@ -12,6 +14,26 @@ export interface WebhookCredentials {
   readonly signature: string | undefined;
   /** The body's bytes as they came. */
   readonly rawBody: Buffer | undefined;
+}
+
+/** What a call brings to prove itself. */
+export function extractCredentials(request: RawBodyRequest<FastifyRequest>): WebhookCredentials {
+  return {
+    authorization: getHeader(request, 'authorization'),
+    timestamp: getHeader(request, 'x-webhook-timestamp'),
+    signature: getHeader(request, 'x-webhook-signature'),
+    rawBody: request.rawBody,
+  };
+}
+
+function getHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Whether a call bears a signature of now; whether it is a true one is known when its body has been read. */
+export function isSignatureFresh({ timestamp, signature }: WebhookCredentials, nowSeconds: number): boolean {
+  return signature !== undefined && timestamp !== undefined && isFresh(timestamp, nowSeconds);
 }
 
 /** Whether a call is proven by the bearer secret, or by a fresh HMAC over timestamp and raw body. */

@@ -10,7 +10,7 @@ import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { isSignedIn, Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
-import { hasValidCredentials } from './webhook-credentials.js';
+import { extractCredentials, hasValidCredentials } from './webhook-credentials.js';
 import { WebhookEmailDto } from './webhook-email.dto.js';
 import { parseWebhookEmail } from './webhook-email.js';
 import { toPreviewView } from './webhook-response.view.js';
@@ -69,7 +69,7 @@ export class WebhookController {
 
   private requireAuthentication(request: RawBodyRequest<FastifyRequest>): void {
     if (isSignedIn(request)) return;
-    const credentials = this.handler.extractCredentials(request);
+    const credentials = extractCredentials(request);
     if (hasValidCredentials(credentials, this.secrets.webhookSecret, this.handler.nowSeconds())) return;
     throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
   }

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { Argon2PasswordHasher } from '../../../adapters/identity/argon2-password-hasher.js';
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
+import { ZxcvbnPasswordStrength } from '../../../adapters/identity/zxcvbn-password-strength.js';
 import { PrometheusMetrics } from '../../../adapters/runtime/prometheus/prometheus-metrics.js';
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
 import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
 import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
+import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
 import type { Job } from '../../../application/jobs/job-queue.port.js';
 import type { ErrorListener } from '../../../application/jobs/job-worker.js';
 import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
@@ -28,6 +30,7 @@ export function createRuntimeModule(): AdapterModule {
     provideValue(Clock, new SystemClock()),
     provideValue(Hasher, new NodeHasher()),
     provideValue(PasswordHasher, new Argon2PasswordHasher()),
+    provideValue(PasswordStrength, new ZxcvbnPasswordStrength()),
     provideValue(WorkerPoolFactory, new WorkerThreadPoolFactory()),
     provide(PrometheusMetrics, []),
     provideExisting(MetricsExporter, PrometheusMetrics),

@@ -1,6 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { SmtpReceiver } from '../../../adapters/mail/smtp-receiver/smtp-receiver.js';
-import { type Configuration, createListenError } from '../config/configuration.js';
+import type { Configuration } from '../config/configuration.js';
+import { createListenError } from '../config/invalid-configuration-error.js';
 import { receiveSmtpMail, type SmtpMailDependencies } from '../inbound-mail/receive-smtp-mail.js';
 import type { Logger } from './logger.js';
 import { settleBeforeStop } from './shutdown.js';

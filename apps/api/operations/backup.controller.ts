@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Header, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CreateBackup } from '../../../application/operations/backup/create-backup.js';
@@ -14,7 +14,6 @@ export class BackupController {
 
   /** Answers with the file as it is being made; `npm run restore` brings it back. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiFileResponse('application/gzip')
   async downloadBackup(@Req() request: FastifyRequest) {
     const { madeAt, file } = await this.createBackup.execute(getCurrentUserEmail(request));

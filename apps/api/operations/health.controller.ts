@@ -23,7 +23,6 @@ export class HealthController {
   @ApiServiceUnavailableResponse({ type: ReadinessView })
   async checkReadiness(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessView> {
     const { isReady, ...report } = await this.readiness.report();
-    void reply.header('cache-control', 'no-store');
     if (!isReady) void reply.status(503).header('retry-after', '5');
     return { status: isReady ? 'ok' : 'unavailable', ...report, reasons: [...report.reasons] };
   }

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import type { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
-import { type Configuration, createListenError } from '../config/configuration.js';
+import type { Configuration } from '../config/configuration.js';
+import { createListenError } from '../config/invalid-configuration-error.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { canFetchMetrics } from './metrics-access.js';
 import { OPERATIONS_MESSAGES } from './operations.messages.js';

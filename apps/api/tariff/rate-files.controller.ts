@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ExportRates } from '../../../application/tariff/export-rates.js';
@@ -29,14 +29,12 @@ export class RateFilesController {
   ) {}
 
   @Get('export.csv')
-  @Header('cache-control', 'no-store')
   @ApiFileResponse('text/csv')
   exportRatesCsv(@Req() request: FastifyRequest) {
     return this.createFile('csv', request);
   }
 
   @Get('export.xlsx')
-  @Header('cache-control', 'no-store')
   @ApiFileResponse(TYPES.xlsx)
   exportRatesXlsx(@Req() request: FastifyRequest) {
     return this.createFile('xlsx', request);

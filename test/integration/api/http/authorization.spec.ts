@@ -2,17 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InMemoryApp, type Route } from '../../../support/in-memory-app.js';
 
 /**
- * What the contract leaves open: signing in and out, health, the description of the API, the doors for mail and the metrics,
- * which have a proof of their own.
+ * What the contract leaves open: signing in and out, health, the channels for mail and the metrics, which have a proof of their
+ * own.
  */
 const OPEN: readonly string[] = [
   'POST /api/auth/login',
   'GET /api/logout',
   'GET /api/health/live',
   'GET /api/health/ready',
-  'GET /api/docs',
-  'GET /api/docs-json',
-  'GET /api/docs-yaml',
 ];
 const WITH_CREDENTIALS: readonly string[] = [
   'POST /api/webhook/email',
@@ -69,6 +66,21 @@ describe('every route of the running server', () => {
       return { call: routeName(route), status, isRefused };
     });
     expect((await Promise.all(answers)).filter(({ status, isRefused }) => status !== 401 || !isRefused)).toEqual([]);
+  });
+
+  it('describes the API to the signed-in alone', async () => {
+    for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml']) {
+      expect([path, (await app.callUnauthenticated('GET', path)).status]).toEqual([path, 401]);
+      expect([path, (await app.call('GET', path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('says of every answer of the API that nobody is to keep it, but for pictures and documents of the signed-in', async () => {
+    const answers = routes
+      .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.includes('logout'))
+      .map(async (route) => [fillPath(route), (await app.call('GET', fillPath(route))).headers['cache-control']]);
+    const kept = (await Promise.all(answers)).filter(([, control]) => control !== 'no-store');
+    expect(kept.every(([, control]) => control === 'private, no-cache')).toBe(true);
   });
 
   it('knows each one that the contract leaves open, and asks the doors for their proof', async () => {

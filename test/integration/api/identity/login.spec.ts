@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ADMIN, InMemoryApp } from '../../../support/in-memory-app.js';
 
 describe('signing in', () => {
@@ -61,7 +61,8 @@ describe('signing in', () => {
 
   it('sets one cookie at a sign-in, with or without an older session', async () => {
     const first = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN);
-    const readCookies = (answer: typeof first) => [answer.headers['set-cookie']].flat();
+    const readCookies = (answer: typeof first) =>
+      [answer.headers['set-cookie']].flat().filter((cookie) => String(cookie).startsWith('istmo_session='));
     const older = String(readCookies(first)[0]).split(';')[0] ?? '';
     const second = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, { cookie: older });
     expect([readCookies(first), readCookies(second)].map((set) => set.length)).toEqual([1, 1]);
@@ -106,4 +107,61 @@ describe('signing in', () => {
       expect([400, 401, 429]).toContain(status);
     },
   );
+});
+
+describe('guessing at the sign-in', () => {
+  let app: InMemoryApp;
+  beforeEach(async () => {
+    app = await InMemoryApp.open();
+  });
+  afterEach(() => app.close());
+
+  const findCookie = (answer: { readonly headers: Readonly<Record<string, unknown>> }, name: string) =>
+    [answer.headers['set-cookie']]
+      .flat()
+      .map((cookie) => String(cookie).split(';')[0] ?? '')
+      .find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
+
+  const signInAndKeepDevice = async () =>
+    findCookie(await app.callUnauthenticated('POST', '/api/auth/login', ADMIN), 'istmo_device');
+
+  it('judges five of four hundred guesses that come at once, and lets the user in from a device that is known', async () => {
+    const cookie = await signInAndKeepDevice();
+    const guess = (at: number) =>
+      app.callUnauthenticated(
+        'POST',
+        '/api/auth/login',
+        { email: ADMIN.email, password: `guess ${at}` },
+        { 'x-forwarded-for': `203.0.113.${at % 250}` },
+      );
+    const guesses = await Promise.all(Array.from({ length: 400 }, (_, at) => guess(at)));
+    const statuses = guesses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
+    expect((await app.callUnauthenticated('POST', '/api/auth/login', ADMIN)).status).toBe(429);
+    expect((await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, { cookie })).status).toBe(200);
+  });
+
+  it('throttles a known device as well, and takes no other cookie for one', async () => {
+    const cookie = await signInAndKeepDevice();
+    const wrong = { email: ADMIN.email, password: 'wrong' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      statuses.push((await app.callUnauthenticated('POST', '/api/auth/login', wrong, { cookie })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    for (let n = 0; n < 5; n += 1) await app.callUnauthenticated('POST', '/api/auth/login', wrong);
+    const forged = cookie.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    expect((await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, { cookie: forged })).status).toBe(429);
+  });
+
+  it('writes down who has signed out', async () => {
+    const cookie = await signInAndKeepDevice();
+    const signedIn = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, { cookie });
+    const session = findCookie(signedIn, 'istmo_session');
+    await app.callUnauthenticated('GET', '/api/logout', undefined, { cookie: session });
+    await app.signIn();
+    const { json } = await app.call('GET', '/api/activity-logs?q=Signed%20out');
+    expect(json).toMatchObject({ data: [{ action: 'Signed out', details: ADMIN.email }] });
+  });
 });

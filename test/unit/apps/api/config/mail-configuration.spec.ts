@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidConfigurationError, parseConfiguration } from '../../../../../apps/api/config/configuration.js';
+import { parseConfiguration } from '../../../../../apps/api/config/configuration.js';
+import { InvalidConfigurationError } from '../../../../../apps/api/config/invalid-configuration-error.js';
 
 describe('QUOTATION_MAILBOX', () => {
   it.each([

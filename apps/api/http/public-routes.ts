@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HTTP_MESSAGES } from './http.messages.js';
+import { isSignedIn } from './session-auth.guard.js';
+
+/** What may be called without a session: sign-in and sign-out, health, metrics with their token, the channels with their proof. */
+export const PUBLIC_ROUTES: readonly string[] = [
+  '/api/auth/login',
+  '/api/logout',
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/webhook/email',
+  '/api/webhook/email/raw',
+  '/api/webhook/email/mailgun',
+  '/api/webhook/email/sendgrid',
+  '/api/webhook/email/postmark',
+];
+const API_DOCS = '/api/docs';
+
+/**
+ * Answers a caller without a session before their body is read; the guard of the controllers says the same once more.
+ * @param areDocsOpen whether the description of the API is for everybody
+ */
+export function rejectSignedOut(areDocsOpen: boolean) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const route = request.routeOptions.url;
+    if (!route?.startsWith('/api/') || PUBLIC_ROUTES.includes(route) || isSignedIn(request)) return undefined;
+    if (areDocsOpen && route.startsWith(API_DOCS)) return undefined;
+    return reply.status(401).header('cache-control', 'no-store').send({ error: HTTP_MESSAGES.notSignedIn });
+  };
+}
