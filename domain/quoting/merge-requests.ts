@@ -46,7 +46,7 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
 }
 
 /** Kinds of findings that hold for the whole thread until staff have seen them. */
-const LASTING_FINDINGS: ReadonlySet<FindingCode> = new Set(['special-cargo', 'dangerous', 'wish', 'other-mode']);
+const LASTING_FINDINGS: ReadonlySet<FindingCode> = new Set(['special-cargo', 'dangerous', 'wish']);
 
 /** What the answer has left over, and what the thread asks for beyond a plain quotation. */
 function mergeLedgers(earlier: Ledger | undefined, answer: Ledger | undefined): { readonly ledger?: Ledger } {

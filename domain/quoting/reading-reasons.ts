@@ -70,10 +70,7 @@ function toReason({ code, words }: Finding): CodedHoldReason {
 }
 
 const REASONS: Readonly<Record<FindingCode, (words: string) => CodedHoldReason>> = {
-  'other-mode': (words) => ({ code: 'not-air-freight', params: { words } }),
-  several: () => ({ code: 'several-shipments', params: {} }),
   'special-cargo': (words) => ({ code: 'special-cargo', params: { words } }),
   wish: (words) => ({ code: 'special-wish', params: { words } }),
   dangerous: (words) => ({ code: 'dangerous-goods-suspected', params: { words } }),
-  'other-purpose': (words) => ({ code: 'other-purpose', params: { words } }),
 };

@@ -6,10 +6,11 @@ import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
-import type { Ledger, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
+import type { Ledger, LedgerInput, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
+import { findSuspectedGoods } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
@@ -17,9 +18,10 @@ import { listLedgerTexts } from './ledger-texts.js';
 import { findCountrySigns } from './places/ambiguous-place.js';
 import { resolveDeliveryIntent } from './places/delivery-intent.js';
 import { createPlaceIndex, loadKnownPlaces } from './places/known-places.js';
+import type { SetAsideRole } from './places/place-asides.js';
 import { findPlaces } from './places/place-finder.js';
 import type { PlaceIndex } from './places/place-index.js';
-import { resolveRoute } from './places/route-resolution.js';
+import { resolveRoute, type ShipmentRoute } from './places/route-resolution.js';
 import { findOtherMode } from './places/transport-mode.js';
 import { extractFormSender } from './sender/form-sender.js';
 import { splitNames } from './sender/mailbox.js';
@@ -54,11 +56,21 @@ export class RuleShipmentExtractor extends ShipmentExtractor {
 
 /** What an email holds beside what supports these values. */
 export function keepLedgerOf(email: ExtractionInput, reading: LedgerReading, index: PlaceIndex): Ledger {
-  return keepLedger({ texts: listLedgerTexts(email, splitEmail(email)), reading, names: index });
+  return keepLedger({ ...readEmail(email, index).ledgerInput, reading });
 }
 
 /** The shipment that an email states. */
 export function extractShipment(email: ExtractionInput, index: PlaceIndex): ShipmentRequest {
+  return readEmail(email, index).request;
+}
+
+/** The shipment, and what its ledger was kept of beside its values. */
+interface ReadEmail {
+  readonly request: ShipmentRequest;
+  readonly ledgerInput: Omit<LedgerInput, 'reading'>;
+}
+
+function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
   const parts = splitEmail(email);
   const { passages } = parts;
   const places = passages.map((passage) => findPlaces(passage.stream, index));
@@ -154,21 +166,23 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     destination: { address: route.address, city: route.city, country: route.country },
     airportDestination: route.airportDestination,
   };
-  const ledger = keepLedger({
+  const suspected = goods.dangerous ? undefined : findSuspectedWords(current);
+  const ledgerInput: ReadEmail['ledgerInput'] = {
     texts: listLedgerTexts(email, parts),
-    reading: { ...read, evidence },
     names: index,
-  });
+    placesSetAside: listRetractedNames(route),
+    findings: suspected ? [{ code: 'dangerous', words: suspected }] : [],
+  };
   const checked = {
     ...read,
     severalShipments: several,
-    ledger,
+    ledger: keepLedger({ ...ledgerInput, reading: { ...read, evidence } }),
     ...toCargoDoubts(cargo.doubts),
     ...(classification.isDoubtful ? { isDoubtful: true as const } : {}),
     ...(classification.purpose ? { purpose: classification.purpose } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
   };
-  return {
+  const request = {
     ...checked,
     language: detectLanguage(collectWords(passages, 'top'), collectWords(passages, 'subject')),
     confidence: computeConfidence(checked),
@@ -187,6 +201,25 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
     ),
     extractor: EXTRACTION_METHOD,
   };
+  return { request, ledgerInput };
+}
+
+/** What the text says of these places does not hold, or is not of this shipment: it holds wherever they are named. */
+const RETRACTING: ReadonlySet<SetAsideRole> = new Set(['negated', 'superseded', 'past', 'transit']);
+
+/** Names of places that the text takes back, unless it also sends the goods there. */
+function listRetractedNames({ setAside, city, airportDestination }: ShipmentRoute): ReadonlySet<string> {
+  const kept = [city, airportDestination].map((one) => foldText(one ?? ''));
+  const names = setAside.filter(({ role }) => RETRACTING.has(role)).flatMap((place) => place.names);
+  return new Set(names.filter((name) => !kept.includes(name)));
+}
+
+function findSuspectedWords(passages: readonly Passage[]): string | undefined {
+  for (const { stream } of passages) {
+    const found = findSuspectedGoods(stream);
+    if (found) return stream.getReadableText(found.at, found.to);
+  }
+  return undefined;
 }
 
 function joinText(passages: readonly Passage[], kind: Passage['kind']): string {

@@ -1,23 +1,39 @@
 import { isCurrent, type LexedText } from './figures.js';
-import type { DoubtEntry, Finding, LedgerReading } from './ledger.types.js';
+import type { DoubtEntry, Finding } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import { MULTIPLES, REPEATS } from './words/cues.words.js';
-import { FINDING_PHRASES, NEGATIONS, TOOL_LINKS, TOOLS } from './words/findings.words.js';
+import {
+  ARTICLES,
+  ASKED_NOUNS,
+  CURRENCIES,
+  DENIALS,
+  FINDING_PHRASES,
+  LINKS_OF_KIND,
+  LINKS_OF_PURPOSE,
+  NEGATIONS,
+  QUOTED_IN,
+  STORAGE,
+} from './words/findings.words.js';
 import { PACKAGING } from './words/packaging.words.js';
 
 const NEGATION_REACH = 3;
+const CURRENCY_REACH = 6;
+const FORM_REACH = 6;
 
-/** Goods, wishes and errands that the email names in its own words. */
-export function findFindings(text: LexedText, { goods }: LedgerReading): Finding[] {
+/** Special goods and wishes that the email names in its own words. */
+export function findFindings(text: LexedText): Finding[] {
+  const { lexemes } = text;
   const findings = new Map<string, Finding>();
-  text.lexemes.forEach((_, at) => {
+  lexemes.forEach((_, at) => {
     if (!isCurrent(text.zones[at])) return;
     for (const { code, phrases } of FINDING_PHRASES) {
-      const length = phrases.matchAt(text.lexemes, at);
-      if (length === 0 || findings.has(code) || (code === 'dangerous' && goods.dangerous)) continue;
-      if (isNegated(text.lexemes, at, length) || (code === 'dangerous' && isOfTool(text.lexemes, at, length))) continue;
-      findings.set(code, { code, words: quote(text, at, length) });
+      const length = phrases.matchAt(lexemes, at);
+      if (length === 0 || findings.has(code) || isNegated(lexemes, at, length)) continue;
+      if (!isOfOtherGoods(lexemes, at, length)) findings.set(code, { code, words: quote(text, at, length) });
     }
+    const currency = CURRENCIES.matchAt(lexemes, at);
+    if (currency > 0 && !findings.has('wish') && QUOTED_IN.endsBefore(lexemes, at, CURRENCY_REACH))
+      findings.set('wish', { code: 'wish', words: quote(text, at, currency) });
   });
   return [...findings.values()];
 }
@@ -36,15 +52,32 @@ export function findReplacements(text: LexedText, isCountConfirmed: boolean): Do
   return [];
 }
 
-/** A tool for a dangerous thing: the thing itself is not shipped. */
-function isOfTool(lexemes: readonly Lexeme[], at: number, length: number): boolean {
-  const link = lexemes[at - 1]?.text ?? '';
-  const before = lexemes[at - 2]?.text ?? '';
-  const isLinked =
-    link === 'para' ||
-    link === 'for' ||
-    (TOOL_LINKS.has(link) && !PACKAGING.has(before) && lexemes[at - 2]?.kind === 'word');
-  return isLinked || TOOLS.has(lexemes[at + length]?.text ?? '');
+/**
+ * `bombas de fumigar`, `vitrinas para la joyería`, `storage: 3 days` in a form: the thing describes other goods, or is a
+ * form's field. A price, a service or a package of it is asked for.
+ */
+function isOfOtherGoods(lexemes: readonly Lexeme[], at: number, length: number): boolean {
+  let k = at - 1;
+  while (ARTICLES.has(lexemes[k]?.text ?? '')) k -= 1;
+  const link = lexemes[k]?.text ?? '';
+  const before = lexemes[k - 1];
+  const isLinked = LINKS_OF_PURPOSE.has(link) || (LINKS_OF_KIND.has(link) && !PACKAGING.has(before?.text ?? ''));
+  if (isLinked && before?.kind === 'word' && !ASKED_NOUNS.has(before.text)) return true;
+  return STORAGE.matchAt(lexemes, at) === length && isOfForm(lexemes, at);
+}
+
+/** A label with a colon, dots or a cell's border stands before or behind on the line. */
+function isOfForm(lexemes: readonly Lexeme[], at: number): boolean {
+  const isMark = (k: number) => [':', '|', '?'].includes(lexemes[k]?.text ?? '') || isLeader(lexemes, k);
+  for (let k = at - 1; k >= at - FORM_REACH && lexemes[k] && lexemes[k]?.kind !== 'break'; k -= 1)
+    if (isMark(k)) return true;
+  for (let k = at + 1; k <= at + FORM_REACH && lexemes[k] && lexemes[k]?.kind !== 'break'; k += 1)
+    if (isMark(k)) return true;
+  return false;
+}
+
+function isLeader(lexemes: readonly Lexeme[], k: number): boolean {
+  return lexemes[k]?.text === '.' && lexemes[k + 1]?.text === '.';
 }
 
 function quote({ source, lexemes }: LexedText, at: number, length: number): string {
@@ -58,7 +91,7 @@ function isNegated(lexemes: readonly Lexeme[], at: number, length: number): bool
     if (NEGATIONS.has(lexeme.text)) return true;
   }
   const after = lexemes.slice(at + length, at + length + 2).map(({ text }) => text);
-  return after[0] === '-'
-    ? after[1] === 'free'
-    : after[0] === 'free' || (after[0] === ':' && ['no', 'none', 'n'].includes(after[1] ?? ''));
+  if (after[0] === '-') return after[1] === 'free';
+  const isAnswered = after[0] === ':' || after[0] === '?';
+  return after[0] === 'free' || (isAnswered && DENIALS.has(after[1] ?? ''));
 }

@@ -12,15 +12,24 @@ import { measureExtent } from './text-extent.js';
  * The texts are read anew, apart from how the values were found, so that a blind spot of the extractors is not one of the
  * ledger. A figure is accounted for where arithmetic explains it: as a value, a part of one, a multiple of one.
  */
-export function keepLedger({ texts, reading, names }: LedgerInput): Ledger {
+export function keepLedger({ texts, reading, names, placesSetAside, findings }: LedgerInput): Ledger {
   const lexed = texts.map(lexText);
   const figures = lexed.flatMap(findFigures);
   const { leftOver, doubts, isCountConfirmed } = accountForCargo(figures, reading);
+  const isAtAirport = lexed.some((text) => endsAtAirport(text, names));
+  const places = { reading, names, setAside: placesSetAside, endsAtAirport: isAtAirport && !endsAtDoor(reading) };
   return {
     extent: measureExtent(lexed, reading),
-    endsAtAirport: lexed.some(endsAtAirport),
-    leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, reading, names))],
+    endsAtAirport: isAtAirport,
+    leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, places))],
     doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],
-    findings: lexed.flatMap((text) => findFindings(text, reading)),
+    findings: [...findings, ...lexed.flatMap(findFindings)],
   };
+}
+
+/** Terms under which the seller delivers beyond the airport. */
+const DOOR_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP', 'DPU']);
+
+function endsAtDoor({ incoterm }: LedgerInput['reading']): boolean {
+  return incoterm !== undefined && DOOR_TERMS.has(incoterm);
 }

@@ -77,6 +77,10 @@ export interface LedgerInput {
   readonly texts: readonly LedgerText[];
   readonly reading: LedgerReading;
   readonly names: PlaceNames;
+  /** Names and codes, folded, of places that the reader set aside on purpose: negated, superseded, past, in transit. */
+  readonly placesSetAside: ReadonlySet<string>;
+  /** What the reader itself found beyond a plain quotation. */
+  readonly findings: readonly Finding[];
 }
 
 /** What a figure or a word of the email measures or names. */
@@ -102,7 +106,7 @@ export const DOUBTS = [
 export type Doubt = (typeof DOUBTS)[number];
 
 /** What the email asks for or names beyond a plain quotation, in its own words. */
-export const FINDINGS = ['other-mode', 'several', 'special-cargo', 'wish', 'dangerous', 'other-purpose'] as const;
+export const FINDINGS = ['special-cargo', 'wish', 'dangerous'] as const;
 export type FindingCode = (typeof FINDINGS)[number];
 
 /** Something that the email names beyond a plain quotation, in its own words. */

@@ -5,7 +5,9 @@ import { RETRACTED } from './words/cues.words.js';
 import {
   COLLECTS_PHRASES,
   DELIVERY_CUES,
+  FETCHES,
   NO_AIRPORT_CODES,
+  ORGANISATIONS,
   OTHER_PLACE_CUES,
   SENDER_CUES,
 } from './words/place-cues.words.js';
@@ -23,37 +25,53 @@ const SALUTATIONS: ReadonlySet<string> = new Set(
 /** Airports whose codes are everyday words as well: counted within a route only. */
 const WORD_CODES: ReadonlySet<string> = new Set(['SAP', 'SAL']);
 const ROUTE_SIGNS: ReadonlySet<string> = new Set(['-', '>', '/', 'to', 'a', 'hacia', 'ex', 'from', 'de', 'desde']);
+/** Signs and words with which the end of a route is said. */
+const TO_SIGNS: ReadonlySet<string> = new Set(['-', '>', 'to', 'a', 'hacia']);
 
 /** Whether the email says where the shipment ends: at the airport, at a terminal, or where the customer fetches it. */
-export function endsAtAirport({ lexemes, zones }: LexedText): boolean {
+export function endsAtAirport(text: LexedText, names: PlaceNames): boolean {
+  const { lexemes, zones } = text;
+  const isAirport = (at: number) =>
+    AIRPORT_WORDS.has(lexemes[at]?.text ?? '') || names.findServedAirport(getWritten(text, at, 1)) !== undefined;
   return lexemes.some(
     (lexeme, at) =>
       isCurrent(zones[at]) &&
       (COLLECTS_PHRASES.matchAt(lexemes, at) > 0 ||
-        (AIRPORT_WORDS.has(lexeme.text) && DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH))),
+        (AIRPORT_WORDS.has(lexeme.text) && DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH)) ||
+        (isAirport(at) && FETCHES.endsBefore(lexemes, at, AIRPORT_REACH))),
   );
 }
 
+/** What the places of an email are held against. */
+export interface KnownPlaces {
+  readonly reading: LedgerReading;
+  readonly names: PlaceNames;
+  /** Names and codes, folded, that the reader set aside. */
+  readonly setAside: ReadonlySet<string>;
+  /** The customer fetches the goods at the airport. */
+  readonly endsAtAirport: boolean;
+}
+
 /** Towns and airports of the served countries that the email names and on which no value rests. */
-export function findLeftOverPlaces(text: LexedText, reading: LedgerReading, names: PlaceNames): LeftOver[] {
+export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOver[] {
+  const { reading, names, setAside } = known;
   const leftOver: LeftOver[] = [];
-  const collects = text.lexemes.some(
-    (_, at) => isCurrent(text.zones[at]) && COLLECTS_PHRASES.matchAt(text.lexemes, at) > 0,
-  );
   for (let at = 0; at < text.lexemes.length; at += 1) {
     if (text.lexemes[at]?.kind !== 'word' || !isCurrent(text.zones[at])) continue;
     const written = getWritten(text, at, 1);
+    if (setAside.has(text.lexemes[at]?.text ?? '')) continue;
     if (isOpenRoute(text, at, reading, names)) {
       leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
-    if (/^[A-Z]{3}$/.test(written)) {
+    const name = findName(text.lexemes, at, names);
+    const isCode = /^[A-Z]{3}$/.test(written) && (name?.words.length ?? 1) === 1;
+    if (isCode) {
       if (isLeftOverAirport(text, at, written, reading, names)) leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
-    const name = findName(text.lexemes, at, names);
     if (!name) continue;
-    if (isLeftOverTown({ text, at, name, reading, names, collects }))
+    if (!setAside.has(name.words.join(' ')) && isLeftOverTown({ ...known, text, at, name }))
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
     at += name.words.length - 1;
   }
@@ -95,21 +113,25 @@ function isLeftOverAirport(
   if (NO_AIRPORT_CODES.has(code) || code === reading.airportDestination || code === reading.airportOrigin) return false;
   const served = names.findServedAirport(code);
   const airport = served ?? names.findOriginAirport(code);
-  const joint = text.lexemes[at + 1];
-  if (
-    joint?.text === '-' &&
-    !joint.isSpaced &&
-    text.lexemes[at + 2]?.kind === 'number' &&
-    !text.lexemes[at + 2]?.isSpaced
-  )
-    return false;
+  if (isPartOfReference(text.lexemes, at)) return false;
   if (!airport || served?.code === reading.airportDestination) return false;
   const origin = reading.airportOrigin === undefined ? undefined : names.findOriginAirport(reading.airportOrigin);
   if (!served && origin?.city === airport.city) return false;
   if (OTHER_PLACE_CUES.endsBefore(text.lexemes, at, OTHER_REACH) && served) return false;
+  if (served && !WORD_CODES.has(code)) return true;
   const isInRoute =
     ROUTE_SIGNS.has(text.lexemes[at - 1]?.text ?? '') || ROUTE_SIGNS.has(text.lexemes[at + 1]?.text ?? '');
-  return served && !WORD_CODES.has(code) ? true : isInRoute && !isOnlyOrigin(text, at);
+  if (!isInRoute || isOnlyOrigin(text, at)) return false;
+  // Where both ends of the route are read, a foreign code is a second destination or none of the route.
+  const isRead = reading.airportDestination !== undefined && (reading.airportOrigin ?? reading.origin) !== undefined;
+  return served !== undefined || !isRead || TO_SIGNS.has(text.lexemes[at - 1]?.text ?? '');
+}
+
+/** `GUA-881`, `DAC/25/3001`: letters of a reference. */
+function isPartOfReference(lexemes: readonly Lexeme[], at: number): boolean {
+  const [sign, behind] = [lexemes[at + 1], lexemes[at + 2]];
+  const isJoint = (sign?.text === '-' || sign?.text === '/') && !sign.isSpaced;
+  return isJoint && behind?.kind === 'number' && !behind.isSpaced;
 }
 
 /** A foreign airport from which goods come. */
@@ -117,18 +139,14 @@ function isOnlyOrigin(text: LexedText, at: number): boolean {
   return OTHER_PLACE_CUES.endsBefore(text.lexemes, at, 2);
 }
 
-interface NamedTown {
+interface NamedTown extends KnownPlaces {
   readonly text: LexedText;
   readonly at: number;
   readonly name: PlaceName;
-  readonly reading: LedgerReading;
-  readonly names: PlaceNames;
-  /** The customer fetches the goods at the airport. */
-  readonly collects: boolean;
 }
 
 /** A town beyond the airport that nothing takes back and no value names. */
-function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown): boolean {
+function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collects }: NamedTown): boolean {
   const isOpenAirport =
     name.airport !== undefined &&
     reading.airportDestination === undefined &&
@@ -150,11 +168,11 @@ function isLeftOverTown({ text, at, name, reading, names, collects }: NamedTown)
   return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
 }
 
-/** In a salutation, or a town of another country: `Panama City, FL`. */
+/** In a salutation, in the name of a company, or a town of another country: `Panama City, FL`. */
 function isAside({ lexemes }: LexedText, at: number, { words }: PlaceName): boolean {
   let first = at;
   while (first > 0 && lexemes[first - 1]?.kind !== 'break') first -= 1;
-  if (SALUTATIONS.has(lexemes[first]?.text ?? '')) return true;
+  if (SALUTATIONS.has(lexemes[first]?.text ?? '') || ORGANISATIONS.has(lexemes[at - 1]?.text ?? '')) return true;
   const comma = lexemes[at + words.length]?.text === ',';
   return (
     comma &&

@@ -1,5 +1,5 @@
 import type { TokenStream } from '../text/token-stream.js';
-import { findNamedDanger } from './named-dangerous-goods.js';
+import { findNamedDanger, findSuspectedDanger } from './named-dangerous-goods.js';
 
 const DANGEROUS =
   /\b(?:dangerous(?: goods?| cargo)?|hazardous|haz(?:mat)?(?: cargo)?|dgr?(?! ?- ?\d)|dgd|imo|mercancias? peligros[ao]s?|mercaderia peligrosa|carga (?:peligrosa|imo)|peligros[ao]s?|un ?(?:no \. |number |# )?: ?\d{4}|un \d{4}|un\d{4}|(?:class|clase|cl) [1-9](?: \. \d)?|lithium(?: -)?(?: ion| metal)? batter(?:y|ies)|(?:baterias?|pilas) de (?:ion )?litio|aerosol(?:s|es)|explosiv[eo]s?|inflamables?|flammable|corrosiv[eo]s?|radiactiv[oa]s?|radioactive|packing group|pg (?:i|ii|iii)\b|dry ice|hielo seco|pintura base solvente|imdg|dga|cargo aircraft only)\b/g;
@@ -11,6 +11,9 @@ const UNCHECKED = /^\W{0,4}\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no\b/;
 const CHECKED = /\[ ?x ?\] (?:yes|si)\b/;
 const OFFERED =
   /\b(?:not? aplica a|accept|aceptamos|surcharge|policy|curso|experiencia|training|do you (?:handle|accept)|manejan|reciben|if|si fuera)\b/;
+
+/** `sin baterías de litio`, `no contain battery`: said of what the goods are not, or do not hold. */
+const WITHOUT = /\b(?:sin|without|non?|not|free of|libre de|w \/ o|ni|nor)(?: -)?(?: [a-z]+){0,3} ?$/;
 
 /**
  * Whether the email says that the goods are dangerous, and where; a negation (`non-haz`, `no peligrosa`) cancels it.
@@ -35,5 +38,14 @@ export function findDangerousGoods(stream: TokenStream): { at: number; to: numbe
     }
     i = end;
   }
-  return stated ?? findNamedDanger(stream, (before) => NEGATION.test(before) || OFFERED.test(before.slice(-30)));
+  return stated ?? findNamedDanger(stream, isDenied);
+}
+
+/** Where the email names goods that are dangerous in some forms only, and does not deny it. */
+export function findSuspectedGoods(stream: TokenStream): { at: number; to: number } | undefined {
+  return findSuspectedDanger(stream, (before) => isDenied(before) || WITHOUT.test(before));
+}
+
+function isDenied(before: string): boolean {
+  return NEGATION.test(before) || OFFERED.test(before.slice(-30));
 }

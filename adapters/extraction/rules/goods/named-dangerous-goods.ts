@@ -8,10 +8,16 @@ import {
   HOLDS,
   MADE_FOR,
 } from './dangerous-goods.words.js';
+import { SUSPECTED_GOODS } from './suspected-goods.words.js';
 
-/** The phrases by their first word. */
+/** Phrases by their first word. */
+type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
+
 const BY_FIRST_WORD = indexPhrases(DANGEROUS_GOODS);
 const FUEL_WORDS = indexPhrases(FUELS);
+const SUSPECTED = indexPhrases(SUSPECTED_GOODS);
+
+const NO_PHRASES: PhraseIndex = new Map();
 
 const WORDS_BEFORE = 8;
 const WORDS_BEHIND = 7;
@@ -28,11 +34,28 @@ export interface NamedDanger {
  * @param isNegated whether the words before deny what follows
  */
 export function findNamedDanger(stream: TokenStream, isNegated: (before: string) => boolean): NamedDanger | undefined {
+  return findDanger(stream, isNegated, BY_FIRST_WORD, FUEL_WORDS);
+}
+
+/** The first goods that are dangerous in some forms only (`paint`, `batteries`), unless words beside it make them harmless. */
+export function findSuspectedDanger(
+  stream: TokenStream,
+  isNegated: (before: string) => boolean,
+): NamedDanger | undefined {
+  return findDanger(stream, isNegated, SUSPECTED, NO_PHRASES);
+}
+
+function findDanger(
+  stream: TokenStream,
+  isNegated: (before: string) => boolean,
+  phrases: PhraseIndex,
+  fuels: PhraseIndex,
+): NamedDanger | undefined {
   for (let i = 0; i < stream.tokens.length; i += 1) {
     const word = stream.tokens[i];
     if (word?.kind !== 'word') continue;
-    const goods = findPhraseAt(stream, i, BY_FIRST_WORD);
-    const fuel = goods === undefined ? findPhraseAt(stream, i, FUEL_WORDS) : undefined;
+    const goods = findPhraseAt(stream, i, phrases);
+    const fuel = goods === undefined ? findPhraseAt(stream, i, fuels) : undefined;
     const to = goods ?? fuel;
     if (to === undefined) continue;
     const before = stream.getFoldedText(Math.max(stream.getClauseStart(i), i - WORDS_BEFORE), i);
@@ -46,7 +69,7 @@ export function findNamedDanger(stream: TokenStream, isNegated: (before: string)
   return undefined;
 }
 
-function indexPhrases(phrases: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+function indexPhrases(phrases: readonly string[]): PhraseIndex {
   const index = new Map<string, (readonly string[])[]>();
   for (const phrase of phrases) {
     const words = phrase.split(' ');
@@ -57,11 +80,7 @@ function indexPhrases(phrases: readonly string[]): ReadonlyMap<string, readonly 
 }
 
 /** Where the phrase that begins at the token ends. */
-function findPhraseAt(
-  { tokens }: TokenStream,
-  i: number,
-  phrases: ReadonlyMap<string, readonly (readonly string[])[]>,
-): number | undefined {
+function findPhraseAt({ tokens }: TokenStream, i: number, phrases: PhraseIndex): number | undefined {
   const found = phrases
     .get(tokens[i]?.fold ?? '')
     ?.find((words) => words.every((word, k) => tokens[i + k]?.fold === word));

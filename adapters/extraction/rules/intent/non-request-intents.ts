@@ -67,7 +67,7 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'rate offer',
-    /\b(?:(?:check|find|see|adjunto|paso|attached|below) (?:[a-z]+ ){0,3}(?:our|nuestra) (?:best )?(?:mejor )?(?:offer|oferta|cotizacion|quotation|quote|rate|rates|tarifa)|our (?:best )?(?:offer|rate) (?:is|as|below)|nuestra (?:mejor )?oferta|(?<!\b(?:with|your|advise|confirm|indicate|state) )validity|validez\s?:|we can offer (?:you )?(?:usd|eur|us\$|\$|€)|podemos ofrecer(?:les?)? (?:usd|eur|us\$|\$|€)|find (?:below |attached |herewith )?our best\b|(?:await|awaiting|looking forward to) your booking|let (?:me|us) know if (?:we|i) (?:can|may|should) book|valid until|fsc|a\/f \+|thanks for your inquiry|gracias por su solicitud|te paso|les paso (?:la|nuestra)|bloqueo espacio)\b/,
+    /\b(?:(?:check|find|see|adjunto|paso|attached|below) (?:[a-z]+ ){0,3}(?:our|nuestra) (?:best )?(?:mejor )?(?:offer|oferta|cotizacion|quotation|quote|rate|rates|tarifa)|our (?:best )?(?:offer|rate) (?:is|as|below)|nuestra (?:mejor )?oferta|we can offer (?:you )?(?:usd|eur|us\$|\$|€)|podemos ofrecer(?:les?)? (?:usd|eur|us\$|\$|€)|find (?:below |attached |herewith )?our best\b|(?:await|awaiting|looking forward to) your booking|let (?:me|us) know if (?:we|i) (?:can|may|should) book|fsc|a\/f \+|thanks for your inquiry|gracias por su solicitud|te paso|les paso (?:la|nuestra)|bloqueo espacio)\b/,
   ],
   [
     'tracking',
@@ -79,7 +79,7 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'thanks',
-    /\b(?:(?:too|very|muy|bastante) (?:expensive|high|car[oa]s?|alt[oa]s?)\b(?= (?:for|para|compared|comparad|this|por))|recibid[oa]|received with thanks|noted with thanks|(?:thank you|thanks|tks|thx) for (?:the|your|sending the|sending your) (?:quote|quotation|offer|rates?|quick|prompt)|(?:go|going|went|gone) (?:ahead )?with (?:them|another|the other|other|a different|someone|somebody)|(?:nos decidimos|decidimos|optamos|nos fuimos|nos vamos|vamos a ir|iremos) (?:por|con) (?:otr[oa]|el otro|la otra)|(?:client|customer|cliente|they|we|boss|jefe) (?:finally |al final |already )?(?:went|chose|opted|decided|se fue|se decidio|prefirio|escogio|eligio|opto) (?:with|for|on|to go|por|con)|no need to (?:hold|reserve|keep|quote|book)|guard(?:amos|o|are|aremos) (?:su|la|tu) (?:tarifa|cotizacion|oferta)|for (?:the )?next (?:one|time)|para la proxima|that was (?:quick|fast)|se fue (?:por|en) (?:mar|barco|maritimo)|gracias por la (?:cotizacion|rapidez)|lo reviso|la reviso|les aviso|te aviso|will revert|muchas gracias por|recibi la|enterad[oa]|ok gracias|noted)\b/,
+    /\b(?:(?:too|very|muy|bastante) (?:expensive|high|car[oa]s?|alt[oa]s?)\b(?= (?:for|para|compared|comparad|this|por))|(?<!\b(?:confirm[a-z]*|acus[a-z]+)(?: de| el)* )recibid[oa]|received with thanks|noted with thanks|(?:thank you|thanks|tks|thx) for (?:the|your|sending the|sending your) (?:quote|quotation|offer|rates?|quick|prompt)|(?:go|going|went|gone) (?:ahead )?with (?:them|another|the other|other|a different|someone|somebody)|(?:nos decidimos|decidimos|optamos|nos fuimos|nos vamos|vamos a ir|iremos) (?:por|con) (?:otr[oa]|el otro|la otra)|(?:client|customer|cliente|they|we|boss|jefe) (?:finally |al final |already )?(?:went|chose|opted|decided|se fue|se decidio|prefirio|escogio|eligio|opto) (?:with|for|on|to go|por|con)|no need to (?:hold|reserve|keep|quote|book)|guard(?:amos|o|are|aremos) (?:su|la|tu) (?:tarifa|cotizacion|oferta)|for (?:the )?next (?:one|time)|para la proxima|that was (?:quick|fast)|se fue (?:por|en) (?:mar|barco|maritimo)|gracias por la (?:cotizacion|rapidez)|lo reviso|la reviso|les aviso|te aviso|will revert|muchas gracias por|recibi la|enterad[oa]|ok gracias|noted)\b/,
   ],
   [
     'documents',
@@ -99,17 +99,23 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** A validity is an offer's where a price per kilogram or a surcharge stands beside it: requests state one as well. */
+const VALIDITY = /(?<!\b(?:with|your|advise|confirm|indicate|state) )validity|validez\s?:|valid until/;
+const OFFERED_RATE =
+  /(?:\/|\bper|\bpor) ?kgs?\b|\b(?:surcharges?|recargos?|fsc|ssc|min(?:imum|imo)? (?:usd|us\$|eur))\b/;
+
 /** Past shipments and prices: a sentence in the past does not describe this request. */
 const PAST_REFERENCE =
   /\b(?:(?:the )?last (?:time|year|month|shipment|one)|the other time|previous (?:time|shipment|one)|(?:ultima|otra) vez|(?:vez|ano|mes|embarque) (?:pasad[oa]|anterior))\b/;
 
 /** Words of reports that also occur in requests: alone they do not outweigh a described shipment. */
 const REPORT_WORD =
-  /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|delivered|entregad[oa]s?|departed|landed|pod (?:is )?attached|(?:attached|adjunt[oa]s?) (?:[a-z]+ ){0,3}(?:invoice|factura|pod))\b/;
+  /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|(?:was|were|been|is|are|got|already) (?:[a-z]+ )?delivered|(?:fue(?:ron)?|ya|sido|esta|estan|qued[oa]) (?:[a-z]+ )?entregad[oa]s?|departed|landed|pod (?:is )?attached|(?:attached|adjunt[oa]s?) (?:[a-z]+ ){0,3}(?:invoice|factura|pod))\b/;
 
 /** What else a text wants, as a readable word; undefined where nothing else is seen. @param text folded */
 export function findNonRequestIntent(text: string): string | undefined {
-  return LIKELY_NON_REQUEST_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  const found = LIKELY_NON_REQUEST_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  return found ?? (VALIDITY.test(text) && OFFERED_RATE.test(text) ? 'rate offer' : undefined);
 }
 
 /** Whether a text speaks like a report of a shipment under way. @param text folded */
@@ -121,7 +127,7 @@ export function isStatusReport(text: string): boolean {
 export function removePastReferences(text: string): string {
   if (!PAST_REFERENCE.test(text)) return text;
   return text
-    .split(/(?<=[.!?;])\s|\n/)
+    .split(/(?<=[.!?])\s|\n/)
     .filter((clause) => !PAST_REFERENCE.test(clause))
     .join('\n');
 }

@@ -15,6 +15,9 @@ const SELLERS: ReadonlySet<MailIntent> = new Set<MailIntent>(['offer', 'notice',
 /** The text of our own or an earlier quotation, which an imperative of quoting does not name. */
 const EARLIER_QUOTE = /\b(?:your|our|the|su|la|nuestra|as per|segun) (?:quote|quotation|cotizacion)\b/g;
 
+const ASKS =
+  /[?\u00bf]|\b(?:how|what|when|which|cuant[oa]s?|cual|que|quiero|need|necesito|advise|indi[cq][a-z]*|confirm[a-z]*|tell|digan?|saber|know)\b/;
+
 /** One pattern of all the words: `~` is up to four words, `*` any ending, and blanks may be any white space. */
 function compile(words: readonly string[]): RegExp {
   const patterns = words.map((phrase) =>
@@ -64,5 +67,7 @@ export function asksOtherQuestion(text: string): boolean {
 }
 
 function findIntentOfClause(clause: string): MailIntent | undefined {
-  return INTENT_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
+  const found = INTENT_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
+  // `Días de almacenaje: 4` in a form asks nothing.
+  return found === 'question' && !ASKS.test(clause) ? undefined : found;
 }

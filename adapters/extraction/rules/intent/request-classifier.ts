@@ -131,7 +131,7 @@ function isIncidentalPriceRequest(newest: string, kind: string, facts: number): 
     );
   if (
     kind === 'claim' &&
-    !/\b(?:re)?(?:coti[sz]|quot|flete|freight|tarifa|rate)|how much|cuanto|what (?:would be|will be|is|'?s) the damage/.test(
+    !/\b(?:re)?(?:coti[sz]|quot|flete|freight|tarifa|rate)|how much|cuanto|what ?(?:would be|will be|is|'?s) the damage/.test(
       rest,
     )
   )

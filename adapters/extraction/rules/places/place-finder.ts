@@ -1,7 +1,9 @@
+import type { LabelField } from '../text/label-phrases.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { parseCodeAt, toPlaceMention } from './airport-codes.js';
 import { findStateEnd } from './countries.js';
-import { createUnknownAirport, toNamedAirport } from './named-airport.js';
+import { toNamedAirport } from './named-airport.js';
 import type { NamedPlace, PlaceIndex } from './place-index.js';
 
 /** A place or an airport that is named in the text. */
@@ -15,26 +17,18 @@ export interface PlaceMention {
 
 const MAX_MENTIONS = 400;
 const MAX_NAME_WORDS = 8;
-/** Codes of airports that are words of language, cargo, money or signatures; only a route makes them airports. */
-const NO_CODES: ReadonlySet<string> = new Set(
-  (
-    'DEL LAS LOS SIN SUR CON POR MAS SAN PER HOY VIA CAN FOR THE AND ARE NOT ALL ANY ONE OUR DAY KGS LBS PCS CBM CTN BOX TON DIM AIR ETD ETA AWB HAZ POL POD AOL AOD ' +
-    'CIA TEL ATT COL LIC SRA KIT CRC HNL NIO PAB USD EUR GBP CNY MXN COP QTY REF RFQ NON EXP IMP DAP DDP CPT CIP CIF FOB FCA EXW CFR DDU DPU DAT CNF PLS TKS THX ASAP AOG ' +
-    'HAS WAS NEW OLD BIG TOP SEA LTD INC SAS SPA LLC ING DRA CEL FAX EXT MAX MIN NET TOT VOL CMS MTS BAG BUS CAR SET GEL LED USA MRS SDS MSD UNA UNO DOS TRE SON SUS MIS ' +
-    'TUS NOS LES QUE MUY YA OFF OUT OWN PAY PUT RUN SAY SEE SHE TEN TWO USE WAY WHO YES YET YOU BUT CUT DID END FAR FEW GET GOT HAD HER HIM HIS HOW ITS LET LOT MAN MAY ' +
-    'NOW FIN HAY MAL MES OIL PAN PAR PIE PRO RED REY RIO ROL SOL TAN VEZ VOZ ZIP JAN FEB MAR APR JUN JUL AUG SEP OCT NOV DEC ENE ABR AGO DIC UTC GMT EST PST CST KST CET'
-  ).split(' '),
-);
-const ROUTE_BEFORE =
-  /(?:^|\s)(?:departure|arrival|llegada|loading|discharge|ex|from|desde|de|origin|origen|pol|aol|airport|aeropuerto|via|to|a|hasta|dest|destino|pod|aod|into|por|out of|salida|departing|and|at|in|between) ?(?:: )?(?:the |el )?$/;
-const OTHER_SAP =
-  /\b(?:order|training|manual|manuals|manuales|vendor|ref|consultant|license|licencia|software|hana|project|proyecto|user|support|material|supplier|ticket|mm|system|sistema|erp|instalado|module|modulo|po|number|numero|code)\b/;
+/** Fields whose values are places. */
+const PLACE_FIELDS: ReadonlySet<LabelField> = new Set(['origin', 'destination', 'delivery', 'pickup', 'route']);
+/** Words before a name in small letters. */
+const SMALL_NAME_BEFORE =
+  /(?:^| )(?:a|al|hacia|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|dpu|cpt|origen|origin|destino|destination|dest|(?:destino|destination|entrega|delivery|place) final|(?:final|door|local) delivery|(?:place of|lugar de) (?:delivery|entrega)|deliver(?:y|ed)?|entregad[oa]s?) ?(?:: ?)?(?:el |la )?$/;
 
 /** Finds every name and code of places in the text. */
 export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention[] {
   const found: PlaceMention[] = [];
   const { tokens } = stream;
   const shouts = isShouted(tokens);
+  const parseName = (at: number) => parseNameAt(stream, at, index);
   for (let i = 0; i < tokens.length && found.length < MAX_MENTIONS; i += 1) {
     const token = tokens[i];
     // `Tres Ríos`: a number in words may begin a name.
@@ -49,8 +43,8 @@ export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention
       found.push(...glued);
       continue;
     }
-    const code = parseCodeAt(stream, i, index, shouts);
-    const name = parseNameAt(stream, i, index);
+    const code = parseCodeAt({ stream, index, shouts, previous: found.at(-1), parseName }, i);
+    const name = parseName(i);
     const mention = code && (!name || name.to - name.at <= 1) ? code : name;
     if (!mention) continue;
     found.push(mention);
@@ -87,7 +81,11 @@ function parseNameAt(stream: TokenStream, i: number, index: PlaceIndex): PlaceMe
   for (const named of index.findByFirstWord(first.fold)) {
     const to = findMatchEnd(tokens, i, named.words);
     if (to === undefined) continue;
-    if (!isWrittenAsName(stream, i, to, named) || isAmericanState(stream, i, named)) continue;
+    if (
+      !(isWrittenAsName(stream, i, to, named) || startsRoute(stream, to, named, index)) ||
+      isAmericanState(stream, i, named)
+    )
+      continue;
     if (isCountryOfCity(stream, i, to, named)) continue;
     return { at: i, to, named, code: false };
   }
@@ -137,6 +135,30 @@ function findMatchEnd(tokens: readonly Token[], i: number, words: readonly strin
   return at;
 }
 
+/** `chicago -> sjo`: a name in small letters that a sign or a word of a route joins to a served airport. */
+function startsRoute({ tokens }: TokenStream, to: number, { origins }: NamedPlace, index: PlaceIndex): boolean {
+  if (origins.length === 0) return false;
+  // `bogota (bog) > pty`
+  let k = tokens[to]?.text === '(' && tokens[to + 2]?.text === ')' ? to + 3 : to;
+  if (tokens[k]?.text === ',' && /^[a-z]{2}$/.test(tokens[k + 1]?.fold ?? '')) k += 2;
+  const start = k;
+  if (/^(?:to|a|hasta|hacia)$/.test(tokens[k]?.fold ?? '')) k += 1;
+  else while (tokens[k]?.kind === 'sign' && '-/>'.includes(tokens[k]?.text ?? ' ')) k += 1;
+  const code = tokens[k]?.text.toUpperCase() ?? '';
+  if (k === start) return false;
+  if (code.length === 3 && index.findServedAirport(code) !== undefined) return true;
+  return index
+    .findByFirstWord(tokens[k]?.fold ?? '')
+    .some((named) => isServedName(named) && findMatchEnd(tokens, k, named.words) !== undefined);
+}
+
+/** A served country or airport, or a town of some size. */
+function isServedName({ country, airport, airportTown, places }: NamedPlace): boolean {
+  return (
+    country !== undefined || airport !== undefined || airportTown !== undefined || (places[0]?.population ?? 0) > 5000
+  );
+}
+
 /** A name starts with a capital, or follows a word of direction in lower case. */
 function isWrittenAsName(stream: TokenStream, i: number, to: number, named: NamedPlace): boolean {
   const token = stream.tokens[i] as Token;
@@ -164,108 +186,14 @@ function isWrittenAsName(stream: TokenStream, i: number, to: number, named: Name
   )
     return false;
   if (named.words.length > 1 && known) return true;
-  return (
-    known &&
-    /(?:^| )(?:a|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|cpt) ?(?:el |la )?$/.test(
-      stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i),
-    )
-  );
+  if (!known) return false;
+  const label = stream.findLabelAt(i);
+  if (label?.from === i && PLACE_FIELDS.has(label.field)) return true;
+  return SMALL_NAME_BEFORE.test(stream.getFoldedText(Math.max(stream.getLineStart(i), i - 5), i));
 }
 
 function isPlaceLink(word: string): boolean {
   return /^(?:guatemala|de|en|y|con|para|por|desde|from|with|and|via|dap|ddp|cpt|pls|please|favor)$/.test(word);
-}
-
-function parseCodeAt(stream: TokenStream, i: number, index: PlaceIndex, shouts: boolean): PlaceMention | undefined {
-  const token = stream.tokens[i] as Token;
-  const upper = token.text.toUpperCase();
-  if (token.text.length < 3 || token.text.length > 5) return undefined;
-  const routed = isInRoute(stream, i, index);
-  if (token.text !== upper && !(routed && token.text === token.fold)) return undefined;
-  if (token.text.length > 3) {
-    const served = index.findServedAirport(upper);
-    if (served) return toPlaceMention(i, toNamedAirport(upper, served, index));
-    if (upper.length === 4 && upper.startsWith('K') && index.findOriginAirport(upper.slice(1))?.countryCode === 'US')
-      return toPlaceMention(i, toNamedAirport(upper.slice(1), undefined, index));
-    if (upper.length === 5 && index.findOriginAirport(upper.slice(2))?.countryCode === upper.slice(0, 2))
-      return toPlaceMention(i, toNamedAirport(upper.slice(2), undefined, index));
-    return undefined;
-  }
-  const served = index.findServedAirport(upper);
-  const before = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i);
-  const after = stream.getTextAfter(i + 1, 2);
-  if (served) {
-    if (
-      upper === 'SAP' &&
-      (OTHER_SAP.test(after) || /\b(?:pedido|our|su|sistema|en|desde|orden|mm) ?$/.test(before)) &&
-      !routed &&
-      stream.findLabelAt(i)?.field !== 'destination'
-    )
-      return undefined;
-    if (upper === 'SAL' && shouts && /\b(?:de|of) ?$/.test(before)) return undefined;
-    if (/\b(?:modelo|model|type|tipo|p \/ n|part|code) ?$/.test(before)) return undefined;
-    if (stream.tokens[i + 1]?.text === '-' && !stream.tokens[i + 1]?.spaced && stream.tokens[i + 2]?.kind === 'number')
-      return undefined;
-    return toPlaceMention(i, toNamedAirport(upper, served, index));
-  }
-  const field = stream.findLabelAt(i)?.field;
-  const labelled =
-    (field === 'origin' || field === 'route' || field === 'destination') && stream.findLabelAt(i)?.from === i;
-  if (!index.findOriginAirport(upper)) {
-    const stands = (labelled && field !== 'destination') || (routed && token.text === upper);
-    return stands && !NO_CODES.has(upper) ? toPlaceMention(i, createUnknownAirport(upper)) : undefined;
-  }
-  if (routed || labelled) return toPlaceMention(i, toNamedAirport(upper, undefined, index));
-  if (NO_CODES.has(upper))
-    return /\b(?:ex|from|desde|airport|aeropuerto) ?(?:: )?$/.test(before) &&
-      !shouts &&
-      (upper === 'CPT' || upper === 'CAN' || upper === 'DEL' || upper === 'SIN')
-      ? toPlaceMention(i, toNamedAirport(upper, undefined, index))
-      : undefined;
-  const bracketed = stream.tokens[i - 1]?.text === '(' && stream.tokens[i + 1]?.text === ')';
-  if (bracketed || ROUTE_BEFORE.test(` ${before}`) || /^(?:to|a|hasta|airport|\) ?to)\b/.test(after))
-    return toPlaceMention(i, toNamedAirport(upper, undefined, index));
-  return undefined;
-}
-
-/** Whether the code is adjacent to another code, or joined to it by a dash, a slash or an arrow. */
-function isInRoute(stream: TokenStream, i: number, index: PlaceIndex): boolean {
-  const { tokens } = stream;
-  const isCode = (token: Token | undefined) =>
-    token?.kind === 'word' &&
-    token.text.length === 3 &&
-    (index.findServedAirport(token.text.toUpperCase()) !== undefined ||
-      index.findOriginAirport(token.text.toUpperCase()) !== undefined);
-  const areInTwoCountries = (one: Token | undefined, next: Token | undefined) => {
-    const [here, there] = [one, next].map((token) => index.findOriginAirport(token?.text ?? '')?.countryCode);
-    return here !== undefined && there !== undefined && here !== there;
-  };
-  const other = (near: number, far: number, step: 1 | -1) => {
-    const sign = tokens[near];
-    if (isStandaloneCode(tokens[i]) && isStandaloneCode(sign) && isCode(sign))
-      return (
-        index.findServedAirport(sign?.text ?? '') !== undefined ||
-        index.findServedAirport(tokens[i]?.text ?? '') !== undefined
-      );
-    if (sign?.kind !== 'sign' || !'-/>'.includes(sign.text)) return false;
-    let k = far;
-    while (tokens[k]?.kind === 'sign' && '-/>'.includes(tokens[k]?.text ?? ' ')) k += step;
-    const neighbour = tokens[k];
-    if (!isCode(neighbour)) return false;
-    const served =
-      index.findServedAirport(neighbour?.text.toUpperCase() ?? '') ??
-      index.findServedAirport(tokens[i]?.text.toUpperCase() ?? '');
-    // `MIA-BOG`: a route that leaves the served airports.
-    const isForeign =
-      isStandaloneCode(tokens[i]) && isStandaloneCode(neighbour) && areInTwoCountries(tokens[i], neighbour);
-    return served !== undefined || isForeign;
-  };
-  return other(i + 1, i + 2, 1) || other(i - 1, i - 2, -1);
-}
-
-/** A code in capitals that is no word of language or trade: beside another one it needs no sign (`MIA SJO`). */
-function isStandaloneCode(token: Token | undefined): boolean {
-  return token?.kind === 'word' && /^[A-Z]{3}$/.test(token.text) && !NO_CODES.has(token.text);
 }
 
 /** `MIASJO`: two codes in one word. */
@@ -278,10 +206,6 @@ function parseGluedPair(token: Token, i: number, index: PlaceIndex): PlaceMentio
     toPlaceMention(i, toNamedAirport(from, undefined, index)),
     toPlaceMention(i, toNamedAirport(to.code, to, index)),
   ];
-}
-
-function toPlaceMention(at: number, named: NamedPlace): PlaceMention {
-  return { at, to: at + 1, named, code: true };
 }
 
 function isShouted(tokens: readonly Token[]): boolean {

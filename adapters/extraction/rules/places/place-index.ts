@@ -37,6 +37,7 @@ const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   GT: ['guatemala', 'guatamala'],
 };
 const AIRPORT_WORDS = /\b(?:international|internacional|airport|aeropuerto|intl|aeroport|regional)\b/g;
+const AIRPORT_NAME = /\b(?:airport|aeropuerto)\b/i;
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   sta: 'santa',
   sto: 'santo',
@@ -73,6 +74,11 @@ export class PlaceIndex {
     }
     for (const airport of airports) for (const name of listServedAirportNames(airport)) this.setAirport(name, airport);
     for (const origin of origins) {
+      const own = this.servedByCode.get(origin.code);
+      // `La Aurora Airport` is the served airport as `La Aurora` is, though its name in the table is a longer one.
+      if (own)
+        for (const name of [origin.name, ...origin.aliases].filter((one) => AIRPORT_NAME.test(one)))
+          this.setAirport(name, own);
       for (const name of [origin.city, origin.name, removeAirportWords(origin.name), ...origin.aliases])
         this.addOrigin(name, origin, served);
     }

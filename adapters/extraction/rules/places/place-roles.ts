@@ -42,11 +42,11 @@ const DELIVER =
 const VIA =
   /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
 const NEGATED =
-  /(?:\bnot|\bno|\by no|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
+  /(?:\bnot|\bno|\by no|(?<!\bwith (?:and|or) |\bcon [yo] )\b(?:no|without|sin) (?:delivery|entrega)(?: to| en| a)?|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
 const PAST =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
 const STREET =
-  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|(?<!destino )(?<!destination )final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
+  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|(?<!destino |destination |entrega |delivery |place |lugar |puerta )final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
 /** `SJO then truck to ...`, `y de ahí por tierra hasta ...`: the way on from the airport. */
 const ONWARD =
   /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
@@ -56,14 +56,26 @@ const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)(?: to|
 const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
 /** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
 const RETRACTED =
-  /^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
+  /^\? ?no ,?(?: to| a)?$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
+
+/** `they land at Managua`: the airport of the town. */
+const LANDS = /\b(?:lands?|landing|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al) $/;
+/** `to Estelí, right to the door`. */
+const DOOR_BEHIND = /^(?:,|\()? ?(?:[a-z']+ ){0,5}(?:door|puerta|domicilio|doorstep)\b/;
+const DOOR_REACH = 8;
+/** Who receives the goods says less of their way than a place of delivery. */
+const CONSIGNEE = /^(?:consignee|cnee|consignatario)$/;
 
 /** Weighs the words around every place. */
 export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[] {
   const pairs = findRoutePairs(groups);
   return groups.map((group, k) =>
-    scoreRole(group, groups[k - 1], groups[k + 1], { first: pairs[k] === true, second: pairs[k - 1] === true }),
+    scoreRole(group, groups[k - 1], groups[k + 1], {
+      first: pairs[k] === true,
+      second: pairs[k - 1] === true,
+      townBefore: pairs[k - 1] === true ? groups[k - 2] : undefined,
+    }),
   );
 }
 
@@ -71,17 +83,19 @@ export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[]
 interface PairRole {
   readonly first: boolean;
   readonly second: boolean;
+  /** The place before the pair whose second this is. */
+  readonly townBefore: PlaceGroup | undefined;
 }
 
 function scoreRole(
   group: PlaceGroup,
   previous: PlaceGroup | undefined,
   next: PlaceGroup | undefined,
-  { first, second }: PairRole,
+  { first, second, townBefore }: PairRole,
 ): PlaceRoles {
   const { stream, at } = group;
   const near = `${stream.getFoldedText(Math.max(stream.getLineStart(at), at - 6), at)} `;
-  const before = `${getLeadIn(stream, at)}${stream.getTextBefore(at, 26)} `;
+  const before = getTextBefore(group, first ? undefined : townBefore);
   const label = stream.findLabelAt(at);
   const leavesLabel = label?.field === 'origin' || label?.field === 'pickup';
   const leads =
@@ -96,7 +110,7 @@ function scoreRole(
   if (field === 'origin') origin += 6;
   if (field === 'pickup') origin += 4;
   if (field === 'destination') arrival += 6;
-  if (field === 'delivery') delivery += 6;
+  if (field === 'delivery') delivery += CONSIGNEE.test(label?.phrase ?? '') ? 2 : 6;
   if (field === 'origin' || field === 'pickup') arrival -= 6;
   const byCode = group.mentions.some((one) => one.code);
   if (first && !second) origin += 4;
@@ -126,6 +140,9 @@ function scoreRole(
   if (DELIVER.test(before) && !leaves) delivery += 2;
   if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen|puest[oa]s? en)\w*/.test(before) && !leaves)
     delivery += 1;
+  if (LANDS.test(near)) delivery -= 2;
+  const isNextFar = next?.stream !== stream || next.at - group.to > DOOR_REACH;
+  if (!leaves && isNextFar && DOOR_BEHIND.test(stream.getTextAfter(group.to, DOOR_REACH))) delivery += 2;
   const instead = INSTEAD.test(before);
   const onward = (ONWARD.test(near) || ONWARDS.test(near) || instead) && !group.isAirport;
   if (onward) {
@@ -219,6 +236,16 @@ function isStartOfRoute({ stream, to, origins, places }: PlaceGroup, near: strin
   );
 }
 
+/**
+ * What is said before a place. `Hasta la bodega en Curridabat // FRA - San José`: what leads to a town before a route is not
+ * said of the route's end.
+ */
+function getTextBefore({ stream, at }: PlaceGroup, townBefore: PlaceGroup | undefined): string {
+  const isTown = townBefore?.stream === stream && townBefore.places.length > 0 && !townBefore.isAirport;
+  const reach = isTown ? Math.min(26, at - townBefore.to) : 26;
+  return `${isTown ? '' : getLeadIn(stream, at)}${stream.getTextBefore(at, reach)} `;
+}
+
 /** A line that ends with a colon speaks of the lines below it. */
 function getLeadIn(stream: TokenStream, at: number): string {
   const row = stream.getLineStart(at);
@@ -244,7 +271,7 @@ function isSalutation(group: PlaceGroup): boolean {
   const row = stream.getFoldedText(stream.getLineStart(at), at);
   return (
     !group.isAirport &&
-    /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: \w+)?(?: ,)? ?$/.test(
+    /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: (?!para|to|from|desde|de|a|hacia|hasta|ex)\w+)?(?: ,)? ?$/.test(
       row,
     )
   );

@@ -7,9 +7,22 @@ import type { PlaceGroup } from './place-groups.js';
 export function findRoutePairs(groups: readonly PlaceGroup[]): readonly boolean[] {
   const pairs = groups.map((group, k) => {
     const next = groups[k + 1];
-    return next !== undefined && isRoutePair(group, next);
+    return next !== undefined && isRoutePair(group, next) && !(isTown(group) && areInOneCountry(group, next));
   });
   return pairs.map((isPair, k) => isPair && !(pairs[k + 1] === true && isTown(groups[k]) && isAbroad(groups[k + 1])));
+}
+
+/** `DDP Estelí para MGA`: no flight has both its ends in one served country. */
+function areInOneCountry(one: PlaceGroup, other: PlaceGroup): boolean {
+  const [here, there] = [one, other].map(listCountries);
+  return here !== undefined && there !== undefined && here.some((country) => there.includes(country));
+}
+
+/** The served countries that a place may lie in; none for one that may lie abroad. */
+function listCountries({ airport, country, places, origins }: PlaceGroup): readonly string[] {
+  if (airport) return [airport.countryCode];
+  if (country !== undefined) return [country];
+  return origins.length > 0 ? [] : places.map(({ countryCode }) => countryCode);
 }
 
 function isTown(group: PlaceGroup | undefined): boolean {

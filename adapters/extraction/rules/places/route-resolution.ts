@@ -45,6 +45,8 @@ export interface ShipmentRoute {
 /** A place without a role in the shipment. */
 export interface SetAsidePlace {
   readonly role: SetAsideRole;
+  /** What it is called, folded: its words, and the code of its airport. */
+  readonly names: readonly string[];
   readonly evidence: Evidence;
 }
 
@@ -163,8 +165,16 @@ function listSetAside(weighed: readonly WeighedRoles[], unsaid: readonly Weighed
   return weighed.flatMap((one) => {
     const { stream, at, to, isAirport } = one.group;
     const role = one.aside ?? (unsaid.includes(one) && !isAirport ? findAsideWords(one.group) : undefined);
-    return role === undefined || role === 'word' ? [] : [{ role, evidence: stream.createEvidence(at, to) }];
+    return role === undefined || role === 'word'
+      ? []
+      : [{ role, names: listNames(one), evidence: stream.createEvidence(at, to) }];
   });
+}
+
+function listNames({ group: { mentions, airport, airportTown, origins } }: WeighedRoles): readonly string[] {
+  const code = (airport ?? airportTown ?? origins[0])?.code.toLowerCase();
+  const names = mentions.map(({ named }) => named.words.join(' ').toLowerCase());
+  return code === undefined ? names : [...names, code];
 }
 
 /** Countries of the places that are named beside one and leave nothing open. */

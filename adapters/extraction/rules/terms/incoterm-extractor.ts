@@ -1,5 +1,6 @@
 import { type Incoterm, parseIncoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import { isCorrectionBetween } from '../text/corrections.js';
+import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 
 /** A stated term of delivery. */
@@ -86,7 +87,8 @@ const DELIVERED_TO_CONSIGNEE =
 const UNPAID = /\b(?:no|not|sin|without|un)\b[^.]{0,24}(?:inclu[diy]|included|pagad|paid)|unpaid/;
 const NEGATED =
   /(?:\b(?:ignore|disregard|forget|ignor[ae]n?|olvid[ae]n?|descart[ae]n?)|\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
-const VALUE_AFTER = /^(?:value|valor|amount|price|usd|us|\$|eur|€|de la factura|cost|invoice|[a-z]? ?\d{5,}|[a-z]\d)/;
+const VALUE_AFTER =
+  /^(?:(?:values?|valor|amount|price|usd|us|eur|de la factura|costs?|invoices?)\b|[$€]|[a-z]? ?\d{5,}|[a-z]\d)/;
 /** Words that make only a term of sale (`CIF value`) the base of a value; after another term they begin a new statement. */
 const VALUE_WORD_AFTER = /^(?:(?:value|valor|amount|price|cost|invoice|usd|us|eur)\b|[$€])/;
 /** `FOB 8,400`: the base of a sum. */
@@ -200,7 +202,7 @@ function scoreTerm(
   if (NEGATED.test(`${near} `)) return undefined;
   const ofValue = VALUE_AFTER.test(after) && (VALUE_BASES.has(found.term) || !VALUE_WORD_AFTER.test(after));
   if (VALUE_BASES.has(found.term) && AMOUNT_AFTER.test(after)) return undefined;
-  if (VALUE_BEFORE.test(`${near} `) || field === 'value' || ofValue) return undefined;
+  if (VALUE_BEFORE.test(`${near} `) || isOfValueLabel(stream, at, found) || ofValue) return undefined;
   if (field === 'origin' && !hasNamedPlace(stream, at, found)) return undefined;
   if (
     stream.tokens[found.to]?.text === '-' &&
@@ -220,6 +222,37 @@ function scoreTerm(
   if (OF_BEFORE.test(after)) score -= 2;
   return { at, to: found.to, term: found.term, score };
 }
+
+/**
+ * `Value: CIF 12,000`, and not `Value: USD 12,000 / terms DDP Heredia` or `Value: USD 12,000 FOB JFK`: a sign, a word or
+ * the place of the term parts it from the sum.
+ */
+function isOfValueLabel(stream: TokenStream, at: number, found: { term: Incoterm; to: number }): boolean {
+  const label = stream.findLabelAt(at);
+  if (label?.field !== 'value') return false;
+  const between = stream.tokens.slice(label.from, at);
+  const sum = between.findIndex(({ kind }) => kind === 'number');
+  if (sum < 0) return true;
+  const isParted = between.slice(sum + 1).some(({ text, fold, spaced }, k, rest) => {
+    return (
+      PARTING_WORDS.has(fold) ||
+      ';|,'.includes(text) ||
+      ('/-'.includes(text) && spaced) ||
+      (text === '.' && isParagraph(rest[k + 1]))
+    );
+  });
+  const next = stream.tokens[found.to];
+  const hasPlace = next?.kind === 'word' && /^\p{Lu}{3}$|^\p{Lu}\p{Ll}{2,}/u.test(next.text);
+  return !(isParted || hasPlace || !VALUE_BASES.has(found.term));
+}
+
+function isParagraph(next: Token | undefined): boolean {
+  return next === undefined || next.spaced;
+}
+
+const PARTING_WORDS: ReadonlySet<string> = new Set(
+  'term terms termino incoterm incoterms route ruta from to de desde para hasta hacia'.split(' '),
+);
 
 /** `Stuttgart (FCA STR airport)`, `EXW Graz`: a term in the field of the origin has its place behind it; `Cape Town (CPT)` has none. */
 function hasNamedPlace(stream: TokenStream, at: number, found: { term: Incoterm; to: number }): boolean {

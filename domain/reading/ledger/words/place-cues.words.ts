@@ -27,7 +27,7 @@ export const COLLECTS_PHRASES: Phrases = new Phrases(`
 export const NO_AIRPORT_CODES: ReadonlySet<string> = new Set(
   (
     'DAP CPT DDP FCA EXW FOB CIF CIP CFR DPU DAT DDU USD EUR CBM PCS LBS KGS THE AND RFQ PLS ATA DIM NET ETA ETD TKS TEL AIR ' +
-    'CTN PLT BOX GBP COO MAX MIN PER ALL FOR NOT LED PDF QTY STC POD POL FAX EXT CEL INC LTD PTE SRL RUC NIT ISO AWB MSDS'
+    'CTN PLT BOX MED BTS CJS ARR DEP GBP COO MAX MIN PER ALL FOR NOT LED PDF QTY STC POD POL FAX EXT CEL INC LTD PTE SRL RUC NIT ISO AWB MSDS'
   ).split(' '),
 );
 
@@ -35,3 +35,19 @@ export const NO_AIRPORT_CODES: ReadonlySet<string> = new Set(
 export const SENDER_CUES: Phrases = new Phrases(`
     somos; we are; we ' re; i am; i ' m; estamos; our company; nuestra empresa; based; office; oficina; shop in; plant in
   `);
+
+/** Words before an airport that say that somebody comes there for the goods, or that no more is wanted of us. */
+export const FETCHES: Phrases = new Phrases(`
+    collect; collects; fetch; fetches; pick*; clear it; clear them; clears; meets; awaits; retira*; recog*; recib*; pasa*; nada mas;
+    bring*; necesitamos en; necesito en; ocupamos en
+  `);
+
+/** Nouns before a town that make it a part of a company's name. */
+export const ORGANISATIONS: ReadonlySet<string> = new Set(
+  (
+    'agencia agency aduanera aduanas corredora corredores distribuidora importadora exportadora comercial industrias industria ' +
+    'grupo ferreteria farmacia hospital hotel clinica colegio escuela universidad cooperativa ingenio hacienda finca beneficio ' +
+    'laboratorio laboratorios restaurante joyeria libreria imprenta taller talleres muebles cerveceria panaderia banco ' +
+    'plasticos textiles repuestos inversiones logistica transportes company group imports'
+  ).split(' '),
+);
