@@ -131,8 +131,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     facts,
     addressesMachine: parts.addressesMachine,
   });
-  const isByCode = places.flat().some(({ code }) => code);
-  const mode = findOtherMode(current, isByCode);
+  const mode = findOtherMode(current, places.flat().filter(({ code }) => code).length);
   const routeFindings = mode ? [...route.findings, mode] : route.findings;
   const several = hasSeveralShipments(current);
   const warnings = [...cargo.warnings, ...route.warnings];

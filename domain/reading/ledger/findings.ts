@@ -7,6 +7,7 @@ import {
   ASKED_NOUNS,
   CURRENCIES,
   DENIALS,
+  DESCRIBED,
   FINDING_PHRASES,
   LINKS_OF_KIND,
   LINKS_OF_PURPOSE,
@@ -63,6 +64,7 @@ function isOfOtherGoods(lexemes: readonly Lexeme[], at: number, length: number):
   const before = lexemes[k - 1];
   const isLinked = LINKS_OF_PURPOSE.has(link) || (LINKS_OF_KIND.has(link) && !PACKAGING.has(before?.text ?? ''));
   if (isLinked && before?.kind === 'word' && !ASKED_NOUNS.has(before.text)) return true;
+  if (DESCRIBED.has(lexemes[at + length]?.text ?? '')) return true;
   return STORAGE.matchAt(lexemes, at) === length && isOfForm(lexemes, at);
 }
 

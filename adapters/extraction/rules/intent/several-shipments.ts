@@ -19,6 +19,9 @@ const SAID: readonly RegExp[] = [
 /** `we have two shipments. The first is ...; the second ...`. */
 const COUNTED =
   /\b(?:two|three|four|[2-5]|dos|tres|cuatro) (?:shipments|embarques|envios|consignments|quotes|cotizaciones)\b(?! (?:al|por|per|a|each|every|cada) )/;
+/** `we have two shipments`: told apart or not. */
+const HAS_SEVERAL =
+  /\b(?:(?:we|i)(?: ' ?ve| have)|tenemos|tengo|there are|hay) (?:two|three|four|[2-5]|dos|tres|cuatro) (?:different |separate )?(?:shipments|embarques|envios|consignments|cargas)\b(?! (?:al|por|per|a|each|every|cada) )/;
 const FIRST = /\b(?:first|1st|primer[oa]?|uno|one)\b[^.;]{0,60}\d/;
 const SECOND = /\b(?:second|2nd|segund[oa]|otr[oa]|other)\b[^.;]{0,60}\d/;
 /** `for 100 kg, for 300 kg`, `rates for 45, 100 and 300 kg`: prices for weights to choose from. */
@@ -38,6 +41,7 @@ export function hasSeveralShipments(passages: readonly Passage[]): boolean {
     const numbered = new Set([...text.matchAll(NUMBERED)].map((match) => match[0].replace(/^option|^opcion/, '')));
     if (numbered.size >= 2 && CARGO.test(text)) return true;
     if (SAID.some((pattern) => pattern.test(text)) && CARGO.test(text)) return true;
+    if (HAS_SEVERAL.test(text) && CARGO.test(text)) return true;
     if (COUNTED.test(text) && FIRST.test(text) && SECOND.test(text)) return true;
     if (listsDestinations(text) || offersChoice(text) || countDestinations(text) >= 2) return true;
     return (

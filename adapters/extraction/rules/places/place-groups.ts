@@ -41,6 +41,10 @@ const DELIVERED_BEFORE =
   /\b(?:entreg[a-z]+|deliver[a-z]*|puest[oa]s?|bodega|warehouse|door|puerta)(?: (?:en|a|hasta|de|to|in|at|la|el|the|our|mi))* $/;
 const SITE_AFTER = /^(?:,? ?(?:cargo )?(?:warehouse|whse|wh|bodegas?|zona franca|free zone|parque))\b/;
 
+/** `DAP Huehuetenango, Hong Kong - GUA`: a city with the name of its country begins a route of its own. */
+const CITY_STATE_IN_ROUTE =
+  /^,? ?(?:hong kong|singapore|singapur|mexico|luxembourg|luxemburgo|macau|kuwait)(?: city)? (?:- ?>?|>|\/|to|a|hasta|hacia)/;
+
 /** A country that shares its name with a city is the country right behind a term (`DPU, Guatemala`). */
 const AFTER_TERM = /\b(?:dap|ddp|ddu|dpu|dat|cpt|cip|cif|cfr) ?[,:(-]? ?$/;
 
@@ -176,7 +180,9 @@ function createGroup(stream: TokenStream, mentions: readonly PlaceMention[], ord
       (code, k) => code !== undefined && (k > 0 || mentions.length === 1 || mentions[0]?.named.places.length === 0),
     );
   const behind = stream.getText(last.to, Math.min(last.to + 4, stream.getLineEnd(last.to - 1)));
-  const elsewhere = mentions.some((one) => one.code && one.named.airport) ? undefined : findForeignCountry(behind);
+  const isNamed =
+    mentions.some((one) => one.code && one.named.airport) || CITY_STATE_IN_ROUTE.test(stream.getTextAfter(last.to, 6));
+  const elsewhere = isNamed ? undefined : findForeignCountry(behind);
   const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
   const airportTown = elsewhere ? undefined : mentions[0]?.named.airportTown;
   const named = mentions.flatMap((one) => one.named.places);

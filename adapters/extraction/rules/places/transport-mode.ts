@@ -19,12 +19,18 @@ const ONWARD_BEFORE =
 /** Both are asked for: `quote air and ocean`. */
 const BOTH = /\b(?:both|ambos|also|tambien|as well|compar[a-z]+|versus|vs|either)\b|\b(?:and|y|or|o|&|\/) ?$/;
 
-/** A transport that is asked for and is not by air; undefined where none is. */
-export function findOtherMode(passages: readonly Passage[], hasAirportCode: boolean): RouteFinding | undefined {
-  const isByAir = hasAirportCode || passages.some(({ fold }) => AIR_WORDS.some((air) => air.test(fold)));
+/**
+ * A transport that is asked for and is not by air; undefined where none is.
+ * @param codes how many airports are named by their codes
+ */
+export function findOtherMode(passages: readonly Passage[], codes: number): RouteFinding | undefined {
+  const isByCodes = codes >= 2;
+  const isByAir = codes > 0 || passages.some(({ fold }) => AIR_WORDS.some((air) => air.test(fold)));
   for (const { fold, lines } of passages) {
+    // A subject of air freight does not make air freight of a letter that asks for a truck.
+    const isRouted = isByCodes || AIR_WORDS.some((air) => air.test(fold));
     const text = lines.map((line) => line.text).join('\n');
-    const found = findSea(fold.slice(0, MAX_LENGTH), isByAir) ?? findOnLand(fold.slice(0, MAX_LENGTH), isByAir);
+    const found = findSea(fold.slice(0, MAX_LENGTH), isByAir) ?? findOnLand(fold.slice(0, MAX_LENGTH), isRouted);
     if (found) {
       const words = text.slice(found.index, found.index + found[0].length).replace(/\s+/g, ' ');
       return { code: 'other-mode', words: words.slice(0, MAX_FINDING_WORDS).trim() };

@@ -53,6 +53,15 @@ export const ASKED_NOUNS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Goods that a thing before them describes: `fumigation pumps`, `vaccine carriers`, `dog food`. */
+export const DESCRIBED: ReadonlySet<string> = new Set(
+  (
+    'pump pumps machine machines equipment drone drones chamber chambers cabinet cabinets case cases display displays fridge ' +
+    'fridges freezer freezers refrigerator refrigerators carrier carriers food cage cages saddle saddles toy toys bed beds collar ' +
+    'collars shampoo boots harness truck trucks glasses boxes furniture store shop'
+  ).split(' '),
+);
+
 /** Storage, which forms have a field for. */
 export const STORAGE: Phrases = new Phrases(`
     days storage; days of storage; storage for; dias de almacenaje; dias de bodegaje; dias almacenaje

@@ -33,13 +33,14 @@ describe('Reasons of the reading', () => {
     expect(codesOf({ endsAtAirport: true }, { incoterm: 'DAP', destination })).toEqual([]);
   });
 
+  it('take another mode from the route', () => {
+    expect(codesOf({}, { routeFindings: [{ code: 'other-mode', words: 'ocean LCL' }] })).toEqual(['not-air-freight']);
+  });
+
   it.each([
-    ['other-mode', 'not-air-freight'],
     ['special-cargo', 'special-cargo'],
     ['wish', 'special-wish'],
     ['dangerous', 'dangerous-goods-suspected'],
-    ['other-purpose', 'other-purpose'],
-    ['several', 'several-shipments'],
   ] as const)('turn the finding %s into %s', (finding, reason) => {
     expect(codesOf({ findings: [{ code: finding, words: 'some words' }] })).toEqual([reason]);
   });

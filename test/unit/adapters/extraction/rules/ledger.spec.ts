@@ -80,15 +80,48 @@ describe('The ledger of an email', () => {
   });
 
   it.each([
-    ['other-mode', 'Please quote ocean freight LCL Miami to SJO, 2 pallets 120x80x100 cm, 350 kg'],
-    ['other-mode', 'Favor cotizar transporte terrestre a SJO, 2 tarimas 120x80x100 cm, 350 kg'],
     ['special-cargo', 'Quote CPT MIA-SJO, 2 crates live animals 120x80x100 cm, 350 kg'],
     ['special-cargo', 'Cotizar CPT MIA-GUA 4 cajas de vacunas 60x40x40 cm, 80 kg'],
     ['wish', 'Quote CPT MIA-SJO, 2 pallets 120x80x100 cm, 350 kg, 10 days storage please'],
     ['wish', 'Cotizar CPT MIA-SJO, 2 tarimas 120x80x100 cm, 350 kg, con custodia armada'],
-    ['several', 'We have two shipments. CPT MIA-SJO, 2 pallets 120x80x100 cm, 350 kg'],
+    ['dangerous', 'Quote CPT MIA-SJO, 2 pallets of paint 120x80x100 cm, 350 kg'],
+    ['dangerous', 'Cotizar CPT MIA-SJO, 4 cajas de baterías 60x40x40 cm, 80 kg'],
+    ['dangerous', 'Cotizar CPT MIA-GUA, 6 tambores de solvente, 800 kg'],
+    ['special-cargo', 'Tarifa para vacunas, CPT MIA-SJO, 4 cajas 60x40x40 cm, 80 kg'],
+    ['special-cargo', 'Quote CPT MIA-SJO two alpacas in one crate 150x100x130 cm, 185 kg'],
+    ['wish', 'Quote in EUR please: CPT MIA-SJO, 2 pallets 120x80x100 cm, 350 kg'],
+    ['wish', 'Cotizar CPT MIA-SJO, 2 tarimas 120x80x100 cm, 350 kg, y el servicio de fumigación'],
   ])('finds %s in %s', async (code, body) => {
     expect(await listFindings(body)).toContain(code);
+  });
+
+  it.each([
+    'Please quote ocean freight LCL Miami to SJO, 2 pallets 120x80x100 cm, 350 kg',
+    'Favor cotizar transporte terrestre a SJO, 2 tarimas 120x80x100 cm, 350 kg',
+  ])('leaves another mode to the route: %s', async (body) => {
+    const { routeFindings, ledger } = await extractFrom(body);
+    expect(routeFindings?.map(({ code }) => code)).toEqual(['other-mode']);
+    expect(ledger?.findings).toEqual([]);
+  });
+
+  it.each([
+    'We have two shipments. CPT MIA-SJO, 2 pallets 120x80x100 cm, 350 kg',
+    'Tenemos tres embarques. CPT MIA-SJO, 2 tarimas 120x80x100 cm, 350 kg',
+    'I have 2 consignments, CPT MIA-SJO, 2 pallets 120x80x100 cm, 350 kg',
+  ])('leaves several shipments to the request: %s', async (body) => {
+    expect((await extractFrom(body)).severalShipments).toBe(true);
+  });
+
+  it.each([
+    'Quote CPT MIA-SJO: 3 crates of fumigation pumps, 120x80x100 cm, 350 kg',
+    'Cotizar CPT MIA-SJO 2 cajas con drones de fumigación, 120x80x100 cm, 90 kg',
+    'Cotizar CPT MIA-SJO vitrinas para la joyería, 5 cajas de 150x60x70 cm, 305 kg',
+    'Pls quote CPT MIA-SJO 2 pallets 120x80x100 cm, 350 kg. Dry ice? No. Insurance not needed.',
+    'Quote CPT MIA-SJO 2 pallets 120x80x100 cm, 350 kg. The invoice is in euros.',
+    'Cotizar CPT MIA-SJO 2 tarimas 120x80x100 cm, 350 kg. El valor de la factura es en colones.',
+    'Quote request\nRoute: MIA-SJO\nTerm: CPT\nPieces: 2 pallets 120x80x100 cm\nGross weight: 350 kg\nDays of storage: 3',
+  ])('takes what only describes for no wish: %s', async (body) => {
+    expect(await listFindings(body)).toEqual([]);
   });
 
   it.each([
