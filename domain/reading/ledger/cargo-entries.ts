@@ -130,8 +130,9 @@ function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean {
   const words = [];
   for (let k = at - 5; k < to + 4; k += 1) {
     const lexeme = text.lexemes[k];
-    if (lexeme?.kind === 'break' || (lexeme?.text === ';' && k < at)) words.length = k < at ? 0 : words.length;
-    if (lexeme?.kind === 'break' && k > at) break;
+    const isEnd = lexeme?.kind === 'break' || [';', ',', '/', '|'].includes(lexeme?.text ?? '');
+    if (isEnd && k >= to) break;
+    if (isEnd && k < at) words.length = 0;
     if (lexeme?.kind === 'word') words.push(lexeme.text);
   }
   const isNoValue = words.some((word) => NO_VALUE_WORDS.has(word));

@@ -1,5 +1,5 @@
 import { getWords, isNear } from './agreement.js';
-import { type Figure, isCurrent } from './figures.js';
+import { type Figure, isCurrent, type LexedText } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import { EACH, TOTAL } from './words/cues.words.js';
@@ -12,8 +12,15 @@ const NO_PIECES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words of a weight that begin a statement of their own: `60x40x40 cm each gross weight 80 kg`. */
+const OF_GOODS: ReadonlySet<string> = new Set('gross bruto peso weight gw pb wt net neto'.split(' '));
+/** Signs that part a statement from the next. */
+const PARTS: ReadonlySet<string> = new Set([',', ':', '/', '|', ';']);
+const SIZE_LABELS: ReadonlySet<string> = new Set(
+  'dimensions dimension dims dim size sizes measures measurements medidas medida dimensiones tamano med meds'.split(' '),
+);
 const CLAUSE_REACH = 40;
-const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', ',', ';']);
+const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', 'mas', 'plus', ',', ';']);
 const ONE: ReadonlySet<string> = new Set(['one', 'un', 'una', '1', 'el', 'la', 'the', 'a']);
 const SUBJECTS: ReadonlySet<string> = new Set(['each', 'every', 'cada', 'per']);
 
@@ -53,10 +60,13 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
 
 /** An "each" beside a single piece: the count was missed. */
 function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
+  if (figures.some(({ kind, values }) => kind === 'count' && values[0] === 1)) return [];
   for (const text of new Set(figures.map((figure) => figure.text))) {
     for (let k = 0; k < text.lexemes.length; k += 1) {
       const length = isCurrent(text.zones[k]) ? EACH.matchAt(text.lexemes, k) : 0;
       if (length === 0 || text.lexemes[k]?.text === '@' || ONE.has(text.lexemes[k]?.text ?? '')) continue;
+      if (text.lexemes[k]?.text === 'x' && text.lexemes[k - 1]?.kind === 'number') continue;
+      if (isInSizeLabel(text.lexemes, k)) continue;
       const words = text.source.text.slice(text.lexemes[k]?.start, text.lexemes[k + length - 1]?.end);
       return [{ code: 'weight-each-or-total', words }];
     }
@@ -67,7 +77,8 @@ function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
 /** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */
 export function isSaidOfEach({ text, at, to }: Figure): boolean {
   const { lexemes } = text;
-  const opened = lexemes[to]?.text === '(' ? to + 1 : to;
+  const behind = isAbbreviationPoint(text, to) ? to + 1 : to;
+  const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
   const gross = GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened;
   if (isEachAt(lexemes, gross)) return true;
   const isParted = lexemes[to]?.text === ',' && EACH.matchAt(lexemes, to + 1) > 0;
@@ -80,6 +91,20 @@ export function isSaidOfEach({ text, at, to }: Figure): boolean {
   if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
   if ((before === 'de' || before === 'of') && PACKAGING.has(lexemes[at - 2]?.text ?? '')) return true;
   return isSubjectOfEach(lexemes, at);
+}
+
+/** `375 kg. each,`: the point belongs to the unit where no sentence begins behind it. */
+function isAbbreviationPoint({ lexemes, source }: LexedText, at: number): boolean {
+  const next = lexemes[at + 1];
+  if (lexemes[at]?.text !== '.' || lexemes[at]?.isSpaced || next?.kind !== 'word') return false;
+  const written = source.text.slice(next.start, next.end);
+  const isSentence = /^\p{Lu}/u.test(written) && written !== written.toUpperCase();
+  for (let k = at + 2; k < at + 6; k += 1) {
+    const lexeme = lexemes[k];
+    if (lexeme?.kind === 'number') return false;
+    if (lexeme?.kind !== 'word' || CONJUNCTIONS.has(lexeme.text)) break;
+  }
+  return !isSentence;
 }
 
 /** `340 kg and 120x100x100 cm per unit`. */
@@ -119,10 +144,11 @@ function isLabelledEachAbove(lexemes: readonly Lexeme[], at: number): boolean {
 function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at - 1; k >= 0 && at - k <= CLAUSE_REACH; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';' || isClauseEnd(lexemes, k)) return false;
+    if (!lexeme || lexeme.kind === 'break' || [';', '|'].includes(lexeme.text) || isClauseEnd(lexemes, k)) return false;
     const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
     const isSubject = isSingular || SUBJECTS.has(lexeme.text) || EACH.matchAt(lexemes, k) > 0;
-    if (isSubject && !isBehindFigure(lexemes, k)) return true;
+    if (isSubject && isInSizeLabel(lexemes, k)) return false;
+    if (isSubject && (!isBehindFigure(lexemes, k) || leadsTo(lexemes, k, at))) return true;
   }
   return false;
 }
@@ -131,14 +157,31 @@ function isSingularPackaging(word: string): boolean {
   return PACKAGING.has(word) && !word.endsWith('s');
 }
 
+/** `each wooden case weighs 527 kg`, `cada uno de 737 kg`: words and no sign between the "each" and the weight. */
+function leadsTo(lexemes: readonly Lexeme[], each: number, at: number): boolean {
+  if (at - each < 2) return false;
+  for (let k = each + 1; k < at; k += 1) {
+    const lexeme = lexemes[k];
+    const isJoined = lexeme?.kind === 'word' || (k === at - 1 && lexeme?.text === ':');
+    if (!isJoined || TOTAL.matchAt(lexemes, k) > 0 || OF_GOODS.has(lexeme?.text ?? '')) return false;
+  }
+  return true;
+}
+
 /** An "each" that belongs to the size or the count before it. */
 function isBehindFigure(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at - 1; k >= at - 3; k -= 1) {
     const lexeme = lexemes[k];
     if (lexeme?.kind === 'number') return true;
-    if (lexeme?.kind === 'break' || lexeme?.text === ',' || lexeme?.text === ':') return false;
+    if (lexeme?.kind === 'break' || PARTS.has(lexeme?.text ?? '')) return false;
   }
   return false;
+}
+
+/** `Dimensions (each):`, `medidas c/u`: an "each" in the label of the sizes. */
+function isInSizeLabel(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = lexemes[at - 1]?.text === '(' ? at - 2 : at - 1;
+  return SIZE_LABELS.has(lexemes[before]?.text ?? '');
 }
 
 function isClauseEnd(lexemes: readonly Lexeme[], at: number): boolean {
@@ -168,7 +211,7 @@ function findOpenEach({ text }: Figure, figures: readonly Figure[]): string | un
   const { lexemes, zones, source } = text;
   for (let k = 0; k < lexemes.length; k += 1) {
     const length = isCurrent(zones[k]) ? EACH.matchAt(lexemes, k) : 0;
-    if (length === 0 || lexemes[k]?.text === '@') continue;
+    if (length === 0 || lexemes[k]?.text === '@' || isInSizeLabel(lexemes, k)) continue;
     const owner = figures.find(
       (one) => one.text === text && one.to <= k && k - one.to <= 2 && one.kind !== 'count' && one.kind !== 'bare',
     );

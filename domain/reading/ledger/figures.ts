@@ -182,7 +182,7 @@ function measure(lexemes: readonly Lexeme[], at: number): Measure {
     return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
   const cubic = readCubic(lexemes, next);
   if (cubic) return cubic;
-  const weight = WEIGHT_UNITS.get(unit);
+  const weight = isSideInMetres(lexemes, at, next) ? undefined : WEIGHT_UNITS.get(unit);
   if (weight !== undefined) return { kind: 'weight', factors: [weight], to: next + 1, hasUnit: true };
   const volume = VOLUME_UNITS.get(unit);
   if (volume !== undefined) return { kind: 'volume', factors: [volume], to: next + 1, hasUnit: true };
@@ -193,6 +193,14 @@ function measure(lexemes: readonly Lexeme[], at: number): Measure {
   const packaging = findPackaging(lexemes, next);
   if (packaging !== undefined) return { kind: 'count', factors: [1], to: packaging + 1, hasUnit: true };
   return { kind: findLabelledKind(lexemes, at), factors: [1], to: at + 1, hasUnit: false };
+}
+
+/** `0.79 mt de largo`, `0,8 mt x 1,2 mt`: metres, though the unit may stand for metric tons. */
+function isSideInMetres(lexemes: readonly Lexeme[], at: number, unit: number): boolean {
+  if (lexemes[unit]?.text !== 'mt') return false;
+  const axis = lexemes[unit + 1]?.text === 'de' ? unit + 2 : unit + 1;
+  const isNamed = ['largo', 'ancho', 'alto', 'fondo', 'long', 'wide', 'high'].includes(lexemes[axis]?.text ?? '');
+  return isNamed || CROSS.has(lexemes[unit + 1]?.text ?? '') || CROSS.has(lexemes[at - 1]?.text ?? '');
 }
 
 /** `cu ft`, `cubic feet`, `metros cubicos`. */
@@ -234,7 +242,8 @@ function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
   if (![':', '=', '.', ')'].includes(sign)) return 'bare';
   for (let k = at - 2; k >= 0 && k >= at - 6; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || lexeme.text === '|') return 'bare';
+    if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || ['|', ',', ';'].includes(lexeme.text))
+      return 'bare';
     if (WEIGHT_LABELS.has(lexeme.text)) return 'weight';
     if (COUNT_LABELS.has(lexeme.text)) return 'count';
     if (VOLUME_LABELS.has(lexeme.text)) return 'volume';

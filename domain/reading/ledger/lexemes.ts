@@ -1,3 +1,5 @@
+import { LENGTH_UNITS } from './words/units.words.js';
+
 /** A word, a number, a sign or the end of a line of a text; offsets are those of the original. */
 export interface Lexeme {
   readonly kind: 'number' | 'word' | 'sign' | 'break';
@@ -37,15 +39,28 @@ export function splitLexemes(text: string): Lexeme[] {
   const folded = foldKeepingLength(text);
   const lexemes: Lexeme[] = [];
   let previousEnd = -1;
-  for (const match of folded.matchAll(LEXEME)) {
-    const word = match[0];
-    const isSpaced = match.index !== previousEnd || previousEnd < 0;
-    previousEnd = match.index + word.length;
+  const push = (word: string, start: number) => {
+    const isSpaced = start !== previousEnd || previousEnd < 0;
+    previousEnd = start + word.length;
     const kind = findKind(word);
     const values = kind === 'number' ? parseNumber(word) : [];
-    lexemes.push({ kind, text: word, start: match.index, end: previousEnd, isSpaced, values });
+    lexemes.push({ kind, text: word, start, end: previousEnd, isSpaced, values });
+  };
+  for (const match of folded.matchAll(LEXEME)) {
+    const word = match[0];
+    if (!isCrossedUnit(folded, word, match.index)) push(word, match.index);
+    else {
+      push(word.slice(0, -1), match.index);
+      push('x', match.index + word.length - 1);
+    }
   }
   return lexemes;
+}
+
+/** `70cmx53cmx42cm`: the cross between two sides is glued to the unit of the first. */
+function isCrossedUnit(text: string, word: string, at: number): boolean {
+  if (!word.endsWith('x') || !/\d/.test(text.charAt(at + word.length))) return false;
+  return LENGTH_UNITS.has(word.slice(0, -1));
 }
 
 function findKind(word: string): Lexeme['kind'] {

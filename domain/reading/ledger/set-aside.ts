@@ -64,7 +64,8 @@ function findDateRole(lexemes: readonly Lexeme[], at: number): AsideRole | undef
     return 'time';
   for (let k = Math.max(0, at - DATE_REACH); k <= at + DATE_REACH; k += 1) {
     if (lexemes[k]?.kind === 'break' && k > at) break;
-    if (DATE_WORDS.has(lexemes[k]?.text ?? '')) return 'date';
+    const isVerb = lexemes[k]?.text === 'may' && lexemes[k + 1]?.kind === 'word';
+    if (DATE_WORDS.has(lexemes[k]?.text ?? '') && !isVerb) return 'date';
   }
   return undefined;
 }

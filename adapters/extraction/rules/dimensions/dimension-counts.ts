@@ -27,7 +27,7 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
   if (joint.text === '/' && !joint.spaced && at - 2 === stream.getLineStart(at)) return number(at - 2);
   if (joint.text === '@' || joint.fold === 'de' || joint.fold === 'of' || joint.fold === 'a') return number(at - 2);
   if (joint.text === ':' || joint.text === ',') {
-    if (tokens[at - 2]?.text === ')' && at - 4 >= previousEnd) {
+    if (tokens[at - 2]?.text === ')' && at - 4 >= previousEnd && !hasCountBefore(stream, at - 4, previousEnd)) {
       if (tokens[at - 4]?.text === '(') return number(at - 3);
       const word = tokens[at - 3];
       const counts = word?.kind === 'word' && findKgPerUnit(word.fold) === undefined && !OF_WEIGHT.test(word.fold);
@@ -78,7 +78,7 @@ export function findCountAfter(
   const numbers = /^nos?$/.test(then?.fold ?? '') && /^[)\]]$/.test(tokens[at + 3]?.text ?? '');
   const packed = then?.kind === 'word' && (numbers || findPackaging(then.fold) !== undefined);
   const count = { count: number.value, next: at + 2 };
-  if (joint.text === '/' && then && CROSS.has(then.fold)) return undefined;
+  if (joint.text === '/' && then && (CROSS.has(then.fold) || then.text === '#')) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
   if (joint.text === '@') return isPerPieceValue(then) ? undefined : count;
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && findCmPerUnit(then.fold) !== undefined ? undefined : count;

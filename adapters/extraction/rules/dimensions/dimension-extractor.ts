@@ -47,7 +47,7 @@ const MAX_SIDE_CM = 3000;
 const MAX_METRES = 30;
 
 const NOT_CARGO =
-  /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|hasta|max piece|position)\b/;
+  /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|max piece|position)\b|\bhasta(?: (?:de|un|una|max|maximo|\.))* ?$/;
 
 /** `each up to 240 x 90 x 180`: the largest of the pieces themselves. */
 const PER_PIECE_LIMIT =

@@ -239,18 +239,23 @@ function parseFeetAt(tokens: readonly Token[], feet: number, i: number): { cm: n
   return { cm: foot + multiplyDecimal(inches.value, CM_PER_INCH), next };
 }
 
-function parseUnitAt(tokens: readonly Token[], i: number): { factor: number; next: number } | undefined {
+/** The unit of length at a token, in centimetres, and where it ends. */
+export function parseUnitAt(tokens: readonly Token[], i: number): { factor: number; next: number } | undefined {
   const token = tokens[i];
   if (!token) return undefined;
   if (token.text === "'" && tokens[i + 1]?.text === "'") return { factor: CM_PER_INCH, next: i + 2 };
   const factor = findCmPerUnit(token.fold);
   if (factor === undefined || (token.kind !== 'word' && token.text !== '"')) return undefined;
-  if ((token.fold === 'in' || token.fold === 'ins') && token.spaced && isPreposition(tokens[i + 1])) return undefined;
+  const isWord = (token.fold === 'in' || token.fold === 'ins') && token.spaced;
+  if (isWord && isPreposition(token, tokens[i + 1], tokens[i + 2])) return undefined;
   const dotted = tokens[i + 1]?.text === '.' && !tokens[i + 1]?.spaced && tokens[i + 2]?.kind !== 'break' ? 1 : 0;
   return { factor, next: i + 1 + dotted };
 }
 
-function isPreposition(next: Token | undefined): boolean {
+/** `5 in total`, but not `31 in a 177 kg` nor `7 IN total`. */
+function isPreposition(word: Token, next: Token | undefined, then: Token | undefined): boolean {
+  if (next?.fold === 'a' && then?.kind === 'number') return false;
+  if (word.text === 'IN' && next?.text === next?.fold) return false;
   return (
     next?.kind === 'word' &&
     (/^\p{Lu}\p{Ll}+/u.test(next.text) ||

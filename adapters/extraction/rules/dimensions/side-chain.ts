@@ -1,7 +1,7 @@
 import { findCmPerUnit } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { type DimensionSide, parseSideAt } from './dimension-side.js';
+import { type DimensionSide, parseSideAt, parseUnitAt } from './dimension-side.js';
 
 /** Signs and words between the sides of a size. */
 export const CROSS: ReadonlySet<string> = new Set(['x', '×', '*', 'por', 'by', 'xx']);
@@ -15,6 +15,8 @@ export interface SideChain {
 
 /** The sides that begin at a token: crossed, parted by dashes, or named one by one. */
 export function parseChainAt(stream: TokenStream, i: number): SideChain | undefined {
+  const slashed = parseSlashedAt(stream, i);
+  if (slashed) return slashed;
   const first = parseSideAt(stream, i);
   if (!first) return undefined;
   const sides: DimensionSide[] = [first];
@@ -37,6 +39,29 @@ export function parseChainAt(stream: TokenStream, i: number): SideChain | undefi
   if (hyphens > 0 && hyphens !== sides.length - 1) return undefined;
   if (hyphens > 0 && !isHyphenatedSize(stream, i, at, sides)) return undefined;
   return { sides, next: at, hyphens: hyphens > 0 };
+}
+
+/** `145/62/127 cms`, `0.64 / 0.33 / 0.46 m`, `19"/15"/29"`: three numbers between slashes whose unit says that they are sides. */
+function parseSlashedAt(stream: TokenStream, i: number): SideChain | undefined {
+  const { tokens } = stream;
+  if (tokens[i]?.kind !== 'number' || tokens[i - 1]?.text === '/') return undefined;
+  const sides: DimensionSide[] = [];
+  let at = i;
+  while (sides.length < 3) {
+    if (sides.length > 0 && tokens[at]?.text !== '/') return undefined;
+    const number = tokens[sides.length > 0 ? at + 1 : at];
+    if (number?.kind !== 'number' || number.value === undefined || number.reference) return undefined;
+    const next = sides.length > 0 ? at + 2 : at + 1;
+    const unit = tokens[next]?.text === '.' ? undefined : parseUnitAt(tokens, next);
+    sides.push({
+      ...{ value: number.value, other: number.other, factor: unit?.factor, cm: undefined, axis: undefined },
+      next: unit?.next ?? next,
+    });
+    at = unit?.next ?? next;
+  }
+  const isMeasured = sides[2]?.factor !== undefined || stream.findLabelAt(i)?.field === 'dimensions';
+  const isLonger = tokens[at]?.text === '/' && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]?.spaced;
+  return isMeasured && !isLonger ? { sides, next: at, hyphens: false } : undefined;
 }
 
 function parseSeparatorAt(

@@ -56,7 +56,7 @@ export function scoreValue(stream: TokenStream, money: Money): number {
     score += 2;
   if (NOT_EVEN.test(before)) score -= 3;
   if (
-    NOT_VALUE_WORDS.test(before.replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
+    NOT_VALUE_WORDS.test(dropOtherStatements(before).replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
     /^(?:all in|budget|max)/.test(after)
   )
     score -= 3;
@@ -65,6 +65,12 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   if (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after)) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return score;
+}
+
+/** `need a rate, declared value`: what stands before the last sign where words of value follow it. */
+function dropOtherStatements(before: string): string {
+  const own = before.slice(before.search(/[^,;/|-]*$/));
+  return VALUE_WORDS.test(own) ? own : before;
 }
 
 /** The value of all goods: a unit price is multiplied by the number before or behind it. */

@@ -13,6 +13,31 @@ interface Found {
 
 const REACH = 12;
 
+const MEASURED =
+  /^(?:(?:of|de|at|@|measuring|mide|que|size|dims?|dimensions|medidas|med|is|:|\.|\(|l) ?)*\d[\d.,]* ?(?:x|\*|×|\/|cms?|mm|m|mts?|mtrs|met(?:er|re)s|in|inch|"|'|ft|por|by|kgs?|lbs?|kilos?|pounds)(?= |$|\d)/;
+const HOLDS = /^(?:stc|slac|said to contain|\() ?\d/;
+
+/** `a single pallet`, `- a skid 120x88x152 cm`, `a plt stc 28 ctns`: one, where the words say so or its measures follow. */
+export function parseSingleAt(stream: TokenStream, i: number): Found | undefined {
+  const { tokens } = stream;
+  if (tokens[i]?.kind !== 'word' || !/^an?$/.test(tokens[i]?.fold ?? '')) return undefined;
+  const isSingle = /^(?:single|sole|lone)$/.test(tokens[i + 1]?.fold ?? '');
+  for (let k = isSingle ? i + 2 : i + 1; k <= i + 3 && tokens[k]?.kind === 'word'; k += 1) {
+    const family = findPackaging(tokens[k]?.fold ?? '');
+    if (!family || family === 'unit') continue;
+    const after = stream.getTextAfter(k + 1, 8);
+    const isOwn = isSingle || MEASURED.test(after) || HOLDS.test(after);
+    return isOwn && !isOfEach(stream, i) ? { count: 1, family, at: i, to: k + 1 } : undefined;
+  }
+  return undefined;
+}
+
+/** `each in a crate`, `lamps in a box`, `330 kg a pallet`: the package of each of the things named before. */
+function isOfEach({ tokens }: TokenStream, i: number): boolean {
+  const before = tokens[i - 1];
+  return before?.kind === 'word' && !/^(?:is|es|have|send|ship|shipping|for|with|and|plus|of|quote)$/.test(before.fold);
+}
+
 /** `and a bike box`: one more beside pieces that are counted in the same sentence. */
 export function parseArticleAt(
   stream: TokenStream,

@@ -27,6 +27,9 @@ const CONTAINS =
 const STANDS_ON =
   /\b(?:on|sobre|onto|in|en|into|packed in|dentro de|acomodad\w+ en|paletizad\w+ en|palleti[sz]ed|consolidad\w+ en|over)\b/;
 
+/** `21 x 21 x 33 in and 1 crate`: a unit, no place. */
+const INCHES = /(?<=\d )in\b/g;
+
 /** `cada caja trae`, `on each pallet`, `en cada tarima van`: what follows is inside or on top of one of them. */
 const PER_HOLDER_CONTENTS =
   /\b(?:cada|each|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco) (?:trae|lleva|contiene|contains|holds|has|tiene|con|with) ?$|\b(?:on|in|en|sobre) (?:each|cada|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco|skid|crate|jaula|paleta)(?: (?:there are|hay|van|vienen|go|we have|:|,))? ?$/;
@@ -62,7 +65,7 @@ export function markContents(stream: TokenStream, mentions: readonly PieceMentio
       .reverse()
       .find((one) => !inner.has(one));
     if (outer && stream.getLineStart(outer.at) === stream.getLineStart(mention.at)) {
-      const between = stream.getFoldedText(outer.to, mention.at);
+      const between = stream.getFoldedText(outer.to, mention.at).replace(INCHES, '"');
       if (
         RANK[mention.family] > RANK[outer.family] &&
         (STANDS_ON.test(between) || /^(?:= ?|\( ?|\( ?= ?|i \. e \. ?|o sea ?)$/.test(between)) &&
@@ -159,9 +162,12 @@ const ADDED = /\+|\b(?:y|and|plus|mas|ademas|also|tambien)\b/;
 /** `(3 pallets + 9 loose)`: some of the pieces lie beside the packages. */
 const LOOSE_NEARBY = /\+|\b(?:loose|suelt[oa]s?)\b/;
 
+const OWN_MEASURE =
+  /^(?:(?:de|of|at|@|\(|que|miden?|measur(?:es?|ing)|size|dims?|dimensions|dimensiones|medidas|med|l|:|\.) ?)*\d[\d.,]* ?(?:[*×/]|(?:x|cms?|mm|m|mts?|kgs?|lbs?|kilos|in|por|by)\b)/;
+
 /** A size or weight follows directly. */
 function hasOwnMeasure(stream: TokenStream, one: PieceMention): boolean {
-  return /^(?:de |of |at |@ )?\d[\d.,]* ?(?:x|\*|×|cm|kgs?|lbs?|kilos|in\b)/.test(stream.getTextAfter(one.to, 4));
+  return OWN_MEASURE.test(stream.getTextAfter(one.to, 9));
 }
 
 /** The lower of three levels, or of two where it has many times as many, parted by commas or slashes alone. */

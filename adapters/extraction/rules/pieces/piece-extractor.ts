@@ -4,7 +4,7 @@ import type { TokenStream } from '../text/token-stream.js';
 import { isPerPieceAfter } from '../weight/per-piece.js';
 import { parseAnotherAt, parseCorrectionAt, parsePartAt, parseSumAt, SUM_PHRASES } from './count-anaphora.js';
 import { parseCountAfterPackagingAt, parsePackedCountAt, toWholeNumber } from './count-forms.js';
-import { parseArticleAt, parseDivisionAt, parsePackagesPerPieceAt } from './count-patterns.js';
+import { parseArticleAt, parseDivisionAt, parsePackagesPerPieceAt, parseSingleAt } from './count-patterns.js';
 import { findCountedNouns } from './counted-nouns.js';
 import { applyInlineCorrections } from './inline-corrections.js';
 import { markContents } from './package-contents.js';
@@ -40,6 +40,7 @@ export function extractPieces(
       parseDivisionAt(stream, i) ??
       parsePackedCountAt(stream, i) ??
       parseArticleAt(stream, i, mentions.at(-1)) ??
+      parseSingleAt(stream, i) ??
       parseCountAfterPackagingAt(stream, i) ??
       parseSumAt(stream, i) ??
       parseAnotherAt(stream, i, mentions.at(-1));
@@ -136,6 +137,7 @@ function extractLabelledCounts(stream: TokenStream, mentions: readonly PieceMent
     if (
       count === undefined ||
       count < 1 ||
+      unit?.text === '#' ||
       (unit?.kind === 'word' && (findKgPerUnit(unit.fold) !== undefined || findCmPerUnit(unit.fold) !== undefined))
     )
       continue;

@@ -26,7 +26,10 @@ export function belongsToPair(stream: TokenStream, number: number): boolean {
   while (classifyPairAt(stream, first - 2) !== undefined) first -= 2;
   let last = number + 1;
   while (classifyPairAt(stream, last + 2) !== undefined) last += 2;
-  return stream.tokens[first - 1]?.kind !== 'number' && !isUnit(stream.tokens[last + 2]);
+  const behind = stream.tokens[last + 2];
+  // `gross weight 305 kg 1 pallet`: the last number counts what stands behind it.
+  const isCount = behind?.kind === 'word' && findPackaging(behind.fold) !== undefined;
+  return stream.tokens[first - 1]?.kind !== 'number' && !isUnit(behind) && !isCount;
 }
 
 function isUnit(token: Token | undefined): boolean {

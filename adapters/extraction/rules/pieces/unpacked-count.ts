@@ -3,6 +3,7 @@ import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { BARRIERS } from './count-forms.js';
+import { findPackaging } from './packaging.js';
 
 /** How many pieces are spoken of without any packaging's name: `(3) 85" displays`, `the crate`, `2 x generator`. */
 export function countUnpackedPieces(mentions: CargoMentions): number | undefined {
@@ -40,17 +41,21 @@ export function countUnpackedPieces(mentions: CargoMentions): number | undefined
   }
   const each = countSpokenOfSingly(mentions);
   if (each !== undefined) return each;
-  const text = tokens
-    .slice(0, 800)
-    .map((token) => token.fold)
-    .join(' ');
-  if (
-    /\b(?:the|el|la|este|esta|this|a|un|una|one) (?:\w+ )?(?:crate|box|carton|case|pallet|caja|jaula|tarima|paleta|bulto|piece|pieza|package|paquete|huacal|drum|tambor|skid)\b/.test(
-      text,
-    )
-  )
-    return 1;
-  return undefined;
+  return isOneNamed(tokens) ? 1 : undefined;
+}
+
+const ARTICLE = /^(?:the|el|la|este|esta|this|an?|un|una|one)$/;
+const MAX_WORDS_READ = 800;
+
+/** `the crate`, `a wooden box`: packaging in the singular behind an article. */
+function isOneNamed(tokens: readonly Token[]): boolean {
+  const isSingular = (token: Token | undefined) => {
+    const family = token?.kind === 'word' && !/[^s]s$/.test(token.fold) ? findPackaging(token.fold) : undefined;
+    return family !== undefined && family !== 'unit';
+  };
+  return tokens
+    .slice(0, MAX_WORDS_READ)
+    .some((token, i) => ARTICLE.test(token.fold) && (isSingular(tokens[i + 1]) || isSingular(tokens[i + 2])));
 }
 
 const NOT_COUNTED =

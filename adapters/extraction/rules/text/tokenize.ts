@@ -217,6 +217,7 @@ function findWordEnd(text: string, from: number, end: number): number {
   let to = from + 1;
   while (to < end && ALPHABETIC.test(text.charAt(to))) to += 1;
   const char = text.charAt(to);
+  if (to < end && isDigit(char) && isCrossedUnit(text.slice(from, to).toLowerCase())) return to - 1;
   if (to < end && (char === '³' || char === '²')) return to + 1;
   if (
     to < end &&
@@ -226,6 +227,11 @@ function findWordEnd(text: string, from: number, end: number): number {
   )
     return to + 1;
   return to;
+}
+
+/** `70cmx53cmx42cm`: the cross between two sides is glued to the unit of the first. */
+function isCrossedUnit(word: string): boolean {
+  return word.endsWith('x') && findCmPerUnit(word.slice(0, -1)) !== undefined;
 }
 
 /** `Model 450`: what follows names a thing. */

@@ -10,9 +10,9 @@ const PER_PIECE_AFTER = new RegExp(
 export const PER_PIECE_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
 /** `, each box 40x30x20 cm` starts another value. */
 const OPENS =
-  /^[,(;.:] ?(?:each|cada|every) (?:[a-z]{1,14} ){0,3}(?:: )?(?:\d|is\b|are\b|measures|measuring|mide|miden|es\b|son\b|has\b|at\b)/;
-/** `/ctn`, but not `/ Packages: 6` or `/ box 2 =`. */
-const SLASHED = /^\/ ?([a-z]+)(?![a-z])(?! ?:)(?! \d{1,2} ?[=:.)-])/;
+  /^[,(;.:] ?(?:each|cada|every|c \/ u) (?:(?!(?:y|e|and|plus|mas)\b)[a-z]{1,14} ){0,3}(?:: )?(?:\d|(?:is|are|es|son|has|at|va|viene|contiene|trae|lleva|contains|holds|comes|goes)\b|measur|mide)/;
+/** `/ctn`, `/wooden case`, but not `/ Packages: 6` or `/ box 2 =`. */
+const SLASHED = /^\/ ?(?:(?:wood|wooden|metal|steel|plastic|cardboard) )?([a-z]+)(?![a-z])(?! ?:)(?! \d{1,2} ?[=:.)-])/;
 const LEADING =
   /(?:^|[.,;:()•*-] ?)(?:per|por|x) (?:pallet|skid|plt|box|carton|ctn|case|crate|drum|bag|roll|piece|pc|unit|caja|bulto|tarima|paleta|jaula|saco|tambor|rollo|pieza|unidad)\b|\b[a-z]+s (?<!\b(?:lbs|kgs|cms|mts|inches|pounds|kilos|libras|pulgadas|tons|feet|meters|metros) )each\b(?= [a-z\d])|(?:^|[.,;:()•*-] ?|\b(?:and|y|con|with|the|a|of|de|que|where|packed|empacad[oa]s?|weight|peso|pesa|weighing|size|medidas|gross|bruto|is|are|son|es) )(?:each|every|cada|c \/ (?:u|[a-z]{3,}))\b/;
 const OPEN_BEFORE =
@@ -28,11 +28,16 @@ const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
 const OF_ONE =
   /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?(?:[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12}|[\d.,]+ ?(?:cbm|m3|cft|ft3|cu ft)) ?[,/;-] ?$/;
 
+/** Whether an `each` behind a sign opens the next value (`. Each box 40x30x20 cm`) instead of closing the one before. */
+export function opensAnotherValue(after: string): boolean {
+  return OPENS.test(after);
+}
+
 /**
  * Whether the words behind a figure make it a value per piece: `each`, `c/u`, `por caja`, `x bulto`, `a box`, `/ctn`.
  */
 export function isPerPieceAfter(after: string): boolean {
-  if (OPENS.test(after)) return false;
+  if (opensAnotherValue(after)) return false;
   if (PER_PIECE_AFTER.test(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
   return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || findPackaging(slashed) !== undefined);
@@ -45,6 +50,8 @@ const PACKAGE =
 const EACH_OF_SIZE = new RegExp(
   String.raw`^(?:.* )?${LENGTH_OR_VOLUME}(?: \.)? ?[,()]? ?(?:${PER_PIECE_WORDS}|(?:per|por|\/) ?${PACKAGE})(?![a-z])`,
 );
+/** `120x80x100 cm, each 25 kg`: a comma parts the `each` from the size, nothing from the weight. */
+const OPENS_WEIGHT = new RegExp(`[,/;|(] ?${PER_PIECE_WORDS} $`);
 /** What takes an `each` on to the next value: `each and 12 kg`, `c/u con 12 kg`, `each weighing 12 kg`, `each (12 kg)`. */
 const CONTINUES = /^ ?(?:and|y|e|with|con|at|a|@|de|of|pesa|weighs|weighing|pesando|\()(?: |$)/;
 
@@ -60,14 +67,14 @@ export function isJoinedToEachOfSize(before: string): boolean {
  */
 export function removeEachOfSize(before: string): string {
   const used = EACH_OF_SIZE.exec(before)?.[0];
-  if (used === undefined) return before;
+  if (used === undefined || OPENS_WEIGHT.test(`${before} `)) return before;
   const rest = before.slice(used.length);
   return CONTINUES.test(rest) ? before : rest.trimStart();
 }
 
 /** The words before a value without those that belong to the previous one (`26 kg each, the tube 9 kg`). */
 export function removePreviousPerPiece(before: string): string {
-  return OPENS.test(before) ? before : before.replace(PER_PIECE_AFTER, '');
+  return opensAnotherValue(before) ? before : before.replace(PER_PIECE_AFTER, '');
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PieceMention } from '../pieces/piece-mention.js';
 import { findSubject } from '../pieces/subject-attachment.js';
 import { canNamePieces } from '../text/noun-forms.js';
 import { isPerPieceAfter } from './per-piece.js';
+import type { TokenStream } from '../text/token-stream.js';
 import type { WeightMention } from './weight-extractor.js';
 
 /** `Crate B (2 iguales): ... 210 lbs each`. */
@@ -67,7 +68,16 @@ export function findInnerOwner({ pieces, stream }: CargoMentions, one: WeightMen
   const ofOuter =
     one.eachNoun !== undefined &&
     pieces.some((piece) => !piece.inner && !piece.retracted && canNamePieces(one.eachNoun ?? '', piece.noun));
-  return before?.inner && !ofOuter ? before : undefined;
+  return before?.inner && !ofOuter && !isOfHolder(stream, before, one) ? before : undefined;
+}
+
+/** Nobody packs things that are heavier inside of others by the dozen. */
+const MAX_KG_INSIDE = 60;
+const SAID_TO_CONTAIN = /(?:\bstc|\bslac|\bsaid to contain|\() ?$/;
+
+/** `6 pallets STC 126 ctns, 174 kg each`, `3 skids (15 cartons) 372 kg ea`: the holder is weighed, not what is in it. */
+function isOfHolder(stream: TokenStream, inside: PieceMention, one: WeightMention): boolean {
+  return one.kg > MAX_KG_INSIDE || SAID_TO_CONTAIN.test(stream.getTextBefore(inside.at, 4));
 }
 
 /** The size that precedes a weight in its line; else the first one of the line. */

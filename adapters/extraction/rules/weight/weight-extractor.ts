@@ -78,8 +78,9 @@ const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
 const COUNTED_PER_PERIOD =
   /\b\d+ [a-z]+ (?:(?:per|a|each|every|por|cada|a la) (?:week|semana)|weekly|semanal(?:es|mente)?)\b/g;
-/** `semana 24`, `week 31`: a date. */
-const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
+/** `semana 24`, `week 31`, `next week`, `la próxima semana`: a date. */
+const NUMBERED_WEEK =
+  /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b|\b(?:next|this|following|coming|proxima|esta|otra|siguiente) (?:week|semana)\b|\bsemana (?:que viene|entrante|proxima)\b/g;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
@@ -207,15 +208,19 @@ function findNounBefore(before: string): string | undefined {
   return noun !== undefined && findPackaging(noun) !== undefined ? noun : undefined;
 }
 
-const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus)$/;
+/** What packaging is made of: `per wooden case`. */
+const MATERIAL = /^(?:wood|wooden|metal|steel|plastic|cardboard|plywood)$/;
+const NO_NOUN = /^(?:and|the|with|but|for|from|all|gross|net|total|plus|single)$/;
 
 /** `per printer`, `cada maletin`, `c/tarima`: the word that names the piece. */
 function findPerPieceNoun(stream: TokenStream, to: number): string | undefined {
   for (let i = to; i < to + 5; i += 1) {
     const word = stream.tokens[i];
+    if (word?.kind === 'break') return undefined;
     if (word?.kind !== 'word' || !/^(?:per|por|cada|each|c|p|x|a|la|el)$/.test(word.fold)) continue;
     const slashed = /^[cp]$/.test(word.fold) && stream.tokens[i + 1]?.text === '/';
-    const noun = stream.tokens[slashed ? i + 2 : i + 1];
+    const first = slashed ? i + 2 : i + 1;
+    const noun = stream.tokens[MATERIAL.test(stream.tokens[first]?.fold ?? '') ? first + 1 : first];
     return noun?.kind === 'word' && noun.text.length > 2 && !NO_NOUN.test(noun.fold) ? noun.fold : undefined;
   }
   return undefined;

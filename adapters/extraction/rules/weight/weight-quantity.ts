@@ -4,6 +4,7 @@ import { findCmPerUnit, findKgPerUnit, KG_PER_SHORT_TON, multiplyDecimal } from 
 import { findPackaging } from '../pieces/packaging.js';
 import { belongsToPair } from '../pieces/prefix-labels.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { opensAnotherValue } from './per-piece.js';
 import { collectListedBefore, type ListedWeight } from './weight-lists.js';
 
 /** An amount of weight as written. */
@@ -116,7 +117,18 @@ function parseUnitAt(stream: TokenStream, i: number): { kg: number; multiplier: 
   if (token.fold === 'oz' || kg < 0.05) {
     if (!WEIGHED.test(stream.getTextBefore(i, 8)) && (kg > 0.001 || !isOneOfSeveral(stream, i))) return undefined;
   }
-  return { kg, multiplier: 1, next: i + 1 };
+  return { kg, multiplier: 1, next: isAbbreviationPoint(stream, i + 1) ? i + 2 : i + 1 };
+}
+
+/** `375 kg. each`, `113 KG. C/U`: the point belongs to the unit where no sentence begins behind it. */
+function isAbbreviationPoint(stream: TokenStream, point: number): boolean {
+  const [unit, dot, next] = [stream.tokens[point - 1], stream.tokens[point], stream.tokens[point + 1]];
+  if (dot?.text !== '.' || dot.spaced || next === undefined) return false;
+  if (next.text === '(' || (next.text === '/' && !next.spaced)) return true;
+  if (next.kind !== 'word' || !next.spaced) return false;
+  const isCapital = /^\p{Lu}/u.test(next.text);
+  const isAllCapital = next.text === next.text.toUpperCase() && unit?.text === unit?.text.toUpperCase();
+  return (!isCapital || isAllCapital) && !opensAnotherValue(`. ${stream.getTextAfter(point + 1, 6)}`);
 }
 
 const WEIGHED = /\b(?:pesos?|pesa|pesan|weights?|weighs|wt|gross|bruto)\b/;

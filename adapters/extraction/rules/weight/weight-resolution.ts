@@ -157,6 +157,8 @@ function sumRows(mentions: CargoMentions, usable: readonly WeightMention[]): Wei
 function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
   const parts = usable.filter((one) => !one.total);
   if (parts.length < 2) return undefined;
+  const bySegment = sumSegments(mentions, parts);
+  if (bySegment !== undefined) return bySegment;
   const owners = parts.map((one) => findWeightOwner(mentions, one));
   const pieces = owners.filter((one): one is PieceMention => one !== undefined);
   const ownRows = pieces.length === parts.length && new Set(pieces).size === pieces.length;
@@ -177,6 +179,15 @@ function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]
       return count === undefined ? computeRowKg(mentions, one) : multiplyDecimal(one.kg, count);
     }),
   );
+}
+
+/** `2 drums …, 60 kg each and 1 box …, 89 kg`: behind each counted group stands its own weight, before the next group. */
+function sumSegments({ pieces }: CargoMentions, parts: readonly WeightMention[]): number | undefined {
+  const groups = pieces.filter((piece) => !piece.inner && !piece.retracted && !piece.part && !piece.total);
+  if (groups.length !== parts.length || !parts.some((one) => one.perPiece)) return undefined;
+  const isOwn = parts.every(({ at }, k) => at >= (groups[k]?.to ?? at + 1) && at < (groups[k + 1]?.at ?? at + 1));
+  if (!isOwn) return undefined;
+  return sumDecimals(parts.map((one, k) => multiplyDecimal(one.kg, one.perPiece ? (groups[k]?.count ?? 1) : 1)));
 }
 
 /** Weights and sizes alternate, one size beside each weight. */

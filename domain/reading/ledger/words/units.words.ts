@@ -9,7 +9,7 @@ function listUnits(table: Readonly<Record<string, number>>): ReadonlyMap<string,
 export const WEIGHT_UNITS = listUnits({
   'kg kgs kgm kilo kilos kilogramo kilogramos kilogram kilograms kilogramme kilogrammes kilograme kilogrames': 1,
   'lb lbs lbr libra libras pound pounds #': KG_PER_POUND,
-  'ton tons tonne tonnes tonelada toneladas mt tm': 1000,
+  't tn ton tons tonne tonnes tonelada toneladas mt tm': 1000,
   'quintal quintales qq': 46,
 });
 
