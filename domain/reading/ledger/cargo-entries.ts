@@ -5,6 +5,7 @@ import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading, LeftOver } from './ledger.types.js';
 import { isOfOtherThing } from './other-things.js';
 import { findLeftOverWeights, findTareDoubts } from './weight-entries.js';
+import { PACKAGING } from './words/packaging.words.js';
 import { WEIGHT_UNITS } from './words/units.words.js';
 
 const CARGO_EVIDENCE = /^goods\.(?:weight|pieces|dimensions|volume|value)$/;
@@ -20,7 +21,7 @@ const STRONG_VALUE_WORDS: ReadonlySet<string> = new Set(
 const NO_VALUE_WORDS: ReadonlySet<string> = new Set(
   (
     'insured asegurado asegurada limit limite company million millones unit unitario budget presupuesto freight flete rate ' +
-    'tarifa per target deductible deposit deposito credit credito phone paid pagado quoted cotizado charge cargo fee'
+    'tarifa per target deductible deposit deposito credit credito phone pagado quoted cotizado charge fee'
   ).split(' '),
 );
 const VALUE_EVIDENCE = /^goods\.value$/;
@@ -40,8 +41,18 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
     leftOver: leftOver.slice(0, MAX_ENTRIES).map(toLeftOver),
     doubts: [...findWeightDoubts(figures, reading), ...findSizeDoubts(reading), ...findTareDoubts(figures, reading)],
     /** A count that the email states and the sizes agree with: nothing is missing. */
-    isCountConfirmed: figures.some(({ kind, values }) => kind === 'count' && values[0] === countSizedPieces(reading)),
+    isCountConfirmed:
+      figures.some(({ kind, values }) => kind === 'count' && values[0] === countSizedPieces(reading)) ||
+      isNumberedTo(figures, countSizedPieces(reading)),
   };
+}
+
+/** `Bulto 1: …, Bulto 2: …, Bulto 3: …`: packages that go by numbers up to the count, each of which is measured. */
+function isNumberedTo(figures: readonly Figure[], count: number): boolean {
+  const numbers = figures
+    .filter(({ text, at }) => PACKAGING.has(text.lexemes[at - 1]?.text ?? '') && text.lexemes[at + 1]?.text === ':')
+    .map(({ values }) => values[0]);
+  return count > 1 && numbers.length === count && numbers.every((number, k) => number === k + 1);
 }
 
 function toLeftOver(figure: Figure): LeftOver {

@@ -3,6 +3,10 @@ import type { Figure } from './figures.js';
 import type { LedgerReading } from './ledger.types.js';
 import { CONTENTS_AFTER, CONTENTS_BEFORE, PACKAGING } from './words/packaging.words.js';
 
+const STANDS_ON: ReadonlySet<string> = new Set(['on', 'onto', 'sobre', 'en']);
+const ONE: ReadonlySet<string> = new Set(['one', 'a', 'un', 'una', '1']);
+const ONLY: ReadonlySet<string> = new Set(['sola', 'solo', 'single', 'unica', 'unico']);
+const PALLETS: ReadonlySet<string> = new Set('pallet palet plt skid tarima paleta estiba parihuela'.split(' '));
 const COUNT_EVIDENCE = /^goods\.(?:pieces|dimensions)$/;
 
 /** Counted packages on which no value rests. */
@@ -12,6 +16,7 @@ export function findLeftOverCounts(figures: readonly Figure[], reading: LedgerRe
   const isUsed = (figure: Figure) =>
     figure.values.some((value) => value === pieces || dimensionLines.some((line) => line.pieces === value)) ||
     isCovered(figure, reading, COUNT_EVIDENCE);
+  if (pieces === 1 && counts.some(({ text }) => standsOnOne(text))) return [];
   const used = counts.filter(isUsed);
   const open = counts.filter(
     (figure) => !isUsed(figure) && !isContents(figure) && !isPackedInto(figure, used) && !isSuperseded(figure, used),
@@ -19,6 +24,15 @@ export function findLeftOverCounts(figures: readonly Figure[], reading: LedgerRe
   const parts = counts.filter((figure) => !isContents(figure) && figure.values[0] !== pieces);
   const sum = parts.reduce((total, { values }) => total + (values[0] ?? 0), 0);
   return parts.length > 1 && pieces !== undefined && sum === pieces ? [] : open;
+}
+
+/** `todo viaja sobre una sola tarima`, `all on one pallet`: whatever else is counted stands on the only piece. */
+function standsOnOne({ lexemes }: Figure['text']): boolean {
+  return lexemes.some((lexeme, k) => {
+    if (!STANDS_ON.has(lexeme.text) || !ONE.has(lexemes[k + 1]?.text ?? '')) return false;
+    const noun = lexemes[ONLY.has(lexemes[k + 2]?.text ?? '') ? k + 3 : k + 2];
+    return noun !== undefined && PALLETS.has(noun.text);
+  });
 }
 
 /** Packages that stand on or in the ones that are counted, said later: `20 cajas … ya paletizado en 1 tarima`. */

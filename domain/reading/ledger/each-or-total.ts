@@ -14,6 +14,11 @@ const NO_PIECES: ReadonlySet<string> = new Set(
 );
 /** Words of a weight that begin a statement of their own: `60x40x40 cm each gross weight 80 kg`. */
 const OF_GOODS: ReadonlySet<string> = new Set('gross bruto peso weight gw pb wt net neto'.split(' '));
+const EQUAL: ReadonlySet<string> = new Set('iguales igual identical equal identicos identicas'.split(' '));
+/** What passes by: `como cada año`, `every time`. */
+const TIMES: ReadonlySet<string> = new Set(
+  'ano año mes semana vez dia year month week time day temporada season'.split(' '),
+);
 /** Signs that part a statement from the next. */
 const PARTS: ReadonlySet<string> = new Set([',', ':', '/', '|', ';']);
 const SIZE_LABELS: ReadonlySet<string> = new Set(
@@ -88,8 +93,9 @@ export function isSaidOfEach({ text, at, to }: Figure): boolean {
     return true;
   if (isJoinedToSizeOfEach(lexemes, to)) return true;
   const before = lexemes[at - 1]?.text ?? '';
+  const noun = lexemes[EQUAL.has(lexemes[at - 2]?.text ?? '') ? at - 3 : at - 2];
   if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
-  if ((before === 'de' || before === 'of') && PACKAGING.has(lexemes[at - 2]?.text ?? '')) return true;
+  if (['de', 'of', 'x'].includes(before) && PACKAGING.has(noun?.text ?? '')) return true;
   return isSubjectOfEach(lexemes, at);
 }
 
@@ -134,7 +140,8 @@ function isLabelledEachAbove(lexemes: readonly Lexeme[], at: number): boolean {
   if (k === at - 1) return false;
   let isEach = false;
   for (; k >= 0 && lexemes[k]?.kind !== 'break'; k -= 1) {
-    if (lexemes[k]?.kind === 'number') return false;
+    const isListNumber = ['.', ')'].includes(lexemes[k + 1]?.text ?? '');
+    if (lexemes[k]?.kind === 'number' && !isListNumber) return false;
     isEach ||= isEachAt(lexemes, k);
   }
   return isEach;
@@ -212,6 +219,7 @@ function findOpenEach({ text }: Figure, figures: readonly Figure[]): string | un
   for (let k = 0; k < lexemes.length; k += 1) {
     const length = isCurrent(zones[k]) ? EACH.matchAt(lexemes, k) : 0;
     if (length === 0 || lexemes[k]?.text === '@' || isInSizeLabel(lexemes, k)) continue;
+    if (TIMES.has(lexemes[k + length]?.text ?? '')) continue;
     const owner = figures.find(
       (one) => one.text === text && one.to <= k && k - one.to <= 2 && one.kind !== 'count' && one.kind !== 'bare',
     );

@@ -229,7 +229,8 @@ function isPreposition(lexemes: readonly Lexeme[], at: number): boolean {
 function findPackaging(lexemes: readonly Lexeme[], at: number): number | undefined {
   for (let k = 0; k < 3; k += 1) {
     const lexeme = lexemes[at + k];
-    if (lexeme?.text === '(' || (k === 0 && (lexeme?.text === '-' || lexeme?.text === ')'))) continue;
+    const isClosed = lexeme?.text === ')' && lexemes[at - 2]?.text === '(';
+    if (lexeme?.text === '(' || (k === 0 && (lexeme?.text === '-' || isClosed))) continue;
     if (lexeme?.kind !== 'word') return undefined;
     if (PACKAGING.has(lexeme.text)) return at + k;
     if (WEIGHT_UNITS.has(lexeme.text) || NO_ADJECTIVES.has(lexeme.text)) return undefined;
@@ -239,6 +240,7 @@ function findPackaging(lexemes: readonly Lexeme[], at: number): number | undefin
 
 function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
   const sign = lexemes[at - 1]?.text ?? '';
+  if (CROSS.has(lexemes[at + 1]?.text ?? '')) return 'bare';
   if (![':', '=', '.', ')'].includes(sign)) return 'bare';
   for (let k = at - 2; k >= 0 && k >= at - 6; k -= 1) {
     const lexeme = lexemes[k];

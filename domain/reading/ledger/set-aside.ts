@@ -40,13 +40,26 @@ function findRoleBefore(lexemes: readonly Lexeme[], at: number, kind: EntryKind)
 /** How far back a cue may stand: another figure in between ends its reach, but for telephone numbers. */
 function countReach(lexemes: readonly Lexeme[], at: number, reach: number, crossesNumbers: boolean): number {
   let within = 0;
-  for (let k = at - 1; k >= 0 && within < reach; k -= 1) {
+  let leaders = 0;
+  for (let k = at - 1; k >= 0 && within - leaders < reach; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.text === '|' || lexeme.text === ';') break;
+    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';') break;
+    if (lexeme.text === '|' && (k < at - 1 || !isLabelCell(lexemes, k))) break;
     if (!crossesNumbers && (lexeme.kind === 'number' || lexeme.text === ',')) break;
     within += 1;
+    if (lexeme.text === '.' && lexemes[k - 1]?.text === '.') leaders += 1;
   }
   return within;
+}
+
+/** `P. neto | 290,0 kg`: the cell before holds words alone and heads the line. */
+function isLabelCell(lexemes: readonly Lexeme[], bar: number): boolean {
+  for (let k = bar - 1; k >= 0; k -= 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break') return k < bar - 1;
+    if (lexeme.kind === 'number' || (lexeme.text === '|' && lexemes[k - 1]?.kind !== 'break')) return false;
+  }
+  return true;
 }
 
 /** Parts of a date or a time, and figures beside the word of a month or a day. */

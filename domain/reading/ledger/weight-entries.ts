@@ -5,6 +5,10 @@ import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { isOfOtherThing } from './other-things.js';
 
 const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'gw', 'pb', 'total', 'gr']);
+const ADDED: ReadonlySet<string> = new Set(['plus', 'mas', '+', 'and', 'y']);
+const PACKING: ReadonlySet<string> = new Set(
+  'packing packaging embalaje empaque tarima pallet paleta skid huacal crate tare tara'.split(' '),
+);
 const WEIGHT_EVIDENCE = /^goods\.weight$/;
 const MIN_SHARE_OF_TOTAL = 0.75;
 const MAX_NEARBY_COUNT = 60;
@@ -12,20 +16,27 @@ const MAX_NEARBY_COUNT = 60;
 /** Weights on which no value rests: neither the total, nor its parts, nor the weight of each piece. */
 export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerReading): Figure[] {
   const { grossWeightKg, pieces = 1 } = reading.goods;
+  const isUsed = (figure: Figure) =>
+    grossWeightKg !== undefined &&
+    figure.values.some(
+      (value) =>
+        isNear(value, grossWeightKg) ||
+        (pieces > 1 && isNear(value * pieces, grossWeightKg)) ||
+        (isSaidOfEach(figure) && listCountsNear(figure, figures).some((count) => isNear(value * count, grossWeightKg))),
+    );
   const weights = figures.filter(
     (figure) =>
-      (figure.kind === 'weight' && (figure.role === undefined || figure.role === 'limit') && !isOfOtherThing(figure)) ||
+      (figure.kind === 'weight' &&
+        (figure.role === undefined || figure.role === 'limit') &&
+        (isUsed(figure) || !isOfOtherThing(figure))) ||
       (figure.kind === 'bare' && isCovered(figure, reading, WEIGHT_EVIDENCE)),
   );
   if (grossWeightKg === undefined) return weights.filter(({ role }) => role === undefined);
-  const isUsed = (figure: Figure) =>
-    figure.values.some(
-      (value) => isNear(value, grossWeightKg) || (pieces > 1 && isNear(value * pieces, grossWeightKg)),
-    );
   const used = weights.filter(isUsed);
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
   const parts = weights.filter((figure) => !isTotal(figure) && figure.role === undefined);
   if (addUpTo(parts, (weight) => listCountsNear(weight, figures), grossWeightKg)) return [];
+  if (addUpWithTare(figures, parts, grossWeightKg)) return [];
   const remaining = parts.filter(
     (figure) =>
       !isSuperseded(
@@ -48,6 +59,21 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
     (figure) =>
       figure.kind === 'weight' && !used.includes(figure) && !isOfContents(figure) && !isPartOfTable(figure, reading),
   );
+}
+
+/** Whether the weights of goods and of packing together are the total. */
+function addUpWithTare(figures: readonly Figure[], parts: readonly Figure[], totalKg: number): boolean {
+  const packing = figures.filter((figure) => figure.kind === 'weight' && isOfPacking(figure));
+  const goods = figures.filter(({ kind, role }) => kind === 'weight' && role === 'net');
+  const all = [...new Set([...parts, ...goods, ...packing])];
+  return packing.length > 0 && addUpTo(all, (weight) => listCountsNear(weight, figures), totalKg);
+}
+
+/** `tare 20 kg`, `plus packaging 28 kg`, `más 18 kg de la tarima`. */
+function isOfPacking({ role, text, at, to }: Figure): boolean {
+  if (role === 'tare') return true;
+  const near = text.lexemes.slice(Math.max(0, at - 3), to + 3).map((lexeme) => lexeme.text);
+  return near.some((word) => ADDED.has(word)) && near.some((word) => PACKING.has(word));
 }
 
 /** A weight of one piece whose pieces make up most of a total that is called so: the rest is packing. */
@@ -90,6 +116,8 @@ export function findTareDoubts(figures: readonly Figure[], { goods }: LedgerRead
   const tare = figures.find(({ kind, role }) => kind === 'weight' && role === 'tare');
   if (!tare || goods.grossWeightKg === undefined) return [];
   const totalKg = goods.grossWeightKg;
+  const parts = figures.filter(({ kind, role }) => kind === 'weight' && role === undefined);
+  if (addUpWithTare(figures, parts, totalKg)) return [];
   const isGross = figures.some(
     (figure) =>
       figure.kind === 'weight' && isSaidGross(figure) && figure.values.some((value) => isNear(value, totalKg)),

@@ -30,7 +30,9 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
     if (tokens[at - 2]?.text === ')' && at - 4 >= previousEnd && !hasCountBefore(stream, at - 4, previousEnd)) {
       if (tokens[at - 4]?.text === '(') return number(at - 3);
       const word = tokens[at - 3];
-      const counts = word?.kind === 'word' && findKgPerUnit(word.fold) === undefined && !OF_WEIGHT.test(word.fold);
+      const counts =
+        !hasCountBefore(stream, at - 5, previousEnd) &&
+        word?.kind === 'word' && findKgPerUnit(word.fold) === undefined && !OF_WEIGHT.test(word.fold);
       if (tokens[at - 5]?.text === '(' && counts) return number(at - 4);
     }
   }

@@ -49,6 +49,10 @@ const MAX_METRES = 30;
 const NOT_CARGO =
   /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|max piece|position)\b|\bhasta(?: (?:de|un|una|max|maximo|\.))* ?$/;
 
+/** `truck bumper - 1 box`: counted packages are what the size is of. */
+const UP_TO_COUNT =
+  /^.*\b\d+ (?:[a-z]+ )?(?:box(?:es)?|cajas?|ctns?|cartons?|crates?|huacal(?:es)?|jaulas?|cajon(?:es)?|pallets?|plts?|skids?|tarimas?|bultos?|pcs|pieces?)\b/;
+
 /** `each up to 240 x 90 x 180`: the largest of the pieces themselves. */
 const PER_PIECE_LIMIT =
   /\b(?:each|cada un[oa]|c \/ u|all|todas|todos)(?: (?:is|are|de|mide|miden|measuring))? (?:up to|max|hasta)(?: \.)? ?$/;
@@ -137,7 +141,8 @@ function toDimensionMention(
     return undefined;
   const suffix = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
   const before = stream.getTextBefore(at, 14);
-  if (NOT_CARGO.test(stream.getTextBefore(at, 6).replace(PER_PIECE_LIMIT, '')) || Math.max(a, b, c) < 1.5)
+  const near = stream.getTextBefore(at, 6).replace(PER_PIECE_LIMIT, '').replace(UP_TO_COUNT, '');
+  if (NOT_CARGO.test(near) || Math.max(a, b, c) < 1.5)
     return undefined;
   return {
     at,

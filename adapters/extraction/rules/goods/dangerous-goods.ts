@@ -2,11 +2,11 @@ import type { TokenStream } from '../text/token-stream.js';
 import { findNamedDanger, findSuspectedDanger } from './named-dangerous-goods.js';
 
 const DANGEROUS =
-  /\b(?:dangerous(?: goods?| cargo)?|hazardous|haz(?:mat)?(?: cargo)?|dgr?(?! ?- ?\d)|dgd|imo|mercancias? peligros[ao]s?|mercaderia peligrosa|carga (?:peligrosa|imo)|peligros[ao]s?|un ?(?:no \. |number |# )?: ?\d{4}|un \d{4}|un\d{4}|(?:class|clase|cl) [1-9](?: \. \d)?|lithium(?: -)?(?: ion| metal)? batter(?:y|ies)|(?:baterias?|pilas) de (?:ion )?litio|aerosol(?:s|es)|explosiv[eo]s?|inflamables?|flammable|corrosiv[eo]s?|radiactiv[oa]s?|radioactive|packing group|pg (?:i|ii|iii)\b|dry ice|hielo seco|pintura base solvente|imdg|dga|cargo aircraft only)\b/g;
+  /\b(?:dangerous(?: goods?| cargo)?|hazardous|haz(?:mat)?(?: cargo)?|dgr?(?! ?- ?\d)|dgd|imo|mercancias? peligros[ao]s?|mercaderia peligrosa|carga (?:peligrosa|imo)|peligros[ao]s?|un ?(?:no \. |number |# )?: ?\d{4}|un \d{4}|un\d{4}|(?:class|clase|cl) [1-9](?: \. \d)?|lithium(?: -)?(?: ion| metal)? batter(?:y|ies)|(?:baterias?|pilas) de (?:ion )?litio|aerosol(?:s|es)|explosiv[eo]s?|inflamables?|flammable|corrosiv[eo]s?|radiactiv[oa]s?|radioactive|packing group|pg (?:i|ii|iii)\b|dry ice|hielo seco|pintura base solvente|imdg|dga(?! ?- ?\d)|cargo aircraft only)\b/g;
 const NEGATION =
   /(?:\bnon|\bnon -|\bno|\bnot|\bno es|\bno son|\bnot a|\bwithout|\bsin|\bni|\bnor|\blibre de|\bfree of|\bno contienen?|\bno incluyen?|\bnot contain|\bdoes not contain|\bno estan? clasificad[oa]s? como|\bnot classified as|\bnothing|\bnada|\bnot considered|\bnot regulated|\bno van?|\bno ha[sy]|\bno llevan?|\bno esta considerad[oa])(?: (?:any|a|an|the|como|as|son|es|is|of|de|carga|mercancia|mercancias|mercaderia|cargo|goods|ninguna|tipo|nada|considered|restringida ni|type of|contiene|clasificad[oa]s?|in)){0,4} ?-? ?$/;
 const NEGATED_AFTER =
-  /^(?:goods |cargo |goods cargo |material |mercancia )?(?:\? |: |\. |\.|- |\| )*(?:\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no|no\b|none|n\b|n \/ a|n\/a|na\b|not|ninguna?|false|negativ|accepted on request|no aplica)/;
+  /^(?:goods |cargo |goods cargo |material |mercancia )?(?:\? |: |\. |\.|- |\| |\/ un )*(?:\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no|no\b|none|n\b|n \/ a|n\/a|na\b|not|ninguna?|false|negativ|accepted on request|no aplica)/;
 const UNCHECKED = /^\W{0,4}\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no\b/;
 const CHECKED = /\[ ?x ?\] (?:yes|si)\b/;
 const OFFERED =

@@ -62,6 +62,8 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   cop: 'COP',
   zar: 'ZAR',
   chf: 'CHF',
+  francos: 'CHF',
+  francs: 'CHF',
   inr: 'INR',
   krw: 'KRW',
   sek: 'SEK',
@@ -139,7 +141,8 @@ function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
   const bracket = tokens[at]?.text === '(' ? at + 1 : at;
   const behind = parseCurrencyAt(stream, bracket);
   // `invoice 2291 (USD 8,415.00)`: the currency of the next amount.
-  const after = behind && bracket > at && tokens[behind.next]?.kind === 'number' ? undefined : behind;
+  const isOfNext = bracket > at || isReferenceNumber(stream, i, before !== undefined);
+  const after = behind && isOfNext && tokens[behind.next]?.kind === 'number' ? undefined : behind;
   const packed = stream.tokens[after ? after.next : next];
   if (packed?.kind === 'word' && Number.isInteger(value) && value < 1000 && findPackaging(packed.fold))
     return undefined;
@@ -147,6 +150,11 @@ function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
   const currency =
     after && before?.currency === 'USD' ? after.currency : (before?.currency ?? after?.currency ?? 'USD');
   return { at: before?.at ?? i, to: after ? after.next : next, amount: value, currency };
+}
+
+/** `Invoice 2231 EUR 16,480.00`: a whole number without signs, behind a word, before a currency that has its amount behind it. */
+function isReferenceNumber({ tokens }: TokenStream, i: number, hasCurrency: boolean): boolean {
+  return !hasCurrency && tokens[i - 1]?.kind === 'word' && /^\d+$/.test(tokens[i]?.text ?? '');
 }
 
 function findCurrencyBefore(stream: TokenStream, i: number): { at: number; currency: string } | undefined {

@@ -49,7 +49,7 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   if (field === 'value') score += 4;
   if (VALUE_WORDS.test(before)) score += 2;
   else if (
-    /^(?:en total|total|value|valor|declared|declarad[oa]|de valor|worth|invoice|factura|fob|cif|segun factura|\( factura)/.test(
+    /^(?:en total|total|value|valor|declared|declarad[oa]|de valor|worth|invoice|inv\b|fact?\b|(?:de |segun |\( ?)?factura|fob|cif)/.test(
       after,
     )
   )

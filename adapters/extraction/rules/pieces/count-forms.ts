@@ -215,6 +215,11 @@ function parsePackageNumbersAt(stream: TokenStream, i: number): CountMatch | und
     : { count, family: findPackaging(stream.tokens[i]?.fold ?? '') ?? 'carton', at: i, to: at + 3 };
 }
 
+/** `Bulto 1 y 2:` are two. */
+function isPairOfNumbers(first: number, joint: string | undefined, last: number): boolean {
+  return last === first + 1 && (joint === 'y' || joint === 'and' || joint === '&');
+}
+
 /** `Crates 1-4:` are four, and so are `PLT 1-4` at the head of a line. */
 function parseRangeAt(tokens: readonly Token[], i: number, headsLine: boolean): number | undefined {
   const first = toWholeNumber(tokens[i]);
@@ -223,7 +228,7 @@ function parseRangeAt(tokens: readonly Token[], i: number, headsLine: boolean): 
   if (
     first === undefined ||
     last === undefined ||
-    !(joint === '-' || joint === 'to' || joint === 'a' || joint === 'al')
+    !(joint === '-' || joint === 'to' || joint === 'a' || joint === 'al' || isPairOfNumbers(first, joint, last))
   )
     return undefined;
   const ends =

@@ -109,7 +109,8 @@ function splitCells(stream: TokenStream, from: number, to: number): TableCell[] 
   for (let i = from; i < to; i += 1) {
     const token = stream.tokens[i] as Token;
     const before = stream.tokens[i - 1];
-    if (separators ? separators.includes(token.text) : i > from && before && token.start - before.end >= 2) {
+    const isGap = i > from && before && (token.start - before.end >= 2 || isTitleBehindUnit(stream, i, from, to));
+    if (separators ? separators.includes(token.text) : isGap) {
       close(i);
       start = parted ? i + 1 : i;
     }
@@ -118,6 +119,12 @@ function splitCells(stream: TokenStream, from: number, to: number): TableCell[] 
   if (parted && cells[0]?.fold === '' && stream.tokens[from]?.text === '|') cells.shift();
   if (parted && cells.at(-1)?.fold === '' && stream.tokens[to - 1]?.text === '|') cells.pop();
   return cells;
+}
+
+/** `L(in) W(in) H(in)`: titles with their units that one blank parts. */
+function isTitleBehindUnit({ tokens }: TokenStream, i: number, from: number, to: number): boolean {
+  const isUnit = (at: number) => tokens[at]?.text === '(' && tokens[at + 2]?.text === ')' && tokens[at + 1]?.kind === 'word';
+  return i - 3 > from && isUnit(i - 3) && tokens[i]?.spaced === true && i + 3 < to + 1 && isUnit(i + 1);
 }
 
 function parseHorizontalTable(

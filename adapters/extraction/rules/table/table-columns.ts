@@ -82,8 +82,14 @@ export function detectGeneralUnits(stream: TokenStream): GeneralUnits {
     !text.some((word) => /^(?:cm|cms|centimetros)$/.test(word));
   const pounds =
     text.some((word) => /^(?:lbs?|libras|pounds)$/.test(word)) && !text.some((word) => /^(?:kgs?|kilos?)$/.test(word));
-  return { length: inches ? (findCmPerUnit('in') ?? 1) : 1, weight: pounds ? (findKgPerUnit('lb') ?? 1) : 1 };
+  const noted = LENGTHS_IN.exec(text.join(' '))?.[1];
+  const length = noted === undefined ? undefined : findCmPerUnit(noted);
+  return { length: length ?? (inches ? (findCmPerUnit('in') ?? 1) : 1), weight: pounds ? (findKgPerUnit('lb') ?? 1) : 1 };
 }
+
+/** `all measures in mm`, `medidas en milímetros`. */
+const LENGTHS_IN =
+  /\b(?:measures|measurements|dimensions|dims|sizes|medidas|dimensiones|lengths)(?: (?:are|all|son|todas|given|expresadas))* (?:in|en) (mms?|cms?|inches|pulgadas|milimetros|millimet(?:er|re)s|centimetros|centimet(?:er|re)s)\b/;
 
 /** `G. W. (kg)`, `Gr. wt.`: short for gross in the head of a column, no grams. */
 const MAY_BE_GROSS = /^(?:g|gr|grs)$/;
@@ -140,6 +146,7 @@ export function classifyColumn(cell: TableCell, general: GeneralUnits): TableCol
     (findPackaging(bare) && bare !== 'box' && bare !== 'pallet' && bare !== 'tarima' && bare !== 'caja'
       ? 'pieces'
       : undefined);
+  if (bare === 'b' || bare === 'breite') return { column: 'width', ...length };
   if (field === 'length' || field === 'width' || field === 'height') return { column: field, ...length };
   if ((field === 'pieces' || field === 'quantity') && INSIDE_PACKAGE.test(cell.fold))
     return { column: 'text', factor: undefined };

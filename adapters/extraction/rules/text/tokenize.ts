@@ -177,7 +177,7 @@ const UNIT_BEHIND =
   /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|g|grs?|gramos|grams|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
 
 const WEIGHED =
-  /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:pesos?|weights?|bruto|gross|valor|value|valeur|valore|wert|total)[^\d\n]{0,12}|\d \d{3}\s?(?:kgs?|lbs?|g|grs?)\s?(?:,|;|&|\+|y|and|e)\s)$/i;
+  /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:pesos?|weights?|bruto|gross|valor|value|valeur|valore|wert|total|inv(?:oice)?|factura|cost[oó]?)[^\d\n]{0,12}|\d \d{3}\s?(?:kgs?|lbs?|g|grs?)\s?(?:,|;|&|\+|y|and|e)\s)$/i;
 
 /** `60 x 78 in, 2 140 lb`: after a size a weight follows with its unit only, without a subject. */
 const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;

@@ -112,7 +112,7 @@ function parseUnitAt(stream: TokenStream, i: number): { kg: number; multiplier: 
   if (token.fold === 'metric' && /^ton/.test(tokens[i + 1]?.fold ?? ''))
     return { kg: 1000, multiplier: 1, next: i + 2 };
   const kg = findKgPerUnit(token.fold);
-  if (kg === undefined) return undefined;
+  if (kg === undefined || /^(?:sterling|esterlinas)$/.test(tokens[i + 1]?.fold ?? '')) return undefined;
   if ((token.fold === 'g' || token.fold === 't') && token.text !== token.fold && token.spaced) return undefined;
   if (token.fold === 'oz' || kg < 0.05) {
     if (!WEIGHED.test(stream.getTextBefore(i, 8)) && (kg > 0.001 || !isOneOfSeveral(stream, i))) return undefined;
@@ -196,7 +196,7 @@ export function parseLabelledWeightAt(stream: TokenStream, i: number, general: n
   }
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(i), i - 5), i);
   if (
-    !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|tare|tara|(?:peso|weight) net|peso neto|g w|p b|p n)(?: (?:per|por|x|de cada|c \/) [a-z]+)?(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
+    !/\b(?:pesa|pesan|peso|weighs|weigh|weight|pesando|gw|nw|pb|pn|gross|bruto|tare|tara|(?:peso|weight) net|peso neto|g w|p b|p n)(?: (?:per|por|x|de cada|c \/) (?!l[ao]s\b)[a-z]+)?(?: (?:unos|como|about|aprox|de|is|:))? ?$/.test(
       before,
     )
   )

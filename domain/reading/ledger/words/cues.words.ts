@@ -69,7 +69,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     reach: 12,
     cues: new Phrases(`
     shipped; we sent; enviamos; mandamos; trajimos; last time; last year; last month; la vez pasada; el ano pasado; el año pasado;
-    el mes pasado; la ultima vez; previous shipment; embarque anterior
+    el mes pasado; la ultima vez; previous shipment; embarque anterior; quoted us; you quoted; nos cotiz*; nos cobraron; you charged; nos trajeron
   `),
   },
   {
