@@ -1,5 +1,6 @@
 import type { PieceDimensions } from '../../../domain/cargo/dimensions.js';
 import { createPiece, type Writer, writeCount, writeEach, writeSizeOf, writeTotal } from './cargo-phrases.js';
+import { writeCountWithMore, writeTotalWithMore } from './corrected-values.js';
 import { formatNumber, type Sides, writeVolume, writeWeight } from './measures.js';
 import { PIECE_WORDS, type PieceWord } from './request.words.js';
 
@@ -56,7 +57,7 @@ function createSameePieces(writer: Writer): CargoText {
   const size = writeSizeOf(piece.sides, word, count, writer, !lacksUnit);
   const isEach = count > 1 && random.decide(0.45);
   const each = isEach ? writeEach(piece.kg, word, writer) : undefined;
-  const total = each ? undefined : writeTotal(piece.kg * count, writer);
+  const total = each ? undefined : writeTotalWithMore(piece.kg * count, writer);
   const weight = each?.text ?? total?.text ?? '';
   const grossWeightKg = each ? each.kg * count : total?.kg;
   const counted = writeCountWithMore(count, word, writer);
@@ -73,40 +74,6 @@ function createSameePieces(writer: Writer): CargoText {
     mayHold: lacksUnit || (count > 1 && size.opensEach && total?.isPlain === true),
     tags: ['same-size', isEach ? 'each' : 'total', ...counted.tags, ...(lacksUnit ? ['no-unit'] : [])],
   };
-}
-
-/** The count, at times corrected or with what the pieces hold. */
-function writeCountWithMore(count: number, word: PieceWord, writer: Writer): { text: string; tags: string[] } {
-  const { random, notation } = writer;
-  const { language } = notation;
-  const text = writeCount(count, word, writer);
-  const form = random.next();
-  if (form < 0.04 && count > 1) {
-    const wrong = count + random.integer(1, 3);
-    const noun = word.many;
-    const corrected =
-      language === 'en'
-        ? random.pick([
-            `${wrong}, sorry, ${count} ${noun}`,
-            `${count} ${noun} (not ${wrong})`,
-            `${wrong} ${noun}, correction: ${count} ${noun}`,
-          ])
-        : random.pick([
-            `${wrong}, perdón, ${count} ${noun}`,
-            `${count} ${noun} (no ${wrong})`,
-            `${wrong} ${noun}, corrijo: ${count} ${noun}`,
-          ]);
-    return { text: corrected, tags: ['corrected-count'] };
-  }
-  if (form < 0.09 && (word.shape === 'pallet' || word.shape === 'crate')) {
-    const inner = count * random.integer(4, 30);
-    const holds =
-      language === 'en'
-        ? random.pick([`${text} (${inner} cartons)`, `${text} stc ${inner} ctns`, `${text} with ${inner} boxes`])
-        : random.pick([`${text} (${inner} cajas)`, `${text} con ${inner} cajas`, `${text} stc ${inner} ctns`]);
-    return { text: holds, tags: ['contents'] };
-  }
-  return { text, tags: [] };
 }
 
 /** A weight of each stands beside its pieces; one of all may lead. */
