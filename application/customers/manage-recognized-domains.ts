@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { findLookAlike, isMixedScript } from '../../domain/customers/look-alike.js';
+import { findImitation } from '../../domain/customers/imitation.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import {
   type NewRecognizedDomain,
@@ -44,7 +44,7 @@ export class ManageRecognizedDomains {
   /** @throws DomainError `invalid` with the specification's message, `conflict` for a duplicate */
   async add(entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     const draft = this.toDraft(entry);
-    await this.rejectLookAlike(draft.mailDomain, entry, undefined);
+    await this.rejectImitation(draft.mailDomain, entry, undefined);
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.add(draft, now);
@@ -57,7 +57,7 @@ export class ManageRecognizedDomains {
   async replace(id: number, entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     const before = await this.findOrThrow(id);
     const draft = this.toDraft(entry);
-    await this.rejectLookAlike(draft.mailDomain, entry, id);
+    await this.rejectImitation(draft.mailDomain, entry, id);
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.replace(id, draft, entry.version);
       await tx.events.publish({
@@ -98,9 +98,6 @@ export class ManageRecognizedDomains {
     if (this.registry.isPublicSuffix(mailDomain)) {
       throw createDomainError(CUSTOMERS_MESSAGES.publicSuffix(mailDomain));
     }
-    if (isMixedScript(this.registry.toUnicodeDomain(mailDomain))) {
-      throw createDomainError(CUSTOMERS_MESSAGES.mixedAlphabets);
-    }
     if (this.registry.isFreeMail(mailDomain) && !entry.confirmFreeMail) {
       const message = CUSTOMERS_MESSAGES.mailProvider(mailDomain);
       throw new DomainError('invalid', message, [{ field: 'confirmFreeMail', message }]);
@@ -114,20 +111,21 @@ export class ManageRecognizedDomains {
     };
   }
 
-  private async rejectLookAlike(
+  private async rejectImitation(
     mailDomain: string,
     entry: RecognizedDomainInput,
     id: number | undefined,
   ): Promise<void> {
-    if (entry.confirmLookAlike) return;
-    const readable = (one: string) => this.registry.toUnicodeDomain(one);
     const others = (await this.recognizedDomains.all()).filter((one) => one.id !== id);
-    const lookAlike = findLookAlike(
-      readable(mailDomain),
-      others.map((one) => readable(one.mailDomain)),
+    const imitation = findImitation(
+      mailDomain,
+      others.map((one) => one.mailDomain),
+      this.registry,
     );
-    if (!lookAlike) return;
-    const message = CUSTOMERS_MESSAGES.lookAlike({ mailDomain: readable(mailDomain), lookAlike });
+    if (imitation?.kind === 'mixed-alphabets') throw createDomainError(CUSTOMERS_MESSAGES.mixedAlphabets);
+    if (imitation === undefined || entry.confirmLookAlike) return;
+    const readable = this.registry.toUnicodeDomain(mailDomain);
+    const message = CUSTOMERS_MESSAGES.lookAlike({ mailDomain: readable, lookAlike: imitation.of });
     throw new DomainError('invalid', message, [{ field: 'confirmLookAlike', message }]);
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { findImitation } from '../../domain/customers/imitation.js';
 import { isPrivateMailDomain, type PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import type { RecognizedDomain } from '../../domain/customers/recognized-domain.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
@@ -30,6 +31,7 @@ export class ApproveQuotation {
   constructor(
     private readonly quotations: QuotationRepository,
     private readonly emails: InboundEmailRepository,
+    private readonly recognizedDomains: RecognizedDomainRepository,
     private readonly registry: PublicSuffixList,
     private readonly composer: ReplyComposer,
     private readonly unitOfWork: UnitOfWork,
@@ -47,7 +49,7 @@ export class ApproveQuotation {
     assertRevision(quotation, revision);
     const approved = quotation.approve();
     const domain = getSenderDomain(email);
-    if (approveDomain) this.assertRecognizable(domain);
+    if (approveDomain) await this.assertRecognizable(domain);
     const context = await this.composer.loadContext(quotation.charges.airport, quotation.charges.country);
     const reply = await this.composer.draft(quotation, email.subject, context);
     const now = this.clock.now();
@@ -74,10 +76,21 @@ export class ApproveQuotation {
     });
   }
 
-  private assertRecognizable(mailDomain: string | undefined): void {
-    if (!isPrivateMailDomain(mailDomain, this.registry)) {
+  /** The guard of the page of recognized domains; what may be confirmed is confirmed there. */
+  private async assertRecognizable(mailDomain: string | undefined): Promise<void> {
+    if (mailDomain === undefined || !isPrivateMailDomain(mailDomain, this.registry)) {
       throw new DomainError('refused', QUOTING_MESSAGES.openDomain(mailDomain ?? 'The sender'));
     }
+    const recognized = (await this.recognizedDomains.all()).map((one) => one.mailDomain);
+    const imitation = findImitation(mailDomain, recognized, this.registry);
+    if (imitation === undefined) return;
+    const readable = this.registry.toUnicodeDomain(mailDomain);
+    throw new DomainError(
+      'refused',
+      imitation.kind === 'mixed-alphabets'
+        ? QUOTING_MESSAGES.mixedAlphabets(readable)
+        : QUOTING_MESSAGES.lookAlike({ mailDomain: readable, lookAlike: imitation.of }),
+    );
   }
 }
 

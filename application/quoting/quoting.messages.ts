@@ -2,6 +2,10 @@
 export const QUOTING_MESSAGES = {
   openDomain: (mailDomain: string) =>
     `${mailDomain} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
+  mixedAlphabets: (mailDomain: string) =>
+    `${mailDomain} mixes letters of several alphabets, as imitations do: approve this quotation alone.`,
+  lookAlike: ({ mailDomain, lookAlike }: { readonly mailDomain: string; readonly lookAlike: string }) =>
+    `${mailDomain} looks like ${lookAlike}, which is recognized: approve this quotation alone, or add the domain under Recognized Domains if it is another company's.`,
   weightNeeded: 'A gross weight, dimensions or a volume is needed.',
   noWeight: 'No weight was given.',
   negativeWeight: 'The weight cannot be negative.',

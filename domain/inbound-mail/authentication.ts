@@ -1,15 +1,18 @@
 import { normalizeMailDomain } from '../customers/mail-domain.js';
+import { type AuthResult, parseAuthResultsHeader } from './auth-results-grammar.js';
 
 /** Whether the From of an email is authentic, as far as the inbound channel can verify it (decision 17). */
 export const AUTHENTICITY = ['verified', 'unverified', 'failed'] as const;
 export type Authenticity = (typeof AUTHENTICITY)[number];
 
-interface AuthResult {
-  readonly method: string;
-  readonly result: string;
-  /** The domain that the method vouches for; empty where it names none. */
-  readonly domain: string;
-}
+/** Where a method names the domain that it vouches for; what other methods put there does not count. */
+const DOMAIN_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
+  dmarc: ['header.from'],
+  spf: ['smtp.mailfrom'],
+  dkim: ['header.d', 'header.i'],
+};
+/** Receivers have invented `hardfail` for what the RFC calls `fail`. */
+const FAILURES = ['fail', 'softfail', 'hardfail', 'permerror'];
 
 /**
  * Reads the receiving server's Authentication-Results (RFC 8601). Only a DMARC pass, or an SPF or DKIM pass whose
@@ -20,16 +23,18 @@ interface AuthResult {
  */
 export function evaluateAuthenticity(results: string | undefined, fromDomain: string | undefined): Authenticity {
   if (!results?.trim() || !fromDomain) return 'unverified';
-  const authResults = parseAuthResults(results);
-  const dmarc = authResults.find((authResult) => authResult.method === 'dmarc');
+  const { results: verdicts, isBroken } = parseAuthResultsHeader(results);
+  // Behind a quotation mark that is never closed nothing is sure: what is said against a sender counts all the same.
+  const isPass = ({ result }: AuthResult) => result === 'pass' && !isBroken;
+  const dmarc = verdicts.filter(({ method }) => method === 'dmarc');
+  if (dmarc.some(({ result }) => result === 'fail' || result === 'hardfail')) return 'failed';
   // A pass for another From does not authenticate this one.
-  if (dmarc?.result === 'pass' && (dmarc.domain === '' || isAligned(dmarc.domain, fromDomain))) return 'verified';
-  if (dmarc?.result === 'fail') return 'failed';
-  const carriers = authResults.filter((authResult) => authResult.method === 'spf' || authResult.method === 'dkim');
-  if (carriers.some((authResult) => authResult.result === 'pass' && isAligned(authResult.domain, fromDomain)))
+  if (dmarc.some((one) => isPass(one) && (findDomain(one) === '' || isAligned(findDomain(one), fromDomain)))) {
     return 'verified';
-  const failed = carriers.some((authResult) => ['fail', 'softfail', 'permerror'].includes(authResult.result));
-  return failed ? 'failed' : 'unverified';
+  }
+  const carriers = verdicts.filter(({ method }) => method === 'spf' || method === 'dkim');
+  if (carriers.some((one) => isPass(one) && isAligned(findDomain(one), fromDomain))) return 'verified';
+  return carriers.some(({ result }) => FAILURES.includes(result)) ? 'failed' : 'unverified';
 }
 
 /**
@@ -43,35 +48,16 @@ export function selectTrustedAuthResults(
   headers: readonly string[],
   authservId: string | undefined,
 ): string | undefined {
-  return authservId === undefined ? headers[0] : headers.find((value) => parseAuthservId(value) === authservId);
+  return authservId === undefined
+    ? headers[0]
+    : headers.find((value) => parseAuthResultsHeader(value).authservId === authservId);
 }
 
-/** The authserv-id in front of the verdicts, without a version behind it. */
-function parseAuthservId(results: string): string {
-  const [name = ''] = removeComments(results).trim().split(/[\s;]/, 1);
-  return name.replace(/^"|"$/g, '').toLowerCase();
-}
-
-function parseAuthResults(results: string): AuthResult[] {
-  return results.split(';').flatMap((part) => {
-    const tokens = removeComments(part).trim().split(/\s+/);
-    const [method = '', result = ''] = (tokens[0] ?? '').toLowerCase().split('=');
-    if (!['dmarc', 'spf', 'dkim'].includes(method)) return [];
-    const property = tokens.find((token) => /^(?:header\.d|header\.i|smtp\.mailfrom|header\.from)=/i.test(token)) ?? '';
-    const value = property.slice(property.indexOf('=') + 1);
-    return [{ method, result, domain: normalizeMailDomain(value.slice(value.lastIndexOf('@') + 1)) }];
-  });
-}
-
-function removeComments(text: string): string {
-  let depth = 0;
-  let output = '';
-  for (const character of text) {
-    if (character === '(') depth += 1;
-    if (depth === 0) output += character;
-    if (character === ')' && depth > 0) depth -= 1;
-  }
-  return output;
+/** The domain that a verdict vouches for; empty where it names none. */
+function findDomain({ method, properties }: AuthResult): string {
+  const names = DOMAIN_PROPERTIES[method] ?? [];
+  const value = names.map((name) => properties[name]).find((one) => one !== undefined) ?? '';
+  return normalizeMailDomain(value.slice(value.lastIndexOf('@') + 1));
 }
 
 function isAligned(domain: string, fromDomain: string): boolean {

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../../domain/durations.js';
+
 /** Limits of the SMTP receiver; above them senders are asked to retry later. */
 export interface ConnectionLimits {
   /** Connections at a time: each may hold one message in memory. */
@@ -9,6 +10,12 @@ export interface ConnectionLimits {
   readonly mailsPerMinute: number;
   /** Mails a minute from one address. */
   readonly mailsPerMinutePerAddress: number;
+  /** Milliseconds that a session may last without a mail, and again after each one; what it brings lengthens it. */
+  readonly sessionMs: number;
+  /** What a session has to bring to last longer. */
+  readonly bytesPerSecond: number;
+  /** Mails that a session may announce without bringing one. */
+  readonly announcementsPerMail: number;
 }
 
 /** Enough for a busy relay of our own; a single client cannot use up all connections. */
@@ -17,6 +24,9 @@ export const DEFAULT_LIMITS: ConnectionLimits = {
   connectionsPerAddress: 10,
   mailsPerMinute: 1_200,
   mailsPerMinutePerAddress: 600,
+  sessionMs: MINUTE_MS,
+  bytesPerSecond: 8_000,
+  announcementsPerMail: 20,
 };
 
 /** Counts open connections and received emails by client. */
@@ -49,25 +59,33 @@ export class SmtpConnectionLimiter {
     else this.connected.delete(clientKey);
   }
 
-  /** Whether one more mail may come within this minute; it is counted where it may. */
-  tryAcceptMail(address: string): boolean {
+  /** Whether one more mail may come within this minute. */
+  mayBringMail(address: string): boolean {
+    this.startMinute();
+    const count = this.mails.get(toClientKey(address)) ?? 0;
+    return this.allMails < this.limits.mailsPerMinute && count < this.limits.mailsPerMinutePerAddress;
+  }
+
+  /** A mail was accepted; what was only announced does not count. */
+  countAcceptedMail(address: string): void {
+    this.startMinute();
+    const clientKey = toClientKey(address);
+    this.mails.set(clientKey, (this.mails.get(clientKey) ?? 0) + 1);
+    this.allMails += 1;
+  }
+
+  private startMinute(): void {
     const now = this.now();
     if (now - this.minuteStartedAt >= MINUTE_MS) {
       this.minuteStartedAt = now;
       this.mails.clear();
       this.allMails = 0;
     }
-    const clientKey = toClientKey(address);
-    const count = this.mails.get(clientKey) ?? 0;
-    if (this.allMails >= this.limits.mailsPerMinute || count >= this.limits.mailsPerMinutePerAddress) return false;
-    this.mails.set(clientKey, count + 1);
-    this.allMails += 1;
-    return true;
   }
 }
 
 /** An IPv4 address; of IPv6 the first 64 bits, which belong to one network. */
-function toClientKey(address: string): string {
+export function toClientKey(address: string): string {
   const normalized = address.replace(/^::ffff:/i, '');
   if (!normalized.includes(':')) return normalized;
   const [head = '', tail] = normalized.toLowerCase().split('%')[0]?.split('::') ?? [];

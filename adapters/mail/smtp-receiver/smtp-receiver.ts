@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { type ConnectionLimits, DEFAULT_LIMITS, SmtpConnectionLimiter } from './connection-limiter.js';
 import { SMTP_RECEIVER_MESSAGES } from './smtp-receiver.messages.js';
+import { SmtpSessions } from './smtp-sessions.js';
 
 /** An email as received, not accepted yet. */
 export interface SmtpMessage {
@@ -38,14 +39,25 @@ export interface SmtpReceiverOptions {
 const IDLE_TIMEOUT_MS = 60_000;
 const CLOSE_TIMEOUT_MS = 2_000;
 const MAX_RECIPIENTS = 100;
+/** How often sessions are looked at that may have had their time. */
+const SWEEP_INTERVAL_MS = 500;
+/** Connections above the limit that are heard for a moment, until another one has made place. */
+const SPARE_CONNECTIONS = 20;
+/** Bytes of messages in transfer that are held at once; more are asked to come back. */
+const MAX_BYTES_IN_TRANSFER = 128 * 1024 * 1024;
 
 /** A mail server for incoming requests: it takes mail for one mailbox, relays nothing and knows no passwords. */
 export class SmtpReceiver {
   private readonly server: SMTPServer;
+  private readonly sessions: SmtpSessions;
+  private readonly sockets = new Map<string, Socket>();
+  private sweeping: NodeJS.Timeout | undefined;
+  private bytesInTransfer = 0;
 
   constructor(private readonly options: SmtpReceiverOptions) {
     const limits = options.limits ?? DEFAULT_LIMITS;
     const limiter = new SmtpConnectionLimiter(limits);
+    this.sessions = new SmtpSessions(limits);
     /** Connections that were let in: the others are not missed when they end. */
     const connectedIds = new Set<string>();
     this.server = new SMTPServer({
@@ -55,47 +67,64 @@ export class SmtpReceiver {
       disableReverseLookup: true,
       logger: false,
       size: options.maxBytes,
-      maxClients: limits.connections,
+      maxClients: limits.connections + SPARE_CONNECTIONS,
       socketTimeout: IDLE_TIMEOUT_MS,
       closeTimeout: CLOSE_TIMEOUT_MS,
-      onConnect: ({ id, remoteAddress }, done) => {
-        if (!limiter.tryConnect(remoteAddress))
+      onConnect: ({ id, remoteAddress, remotePort }, done) => {
+        const socket = this.sockets.get(toSocketKey(remoteAddress, remotePort));
+        if (socket === undefined || !limiter.tryConnect(remoteAddress))
           return done(createSmtpError(421, SMTP_RECEIVER_MESSAGES.tooManyConnections));
         connectedIds.add(id);
+        if (!this.sessions.tryOpen(id, remoteAddress, socket))
+          return done(createSmtpError(421, SMTP_RECEIVER_MESSAGES.tooManyConnections));
         done();
       },
       onClose: ({ id, remoteAddress }) => {
+        this.sessions.close(id);
         if (connectedIds.delete(id)) limiter.disconnect(remoteAddress);
       },
-      onMailFrom: (_address, { remoteAddress }, done) =>
-        done(
-          limiter.tryAcceptMail(remoteAddress) ? undefined : createSmtpError(451, SMTP_RECEIVER_MESSAGES.tooManyMails),
-        ),
+      onMailFrom: (_address, { id, remoteAddress }, done) => {
+        const isHeard = this.sessions.announceMail(id) && limiter.mayBringMail(remoteAddress);
+        done(isHeard ? undefined : createSmtpError(451, SMTP_RECEIVER_MESSAGES.tooManyMails));
+      },
       onRcptTo: (address, session, done) => done(this.checkRecipient(address.address, session)),
       onData: (stream, session, done) => {
-        this.readMessage(stream, session).then(
-          ({ code, message }) => (code === 250 ? done(null, message) : done(createSmtpError(code, message))),
-          (error: unknown) => {
-            this.options.onError(error);
-            done(createSmtpError(451, SMTP_RECEIVER_MESSAGES.tryLater));
-          },
-        );
+        this.readMessage(stream, session)
+          .finally(() => this.sessions.finishMail(session.id))
+          .then(
+            ({ code, message }) => {
+              if (code === 250) limiter.countAcceptedMail(session.remoteAddress);
+              return code === 250 ? done(null, message) : done(createSmtpError(code, message));
+            },
+            (error: unknown) => {
+              this.options.onError(error);
+              done(createSmtpError(451, SMTP_RECEIVER_MESSAGES.tryLater));
+            },
+          );
       },
     });
     // Broken connections and wrong commands are the senders' affair.
     this.server.on('error', () => undefined);
+    this.server.server.prependListener('connection', (socket: Socket) => {
+      const key = toSocketKey(socket.remoteAddress ?? '', socket.remotePort ?? 0);
+      this.sockets.set(key, socket);
+      socket.once('close', () => this.sockets.delete(key));
+    });
   }
 
   /** Starts listening. @returns the port @throws Error where the address cannot be had */
   async listen(): Promise<number> {
     const listening = this.server.listen(this.options.port, this.options.host);
     await once(listening, 'listening');
+    this.sweeping = setInterval(() => this.sessions.closeOverdue(), SWEEP_INTERVAL_MS);
+    this.sweeping.unref();
     const { port } = listening.address() as AddressInfo;
     return port;
   }
 
   /** Finishes emails in transfer and accepts no more. */
   async close(): Promise<void> {
+    clearInterval(this.sweeping);
     await new Promise<void>((resolve) => this.server.close(resolve));
   }
 
@@ -110,16 +139,39 @@ export class SmtpReceiver {
   private async readMessage(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<SmtpResponse> {
     let chunks: Buffer[] = [];
     let bytes = 0;
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      // The rest is read and discarded, so that the client receives the rejection.
-      if (bytes > this.options.maxBytes) chunks = [];
-      else chunks.push(chunk);
+    let isRefused = false;
+    let held = 0;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        isRefused ||= this.bytesInTransfer + chunk.length > MAX_BYTES_IN_TRANSFER;
+        // The rest is read and discarded, so that the client receives the rejection.
+        if (bytes > this.options.maxBytes || isRefused) {
+          chunks = [];
+          this.bytesInTransfer -= held;
+          held = 0;
+        } else {
+          chunks.push(chunk);
+          held += chunk.length;
+          this.bytesInTransfer += chunk.length;
+        }
+      }
+      if (bytes > this.options.maxBytes) return { code: 552, message: SMTP_RECEIVER_MESSAGES.messageTooLarge };
+      if (isRefused) return { code: 451, message: SMTP_RECEIVER_MESSAGES.tryLater };
+      const { mailFrom } = session.envelope;
+      this.sessions.waitForStorage(session.id);
+      return await this.options.onMessage({
+        raw: Buffer.concat(chunks),
+        mailFrom: mailFrom === false ? '' : mailFrom.address,
+      });
+    } finally {
+      this.bytesInTransfer -= held;
     }
-    if (bytes > this.options.maxBytes) return { code: 552, message: SMTP_RECEIVER_MESSAGES.messageTooLarge };
-    const { mailFrom } = session.envelope;
-    return this.options.onMessage({ raw: Buffer.concat(chunks), mailFrom: mailFrom === false ? '' : mailFrom.address });
   }
+}
+
+function toSocketKey(address: string, port: number): string {
+  return `${address.replace(/^::ffff:/i, '')} ${port}`;
 }
 
 function createSmtpError(responseCode: number, message: string): Error {

@@ -66,6 +66,7 @@ function canDecode(text: string): boolean {
   }
 }
 
+/** As `parseUrl`; undefined where there is none. */
 export function parseOptionalUrl(
   name: string,
   value: string | undefined,

@@ -79,7 +79,15 @@ export function createDemoUseCases(persistence: Persistence, clock: Clock, mailb
       clock,
       NO_OP_LISTENER,
     ),
-    approveQuotation: new ApproveQuotation(quotations, emails, publicSuffixList, composer, unitOfWork, clock),
+    approveQuotation: new ApproveQuotation(
+      quotations,
+      emails,
+      persistence.recognizedDomains,
+      publicSuffixList,
+      composer,
+      unitOfWork,
+      clock,
+    ),
     dismissQuotation: new DismissQuotation(quotations, unitOfWork, clock),
     close: () => pdfRenderer.close(),
   };

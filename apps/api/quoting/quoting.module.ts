@@ -72,6 +72,7 @@ import { QuotationsController } from './quotations.controller.js';
     provide(ApproveQuotation, [
       QuotationRepository,
       InboundEmailRepository,
+      RecognizedDomainRepository,
       PublicSuffixList,
       ReplyComposer,
       UnitOfWork,

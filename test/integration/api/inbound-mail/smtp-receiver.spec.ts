@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import nodemailer from 'nodemailer';
+import { DEFAULT_LIMITS } from '../../../../adapters/mail/smtp-receiver/connection-limiter.js';
 import type { SmtpReceiver } from '../../../../adapters/mail/smtp-receiver/smtp-receiver.js';
 import { eventually } from '../../../contracts/contract-context.js';
 import { InMemoryApp } from '../../../support/in-memory-app.js';
@@ -130,7 +131,7 @@ describe('the SMTP door', () => {
   });
 
   it('asks to come back whoever brings more mails a minute than it may, and hears others meanwhile', async () => {
-    const limits = { connections: 20, connectionsPerAddress: 10, mailsPerMinute: 3, mailsPerMinutePerAddress: 2 };
+    const limits = { ...DEFAULT_LIMITS, mailsPerMinute: 3, mailsPerMinutePerAddress: 2 };
     receiver = app.openSmtpReceiver({ limits });
     const port = await receiver.listen();
     expect(await sendMail(port)).toMatch(/^250 /);
@@ -150,7 +151,7 @@ describe('the SMTP door', () => {
   });
 
   it('has room for connections of other addresses while one address holds all that it may', async () => {
-    const limits = { connections: 20, connectionsPerAddress: 1, mailsPerMinute: 9, mailsPerMinutePerAddress: 9 };
+    const limits = { ...DEFAULT_LIMITS, connectionsPerAddress: 1 };
     receiver = app.openSmtpReceiver({ limits });
     const port = await receiver.listen();
     const greeting = async (localAddress: string) => {
@@ -169,6 +170,45 @@ describe('the SMTP door', () => {
       again.end();
       return again.words.startsWith('220') ? true : undefined;
     });
+  });
+
+  it('closes connections that bring nothing, and hears honest mail while two addresses hold every place', async () => {
+    const limits = { ...DEFAULT_LIMITS, connections: 6, connectionsPerAddress: 3, sessionMs: 700 };
+    receiver = app.openSmtpReceiver({ limits });
+    const port = await receiver.listen();
+    const holders = ['127.0.0.2', '127.0.0.3'].flatMap((localAddress) =>
+      Array.from({ length: 3 }, () => connect({ port, host: '127.0.0.1', localAddress })),
+    );
+    const closings = holders.map((socket) =>
+      once(
+        socket.on('error', () => undefined),
+        'close',
+      ),
+    );
+    await Promise.all(holders.map((socket) => once(socket, 'data')));
+    expect(await sendMail(port)).toMatch(/^250 /);
+    const dripping = setInterval(() => {
+      for (const socket of holders) socket.write('N');
+    }, 50);
+    await Promise.all(closings);
+    clearInterval(dripping);
+    expect(await sendMail(port)).toMatch(/^250 /);
+  });
+
+  it('closes a connection that announces mail and never brings one', async () => {
+    receiver = app.openSmtpReceiver();
+    const socket = connect({ port: await receiver.listen(), host: '127.0.0.1' });
+    socket.on('error', () => undefined).setEncoding('utf8');
+    let announced = 0;
+    socket.on('data', (text: string) => {
+      if (/^220 /m.test(text)) socket.write('EHLO mx.telares.example\r\n');
+      else {
+        announced += 1;
+        socket.write(announced % 2 === 1 ? `MAIL FROM:<${CLIENT}>\r\n` : 'RSET\r\n');
+      }
+    });
+    await once(socket, 'close');
+    expect(announced).toBeLessThan(60);
   });
 
   it('knows no passwords and offers no encryption that it does not have', async () => {

@@ -117,6 +117,20 @@ describe('quotations over HTTP', () => {
     expect((await getDetails(id)).status).toBe('pending');
   });
 
+  it.each([
+    ['rnontes.example', 'looks like montes.example'],
+    ['m0ntes.example', 'looks like montes.example'],
+    ['montes.exarnple', 'looks like montes.example'],
+    ['xn--mntes-6ye.example', 'mixes letters of several alphabets'],
+  ])('recognizes no imitation of a known domain along with a quotation: %s', async (domain, sentence) => {
+    const id = await receiveEmail(`Eva <eva@${domain}>`, `<imitation@${domain}>`);
+    const answer = await app.call('POST', `/api/quotations/${id}/send`, { approveDomain: true });
+    expect(answer).toMatchObject({ status: 403, json: { error: expect.stringContaining(sentence) } });
+    expect((await getDetails(id)).status).toBe('pending');
+    expect((await app.call('POST', `/api/quotations/${id}/send`, {})).status).toBe(200);
+    await listSent(id);
+  });
+
   it('reprices as a new revision that waits for a person', async () => {
     const id = await receiveEmail('Eva <eva@lago.example>', '<l@lago.example>');
     const before = await getDetails(id);

@@ -34,8 +34,52 @@ describe('The authenticity of a From', () => {
     ['an SPF fail beside an aligned DKIM pass', `${MX}; spf=fail; dkim=pass header.d=molinos.example`, 'verified'],
     ['a temporary error', `${MX}; spf=temperror; dkim=neutral`, 'unverified'],
     ['a verdict that stands in a comment', `${MX}; spf=none (dkim=pass header.d=molinos.example)`, 'unverified'],
+    [
+      'a DMARC pass in the quoted local part of a stranger',
+      `${MX}; spf=pass smtp.mailfrom="a; dmarc=pass b"@evil.example; dmarc=fail header.from=molinos.example`,
+      'failed',
+    ],
+    ['the same without a DMARC verdict', `${MX}; spf=pass smtp.mailfrom="x; dmarc=pass y"@evil.example`, 'unverified'],
+    ['a DMARC pass in a comment before a fail', `${MX}; (x; dmarc=pass ) dmarc=fail`, 'failed'],
+    ['a comment within a comment', `${MX}; spf=none (a (dmarc=pass) ; dmarc=pass); dkim=none`, 'unverified'],
+    ['a bracket that is escaped in a comment', String.raw`${MX}; (a \) ; dmarc=pass ) spf=none`, 'unverified'],
+    ['a comment that is never closed', `${MX}; dkim=pass header.d=molinos.example; (spf`, 'unverified'],
+    ['a quotation mark that is never closed', `${MX}; dmarc=pass header.from=molinos.example reason="x`, 'unverified'],
+    ['a fail before a quotation mark that is never closed', `${MX}; dmarc=fail reason="x`, 'failed'],
+    ['a method with its version', `${MX} 1; dmarc/1=fail header.from=molinos.example`, 'failed'],
+    ['blanks round the sign', `${MX}; dmarc = fail`, 'failed'],
+    ['blanks and a version', `${MX}; dkim / 1 = pass header . d = molinos.example`, 'verified'],
+    ['a hard fail', `${MX}; spf=hardfail smtp.mailfrom=molinos.example`, 'failed'],
+    ['two DMARC verdicts, one of them a fail', `${MX}; dmarc=pass header.from=molinos.example; dmarc=fail`, 'failed'],
+    ['the domain in quotation marks', `${MX}; dkim=pass header.d="molinos.example"`, 'verified'],
+    ['a reason with a semicolon', `${MX}; dkim=fail reason="bad; dkim=pass header.d=molinos.example"`, 'failed'],
+    ['an SPF pass of a greeting', `${MX}; spf=pass smtp.helo=molinos.example`, 'unverified'],
+    ['an SPF pass beside the domain of a signature', `${MX}; spf=pass header.d=molinos.example`, 'unverified'],
+    [
+      'a signature whose first domain is a stranger',
+      `${MX}; dkim=pass header.d=evil.example header.i=@molinos.example`,
+      'unverified',
+    ],
+    ['a domain that is given twice', `${MX}; dkim=pass header.d=evil.example header.d=molinos.example`, 'unverified'],
+    [
+      'a server that names itself nowhere',
+      'spf=pass (sender IP is 192.0.2.7) smtp.mailfrom=molinos.example; dkim=none',
+      'verified',
+    ],
+    [
+      'Exchange, which adds verdicts of its own',
+      'spf=fail smtp.mailfrom=x.example;dkim=none;dmarc=fail action=none header.from=molinos.example;compauth=fail reason=000',
+      'failed',
+    ],
+    ['an address with signs in it', `${MX}; spf=pass smtp.mailfrom=bounces+7=a=b@molinos.example`, 'verified'],
+    ['a pass at the end of a header without end', `${MX}; spf=none ${'x'.repeat(20_000)}; dmarc=pass`, 'unverified'],
   ])('%s', (_, results, authenticity) => {
     expect(evaluateAuthenticity(results, 'molinos.example')).toBe(authenticity);
+  });
+
+  it('is told in a time that grows with the header', () => {
+    const odd = ['(', '"', ';', ' ', 'a=', 'a.b=', '\\', '()', 'dmarc=pass;'].map((part) => part.repeat(1_000_000));
+    for (const results of odd) expect(evaluateAuthenticity(results, 'molinos.example')).not.toBe('verified');
   });
 
   it('cannot be told of a mail without a sender domain', () => {
