@@ -29,6 +29,8 @@ const SIDE_WORDS: ReadonlySet<string> = new Set(
   'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
 );
 const MAX_ENTRIES = 60;
+const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-']);
+const WORDS_BEHIND_MONEY = 3;
 
 /** What the figures of an email hold beside the values that were read. */
 export function accountForCargo(figures: readonly Figure[], reading: LedgerReading) {
@@ -139,9 +141,9 @@ function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean {
   const { text, at, to, values, role } = figure;
   const { value } = reading.goods;
   const words = [];
-  for (let k = at - 5; k < to + 4; k += 1) {
+  for (let k = at - 5; k < to + WORDS_BEHIND_MONEY; k += 1) {
     const lexeme = text.lexemes[k];
-    const isEnd = lexeme?.kind === 'break' || [';', ',', '/', '|'].includes(lexeme?.text ?? '');
+    const isEnd = lexeme?.kind === 'break' || STATEMENT_ENDS.has(lexeme?.text ?? '');
     if (isEnd && k >= to) break;
     if (isEnd && k < at) words.length = 0;
     if (lexeme?.kind === 'word') words.push(lexeme.text);

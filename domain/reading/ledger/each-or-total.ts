@@ -14,6 +14,7 @@ const NO_PIECES: ReadonlySet<string> = new Set(
 );
 /** Words of a weight that begin a statement of their own: `60x40x40 cm each gross weight 80 kg`. */
 const OF_GOODS: ReadonlySet<string> = new Set('gross bruto peso weight gw pb wt net neto'.split(' '));
+const CUBIC: ReadonlySet<string> = new Set(['ft', 'in', 'm', 'feet']);
 const EQUAL: ReadonlySet<string> = new Set('iguales igual identical equal identicos identicas'.split(' '));
 /** What passes by: `como cada año`, `every time`. */
 const TIMES: ReadonlySet<string> = new Set(
@@ -48,13 +49,12 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
     const isDoubtful = isOfEach && !isTotal ? !saysEach || saysTotal : saysEach && !saysTotal;
     if (isDoubtful && weights.length === 1) doubts.push({ code: 'weight-each-or-total', words: getWords(weight) });
   }
-  const each = weights.filter((weight) => EACH.matchAt(weight.text.lexemes, weight.to) > 0);
-  const plainKg = each.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
-  const [first] = each;
-  if (first && each.length > 1 && pieces > each.length && isNear(plainKg, grossWeightKg)) {
-    doubts.push({ code: 'weight-each-or-total', words: getWords(first) });
-  }
+  const unmultiplied = findUnmultiplied(weights, figures, grossWeightKg);
+  if (unmultiplied) doubts.push({ code: 'weight-each-or-total', words: getWords(unmultiplied) });
   const [single] = weights;
+  if (doubts.length === 0 && single && weights.length === 1 && isBehindEachOfSize(single) && !isSaidOfAll(single)) {
+    return [{ code: 'weight-each-or-total', words: getWords(single) }];
+  }
   if (doubts.length === 0 && weights.length === 1 && single && !isSaidOfAll(single)) {
     const open = findOpenEach(single, figures);
     const isTotal = single.values.some((value) => isNear(value, grossWeightKg));
@@ -63,12 +63,33 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
   return doubts;
 }
 
+/** `40x32x49 in each 215 kg`: nothing says whether the "each" belongs to the size before it or to the weight. */
+function isBehindEachOfSize({ text: { lexemes }, at }: Figure): boolean {
+  return EACH.endsBefore(lexemes, at, 1) && lexemes[at - 1]?.text !== '@' && isBehindFigure(lexemes, at - 1);
+}
+
+/** A weight of each of several pieces that the total holds once, beside others that make up the rest of it. */
+function findUnmultiplied(
+  weights: readonly Figure[],
+  figures: readonly Figure[],
+  totalKg: number,
+): Figure | undefined {
+  const parts = weights.filter(({ role, values }) => role === undefined && !values.some((one) => isNear(one, totalKg)));
+  const plainKg = parts.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
+  if (parts.length < 2 || !isNear(plainKg, totalKg)) return undefined;
+  return parts.find((weight) => {
+    const count = figures.findLast(({ kind, text, at }) => kind === 'count' && text === weight.text && at < weight.at);
+    const isSaid = isSaidOfEach(weight) || EACH.endsBefore(weight.text.lexemes, weight.at, 1);
+    return isSaid && (count?.values[0] ?? 1) > 1;
+  });
+}
+
 /** An "each" beside a single piece: the count was missed. */
 function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
   if (figures.some(({ kind, values }) => kind === 'count' && values[0] === 1)) return [];
   for (const text of new Set(figures.map((figure) => figure.text))) {
     for (let k = 0; k < text.lexemes.length; k += 1) {
-      const length = isCurrent(text.zones[k]) ? EACH.matchAt(text.lexemes, k) : 0;
+      const length = isCurrent(text.zones[k]) ? matchEach(text.lexemes, k) : 0;
       if (length === 0 || text.lexemes[k]?.text === '@' || ONE.has(text.lexemes[k]?.text ?? '')) continue;
       if (text.lexemes[k]?.text === 'x' && text.lexemes[k - 1]?.kind === 'number') continue;
       if (isInSizeLabel(text.lexemes, k)) continue;
@@ -79,6 +100,13 @@ function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
   return [];
 }
 
+/** How many lexemes an "each" takes here; `/ Pcs:` is a label, `cu ft` a unit. */
+function matchEach(lexemes: readonly Lexeme[], at: number): number {
+  const length = EACH.matchAt(lexemes, at);
+  const next = lexemes[at + length]?.text ?? '';
+  return next === ':' && lexemes[at]?.text === '/' ? 0 : CUBIC.has(next) ? 0 : length;
+}
+
 /** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */
 export function isSaidOfEach({ text, at, to }: Figure): boolean {
   const { lexemes } = text;
@@ -86,8 +114,8 @@ export function isSaidOfEach({ text, at, to }: Figure): boolean {
   const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
   const gross = GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened;
   if (isEachAt(lexemes, gross)) return true;
-  const isParted = lexemes[to]?.text === ',' && EACH.matchAt(lexemes, to + 1) > 0;
-  if (isParted && lexemes[to + 1 + EACH.matchAt(lexemes, to + 1)]?.kind !== 'word') return true;
+  const isParted = lexemes[to]?.text === ',' && matchEach(lexemes, to + 1) > 0;
+  if (isParted && lexemes[to + 1 + matchEach(lexemes, to + 1)]?.kind !== 'word') return true;
   if (isLabelledEachAbove(lexemes, at)) return true;
   if (lexemes[to]?.text === 'x' && (lexemes[to + 1]?.kind === 'number' || PACKAGING.has(lexemes[to + 1]?.text ?? '')))
     return true;
@@ -102,7 +130,9 @@ export function isSaidOfEach({ text, at, to }: Figure): boolean {
 /** `375 kg. each,`: the point belongs to the unit where no sentence begins behind it. */
 function isAbbreviationPoint({ lexemes, source }: LexedText, at: number): boolean {
   const next = lexemes[at + 1];
-  if (lexemes[at]?.text !== '.' || lexemes[at]?.isSpaced || next?.kind !== 'word') return false;
+  if (lexemes[at]?.text !== '.' || lexemes[at]?.isSpaced || next === undefined) return false;
+  if (next.text === '(' || (next.text === '/' && !next.isSpaced)) return true;
+  if (next.kind !== 'word') return false;
   const written = source.text.slice(next.start, next.end);
   const isSentence = /^\p{Lu}/u.test(written) && written !== written.toUpperCase();
   for (let k = at + 2; k < at + 6; k += 1) {
@@ -119,14 +149,14 @@ function isJoinedToSizeOfEach(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at + 2; k < at + 10; k += 1) {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || [',', ';', '.'].includes(lexeme.text)) return false;
-    if (EACH.matchAt(lexemes, k) > 0) return true;
+    if (matchEach(lexemes, k) > 0) return true;
   }
   return false;
 }
 
 /** `each`, `c/u`, and any noun behind `per`, `por` or a slash that is no unit. */
 function isEachAt(lexemes: readonly Lexeme[], at: number): boolean {
-  if (EACH.matchAt(lexemes, at) > 0) return true;
+  if (matchEach(lexemes, at) > 0) return true;
   const noun = lexemes[at + 1];
   if (noun?.kind !== 'word' || NO_PIECES.has(noun.text)) return false;
   const isSlash = lexemes[at]?.text === '/' && !lexemes[at]?.isSpaced && !noun.isSpaced;
@@ -153,7 +183,7 @@ function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || [';', '|'].includes(lexeme.text) || isClauseEnd(lexemes, k)) return false;
     const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
-    const isSubject = isSingular || SUBJECTS.has(lexeme.text) || EACH.matchAt(lexemes, k) > 0;
+    const isSubject = isSingular || SUBJECTS.has(lexeme.text) || matchEach(lexemes, k) > 0;
     if (isSubject && isInSizeLabel(lexemes, k)) return false;
     if (isSubject && (!isBehindFigure(lexemes, k) || leadsTo(lexemes, k, at))) return true;
   }
@@ -217,7 +247,7 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
 function findOpenEach({ text }: Figure, figures: readonly Figure[]): string | undefined {
   const { lexemes, zones, source } = text;
   for (let k = 0; k < lexemes.length; k += 1) {
-    const length = isCurrent(zones[k]) ? EACH.matchAt(lexemes, k) : 0;
+    const length = isCurrent(zones[k]) ? matchEach(lexemes, k) : 0;
     if (length === 0 || lexemes[k]?.text === '@' || isInSizeLabel(lexemes, k)) continue;
     if (TIMES.has(lexemes[k + length]?.text ?? '')) continue;
     const owner = figures.find(

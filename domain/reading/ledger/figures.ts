@@ -174,11 +174,14 @@ interface Measure {
 }
 
 function measure(lexemes: readonly Lexeme[], at: number): Measure {
-  const next = lexemes[at + 1]?.text === '-' && !lexemes[at + 1]?.isSpaced ? at + 2 : at + 1;
+  const isJoined = (lexemes[at + 1]?.text === '-' && !lexemes[at + 1]?.isSpaced) || lexemes[at + 1]?.text === 'metric';
+  const next = isJoined ? at + 2 : at + 1;
   const unit = lexemes[next]?.text ?? '';
   const before = lexemes[at - 1]?.text ?? '';
   const beforeColon = before === ':' ? (lexemes[at - 2]?.text ?? '') : before;
-  if (CURRENCIES.has(beforeColon) || CURRENCIES.has(unit))
+  // `87.000 EUR 32 rolls`: the currency is that of the number before it.
+  const isOfEarlier = before !== ':' && /[a-z]/.test(before) && lexemes[at - 2]?.kind === 'number';
+  if ((CURRENCIES.has(beforeColon) && !isOfEarlier) || CURRENCIES.has(unit))
     return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
   const cubic = readCubic(lexemes, next);
   if (cubic) return cubic;
@@ -244,7 +247,7 @@ function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
   if (![':', '=', '.', ')'].includes(sign)) return 'bare';
   for (let k = at - 2; k >= 0 && k >= at - 6; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || ['|', ',', ';'].includes(lexeme.text))
+    if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || ['|', ',', ';', '/', '.'].includes(lexeme.text))
       return 'bare';
     if (WEIGHT_LABELS.has(lexeme.text)) return 'weight';
     if (COUNT_LABELS.has(lexeme.text)) return 'count';

@@ -17,7 +17,7 @@ const OTHER_SUMS =
 const NOT_VALUE_WORDS =
   /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay(?:s|ing)?|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charged?|charging|cobr(?:[ao]|an|ar|arme|aron|arnos|aba|aban|ando|ado|e|en)|courier|multan?|fined?|penalty|penalidad|a \/ f|airfreight|\/ kg|(?:old|last|previous|earlier|your) (?:quote|quotation)|quote q ?\d+|cotizacion anterior|factura (?:no \. |nro \. |n \. |# )?\d+ (?:ya )?(?:quedo |esta |fue )?pagad[oa]|invoice (?:no \. |# )?\d+ (?:is |was |has been )?paid)\b/;
 const PER_KG =
-  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pc|pcs|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
+  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pcs?(?! ?:)|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
 /** A past year or time: a price paid then is not the present value. */
 const GONE_BY =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment|august)|la (?:ultima|otra) ve[sz]|el (?:ano|mes) pasado|embarque anterior|it cost (?:us|me)|(?:another|other|previous|otro|otra|anterior) (?:agent|forwarder|company|agente|agencia|empresa|transportista))\b/;
@@ -70,8 +70,12 @@ export function scoreValue(stream: TokenStream, money: Money): number {
 /** `need a rate, declared value`: what stands before the last sign where words of value follow it. */
 function dropOtherStatements(before: string): string {
   const own = before.slice(before.search(/[^,;/|-]*$/));
-  return VALUE_WORDS.test(own) ? own : before;
+  const named = NAMED_VALUE.exec(own)?.[0];
+  return named ?? (VALUE_WORDS.test(own) ? own : before);
 }
+
+/** `cotizar flete aéreo valor USD 43,750`: the last words that name the value of goods, and what follows them. */
+const NAMED_VALUE = /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale)\b(?!.*\b(?:value|valor|worth|vale)\b).*$/;
 
 /** The value of all goods: a unit price is multiplied by the number before or behind it. */
 export function computeGoodsValue(stream: TokenStream, money: Money): number {

@@ -166,6 +166,8 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   const word = tokens[i];
   const quantity =
     word?.kind === 'word' && /^(?:qty|cantidad|cant)$/.test(word.fold) ? toWholeNumber(tokens[i + 1]) : undefined;
+  const listed = parseListedCountAt(stream, i);
+  if (listed) return listed;
   const unit = tokens[i + 2];
   if (quantity !== undefined && !(unit?.kind === 'word' && (findPackaging(unit.fold) || /^[x×]$/.test(unit.fold)))) {
     return { count: quantity, family: 'piece', at: i, to: i + 2 };
@@ -199,6 +201,18 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   const isNumbered = tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced;
   const isRow = !isNumbered && parted(tokens[i - 1]) && parted(tokens[i + 2]);
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
+}
+
+const COUNT_LABEL = /^(?:qty|cantidad|cant|pcs|pieces|piezas|bultos|packages|pkgs|ctns?|colli)$/;
+
+/** `/ Piezas: 5 /`, `3. CTN: 45`: a label of counts and its number between the signs of a list. */
+function parseListedCountAt({ tokens }: TokenStream, i: number): CountMatch | undefined {
+  const word = tokens[i];
+  if (word?.kind !== 'word' || !COUNT_LABEL.test(word.fold) || tokens[i + 1]?.text !== ':') return undefined;
+  const isParted = (token: Token | undefined) => !token || token.kind === 'break' || /^[/|;.-]$/.test(token.text);
+  const count = toWholeNumber(tokens[i + 2]);
+  if (count === undefined || !isParted(tokens[i - 1]) || !isParted(tokens[i + 3])) return undefined;
+  return { count, family: findPackaging(word.fold) ?? 'piece', at: i, to: i + 3 };
 }
 
 /** `C/NO. 1-4`, `CTN NOS 5-6` at the head of a line. */

@@ -15,7 +15,7 @@ const REACH = 12;
 
 const MEASURED =
   /^(?:(?:of|de|at|@|measuring|mide|que|size|dims?|dimensions|medidas|med|is|:|\.|\(|l) ?)*\d[\d.,]* ?(?:x|\*|×|\/|cms?|mm|m|mts?|mtrs|met(?:er|re)s|in|inch|"|'|ft|por|by|kgs?|lbs?|kilos?|pounds)(?= |$|\d)/;
-const HOLDS = /^(?:stc|slac|said to contain|\() ?\d/;
+const HOLDS = /^(?:stc|slac|said to contain|with|con|holding|containing|\() ?\d/;
 
 /** `a single pallet`, `- a skid 120x88x152 cm`, `a plt stc 28 ctns`: one, where the words say so or its measures follow. */
 export function parseSingleAt(stream: TokenStream, i: number): Found | undefined {

@@ -45,6 +45,11 @@ function rankPackaging(mention: PieceMention): number {
   return mention.family === 'piece' && LOOSE_PIECES.test(mention.noun) ? LOOSE_RANK : RANK[mention.family];
 }
 
+/** `+ (1) carton`: brackets around the number alone. */
+function isBracketed({ tokens }: TokenStream, { at }: PieceMention): boolean {
+  return tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
+}
+
 /** `bundled as one piece` names the piece itself. */
 function isOne(mention: PieceMention, before: string): boolean {
   return mention.count === 1 && /\bas ?$/.test(before);
@@ -86,7 +91,12 @@ export function markContents(stream: TokenStream, mentions: readonly PieceMentio
         /^[,(:]? ?$/.test(between)
       )
         inner.add(mention);
-      else if (rankPackaging(mention) < RANK[outer.family] && CONTAINS.test(before) && !isOne(mention, before))
+      else if (
+        rankPackaging(mention) < RANK[outer.family] &&
+        CONTAINS.test(before) &&
+        !isOne(mention, before) &&
+        !isBracketed(stream, mention)
+      )
         inner.add(mention);
       else if (
         /^(?:on (?:it|them|top)|encima|inside|adentro|dentro|en la tarima|on the|per |por |en cada|in each|c \/ u|\/ ?(?:ctn|carton|box|caja|case|plt|pallet|tarima|bulto)\b)/.test(

@@ -84,8 +84,9 @@ function findGluedLabels(line: Line): [number, string][] {
   for (const match of line.text.matchAll(words)) {
     const at = match.index;
     const before = line.text.charAt(at - 1);
+    if (at > 0 && !/[\p{L}\d)?]/u.test(before)) continue;
     // Within a word in capitals (`TIPO`) no label begins.
-    if (at > 0 && (!/[\p{L}\d)?]/u.test(before) || /\p{Lu}/u.test(before))) continue;
+    if (at > 0 && /\p{Lu}/u.test(before) && /\p{Lu}/u.test(line.text.charAt(at + 1))) continue;
     const end = findGluedLabelEnd(line.text, at);
     if (end === at) continue;
     found.push({ at, end });

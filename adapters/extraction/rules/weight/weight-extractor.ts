@@ -221,6 +221,7 @@ function findPerPieceNoun(stream: TokenStream, to: number): string | undefined {
     const slashed = /^[cp]$/.test(word.fold) && stream.tokens[i + 1]?.text === '/';
     const first = slashed ? i + 2 : i + 1;
     const noun = stream.tokens[MATERIAL.test(stream.tokens[first]?.fold ?? '') ? first + 1 : first];
+    if (word.fold === 'each' && findPackaging(noun?.fold ?? '') === undefined) return undefined;
     return noun?.kind === 'word' && noun.text.length > 2 && !NO_NOUN.test(noun.fold) ? noun.fold : undefined;
   }
   return undefined;

@@ -113,7 +113,9 @@ function parseUnitAt(stream: TokenStream, i: number): { kg: number; multiplier: 
     return { kg: 1000, multiplier: 1, next: i + 2 };
   const kg = findKgPerUnit(token.fold);
   if (kg === undefined || /^(?:sterling|esterlinas)$/.test(tokens[i + 1]?.fold ?? '')) return undefined;
-  if ((token.fold === 'g' || token.fold === 't') && token.text !== token.fold && token.spaced) return undefined;
+  const isDecimal = /[.,]/.test(tokens[i - 1]?.text ?? '');
+  if ((token.fold === 'g' || (token.fold === 't' && !isDecimal)) && token.text !== token.fold && token.spaced)
+    return undefined;
   if (token.fold === 'oz' || kg < 0.05) {
     if (!WEIGHED.test(stream.getTextBefore(i, 8)) && (kg > 0.001 || !isOneOfSeveral(stream, i))) return undefined;
   }

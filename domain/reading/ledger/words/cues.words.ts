@@ -148,7 +148,7 @@ export const EACH: Phrases = new Phrases(`
 
 /** All pieces together. */
 export const TOTAL: Phrases = new Phrases(`
-    total; totals; totales; tot; ttl; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
+    total; totals; totales; tot; ttl; all in; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
     entre todo*; overall; suman; sum; in total; en total; aggregate; gw ttl
   `);
 
