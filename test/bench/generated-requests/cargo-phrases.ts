@@ -59,8 +59,8 @@ export function createPiece({ shape }: PieceWord, random: SeededRandom): { sides
 /** So many of them: digits or words, the noun or a short form. */
 export function writeCount(count: number, word: PieceWord, { random, notation }: Writer): string {
   const { language } = notation;
-  const noun =
-    random.decide(0.3) && word.short.length > 0 ? random.pick(word.short) : count === 1 ? word.one : word.many;
+  const short = count === 1 ? word.short.filter((form) => !/s\.?$/.test(form)) : word.short;
+  const noun = random.decide(0.3) && short.length > 0 ? random.pick(short) : count === 1 ? word.one : word.many;
   if (count <= 12 && random.decide(0.15)) return `${spellCount(count, word, language, random)} ${noun}`;
   const form = random.next();
   if (form < 0.06) return `${count} x ${noun}`;

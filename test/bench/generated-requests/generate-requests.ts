@@ -18,14 +18,8 @@ const SUBJECTS: Readonly<Record<TextLanguage, readonly string[]>> = {
 };
 const SEPARATORS = [', ', ', ', ', ', '. ', ' - ', ' / ', '; ', '\n', '\n', ' | ', ' ', '\n- ', ' // '] as const;
 const CUBIC_CM_PER_KG = 6000;
-/**
- * Run-on words of two meanings: in `… 40 cm each 25 kg` only the density tells whether each closes the size or opens the
- * weight, and `FOB value USD 900` may be a term and a value or a kind of value.
- */
-const RUN_ON = [
-  /\d ?[a-zí"'#]*[.)]* (?:each|c\/u|cada un[oa]) (?:de )?\d/i,
-  /\b(?:FOB|CIF|CFR) (?:valor|value|invoice|declared|commercial|worth)\b/i,
-];
+/** `… 40 cm each 25 kg`: whether each closes the size or opens the weight, only the density tells. */
+const EACH_BETWEEN_MEASURES = /\d ?[a-zí"'#]*[.)]* (?:each|c\/u|cada un[oa]) (?:de )?\d/i;
 
 /** So many requests of one or a few lines; the same for the same seed. */
 export function generateRequests(seed: number, count: number): GeneratedRequest[] {
@@ -47,7 +41,7 @@ function generateRequest(id: string, random: SeededRandom): GeneratedRequest {
   return {
     id,
     tags: [language, ...(isMixed ? ['mixed'] : []), ...cargo.tags, ...route.tags],
-    mayHold: cargo.mayHold || route.mayHold || RUN_ON.some((pattern) => pattern.test(content)),
+    mayHold: cargo.mayHold || route.mayHold || EACH_BETWEEN_MEASURES.test(content),
     email: { from: `${sender.name} <${sender.address}>`, to: 'cotizaciones@forwarder.example', subject, content },
     expect: label(cargo, route, value),
   };
@@ -60,7 +54,9 @@ function composeEmail(
   language: TextLanguage,
   random: SeededRandom,
 ): { subject: string; content: string } {
-  const separator = cargo.isLabelled ? random.pick(['\n', '\n', '; ', ' / ', ', '] as const) : random.pick(SEPARATORS);
+  const picked = cargo.isLabelled ? random.pick(['\n', '\n', '; ', ' / ', ', '] as const) : random.pick(SEPARATORS);
+  // Run on, `FOB value USD 900` would be no term, but a kind of value.
+  const separator = picked === ' ' && value !== undefined ? ', ' : picked;
   const asksInSubject = random.decide(0.15);
   const extras = [
     ...(random.decide(0.4) ? [random.pick(GOODS[language])] : []),
