@@ -1,4 +1,4 @@
-import { getWords, isNear } from './agreement.js';
+import { addUpTo, getWords, isNear } from './agreement.js';
 import { type Figure, isCurrent, type LexedText } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
@@ -75,13 +75,22 @@ function findUnmultiplied(
   totalKg: number,
 ): Figure | undefined {
   const parts = weights.filter(({ role, values }) => role === undefined && !values.some((one) => isNear(one, totalKg)));
-  const plainKg = parts.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
-  if (parts.length < 2 || !isNear(plainKg, totalKg)) return undefined;
-  return parts.find((weight) => {
-    const count = figures.findLast(({ kind, text, at }) => kind === 'count' && text === weight.text && at < weight.at);
-    const isSaid = isSaidOfEach(weight) || EACH.endsBefore(weight.text.lexemes, weight.at, 1);
-    return isSaid && (count?.values[0] ?? 1) > 1;
-  });
+  const counts = new Map(parts.map((weight) => [weight, findCountBefore(weight, figures)]));
+  const isOfEach = (weight: Figure) =>
+    (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || EACH.endsBefore(weight.text.lexemes, weight.at, 1));
+  const isWhole = (weight: Figure) =>
+    weight.values.some((value) => isNear(value * (counts.get(weight) ?? 1), totalKg));
+  if (parts.some(isWhole)) return undefined;
+  const said = parts.find(isOfEach);
+  const count = (weight: Figure) => counts.get(weight) ?? 1;
+  if (!said || addUpTo(parts, (weight) => (isOfEach(weight) ? [count(weight)] : [1, count(weight)]), totalKg)) {
+    return undefined;
+  }
+  return addUpTo(parts, (weight) => [1, count(weight)], totalKg) ? said : undefined;
+}
+
+function findCountBefore({ text, at }: Figure, figures: readonly Figure[]): number | undefined {
+  return figures.findLast((one) => one.kind === 'count' && one.text === text && one.at < at)?.values[0];
 }
 
 /** An "each" beside a single piece: the count was missed. */
@@ -108,12 +117,10 @@ function matchEach(lexemes: readonly Lexeme[], at: number): number {
 }
 
 /** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */
-export function isSaidOfEach({ text, at, to }: Figure): boolean {
+export function isSaidOfEach(figure: Figure): boolean {
+  if (hasEachBehind(figure)) return true;
+  const { text, at, to } = figure;
   const { lexemes } = text;
-  const behind = isAbbreviationPoint(text, to) ? to + 1 : to;
-  const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
-  const gross = GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened;
-  if (isEachAt(lexemes, gross)) return true;
   const isParted = lexemes[to]?.text === ',' && matchEach(lexemes, to + 1) > 0;
   if (isParted && lexemes[to + 1 + matchEach(lexemes, to + 1)]?.kind !== 'word') return true;
   if (isLabelledEachAbove(lexemes, at)) return true;
@@ -123,8 +130,16 @@ export function isSaidOfEach({ text, at, to }: Figure): boolean {
   const before = lexemes[at - 1]?.text ?? '';
   const noun = lexemes[EQUAL.has(lexemes[at - 2]?.text ?? '') ? at - 3 : at - 2];
   if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
-  if (['de', 'of', 'x'].includes(before) && PACKAGING.has(noun?.text ?? '')) return true;
+  if (['de', 'of', 'x', 'at'].includes(before) && PACKAGING.has(noun?.text ?? '')) return true;
   return isSubjectOfEach(lexemes, at);
+}
+
+/** `25 kg each`, `375 kg. (each)`, `19 kg gross / ctn`. */
+function hasEachBehind({ text, to }: Figure): boolean {
+  const { lexemes } = text;
+  const behind = isAbbreviationPoint(text, to) ? to + 1 : to;
+  const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
+  return isEachAt(lexemes, GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened);
 }
 
 /** `375 kg. each,`: the point belongs to the unit where no sentence begins behind it. */

@@ -1,3 +1,4 @@
+import { KG_PER_POUND } from '../../cargo/units.js';
 import type { EntryKind, LedgerText, ZoneKind } from './ledger.types.js';
 import { type Lexeme, splitLexemes } from './lexemes.js';
 import { findRole } from './set-aside.js';
@@ -181,7 +182,9 @@ function measure(lexemes: readonly Lexeme[], at: number): Measure {
   const beforeColon = before === ':' ? (lexemes[at - 2]?.text ?? '') : before;
   // `87.000 EUR 32 rolls`: the currency is that of the number before it.
   const isOfEarlier = before !== ':' && /[a-z]/.test(before) && lexemes[at - 2]?.kind === 'number';
-  if ((CURRENCIES.has(beforeColon) && !isOfEarlier) || CURRENCIES.has(unit))
+  // `invoice 2231 EUR 16,480.00`: the currency is that of the number behind it.
+  const isOfLater = /^\d+$/.test(lexemes[at]?.text ?? '') && lexemes[next + 1]?.kind === 'number';
+  if ((CURRENCIES.has(beforeColon) && !isOfEarlier) || (CURRENCIES.has(unit) && !isOfLater))
     return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
   const cubic = readCubic(lexemes, next);
   if (cubic) return cubic;
@@ -195,7 +198,8 @@ function measure(lexemes: readonly Lexeme[], at: number): Measure {
   }
   const packaging = findPackaging(lexemes, next);
   if (packaging !== undefined) return { kind: 'count', factors: [1], to: packaging + 1, hasUnit: true };
-  return { kind: findLabelledKind(lexemes, at), factors: [1], to: at + 1, hasUnit: false };
+  const kind = findLabelledKind(lexemes, at);
+  return { kind, factors: kind === 'weight' ? [1, KG_PER_POUND] : [1], to: at + 1, hasUnit: false };
 }
 
 /** `0.79 mt de largo`, `0,8 mt x 1,2 mt`: metres, though the unit may stand for metric tons. */

@@ -4,7 +4,7 @@ import { type AsideRole, DATE_WORDS, ROLES_AFTER, ROLES_BEFORE } from './words/c
 
 /** Roles that a figure with a unit of weight, or a counted package, cannot have. */
 const NOT_OF_WEIGHT: ReadonlySet<AsideRole> = new Set(['telephone', 'reference', 'address', 'temperature']);
-const NOT_OF_COUNT: ReadonlySet<AsideRole> = new Set(['address', 'net', 'limit', 'tare', 'chargeable']);
+const NOT_OF_COUNT: ReadonlySet<AsideRole> = new Set(['telephone', 'address', 'net', 'limit', 'tare', 'chargeable']);
 const DATE_REACH = 3;
 
 /** What else than cargo a figure is, by its neighbours on the line; undefined where nothing says so. */

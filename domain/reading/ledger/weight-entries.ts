@@ -16,13 +16,14 @@ const MAX_NEARBY_COUNT = 60;
 /** Weights on which no value rests: neither the total, nor its parts, nor the weight of each piece. */
 export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerReading): Figure[] {
   const { grossWeightKg, pieces = 1 } = reading.goods;
+  const listCounts = (weight: Figure) => listFactors(weight, figures, reading);
   const isUsed = (figure: Figure) =>
     grossWeightKg !== undefined &&
     figure.values.some(
       (value) =>
         isNear(value, grossWeightKg) ||
         (pieces > 1 && isNear(value * pieces, grossWeightKg)) ||
-        (isSaidOfEach(figure) && listCountsNear(figure, figures).some((count) => isNear(value * count, grossWeightKg))),
+        (isSaidOfEach(figure) && listCounts(figure).some((count) => isNear(value * count, grossWeightKg))),
     );
   const weights = figures.filter(
     (figure) =>
@@ -35,8 +36,8 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   const used = weights.filter(isUsed);
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
   const parts = weights.filter((figure) => !isTotal(figure) && figure.role === undefined);
-  if (addUpTo(parts, (weight) => listCountsNear(weight, figures), grossWeightKg)) return [];
-  if (addUpWithTare(figures, parts, grossWeightKg)) return [];
+  if (addUpTo(parts, (weight) => listCounts(weight), grossWeightKg)) return [];
+  if (addUpWithTare(figures, parts, reading, grossWeightKg)) return [];
   const remaining = parts.filter(
     (figure) =>
       !isSuperseded(
@@ -44,7 +45,7 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
         weights.filter((one) => one !== figure && isUsed(one)),
       ),
   );
-  if (remaining.length < parts.length && addUpTo(remaining, (weight) => listCountsNear(weight, figures), grossWeightKg))
+  if (remaining.length < parts.length && addUpTo(remaining, (weight) => listCounts(weight), grossWeightKg))
     return [];
   if (
     used.some((figure) => isTotal(figure) && isSaidOfAll(figure)) &&
@@ -62,11 +63,16 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
 }
 
 /** Whether the weights of goods and of packing together are the total. */
-function addUpWithTare(figures: readonly Figure[], parts: readonly Figure[], totalKg: number): boolean {
+function addUpWithTare(
+  figures: readonly Figure[],
+  parts: readonly Figure[],
+  reading: LedgerReading,
+  totalKg: number,
+): boolean {
   const packing = figures.filter((figure) => figure.kind === 'weight' && isOfPacking(figure));
   const goods = figures.filter(({ kind, role }) => kind === 'weight' && role === 'net');
   const all = [...new Set([...parts, ...goods, ...packing])];
-  return packing.length > 0 && addUpTo(all, (weight) => listCountsNear(weight, figures), totalKg);
+  return packing.length > 0 && addUpTo(all, (weight) => listFactors(weight, figures, reading), totalKg);
 }
 
 /** `tare 20 kg`, `plus packaging 28 kg`, `más 18 kg de la tarima`. */
@@ -88,6 +94,12 @@ function isPartOfTable(figure: Figure, reading: LedgerReading): boolean {
   const lines = Object.entries(reading.evidence).flatMap(([field, places]) => (field === 'goods.weight' ? places : []));
   const isTable = lines.some(({ text }) => text.includes('\n'));
   return isTable && isCovered(figure, reading, /^goods\.weight$/) && !figure.hasUnit;
+}
+
+/** The counts near a weight; of one that is called that of each, those of the sizes too: `Bulto 1 y 2: …, 310 lb c/u`. */
+function listFactors(weight: Figure, figures: readonly Figure[], { goods }: LedgerReading): readonly number[] {
+  const near = listCountsNear(weight, figures);
+  return isSaidOfEach(weight) ? [...new Set([...near, ...goods.dimensionLines.map(({ pieces }) => pieces)])] : near;
 }
 
 /** One, and the counts that stand nearest to a weight. */
@@ -112,12 +124,12 @@ function isNearbyCount({ kind, at, values, text }: Figure, weight: Figure): bool
 }
 
 /** The weight of a pallet or a case beside a weight that is not called gross: it may have to be added. */
-export function findTareDoubts(figures: readonly Figure[], { goods }: LedgerReading): DoubtEntry[] {
+export function findTareDoubts(figures: readonly Figure[], reading: LedgerReading): DoubtEntry[] {
   const tare = figures.find(({ kind, role }) => kind === 'weight' && role === 'tare');
-  if (!tare || goods.grossWeightKg === undefined) return [];
-  const totalKg = goods.grossWeightKg;
+  const totalKg = reading.goods.grossWeightKg;
+  if (!tare || totalKg === undefined) return [];
   const parts = figures.filter(({ kind, role }) => kind === 'weight' && role === undefined);
-  if (addUpWithTare(figures, parts, totalKg)) return [];
+  if (addUpWithTare(figures, parts, reading, totalKg)) return [];
   const isGross = figures.some(
     (figure) =>
       figure.kind === 'weight' && isSaidGross(figure) && figure.values.some((value) => isNear(value, totalKg)),

@@ -51,7 +51,7 @@ const LITRES = /^(?:l|lt|lts|liters|litres|litros)$/;
 export function extractVolumes(stream: TokenStream): VolumeMention[] {
   const mentions: VolumeMention[] = [];
   for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
-    const found = parseVolumeAt(stream, i) ?? parseLabelledVolumeAt(stream, i);
+    const found = parseVolumeAt(stream, i) ?? parseLabelledVolumeAt(stream, i) ?? parseHalfAt(stream, i);
     if (!found) continue;
     const after = stream.getTextAfter(found.to, 4);
     const before = stream.getTextBefore(found.at, 26);
@@ -85,7 +85,7 @@ function parseVolumeAt(stream: TokenStream, i: number): VolumeMatch | undefined 
     if (!unit) return undefined;
     const half = tokens[unit.next]?.fold === 'y' && /^medi[oa]$/.test(tokens[unit.next + 1]?.fold ?? '');
     const value = amount.value + (half ? 0.5 : 0);
-    const smaller = unit.m3 === 1 && value >= 1000 && amount.other !== undefined ? amount.other : value;
+    const smaller = unit.m3 === 1 ? selectPlausible({ value, other: amount.other }) : value;
     const count = findMultiplierBefore(tokens, i);
     return { at: i, to: unit.next + (half ? 2 : 0), m3: multiplyDecimal(multiplyDecimal(smaller, unit.m3), count) };
   }
@@ -105,6 +105,21 @@ function parseVolumeAt(stream: TokenStream, i: number): VolumeMatch | undefined 
   )
     return undefined;
   return { at: i, to: behind.next, m3: multiplyDecimal(behind.value, factor) };
+}
+
+/** No air shipment has so many cubic metres: three digits behind a sign are decimals. */
+const MAX_M3 = 1000;
+
+function selectPlausible({ value, other }: { readonly value: number; readonly other: number | undefined }): number {
+  return value >= MAX_M3 && other !== undefined ? other : value;
+}
+
+/** `medio metro cúbico`, `half a cubic metre`. */
+function parseHalfAt(stream: TokenStream, i: number): VolumeMatch | undefined {
+  if (!/^(?:half|medio)$/.test(stream.tokens[i]?.fold ?? '')) return undefined;
+  const at = stream.tokens[i + 1]?.fold === 'a' ? i + 2 : i + 1;
+  const unit = parseUnitAt(stream, at);
+  return unit && unit.next > at + 1 ? { at: i, to: unit.next, m3: multiplyDecimal(0.5, unit.m3) } : undefined;
 }
 
 /** `22*0.085cbm`: the number of pieces before the volume of one. */
@@ -140,5 +155,6 @@ function parseLabelledVolumeAt(stream: TokenStream, i: number): VolumeMatch | un
   if (!amount || (next?.kind === 'word' && !/^(?:aprox|approx|total)$/.test(next.fold)) || next?.text === '%')
     return undefined;
   const factor = /\b(?:cft|ft3|cf|pies)\b/.test(label.phrase) ? findM3PerUnit('cft') : 1;
-  return { at: i, to: amount.next, m3: multiplyDecimal(amount.value, factor ?? 1) };
+  const value = factor === 1 ? selectPlausible(amount) : amount.value;
+  return { at: i, to: amount.next, m3: multiplyDecimal(value, factor ?? 1) };
 }

@@ -227,7 +227,7 @@ export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCoun
   const bindings = sizes.map(
     (size) => findSubject(stream, size, outer) ?? findAttachedPieces(size, outer, stream.getLineStart(size.at)),
   );
-  const stated = sizes.map((size) => size.count ?? (size.ordinal ? 1 : undefined));
+  const stated = sizes.map((size, k) => size.count ?? countHeaded(size, bindings[k]) ?? (size.ordinal ? 1 : undefined));
   return sizes.map((size, k) => {
     const bound = bindings[k];
     if (bound?.part && size.count === undefined && !size.ordinal) return bound.count;
@@ -252,6 +252,11 @@ export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCoun
       bound.labelled && sizes.length > 1 && pieceCount.counted.length === 1 && bound.count === pieceCount.count;
     return heads ? 1 : bound.count;
   });
+}
+
+/** `Bulto 3 y 4: 100x80x70 cm`: packages that go by several numbers, right before the size. */
+function countHeaded(size: CargoMentions['sizes'][number], bound: PieceMention | undefined): number | undefined {
+  return size.ordinal && bound && bound.count > 1 && size.at - bound.to === 1 ? bound.count : undefined;
 }
 
 /** `3 pallets 120x80x100, 110x80x100 and 120x100x140 cm`: as many sizes as pieces, with no count of their own. */

@@ -45,6 +45,7 @@ function classifyPairAt({ tokens }: TokenStream, i: number): Kind | undefined {
   const number = tokens[i + 1];
   if (word?.kind !== 'word' || !isNumber(number)) return undefined;
   if (/^[x×*'"=:]$/.test(tokens[i + 2]?.fold ?? '')) return undefined;
+  if (tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced) return undefined;
   const family = findPackaging(word.fold);
   if (family !== undefined && family !== 'unit') return Number.isInteger(number?.value) ? 'pieces' : undefined;
   return findKgPerUnit(word.fold) !== undefined || findM3PerUnit(word.fold) !== undefined || WEIGHT.test(word.fold)
