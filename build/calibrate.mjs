@@ -27,29 +27,26 @@ function readFlag(flag) {
   return words.flatMap((word, at) => (word === flag ? [words[at + 1] ?? ''] : []));
 }
 
-/** What further files say about each combination of signs; without any, what the table already holds of them. */
+/**
+ * What further files say about each combination of signs, beside what the table already holds of others: a file counts
+ * once, as it was first read.
+ */
 async function countFurther(signs) {
-  const also = readFlag('--also');
-  const unseen = readFlag('--unseen');
-  if (also.length + unseen.length === 0) {
-    return {
-      sources: current.FURTHER_SOURCES,
-      counts: signs.map((one) => calibration.findRow(current.CALIBRATION, one)?.further ?? [0, 0]),
-    };
-  }
-  const sources = [];
-  const counts = signs.map(() => [0, 0]);
-  for (const [files, weight] of [
-    [also, calibration.FITTED_WEIGHT],
-    [unseen, 1],
-  ]) {
-    for (const file of files) {
-      const readings = await score(loadLabelledEmailFile(file));
-      sources.push({ name: basename(file), emails: readings.length, weight });
-      signs.forEach((one, at) => {
-        const [emails, right] = calibration.countReadings(readings, one);
-        counts[at] = [round(counts[at][0] + emails * weight), round(counts[at][1] + right * weight)];
-      });
+  const sources = [...current.FURTHER_SOURCES];
+  const counts = signs.map((one) => calibration.findRow(current.CALIBRATION, one)?.further ?? [0, 0]);
+  const files = [
+    ...readFlag('--also').map((file) => ({ file, weight: calibration.FITTED_WEIGHT })),
+    ...readFlag('--unseen').map((file) => ({ file, weight: 1 })),
+  ];
+  for (const { file, weight } of files) {
+    const name = basename(file);
+    if (sources.some((source) => source.name === name)) throw new Error(`${name} is counted already.`);
+    const readings = await score(loadLabelledEmailFile(file));
+    sources.push({ name, emails: readings.length, weight });
+    for (const [at, one] of signs.entries()) {
+      const [emails, right] = calibration.countReadings(readings, one);
+      const [emailsBefore, rightBefore] = counts[at];
+      counts[at] = [round(emailsBefore + emails * weight), round(rightBefore + right * weight)];
     }
   }
   return { sources, counts };

@@ -3,9 +3,11 @@ import type { Ledger } from '../ledger/ledger.types.js';
 /** What the confidence of a reading rests on; a shipment request has this shape. */
 export interface ConfidenceInput {
   readonly isQuotationRequest: boolean;
+  readonly incoterm: string | undefined;
   readonly goods: {
     readonly grossWeightKg: number | undefined;
     readonly volumeM3: number | undefined;
+    readonly value: unknown;
   };
   readonly airportDestination: string | undefined;
   readonly destination: { readonly country: string | undefined };
@@ -29,7 +31,10 @@ export interface ReadingSigns {
    * other mail: 1 where it names a cargo, 2 where it wishes a price as well.
    */
   readonly doubts: 0 | 1 | 2;
-  /** 1: a density that is not an everyday one; 2: the weight, the volume or the destination is not stated. */
+  /**
+   * 1: a density that is not an everyday one; 2: the weight, the volume or the destination is not stated, or money is
+   * named of which none is the value of the goods.
+   */
   readonly gaps: 0 | 1 | 2;
   /** What a reader can go wrong in: 1 with one or two numbers on which no value rests, or in a long text; 2 with more. */
   readonly bulk: 0 | 1 | 2;
@@ -47,7 +52,7 @@ export function findReadingSigns(reading: ConfidenceInput): ReadingSigns {
   return {
     isRequest: true,
     doubts: countDoubts(reading),
-    gaps: !isComplete(reading) ? 2 : hasEverydayDensity(reading) ? 0 : 1,
+    gaps: !isComplete(reading) || missesValue(reading) ? 2 : hasEverydayDensity(reading) ? 0 : 1,
     bulk: otherNumbers > FEW_NUMBERS ? 2 : otherNumbers > 0 || words > SHORT_WORDS ? 1 : 0,
   };
 }
@@ -79,6 +84,11 @@ function countDoubts(reading: ConfidenceInput): 0 | 1 | 2 {
 
 function isComplete({ goods, airportDestination, destination }: ConfidenceInput): boolean {
   return Boolean(goods.grossWeightKg && goods.volumeM3 && (airportDestination ?? destination.country));
+}
+
+/** Under every term but DAP the value of the goods moves the price. */
+function missesValue({ goods, incoterm, ledger }: ConfidenceInput): boolean {
+  return goods.value === undefined && incoterm !== 'DAP' && (ledger?.extent?.otherAmounts ?? 0) > 0;
 }
 
 function hasEverydayDensity({ goods: { grossWeightKg = 0, volumeM3 = 0 } }: ConfidenceInput): boolean {

@@ -23,7 +23,9 @@ const TIMES: ReadonlySet<string> = new Set(
 /** Signs that part a statement from the next. */
 const PARTS: ReadonlySet<string> = new Set([',', ':', '/', '|', ';']);
 const SIZE_LABELS: ReadonlySet<string> = new Set(
-  'dimensions dimension dims dim size sizes measures measurements medidas medida dimensiones tamano med meds'.split(' '),
+  'dimensions dimension dims dim size sizes measures measurements medidas medida dimensiones tamano med meds'.split(
+    ' ',
+  ),
 );
 const CLAUSE_REACH = 40;
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', 'mas', 'plus', ',', ';']);
@@ -69,17 +71,12 @@ function isBehindEachOfSize({ text: { lexemes }, at }: Figure): boolean {
 }
 
 /** A weight of each of several pieces that the total holds once, beside others that make up the rest of it. */
-function findUnmultiplied(
-  weights: readonly Figure[],
-  figures: readonly Figure[],
-  totalKg: number,
-): Figure | undefined {
+function findUnmultiplied(weights: readonly Figure[], figures: readonly Figure[], totalKg: number): Figure | undefined {
   const parts = weights.filter(({ role, values }) => role === undefined && !values.some((one) => isNear(one, totalKg)));
   const counts = new Map(parts.map((weight) => [weight, findCountBefore(weight, figures)]));
   const isOfEach = (weight: Figure) =>
     (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || EACH.endsBefore(weight.text.lexemes, weight.at, 1));
-  const isWhole = (weight: Figure) =>
-    weight.values.some((value) => isNear(value * (counts.get(weight) ?? 1), totalKg));
+  const isWhole = (weight: Figure) => weight.values.some((value) => isNear(value * (counts.get(weight) ?? 1), totalKg));
   if (parts.some(isWhole)) return undefined;
   const said = parts.find(isOfEach);
   const count = (weight: Figure) => counts.get(weight) ?? 1;

@@ -251,7 +251,12 @@ function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
   if (![':', '=', '.', ')'].includes(sign)) return 'bare';
   for (let k = at - 2; k >= 0 && k >= at - 6; k -= 1) {
     const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || ['|', ',', ';', '/', '.'].includes(lexeme.text))
+    if (
+      !lexeme ||
+      lexeme.kind === 'break' ||
+      lexeme.kind === 'number' ||
+      ['|', ',', ';', '/', '.'].includes(lexeme.text)
+    )
       return 'bare';
     if (WEIGHT_LABELS.has(lexeme.text)) return 'weight';
     if (COUNT_LABELS.has(lexeme.text)) return 'count';

@@ -19,7 +19,7 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
   const isAtAirport = lexed.some((text) => endsAtAirport(text, names));
   const places = { reading, names, setAside: placesSetAside, endsAtAirport: isAtAirport && !endsAtDoor(reading) };
   return {
-    extent: measureExtent(lexed, reading),
+    extent: measureExtent(lexed, figures, reading),
     endsAtAirport: isAtAirport,
     leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, places))],
     doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],

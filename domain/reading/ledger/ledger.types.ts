@@ -126,6 +126,8 @@ export interface TextExtent {
   readonly words: number;
   /** Numbers on which no value rests, whatever they are. */
   readonly otherNumbers: number;
+  /** Amounts of money on which no value rests, freight rates apart. */
+  readonly otherAmounts: number;
 }
 
 /** What an email holds beside what supports the reading's values. */

@@ -45,8 +45,7 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
         weights.filter((one) => one !== figure && isUsed(one)),
       ),
   );
-  if (remaining.length < parts.length && addUpTo(remaining, (weight) => listCounts(weight), grossWeightKg))
-    return [];
+  if (remaining.length < parts.length && addUpTo(remaining, (weight) => listCounts(weight), grossWeightKg)) return [];
   if (
     used.some((figure) => isTotal(figure) && isSaidOfAll(figure)) &&
     remaining.every((figure) => isShareOf(figure, figures, grossWeightKg))

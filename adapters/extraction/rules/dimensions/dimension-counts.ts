@@ -32,7 +32,9 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
       const word = tokens[at - 3];
       const counts =
         !hasCountBefore(stream, at - 5, previousEnd) &&
-        word?.kind === 'word' && findKgPerUnit(word.fold) === undefined && !OF_WEIGHT.test(word.fold);
+        word?.kind === 'word' &&
+        findKgPerUnit(word.fold) === undefined &&
+        !OF_WEIGHT.test(word.fold);
       if (tokens[at - 5]?.text === '(' && counts) return number(at - 4);
     }
   }

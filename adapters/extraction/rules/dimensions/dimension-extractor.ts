@@ -142,8 +142,7 @@ function toDimensionMention(
   const suffix = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
   const before = stream.getTextBefore(at, 14);
   const near = stream.getTextBefore(at, 6).replace(PER_PIECE_LIMIT, '').replace(UP_TO_COUNT, '');
-  if (NOT_CARGO.test(near) || Math.max(a, b, c) < 1.5)
-    return undefined;
+  if (NOT_CARGO.test(near) || Math.max(a, b, c) < 1.5) return undefined;
   return {
     at,
     to: suffix?.next ?? chain.next,

@@ -75,7 +75,8 @@ function dropOtherStatements(before: string): string {
 }
 
 /** `cotizar flete aéreo valor USD 43,750`: the last words that name the value of goods, and what follows them. */
-const NAMED_VALUE = /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale)\b(?!.*\b(?:value|valor|worth|vale)\b).*$/;
+const NAMED_VALUE =
+  /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale)\b(?!.*\b(?:value|valor|worth|vale)\b).*$/;
 
 /** The value of all goods: a unit price is multiplied by the number before or behind it. */
 export function computeGoodsValue(stream: TokenStream, money: Money): number {

@@ -123,7 +123,8 @@ function splitCells(stream: TokenStream, from: number, to: number): TableCell[] 
 
 /** `L(in) W(in) H(in)`: titles with their units that one blank parts. */
 function isTitleBehindUnit({ tokens }: TokenStream, i: number, from: number, to: number): boolean {
-  const isUnit = (at: number) => tokens[at]?.text === '(' && tokens[at + 2]?.text === ')' && tokens[at + 1]?.kind === 'word';
+  const isUnit = (at: number) =>
+    tokens[at]?.text === '(' && tokens[at + 2]?.text === ')' && tokens[at + 1]?.kind === 'word';
   return i - 3 > from && isUnit(i - 3) && tokens[i]?.spaced === true && i + 3 < to + 1 && isUnit(i + 1);
 }
 

@@ -84,7 +84,10 @@ export function detectGeneralUnits(stream: TokenStream): GeneralUnits {
     text.some((word) => /^(?:lbs?|libras|pounds)$/.test(word)) && !text.some((word) => /^(?:kgs?|kilos?)$/.test(word));
   const noted = LENGTHS_IN.exec(text.join(' '))?.[1];
   const length = noted === undefined ? undefined : findCmPerUnit(noted);
-  return { length: length ?? (inches ? (findCmPerUnit('in') ?? 1) : 1), weight: pounds ? (findKgPerUnit('lb') ?? 1) : 1 };
+  return {
+    length: length ?? (inches ? (findCmPerUnit('in') ?? 1) : 1),
+    weight: pounds ? (findKgPerUnit('lb') ?? 1) : 1,
+  };
 }
 
 /** `all measures in mm`, `medidas en milímetros`. */

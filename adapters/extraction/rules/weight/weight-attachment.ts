@@ -4,8 +4,8 @@ import { multiplyDecimal } from '../numbers/units.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
 import { findSubject } from '../pieces/subject-attachment.js';
 import { canNamePieces } from '../text/noun-forms.js';
-import { isPerPieceAfter } from './per-piece.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { isPerPieceAfter } from './per-piece.js';
 import type { WeightMention } from './weight-extractor.js';
 
 /** `Crate B (2 iguales): ... 210 lbs each`. */

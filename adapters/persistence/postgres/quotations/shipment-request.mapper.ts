@@ -106,7 +106,15 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
 function mapLedger(ledger: Ledger | undefined): Ledger | undefined {
   return (
     ledger && {
-      ...(ledger.extent ? { extent: { words: ledger.extent.words, otherNumbers: ledger.extent.otherNumbers } } : {}),
+      ...(ledger.extent
+        ? {
+            extent: {
+              words: ledger.extent.words,
+              otherNumbers: ledger.extent.otherNumbers,
+              otherAmounts: ledger.extent.otherAmounts,
+            },
+          }
+        : {}),
       endsAtAirport: ledger.endsAtAirport,
       leftOver: ledger.leftOver.map(({ kind, part, start, end, text }) => ({ kind, part, start, end, text })),
       doubts: ledger.doubts.map(({ code, words }) => ({ code, words })),

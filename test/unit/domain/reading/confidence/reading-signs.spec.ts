@@ -5,7 +5,7 @@ import { type ConfidenceInput, findReadingSigns } from '../../../../../domain/re
 import type { Ledger } from '../../../../../domain/reading/ledger/ledger.types.js';
 
 const LEDGER: Ledger = {
-  extent: { words: 30, otherNumbers: 0 },
+  extent: { words: 30, otherNumbers: 0, otherAmounts: 0 },
   endsAtAirport: false,
   leftOver: [],
   doubts: [],
@@ -13,7 +13,8 @@ const LEDGER: Ledger = {
 };
 const PLAIN: ConfidenceInput = {
   isQuotationRequest: true,
-  goods: { grossWeightKg: 350, volumeM3: 1.92 },
+  incoterm: 'CPT',
+  goods: { grossWeightKg: 350, volumeM3: 1.92, value: undefined },
   airportDestination: 'SJO',
   destination: { country: 'CR' },
   ledger: LEDGER,
@@ -40,19 +41,26 @@ describe('The signs of a reading', () => {
   });
 
   it.each([
-    ['is feathers', { goods: { grossWeightKg: 60, volumeM3: 1.92 } }, 1],
-    ['is iron', { goods: { grossWeightKg: 3000, volumeM3: 1.92 } }, 1],
-    ['has no weight', { goods: { grossWeightKg: undefined, volumeM3: 1.92 } }, 2],
-    ['has no size', { goods: { grossWeightKg: 350, volumeM3: undefined } }, 2],
+    ['is feathers', { goods: { ...PLAIN.goods, grossWeightKg: 60 } }, 1],
+    ['is iron', { goods: { ...PLAIN.goods, grossWeightKg: 3000 } }, 1],
+    ['has no weight', { goods: { ...PLAIN.goods, grossWeightKg: undefined } }, 2],
+    ['has no size', { goods: { ...PLAIN.goods, volumeM3: undefined } }, 2],
     ['goes nowhere', { airportDestination: undefined, destination: { country: undefined } }, 2],
   ])('see a gap where the cargo %s', (_, change, gaps) => {
     expect(findReadingSigns({ ...PLAIN, ...change }).gaps).toBe(gaps);
   });
 
+  it('see a gap where money is named, but no value, and the value moves the price', () => {
+    const ledger = { ...LEDGER, extent: { words: 30, otherNumbers: 1, otherAmounts: 1 } };
+    expect(findReadingSigns({ ...PLAIN, ledger }).gaps).toBe(2);
+    expect(findReadingSigns({ ...PLAIN, ledger, incoterm: 'DAP' }).gaps).toBe(0);
+    expect(findReadingSigns({ ...PLAIN, ledger, goods: { ...PLAIN.goods, value: { amount: 900 } } }).gaps).toBe(0);
+  });
+
   it.each([
-    [{ words: 200, otherNumbers: 0 }, 1],
-    [{ words: 20, otherNumbers: 2 }, 1],
-    [{ words: 20, otherNumbers: 3 }, 2],
+    [{ words: 200, otherNumbers: 0, otherAmounts: 0 }, 1],
+    [{ words: 20, otherNumbers: 2, otherAmounts: 0 }, 1],
+    [{ words: 20, otherNumbers: 3, otherAmounts: 0 }, 2],
   ])('tell how much there is to go wrong in: %j', (extent, bulk) => {
     expect(findReadingSigns({ ...PLAIN, ledger: { ...LEDGER, extent } }).bulk).toBe(bulk);
   });
@@ -61,7 +69,7 @@ describe('The signs of a reading', () => {
     const other = { ...PLAIN, isQuotationRequest: false };
     expect(findReadingSigns(other)).toEqual({ isRequest: false, doubts: 1, gaps: 0, bulk: 0 });
     expect(findReadingSigns({ ...other, purpose: { describesRequest: true } }).doubts).toBe(2);
-    const nothing = { grossWeightKg: undefined, volumeM3: undefined };
+    const nothing = { grossWeightKg: undefined, volumeM3: undefined, value: undefined };
     expect(findReadingSigns({ ...other, goods: nothing }).doubts).toBe(0);
   });
 
