@@ -4,6 +4,7 @@ import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-code
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { packUncompressed, unpackZip } from '../runtime/zip/unpack-zip.js';
 import { findPercentCells } from './percent-cells.js';
+import { isWithinSheetSize } from './sheet-size.js';
 import { SPREADSHEET_MESSAGES } from './spreadsheet.messages.js';
 
 /** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
@@ -14,8 +15,8 @@ const SPREADSHEET_DIGITS = 15;
 
 /** Reads the first sheet of an XLSX file. @throws DomainError `invalid` where it cannot be read */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
-  const [table, percents] = await readTable(bytes).catch(() => {
-    throw createUnreadableError();
+  const [table, percents] = await readTable(bytes).catch((error: unknown) => {
+    throw error instanceof DomainError ? error : createUnreadableError();
   });
   const [first, ...rows] = table
     .map((cells, at) => ({
@@ -32,6 +33,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
 
 async function readTable(bytes: Uint8Array) {
   const files = unpackZip(bytes, MAX_UNPACKED_BYTES);
+  if (!isWithinSheetSize(files)) throw new DomainError('invalid', SPREADSHEET_MESSAGES.tooLarge);
   return [await readSheet(packUncompressed(files)), findPercentCells(files)] as const;
 }
 

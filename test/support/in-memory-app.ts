@@ -12,11 +12,13 @@ import { PrometheusMetrics } from '../../adapters/runtime/prometheus/prometheus-
 import { SystemClock } from '../../adapters/runtime/system-clock.js';
 import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { seedSampleData } from '../../adapters/seed/seed-sample-data.js';
+import { CsvXlsxCodec } from '../../adapters/spreadsheet/csv-xlsx-codec.js';
 import { PipelineListener } from '../../application/events/pipeline-events.port.js';
 import { ReceiveEmail } from '../../application/inbound-mail/receive-email.js';
 import { type ErrorListener, JobWorker } from '../../application/jobs/job-worker.js';
 import { SendStaffNotifications } from '../../application/notifications/send-staff-notifications.js';
 import { MetricsExporter } from '../../application/operations/metrics-exporter.port.js';
+import { SpreadsheetCodec } from '../../application/tariff/spreadsheet-codec.port.js';
 import { createAppModule } from '../../apps/api/app.module.js';
 import { type LlmConfiguration, parseConfiguration } from '../../apps/api/config/configuration.js';
 import { createWebServer } from '../../apps/api/http/web-server.js';
@@ -101,6 +103,8 @@ function createOverrides(adapters: InMemoryAdapters): ProviderOverride[] {
     provideValue(MimeParser, adapters.mimeParser),
     provideValue(Gazetteer, adapters.gazetteer),
     provideValue(QuotationPdfRenderer, adapters.pdfRenderer),
+    // A thread cannot run TypeScript.
+    provideValue(SpreadsheetCodec, new CsvXlsxCodec()),
     provideValue(MailTransport, adapters.mailTransport),
     provideValue(PipelineListener, adapters.pipelineListener),
     provideValue(MetricsExporter, adapters.metricsExporter),

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MailTransport, type SendResult } from '../../../domain/outbound-mail/mail-transport.port.js';
 import type { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-builder.port.js';
 import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.js';
 import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
 import { FILE_TRANSPORT_MESSAGES } from './file-transport.messages.js';
+
+const OWNER_ONLY_FOLDER = 0o700;
 
 /** Longer names are cut; file systems stop at 255 bytes. */
 const MAX_NAME_LENGTH = 150;
@@ -36,7 +38,7 @@ export class FileMailTransport extends MailTransport {
     const { mail, error: reason } = toSendableMail(outgoing);
     if (mail === undefined) return { kind: 'refused', reason };
     try {
-      await mkdir(this.folder, { recursive: true });
+      await makePrivateFolder(this.folder);
       await writeDurably(this.folder, toFileName(mail.messageId), await this.messageBuilder.build(mail));
       return { kind: 'accepted' };
     } catch (error) {
@@ -47,7 +49,7 @@ export class FileMailTransport extends MailTransport {
   async checkHealth(): Promise<string | undefined> {
     const probe = join(this.folder, `.${randomUUID()}.tmp`);
     try {
-      await mkdir(this.folder, { recursive: true });
+      await makePrivateFolder(this.folder);
       await writeFile(probe, '', { mode: 0o600 });
       await rm(probe);
       return undefined;
@@ -55,6 +57,12 @@ export class FileMailTransport extends MailTransport {
       return FILE_TRANSPORT_MESSAGES.folderNotWritable;
     }
   }
+}
+
+/** Replies are the customers' own: nobody else on this machine may read them, also where an older release made the folder. */
+async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  await chmod(folder, OWNER_ONLY_FOLDER);
 }
 
 /** The file is there whole or not at all, also after a power cut: written aside, synced, renamed, and the folder synced. */

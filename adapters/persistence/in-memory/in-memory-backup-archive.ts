@@ -12,6 +12,10 @@ export class InMemoryBackupArchive extends BackupArchive {
     throw createInMemoryError();
   }
 
+  async isInUse(): Promise<boolean> {
+    return true;
+  }
+
   async isEmpty(): Promise<boolean> {
     return false;
   }

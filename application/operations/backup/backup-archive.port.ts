@@ -27,6 +27,8 @@ export abstract class BackupArchive {
    * Reads a backup without changing any data. @throws DomainError `invalid` if it is truncated, changed or no backup
    */
   abstract check(file: ReadableFile): Promise<BackupContents>;
+  /** Whether a server works on the database at the moment. */
+  abstract isInUse(): Promise<boolean>;
   /** Whether the database holds seeded data only. */
   abstract isEmpty(): Promise<boolean>;
   /**

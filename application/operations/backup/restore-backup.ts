@@ -9,10 +9,11 @@ export class RestoreBackup {
   /**
    * Checks the whole file before any data is changed.
    * @param overwrite whether existing data may be lost
-   * @throws DomainError `invalid` for a file that is truncated, changed or no backup, `refused` if the database is not
-   *   empty
+   * @throws DomainError `invalid` for a file that is truncated, changed or no backup, `refused` while a server runs on the
+   *   database, or if it is not empty
    */
   async execute(file: ReadableFile, overwrite: boolean): Promise<BackupContents> {
+    if (await this.backup.isInUse()) throw new DomainError('refused', OPERATIONS_MESSAGES.databaseInUse);
     await this.backup.check(file);
     if (!overwrite && !(await this.backup.isEmpty())) {
       throw new DomainError('refused', OPERATIONS_MESSAGES.databaseNotEmpty);

@@ -6,6 +6,7 @@ import { EXPECTED_VALUE_MESSAGES } from './config.messages.js';
 import { InvalidConfigurationError } from './invalid-configuration-error.js';
 import {
   addLoopbackHost,
+  type ListenAddress,
   parseListenAddress,
   parseOptionalUrl,
   parseProxies,
@@ -38,12 +39,6 @@ export interface LlmConfiguration {
   readonly prices: TokenPrices | undefined;
 }
 
-/** Where something listens. */
-export interface ListenAddress {
-  readonly host: string;
-  readonly port: number;
-}
-
 /** How this process is to run, from its environment. */
 export abstract class Configuration {
   abstract readonly host: string;
@@ -63,6 +58,8 @@ export abstract class Configuration {
   abstract readonly admin: { readonly email: string; readonly password: string | undefined; readonly name: string };
   abstract readonly sessionSecret: string | undefined;
   abstract readonly webhookSecret: string | undefined;
+  /** Of the keyed checksum of backups; undefined: they have none. */
+  abstract readonly backupSecret: string | undefined;
   /** Undefined: metrics are served to this machine alone. */
   abstract readonly metricsToken: string | undefined;
   /** Where monitoring alone is answered, beside the web server or without one; undefined: nowhere. */
@@ -111,6 +108,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     },
     sessionSecret: parseSecret('SESSION_SECRET', text('SESSION_SECRET')),
     webhookSecret: parseSecret('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
+    backupSecret: parseSecret('BACKUP_SECRET', text('BACKUP_SECRET')),
     metricsToken: parseSecret('METRICS_TOKEN', text('METRICS_TOKEN')),
     metricsListen: parseListenAddress('METRICS_LISTEN', addLoopbackHost(text('METRICS_LISTEN'))),
     allowsUnsafeDatabase:

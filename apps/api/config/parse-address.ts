@@ -1,7 +1,12 @@
 import { isIP } from 'node:net';
 import { EXPECTED_VALUE_MESSAGES } from './config.messages.js';
-import type { ListenAddress } from './configuration.js';
 import { InvalidConfigurationError } from './invalid-configuration-error.js';
+
+/** Where something listens. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
 
 /** `127.0.0.1:2525`, or `[::1]:2525`. */
 export function parseListenAddress(name: string, value: string | undefined): ListenAddress | undefined {

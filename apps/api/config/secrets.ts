@@ -37,7 +37,7 @@ async function loadOrCreateSecrets(file: string, dataDir: string): Promise<Secre
     sessionSecret: randomBytes(32).toString('hex'),
     webhookSecret: randomBytes(32).toString('hex'),
   };
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.new`;
   const handle = await open(draft, 'wx', OWNER_ONLY);
   try {

@@ -3,8 +3,8 @@ import { HTTP_MESSAGES } from './http.messages.js';
 
 const START_OF_DAY = 'T00:00:00.000Z';
 const END_OF_DAY = 'T23:59:59.999Z';
-/** Years that every store and every calendar knows. */
-const [MIN_YEAR, MAX_YEAR] = [1900, 9999];
+/** Years from which days can be counted on and back without leaving what every store and every calendar knows. */
+const [MIN_YEAR, MAX_YEAR] = [1900, 2999];
 
 /**
  * The moment that a query names: a time as it stands, a day alone as its first or last moment in UTC.

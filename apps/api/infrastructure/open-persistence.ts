@@ -34,10 +34,10 @@ const POOL_SIZE = 12;
 /** Opens the stores: in memory, on the outside server where one is named, else on the embedded one; migrated, and seeded once. */
 export async function openPersistence(configuration: Configuration, log: Logger): Promise<Persistence> {
   if (configuration.store === 'memory') return openInMemoryPersistence(configuration);
-  const { databaseUrl, dataDir, allowsUnsafeDatabase } = configuration;
+  const { databaseUrl, dataDir, allowsUnsafeDatabase, backupSecret } = configuration;
   const clock = new SystemClock();
   const check = allowsUnsafeDatabase ? warnIfUnsafe(log) : assertDurability;
-  if (databaseUrl) return openPostgresPersistence(databaseUrl, clock, log, check, async () => undefined);
+  if (databaseUrl) return openPostgresPersistence(databaseUrl, clock, log, backupSecret, check, async () => undefined);
   const server = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
     log: (message) => log.debug(message),
@@ -45,7 +45,7 @@ export async function openPersistence(configuration: Configuration, log: Logger)
     program: APPLICATION_NAME,
   });
   try {
-    return await openPostgresPersistence(server.url, clock, log, assertDurability, () => server.stop());
+    return await openPostgresPersistence(server.url, clock, log, backupSecret, assertDurability, () => server.stop());
   } catch (error) {
     await server.stop();
     throw error;
@@ -66,6 +66,7 @@ async function openPostgresPersistence(
   url: string,
   clock: Clock,
   log: Logger,
+  backupSecret: string | undefined,
   checkServer: typeof assertDurability,
   stopServer: () => Promise<void>,
 ): Promise<Persistence> {
@@ -95,7 +96,7 @@ async function openPostgresPersistence(
       llmUsage: new PostgresLlmUsageRepository(dataSource.manager),
       statistics: new PostgresQuotationAnalytics(dataSource.manager),
       quotationExport: new PostgresQuotationExportQuery(dataSource.manager),
-      backup: new PostgresBackupArchive(dataSource),
+      backup: new PostgresBackupArchive(dataSource, backupSecret),
       close: async () => {
         await jobNotifier.close();
         await dataSource.destroy();

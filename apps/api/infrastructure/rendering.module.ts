@@ -2,7 +2,7 @@ import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { LocalizedReplyRenderer } from '../../../adapters/rendering/localized-reply-renderer.js';
 import { WorkerPdfRenderer } from '../../../adapters/rendering/worker-pdf-renderer.js';
 import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
-import { CsvXlsxCodec } from '../../../adapters/spreadsheet/csv-xlsx-codec.js';
+import { WorkerSpreadsheetCodec } from '../../../adapters/spreadsheet/worker-spreadsheet-codec.js';
 import { SpreadsheetCodec } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { QuotationPdfRenderer } from '../../../domain/outbound-mail/quotation-pdf-renderer.port.js';
 import { ReplyRenderer } from '../../../domain/outbound-mail/reply-renderer.port.js';
@@ -12,10 +12,13 @@ import { provideExisting, provideFactory, provideValue } from './provide.js';
 /** How replies, documents and spreadsheets are written. */
 @Module({})
 export class RenderingModule implements OnApplicationShutdown {
-  constructor(private readonly pdfRenderer: WorkerPdfRenderer) {}
+  constructor(
+    private readonly pdfRenderer: WorkerPdfRenderer,
+    private readonly spreadsheetCodec: WorkerSpreadsheetCodec,
+  ) {}
 
-  onApplicationShutdown(): Promise<void> {
-    return this.pdfRenderer.close();
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.pdfRenderer.close(), this.spreadsheetCodec.close()]);
   }
 }
 
@@ -25,8 +28,13 @@ export function createRenderingModule(): AdapterModule {
     provideValue(ReplyRenderer, new LocalizedReplyRenderer()),
     provideFactory(WorkerPdfRenderer, createPdfRenderer, [WorkerPoolFactory]),
     provideExisting(QuotationPdfRenderer, WorkerPdfRenderer),
-    provideValue(SpreadsheetCodec, new CsvXlsxCodec()),
+    provideFactory(WorkerSpreadsheetCodec, createSpreadsheetCodec, [WorkerPoolFactory]),
+    provideExisting(SpreadsheetCodec, WorkerSpreadsheetCodec),
   ]);
+}
+
+function createSpreadsheetCodec(workerPools: WorkerPoolFactory): WorkerSpreadsheetCodec {
+  return new WorkerSpreadsheetCodec(workerPools);
 }
 
 function createPdfRenderer(workerPools: WorkerPoolFactory): WorkerPdfRenderer {

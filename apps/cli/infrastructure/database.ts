@@ -59,7 +59,8 @@ export async function withDatabase<T>(
 
 /** Does the work on the server as a whole, which may be empty. */
 export function withBackup<T>(environment: NodeJS.ProcessEnv, work: (backup: BackupArchive) => Promise<T>): Promise<T> {
-  return withDatabase(environment, (dataSource) => work(new PostgresBackupArchive(dataSource)));
+  const secret = environment.BACKUP_SECRET?.trim() || undefined;
+  return withDatabase(environment, (dataSource) => work(new PostgresBackupArchive(dataSource, secret)));
 }
 
 /** Does the work on a server that has at least its sample tariff. */

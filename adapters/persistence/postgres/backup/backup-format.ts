@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -40,8 +40,10 @@ export interface SequenceState {
 export interface BackupManifest {
   readonly manifest: readonly BackedUpTable[];
   readonly counters: readonly SequenceState[];
-  /** SHA-256 of everything before this line. */
+  /** SHA-256 of everything before this line: whoever edits a file can make it anew. */
   readonly sha256: string;
+  /** The same with the secret of backups, which an editor does not know; absent where there was none. */
+  readonly hmacSha256?: string | undefined;
 }
 
 /** A line that is no row is marked, so that no row can be taken for it. */
@@ -56,9 +58,9 @@ export interface BackupReader {
   readonly onEnd?: (manifest: BackupManifest) => Promise<void>;
 }
 
-/** SHA-256 of lines as they come. */
-export function createLineHash() {
-  const hash = createHash('sha256');
+/** SHA-256 of lines as they come. @param secret makes it a keyed one */
+export function createLineHash(secret?: string) {
+  const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
   return {
     add: (line: string) => {
       hash.update(line).update('\n');
@@ -69,10 +71,12 @@ export function createLineHash() {
 
 /**
  * Reads a backup line by line and compares every count and checksum with what was written.
+ * @param secret with it a file is refused whose keyed checksum is missing or was made with another one
  * @throws DomainError `invalid` if the file is truncated, changed or no backup; by then rows may have been passed on
  */
-export async function readBackup(file: ReadableFile, reader: BackupReader): Promise<BackupContents> {
+export async function readBackup(file: ReadableFile, reader: BackupReader, secret?: string): Promise<BackupContents> {
   const all = createLineHash();
+  const keyed = secret === undefined ? undefined : createLineHash(secret);
   const tables: BackedUpTable[] = [];
   let header: BackupHeader | undefined;
   let manifest: BackupManifest | undefined;
@@ -88,6 +92,7 @@ export async function readBackup(file: ReadableFile, reader: BackupReader): Prom
       current.rows += 1;
       current.hash.add(line);
       all.add(line);
+      keyed?.add(line);
       await reader.onRow?.(line);
       continue;
     }
@@ -104,14 +109,26 @@ export async function readBackup(file: ReadableFile, reader: BackupReader): Prom
       endTable();
       if (marked.sha256 !== all.hex()) throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.wrongChecksum);
       assertSameTables(tables, marked.manifest);
+      if (keyed !== undefined) assertGenuine(marked.hmacSha256, keyed.hex());
       manifest = marked;
       await reader.onEnd?.(marked);
     } else throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.unknownLine);
-    if (!manifest) all.add(line);
+    if (!manifest) {
+      all.add(line);
+      keyed?.add(line);
+    }
   }
   if (!header) throw createForeignFileError();
   if (!manifest) throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.endMissing);
   return { madeAt: new Date(header.madeAt), schemaVersion: header.schema.at(-1) ?? '', tables };
+}
+
+function assertGenuine(given: string | undefined, expected: string): void {
+  if (given === undefined) throw new DomainError('refused', BACKUP_MESSAGES.unsigned);
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  if (one.length !== other.length || !timingSafeEqual(one, other)) {
+    throw new DomainError('refused', BACKUP_MESSAGES.notGenuine);
+  }
 }
 
 function assertSameTables(read: readonly BackedUpTable[], written: readonly BackedUpTable[]): void {
@@ -159,16 +176,25 @@ function parseLine(text: string): unknown {
 }
 
 function isBackupHeader(line: unknown): line is BackupHeader {
-  return isRecord(line) && line.istmo === 'backup' && typeof line.format === 'number' && Array.isArray(line.schema);
+  if (!isRecord(line) || line.istmo !== 'backup' || !Number.isInteger(line.format)) return false;
+  const isDated = typeof line.madeAt === 'string' && !Number.isNaN(Date.parse(line.madeAt));
+  return isDated && Array.isArray(line.schema) && line.schema.every((name) => typeof name === 'string');
 }
 
 function isTableHeader(line: unknown): line is TableHeader {
-  return isRecord(line) && typeof line.table === 'string' && Array.isArray(line.columns);
+  if (!isRecord(line) || typeof line.table !== 'string' || !Array.isArray(line.columns)) return false;
+  return line.columns.every((column) => typeof column === 'string');
 }
 
 function isManifest(line: unknown): line is BackupManifest {
   return (
-    isRecord(line) && Array.isArray(line.manifest) && Array.isArray(line.counters) && typeof line.sha256 === 'string'
+    isRecord(line) &&
+    Array.isArray(line.manifest) &&
+    line.manifest.every(isRecord) &&
+    Array.isArray(line.counters) &&
+    line.counters.every(isRecord) &&
+    typeof line.sha256 === 'string' &&
+    ['string', 'undefined'].includes(typeof line.hmacSha256)
   );
 }
 

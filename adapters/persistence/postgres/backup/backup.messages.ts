@@ -2,6 +2,10 @@
 export const BACKUP_MESSAGES = {
   noBackup: 'The file is no backup of this program.',
   damaged: (what: string) => `The backup is damaged: ${what}. Nothing was changed.`,
+  unsigned:
+    'The backup has no keyed checksum: it was made without BACKUP_SECRET, or changed since. Start without BACKUP_SECRET to take it all the same. Nothing was changed.',
+  notGenuine:
+    'The keyed checksum of the backup does not fit: it was made with another BACKUP_SECRET, or changed since. Nothing was changed.',
   newerVersion: 'The backup comes from a newer version: restore it with that version.',
   unknownPart: (unknownName: string) => `The backup holds ${unknownName}, which this version lacks.`,
 } as const;

@@ -16,9 +16,19 @@ import { listBackupTables, listMigrations, quoteIdentifier, type TableSchema } f
 const MAX_BATCH_BYTES = 1_000_000;
 const MAX_BATCH_ROWS = 500;
 
-/** The lines of a backup, read in the manager's transaction. */
-export async function* streamSnapshotLines(manager: EntityManager, madeAt: Date): AsyncGenerator<string> {
-  const all = createLineHash();
+/** The lines of a backup, read in the manager's transaction. @param secret of the keyed checksum */
+export async function* streamSnapshotLines(
+  manager: EntityManager,
+  madeAt: Date,
+  secret: string | undefined,
+): AsyncGenerator<string> {
+  const [plain, keyed] = [createLineHash(), secret === undefined ? undefined : createLineHash(secret)];
+  const all = {
+    add: (line: string) => {
+      plain.add(line);
+      keyed?.add(line);
+    },
+  };
   const marked = (content: BackupHeader | TableHeader) => {
     const line = `${CONTROL_PREFIX}${JSON.stringify(content)}`;
     all.add(line);
@@ -45,7 +55,8 @@ export async function* streamSnapshotLines(manager: EntityManager, madeAt: Date)
   const manifest: BackupManifest = {
     manifest: written,
     counters: await readSequenceStates(manager, tables),
-    sha256: all.hex(),
+    sha256: plain.hex(),
+    ...(keyed === undefined ? {} : { hmacSha256: keyed.hex() }),
   };
   yield `${CONTROL_PREFIX}${JSON.stringify(manifest)}\n`;
 }

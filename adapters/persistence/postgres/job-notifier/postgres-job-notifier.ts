@@ -5,6 +5,8 @@ import { WaiterRegistry } from '../../../runtime/waiter-registry.js';
 import type { WorkerLease } from '../job-queue/worker-lease.js';
 import { JOB_CHANNEL, OUTCOME_CHANNEL } from './channels.js';
 
+/** How every process that serves or works is known to the database. */
+export const NOTIFIER_APPLICATION_NAME = 'istmo-job-notifier';
 const MIN_BACK_OFF_MS = 200;
 const MAX_BACK_OFF_MS = 5000;
 
@@ -76,7 +78,7 @@ export class PostgresJobNotifier extends JobNotifier {
     const client = new pg.Client({
       connectionString: this.url,
       keepAlive: true,
-      application_name: 'istmo-job-notifier',
+      application_name: NOTIFIER_APPLICATION_NAME,
     });
     const broken = new Promise<never>((_, reject) => {
       client.on('error', reject);

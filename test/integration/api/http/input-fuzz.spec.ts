@@ -33,6 +33,28 @@ describe('entries that nobody means', () => {
     expect(answer.status).toBe(400);
   });
 
+  it('answers every pair of odd dates without a fault', async () => {
+    const dates = [
+      ...['9999-12-31', '2999-12-31', '1900-01-01', '0001-01-01', '2026-02-30', '+012026-01-01', '-000001-01-01'],
+      ...[
+        '2026-01-01T23:59:60Z',
+        'now',
+        '0',
+        '2026',
+        '2026-1-1',
+        'infinity',
+        '275760-09-13',
+        '2026-01-01T00:00:00+14:00',
+      ],
+    ];
+    const paths = ['/api/quotations/stats', '/api/quotations', '/api/quotations/export.csv', '/api/activity-logs'];
+    for (const path of paths) {
+      const queries = dates.flatMap((from) => ['', ...dates].map((to) => new URLSearchParams({ from, to }).toString()));
+      const answers = await Promise.all(queries.map((query) => app.call('GET', `${path}?${query}`)));
+      expect(queries.filter((_, at) => (answers[at]?.status ?? 500) >= 500)).toEqual([]);
+    }
+  });
+
   it('takes no rate that would overflow what is worked out from it', async () => {
     const rate = { countryId: 6, locationId: 8, serviceCode: 'HUGE', rateCriteria: 'gross_weight', baseRate: 1e308 };
     expect(await app.call('POST', '/api/rates', rate)).toMatchObject({

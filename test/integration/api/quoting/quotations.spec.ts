@@ -122,10 +122,10 @@ describe('quotations over HTTP', () => {
     ['m0ntes.example', 'looks like montes.example'],
     ['montes.exarnple', 'looks like montes.example'],
     ['xn--mntes-6ye.example', 'mixes letters of several alphabets'],
-  ])('recognizes no imitation of a known domain along with a quotation: %s', async (domain, sentence) => {
+  ])('recognizes no imitation of a known domain along with a quotation: %s', async (domain, message) => {
     const id = await receiveEmail(`Eva <eva@${domain}>`, `<imitation@${domain}>`);
     const answer = await app.call('POST', `/api/quotations/${id}/send`, { approveDomain: true });
-    expect(answer).toMatchObject({ status: 403, json: { error: expect.stringContaining(sentence) } });
+    expect(answer).toMatchObject({ status: 403, json: { error: expect.stringContaining(message) } });
     expect((await getDetails(id)).status).toBe('pending');
     expect((await app.call('POST', `/api/quotations/${id}/send`, {})).status).toBe(200);
     await listSent(id);

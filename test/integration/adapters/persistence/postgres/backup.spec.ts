@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgresQuotationAnalytics } from '../../../../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
 import { PostgresBackupArchive } from '../../../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
+import { PostgresJobNotifier } from '../../../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
 import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
 import { seedSampleData } from '../../../../../adapters/seed/seed-sample-data.js';
 import { RestoreBackup } from '../../../../../application/operations/backup/restore-backup.js';
@@ -33,6 +35,31 @@ function createBackupStream(bytes: Buffer) {
     // In small pieces, so that lines and letters are cut anywhere.
     for (let at = 0; at < bytes.length; at += 1_001) yield bytes.subarray(at, at + 1_001);
   };
+}
+
+/** A backup whose plain checksums are made anew after an edit, as somebody could do who wants it to pass. */
+function signAnew(
+  bytes: Buffer,
+  edit = (line: string) => line.replace('ana@desk.example', 'eve@desk.example'),
+): Buffer {
+  const lines = gunzipSync(bytes).toString('utf8').trimEnd().split('\n').map(edit);
+  const manifest = JSON.parse((lines.pop() ?? '').slice(1));
+  const rows = new Map<string, string[]>();
+  let current: string[] = [];
+  for (const line of lines) {
+    const table: unknown = line.startsWith('#') ? JSON.parse(line.slice(1)).table : undefined;
+    if (typeof table === 'string') {
+      current = [];
+      rows.set(table, current);
+    } else if (!line.startsWith('#')) current.push(line);
+  }
+  const hash = (texts: readonly string[]) =>
+    createHash('sha256')
+      .update(texts.map((line) => `${line}\n`).join(''))
+      .digest('hex');
+  const tables = manifest.manifest.map((one: { name: string }) => ({ ...one, sha256: hash(rows.get(one.name) ?? []) }));
+  const end = `#${JSON.stringify({ ...manifest, manifest: tables, sha256: hash(lines) })}`;
+  return gzipSync(`${[...lines, end].join('\n')}\n`);
 }
 
 const LEFT_OUT = [
@@ -194,6 +221,52 @@ describe('a backup of a server', () => {
       await target.drop();
     }
   });
+
+  it('is refused while a server works on the database', async () => {
+    const target = await openMigratedDatabase();
+    const notifier = new PostgresJobNotifier(target.url, () => undefined);
+    try {
+      await notifier.waitForOutcome(1, 10);
+      const archive = new PostgresBackupArchive(target.dataSource);
+      expect(await eventually(async () => ((await archive.isInUse()) ? true : undefined))).toBe(true);
+      await expect(restoreInto(target, bytes, true)).rejects.toMatchObject(matchDomainError('refused'));
+    } finally {
+      await notifier.close();
+      await target.drop();
+    }
+  });
+
+  it('that was edited passes for whole with new checksums, and is refused where it was signed', async () => {
+    const secret = 'a secret of backups only';
+    const archive = (key?: string) => new PostgresBackupArchive(source.dataSource, key);
+    const signed = await readBytes(await archive(secret).write(CLOCK.now()));
+    expect((await archive(secret).check(createBackupStream(signed))).madeAt).toEqual(CLOCK.now());
+    expect((await archive().check(createBackupStream(signed))).madeAt).toEqual(CLOCK.now());
+    const edited = signAnew(signed);
+    expect((await archive().check(createBackupStream(edited))).madeAt).toEqual(CLOCK.now());
+    for (const file of [edited, bytes]) {
+      await expect(archive(secret).check(createBackupStream(file))).rejects.toMatchObject(matchDomainError('refused'));
+    }
+    const others = archive('another secret of backups').check(createBackupStream(signed));
+    await expect(others).rejects.toMatchObject(matchDomainError('refused'));
+  });
+
+  it.each(['', 'yesterday', '2026-13-45T00:00:00Z'])(
+    'is refused before anything is written where its date is %j',
+    async (madeAt) => {
+      const target = await openMigratedDatabase();
+      try {
+        const before = await readContents(target);
+        const file = signAnew(bytes, (line) => line.replace(/"madeAt":"[^"]*"/, `"madeAt":"${madeAt}"`));
+        await expect(restoreInto(target, file)).rejects.toMatchObject(matchDomainError('invalid'));
+        const unchecked = new PostgresBackupArchive(target.dataSource).restore(createBackupStream(file));
+        await expect(unchecked).rejects.toMatchObject(matchDomainError('invalid'));
+        expect(await readContents(target)).toEqual(before);
+      } finally {
+        await target.drop();
+      }
+    },
+  );
 
   it('is refused by an older version', async () => {
     const target = await openMigratedDatabase();

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -41,6 +41,13 @@ describe('FileMailTransport', () => {
     const folder = await createFolder();
     await new FileMailTransport(folder, composer).send(anOutboundMail());
     expect(await readdir(folder)).toEqual(['q12.r1.4f0c1b2a@desk.example.eml']);
+  });
+
+  it('lets nobody else on the machine read the replies, also in a folder that was open before', async () => {
+    const folder = await createFolder();
+    await chmod(folder, 0o755);
+    await new FileMailTransport(folder, composer).send(anOutboundMail());
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
   it('keeps the same mail once, however often it is sent', async () => {

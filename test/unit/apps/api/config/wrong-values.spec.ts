@@ -35,6 +35,7 @@ describe('a wrong value of a variable', () => {
     ['SESSION_SECRET', 'geheim'],
     ['WEBHOOK_SECRET', 'geheim'],
     ['METRICS_TOKEN', 'geheim'],
+    ['BACKUP_SECRET', 'geheim'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
