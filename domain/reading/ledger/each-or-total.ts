@@ -65,6 +65,12 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
   return doubts;
 }
 
+/** `each 46 kg`, `each bag weighs 7.9 kg`. */
+function hasEachBefore({ text: { lexemes }, at }: Figure): boolean {
+  if (EACH.endsBefore(lexemes, at, 1)) return true;
+  return [2, 3, 4].some((k) => SUBJECTS.has(lexemes[at - k]?.text ?? '') && leadsTo(lexemes, at - k, at));
+}
+
 /** `40x32x49 in each 215 kg`: nothing says whether the "each" belongs to the size before it or to the weight. */
 function isBehindEachOfSize({ text: { lexemes }, at }: Figure): boolean {
   return EACH.endsBefore(lexemes, at, 1) && lexemes[at - 1]?.text !== '@' && isBehindFigure(lexemes, at - 1);
@@ -75,7 +81,7 @@ function findUnmultiplied(weights: readonly Figure[], figures: readonly Figure[]
   const parts = weights.filter(({ role, values }) => role === undefined && !values.some((one) => isNear(one, totalKg)));
   const counts = new Map(parts.map((weight) => [weight, findCountBefore(weight, figures)]));
   const isOfEach = (weight: Figure) =>
-    (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || EACH.endsBefore(weight.text.lexemes, weight.at, 1));
+    (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || hasEachBefore(weight));
   const isWhole = (weight: Figure) => weight.values.some((value) => isNear(value * (counts.get(weight) ?? 1), totalKg));
   if (parts.some(isWhole)) return undefined;
   const said = parts.find(isOfEach);
@@ -245,7 +251,7 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || isClauseEnd(lexemes, k)) break;
     if (TOTAL.matchAt(lexemes, k) > 0) return true;
-    if (lexeme.kind === 'number') break;
+    if (lexeme.kind === 'number' && !PACKAGING.has(lexemes[k + 1]?.text ?? '')) break;
   }
   for (let k = to; k < to + 4; k += 1) {
     const lexeme = lexemes[k];

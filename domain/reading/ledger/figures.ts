@@ -96,8 +96,9 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
     }
     if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
     if (!CROSS.has(lexemes[at]?.text ?? '') && !isSlashOfSize(lexemes, at, numbers.length)) break;
-    at += 1;
-    if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
+    const next = SIDE_INITIALS.has(lexemes[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    if (lexemes[next]?.kind !== 'number') break;
+    at = next;
   }
   if (numbers.length < 3) return undefined;
   const sides = numbers.slice(-3).map((side) => side * (factor ?? 1));
@@ -127,7 +128,7 @@ function readFigure(text: LexedText, at: number, zone: ZoneKind): Figure | undef
   if (!lexeme) return undefined;
   const counted = lexeme.kind === 'word' ? COUNT_WORDS.get(lexeme.text) : undefined;
   if (lexeme.kind !== 'number' && counted === undefined) return undefined;
-  if (isGlued(lexemes, at)) return undefined;
+  if (isGlued(lexemes, at) || isListNumber(lexemes, at)) return undefined;
   const values = counted === undefined ? joinThousands(lexemes, at) : [counted];
   const { kind, factors, to, hasUnit } = measure(lexemes, at);
   if (counted !== undefined && kind !== 'count') return undefined;
@@ -153,6 +154,13 @@ function joinThousands(lexemes: readonly Lexeme[], at: number): readonly number[
     return values;
   }
   return [...values, ...values.map((value) => Number(before.text) * 1000 + value)];
+}
+
+/** `(4) Carton size: …` at the head of a line: the label behind says that the number counts the lines. */
+function isListNumber(lexemes: readonly Lexeme[], at: number): boolean {
+  const isHead = lexemes[at - 1]?.text === '(' && (lexemes[at - 2]?.kind ?? 'break') === 'break';
+  if (!isHead || lexemes[at + 1]?.text !== ')') return false;
+  return [2, 3, 4, 5].some((k) => lexemes[at + k]?.text === ':');
 }
 
 /** Part of a reference or of a model's name: `TX400`, `M8`. */

@@ -1,6 +1,6 @@
 import { findCmPerUnit, multiplyDecimal } from '../numbers/units.js';
 import { findPackaging, type Packaging } from '../pieces/packaging.js';
-import { isCorrectionBetween } from '../text/corrections.js';
+import { isCorrectionBetween, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findCountAfter, findCountBefore } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
@@ -49,9 +49,20 @@ const MAX_METRES = 30;
 const NOT_CARGO =
   /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|max piece|position)\b|\bhasta(?: (?:de|un|una|max|maximo|\.))* ?$/;
 
-/** `truck bumper - 1 box`: counted packages are what the size is of. */
-const UP_TO_COUNT =
-  /^.*\b\d+ (?:[a-z]+ )?(?:box(?:es)?|cajas?|ctns?|cartons?|crates?|huacal(?:es)?|jaulas?|cajon(?:es)?|pallets?|plts?|skids?|tarimas?|bultos?|pcs|pieces?)\b/;
+const WORDS_NEAR = 6;
+
+/** Where the words begin that say what the size is of: `truck bumper - 1 box`, `door delivery / dims:` end what stands before. */
+function findOwnStart(stream: TokenStream, at: number): number {
+  const { tokens } = stream;
+  const start = Math.max(stream.getClauseStart(at), at - WORDS_NEAR);
+  for (let k = at - 1; k > start; k -= 1) {
+    const token = tokens[k];
+    if (token?.text === ':' || (token?.text === '/' && token.spaced)) return k;
+    const counted = [k - 1, k - 2].some((i) => tokens[i]?.kind === 'number' && i >= start);
+    if (token?.kind === 'word' && counted && findPackaging(token.fold) !== undefined) return k;
+  }
+  return start;
+}
 
 /** `each up to 240 x 90 x 180`: the largest of the pieces themselves. */
 const PER_PIECE_LIMIT =
@@ -99,7 +110,8 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
     const mention = toDimensionMention(stream, i, chain, general, american, last?.to ?? 0);
     if (last && mention && i - last.to <= 12 && isCorrectionBetween(stream.getFoldedText(last.to, i)))
       mentions[mentions.length - 1] = { ...mention, count: mention.count ?? last.count };
-    else if (mention && !isRepetition(last, mention, stream)) mentions.push(mention);
+    else if (mention && !isRepetition(last, mention, stream) && !isTakenBack(last, mention, stream))
+      mentions.push(mention);
     i = chain.next - 1;
   }
   const counted = removeListNumbering(stream, mentions);
@@ -141,7 +153,7 @@ function toDimensionMention(
     return undefined;
   const suffix = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
   const before = stream.getTextBefore(at, 14);
-  const near = stream.getTextBefore(at, 6).replace(PER_PIECE_LIMIT, '').replace(UP_TO_COUNT, '');
+  const near = stream.getFoldedText(findOwnStart(stream, at), at).replace(PER_PIECE_LIMIT, '');
   if (NOT_CARGO.test(near) || Math.max(a, b, c) < 1.5) return undefined;
   return {
     at,
@@ -276,6 +288,11 @@ function guessUnit(sides: readonly DimensionSide[], american: boolean): number {
   if (largest >= 700 && Math.min(...values) >= 100) return 0.1;
   const pallet = values.includes(48) && values.includes(40);
   return pallet || (american && largest <= 96) ? (findCmPerUnit('in') ?? 1) : 1;
+}
+
+/** `90x60x50 no 80x60x50`: the second is what the first replaces. */
+function isTakenBack(previous: DimensionMention | undefined, mention: DimensionMention, stream: TokenStream): boolean {
+  return previous !== undefined && mention.at - previous.to <= 3 && isRetracted(stream, mention.at);
 }
 
 function isRepetition(previous: DimensionMention | undefined, mention: DimensionMention, stream: TokenStream): boolean {

@@ -66,7 +66,7 @@ export const SUM_PHRASES =
 const IN_ALL = /^(?:in total|en total|altogether|in all|all together|ahora|now)(?= |$)/;
 
 const TAKEN_AS =
-  /(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|mejor dicho|quise decir|i meant?|digo|actually|apologies|me equivoque|my mistake|rectifico|en realidad|sino|(?<=\bnot? \d+ [a-z]+ )but(?: rather)?)(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|there are|make (?:it|that)|should be|i mean|quise decir|deben ser))?(?: (?:solo|only|en realidad|actually))? ?$/;
+  /(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|mejor dicho|quise decir|i meant?|digo|actually|apologies|me equivoque|my mistake|rectifico|en realidad|sino|(?<=\bnot? \d+ [a-z]+ )but(?: rather)?|(?<=\b(?:puse|dije|indique|escribi|said|wrote|put) \d+ [a-z]+ )(?:y|pero|and|but)|no wait|i mean)(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|there are|make (?:it|that)|should be|i mean|quise decir|deben ser))?(?: (?:solo|only|en realidad|actually))? ?$/;
 
 /** `3 camillas (perdón, son 4)`: a bare number that takes the place of the one just before it. */
 export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | undefined {

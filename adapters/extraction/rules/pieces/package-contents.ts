@@ -22,7 +22,7 @@ const LOOSE_RANK = 0.5;
 const MANY_TIMES = 10;
 
 const CONTAINS =
-  /(?:\bcon|\bwith|\bstc|\bcontain(?:s|ing)?|\bholding|\bholds|\bsaid to contain|\btrae|\btraen|\blleva|\bllevan|\bcontiene|\bcontienen|\bof|\bde|\bincluye|\bslac|\( ?stc|\bincluding|\(|\bwhich hold|\bx|\bas) ?$/;
+  /(?:\bcon|\bwith|\bstc|\bcontain(?:s|ing)?|\bholding|\bholds|\bsaid to contain|\btrae|\btraen|\blleva|\bllevan|\bcontiene|\bcontienen|\bof|\bde|\bincluye|\bslac|\( ?stc|\( ?total(?: of| de)?|\bincluding|\(|\bwhich hold|\bx|\bas) ?$/;
 
 const STANDS_ON =
   /\b(?:on|sobre|onto|in|en|into|packed in|dentro de|acomodad\w+ en|paletizad\w+ en|palleti[sz]ed|consolidad\w+ en|over)\b/;

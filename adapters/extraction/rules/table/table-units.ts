@@ -5,18 +5,28 @@ import type { TableRow } from './table-rows.js';
 
 const UNIT_WORD = /^(?:cms?|mms?|mts?|m|in|inch(?:es)?|pulg|ft|kgs?|lbs?|cbm|m3|cft|pcs?|ctns?|usd|"|#)$/;
 
+const COUNT_WORD = /^(?:pcs?|ctns?|colli|pkgs?)$/;
+
+/** What a line of units may say besides: `kg (total)`, `gross`, `cm (LxWxH)`. */
+const ADDITION = /^(?:gross|bruto|net|neto|total|each|lxwxh|lxbxh|lxaxh|[lwhbax])$/;
+
 /** A line below the titles that holds nothing but units, one below each title or none. */
 export function isUnitLine(cells: readonly TableCell[]): boolean {
   const words = cells.map(({ tokens }) => tokens.filter((token) => !/^[().[\]]$/.test(token.text)));
   const stated = words.filter((tokens) => tokens.length > 0);
-  return stated.length > 1 && stated.every((tokens) => tokens.length === 1 && UNIT_WORD.test(tokens[0]?.fold ?? ''));
+  const isUnit = (tokens: TableCell['tokens']) =>
+    UNIT_WORD.test(tokens.find(({ fold }) => !ADDITION.test(fold))?.fold ?? '') &&
+    tokens.filter(({ fold }) => !ADDITION.test(fold)).length === 1;
+  const isWord = (tokens: TableCell['tokens']) => tokens.every(({ fold }) => ADDITION.test(fold));
+  return stated.length > 1 && stated.every((tokens) => isUnit(tokens) || isWord(tokens)) && stated.some(isUnit);
 }
 
 /** The titles with the units of the line below them; where its first cells are left out, it ends with the last title. */
 export function joinUnits(titles: readonly TableCell[], units: readonly TableCell[]): readonly TableCell[] {
   return titles.map((title, k) => {
     const unit = units[k - Math.max(0, titles.length - units.length)];
-    return unit
+    const counts = unit?.tokens.some(({ fold }) => COUNT_WORD.test(fold)) === true;
+    return unit && !counts
       ? { ...title, tokens: [...title.tokens, ...unit.tokens], fold: `${title.fold} ${unit.fold}`.trim() }
       : title;
   });

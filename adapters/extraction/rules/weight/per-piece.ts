@@ -52,6 +52,8 @@ const EACH_OF_SIZE = new RegExp(
 );
 /** `120x80x100 cm, each 25 kg`: a comma parts the `each` from the size, nothing from the weight. */
 const OPENS_WEIGHT = new RegExp(`[,/;|(] ?${PER_PIECE_WORDS} $`);
+/** `59x45x19 cm each bag weighs`: the noun behind the `each` makes it the subject of the weight. */
+const OF_ONE_PIECE = /^ ?[a-z]{2,} (?:weighs?|weighing|pesan?|is|at|de|of) ?$/;
 /** What takes an `each` on to the next value: `each and 12 kg`, `c/u con 12 kg`, `each weighing 12 kg`, `each (12 kg)`. */
 const CONTINUES = /^ ?(?:and|y|e|with|con|at|a|@|de|of|pesa|weighs|weighing|pesando|\()(?: |$)/;
 
@@ -69,7 +71,7 @@ export function removeEachOfSize(before: string): string {
   const used = EACH_OF_SIZE.exec(before)?.[0];
   if (used === undefined || OPENS_WEIGHT.test(`${before} `)) return before;
   const rest = before.slice(used.length);
-  return CONTINUES.test(rest) ? before : rest.trimStart();
+  return CONTINUES.test(rest) || OF_ONE_PIECE.test(rest) ? before : rest.trimStart();
 }
 
 /** The words before a value without those that belong to the previous one (`26 kg each, the tube 9 kg`). */

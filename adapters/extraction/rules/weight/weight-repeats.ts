@@ -1,6 +1,9 @@
+import { isCorrectionBetween } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import type { WeightMention } from './weight-extractor.js';
 
+/** Tokens between a weight and the one that replaces it. */
+const MAX_CORRECTION = 8;
 const SAME_AGAIN = /[(/=~]|\bo sea\b|\bor\b|\baprox\b/;
 const UP_TO = /^(?:-|to|a|hasta|up to|o|or)$/;
 const OPENS_RANGE = /\b(?:between|entre)(?: los| las)? ?$/;
@@ -26,6 +29,26 @@ export function removeRepeatedWeights(stream: TokenStream, weights: readonly Wei
     else unique.push(one);
   }
   return unique;
+}
+
+/** `total 1,500 lb, perdón, 1,650 lb`: a weight that the next one takes the place of; that one is then what it was called. */
+export function removeReplacedWeights(stream: TokenStream, weights: readonly WeightMention[]): WeightMention[] {
+  const kept: WeightMention[] = [];
+  for (const one of weights) {
+    const previous = kept.at(-1);
+    const isReplacing =
+      previous !== undefined &&
+      one.at - previous.to <= MAX_CORRECTION &&
+      isCorrectionBetween(stream.getFoldedText(previous.to, one.at));
+    if (previous && isReplacing)
+      kept[kept.length - 1] = {
+        ...one,
+        total: one.total || previous.total,
+        perPiece: one.perPiece || previous.perPiece,
+      };
+    else kept.push(one);
+  }
+  return kept;
 }
 
 /** Two weights in one unit, the smaller first, with nothing but a dash or `to` between them, or opened by `between`. */

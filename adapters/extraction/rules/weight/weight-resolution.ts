@@ -13,7 +13,7 @@ import { isNearlyEqual, isSubtotal } from './subtotal.js';
 import type { WeighedCargo } from './weighed-cargo.js';
 import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
-import { removeRepeatedWeights } from './weight-repeats.js';
+import { removeRepeatedWeights, removeReplacedWeights } from './weight-repeats.js';
 
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
 export function resolveWeight(stated: CargoMentions): WeighedCargo | undefined {
@@ -26,8 +26,11 @@ function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined 
     mentions,
     removeRepeatedWeights(
       mentions.stream,
-      expandListedWeights(mentions).filter(
-        (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
+      removeReplacedWeights(
+        mentions.stream,
+        expandListedWeights(mentions).filter(
+          (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
+        ),
       ),
     ).map((one, _k, all) => (isSubtotal(mentions, one, all) ? { ...one, total: false } : one)),
   ).map((one) => {
