@@ -1,6 +1,7 @@
 import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
-import { stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
+import { answersWithinQuotes, stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { findMismatchedReplyTo } from '../../domain/inbound-mail/reply-to-mismatch.js';
+import { hasUnreadChange } from '../../domain/quoting/answer-changes.js';
 import { applyFollowUp, type ShipmentChange } from '../../domain/quoting/follow-up.js';
 import type { MailIntent } from '../../domain/quoting/request-purpose.js';
 import type { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
@@ -13,6 +14,8 @@ export interface ExtractedEmail {
   readonly request: ShipmentRequest;
   /** What an answer in a thread does to the shipment; undefined for an email that starts anew. */
   readonly change: ShipmentChange | undefined;
+  /** An answer in a thread states a change that was not read, or answers between the lines of the quoted mail. */
+  readonly hasUnreadChange: boolean;
   /** What the email wants besides a price. */
   readonly intent: MailIntent | undefined;
   /** Names of documents that may hold cargo data and were not read, or not to their end. */
@@ -44,22 +47,31 @@ export class EmailExtraction {
     maxDocumentMb: number | undefined,
   ): Promise<ExtractedEmail> {
     const { texts, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
+    const own = earlier ? stripQuotedText(email.text, earlier.texts) : email.text;
     const extracted = await this.extractor.extract({
       from: email.fromHeader,
       to: email.to,
       subject: earlier ? undefined : email.subject,
-      body: earlier ? stripQuotedText(email.text, earlier.texts) : email.text,
+      body: own,
       ...(texts.length > 0 ? { attachments: texts } : {}),
       isUnanswered: maxDocumentMb === undefined,
     });
     const { request, change } = earlier
       ? applyFollowUp(earlier.request, extracted)
       : { request: extracted, change: undefined };
-    const intent = extracted.purpose?.intent;
+    const isUnread =
+      earlier !== undefined &&
+      (hasUnreadChange(own, earlier.request, extracted) || answersWithinQuotes(email.text, earlier.texts));
+    const facts = {
+      change,
+      hasUnreadChange: isUnread,
+      intent: extracted.purpose?.intent,
+      unparsedAttachments: unparsed,
+    };
     const requestedReplyTo = findMismatchedReplyTo(email);
-    if (requestedReplyTo === undefined) return { request, change, intent, unparsedAttachments: unparsed };
+    if (requestedReplyTo === undefined) return { request, ...facts };
     const warning = INBOUND_MAIL_MESSAGES.replyToIgnored(requestedReplyTo);
     const warnings = [...request.warnings, warning];
-    return { request: { ...request, warnings }, change, intent, unparsedAttachments: unparsed };
+    return { request: { ...request, warnings }, ...facts };
   }
 }

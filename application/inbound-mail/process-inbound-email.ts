@@ -223,13 +223,14 @@ export class ProcessInboundEmail {
     email: InboundEmail,
     answered: Quotation,
     texts: readonly string[],
-    { change, intent, unparsedAttachments }: ExtractedEmail,
+    { change, hasUnreadChange, intent, unparsedAttachments }: ExtractedEmail,
     settings: Settings,
   ): ReleaseDecision | undefined {
-    if (change === 'stated') {
+    if (change === 'stated' && !hasUnreadChange) {
       return findRevisionObstacle(answered, { isProven: this.releasePolicy.isProven(email, settings), intent });
     }
     const isRelevant =
+      hasUnreadChange ||
       change === 'possible' ||
       intent !== undefined ||
       unparsedAttachments.length > 0 ||

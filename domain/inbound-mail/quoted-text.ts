@@ -12,6 +12,8 @@ const DATE_LINE = /^\s*\*?(?:sent|enviado(?: el)?|date|fecha)\s*:\*?\s*\S/i;
 const SUBJECT_LINE = /^\s*\*?(?:subject|asunto)\s*:/i;
 const TO_LINE = /^\s*\*?(?:to|para|cc)\s*:\*?\s*\S/i;
 const MAX_HEADER_LINES = 8;
+/** A line of our mail is no longer. */
+const MAX_KNOWN_LINE = 500;
 /** The title of our own reply alone on a line, where a mail program has lost every other mark of quoting. */
 const OWN_TITLE =
   /^\s*(?:(?:indicative )?air freight quotation Q\d+|cotizaci[oó]n (?:indicativa )?de carga a[eé]rea Q\d+|your freight request Q\d+: details needed|su solicitud de flete Q\d+: datos pendientes)\s*$/iu;
@@ -31,7 +33,7 @@ const MARKED = /^\s*>/;
  */
 export function stripQuotedText(text: string, earlierTexts: readonly string[] = []): string {
   const lines = text.split('\n');
-  const { introduced, end } = findQuotes(lines);
+  const { introduced, end } = findQuotes(lines, toComparableText(earlierTexts.join('\n')));
   const isOwn = createOwnLineTest(lines.slice(end), earlierTexts);
   return lines
     .map((line, at) => {
@@ -54,11 +56,35 @@ export function forwardsOtherMail(text: string, earlierTexts: readonly string[])
   return below.map(toComparableText).some((line) => line.trim() !== '' && !known.includes(line));
 }
 
+/** Words behind quoted ones on the same line: `> 8 bags, 200 kg  -- NOW 9 BAGS`, `> 2 tarimas  <<< ok`. */
+const ADDED_BEHIND =
+  /^\s*>.*\S\s+(?:<{1,3}|-{2,}>?|={1,2}>|\u2192|#{2,}|\*{2,})\s*\p{L}|^\s*>.*\S\s+(?:<{2,}|-{2,}|\u2192)\s*\d/u;
+/** A line that is quoted twice where ours is quoted once: some programs mark the answer so. */
+const MARKED_TWICE = /^\s*>\s*>/;
+
+/**
+ * Whether an answer was written between or behind quoted lines that bear the mark of quoting: they are not read as the
+ * writer's words, and yet may be all that the answer has to say.
+ */
+export function answersWithinQuotes(text: string, earlierTexts: readonly string[]): boolean {
+  const known = toComparableText(earlierTexts.join('\n'));
+  const marked = text
+    .split('\n')
+    .filter((line) => MARKED.test(line))
+    .slice(0, MAX_COMPARED_LINES);
+  const isKnown = (line: string) => known.includes(toComparableText(line));
+  if (marked.some((line) => ADDED_BEHIND.test(line) && !isKnown(line))) return true;
+  const isOursMarkedOnce = marked.some(
+    (line) => !MARKED_TWICE.test(line) && toComparableText(line).trim() !== '' && isKnown(line),
+  );
+  return isOursMarkedOnce && marked.some((line) => MARKED_TWICE.test(line) && !isKnown(line));
+}
+
 /** Introductions of quoted lines that are marked, and the first line below which quoted lines bear no mark. */
-function findQuotes(lines: readonly string[]): { introduced: ReadonlySet<number>; end: number } {
+function findQuotes(lines: readonly string[], known: string): { introduced: ReadonlySet<number>; end: number } {
   const introduced = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
-    const length = measureQuoteStart(lines, at);
+    const length = measureQuoteStart(lines, at, known);
     if (length === 0) continue;
     const next = lines.slice(at + length, at + length + MAX_HEADER_LINES).find((line) => line.trim() !== '');
     if (next === undefined || !MARKED.test(next)) return { introduced, end: at };
@@ -97,13 +123,16 @@ function isHeaderLine(line: string): boolean {
 }
 
 /** How many lines announce quoted text at a place: 0 where none does. */
-function measureQuoteStart(lines: readonly string[], at: number): number {
+function measureQuoteStart(lines: readonly string[], at: number, known: string): number {
   const line = lines[at] ?? '';
   if (DIVIDER.test(line) || OWN_TITLE.test(line)) return 1;
   if (FROM_LINE.test(line)) {
     const header = lines.slice(at, at + MAX_HEADER_LINES);
     const isHeader = header.some((one) => DATE_LINE.test(one)) && header.some((one) => SUBJECT_LINE.test(one));
-    return isHeader ? header.findLastIndex((one) => isHeaderLine(one)) + 1 : 0;
+    if (isHeader) return header.findLastIndex((one) => isHeaderLine(one)) + 1;
+    // `From: Quotes` alone right above our own words.
+    const next = toComparableText(lines[at + 1] ?? '');
+    return next.length <= MAX_KNOWN_LINE && next.trim() !== '' && known.includes(next) ? 1 : 0;
   }
   if (!INTRODUCTION_START.test(line)) return 0;
   for (let count = 1; count <= MAX_INTRODUCTION_LINES; count += 1) {

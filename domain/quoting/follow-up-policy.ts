@@ -31,12 +31,7 @@ export interface AnswerFacts {
 }
 
 /** Intents that new figures come with by the way: the answer still changes the shipment. */
-const INCIDENTAL_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>([
-  'announcement',
-  'internal',
-  'notice',
-  'question',
-]);
+const INCIDENTAL_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>(['announcement', 'internal', 'notice']);
 
 /**
  * Why an answer that states new figures makes no revision of its quotation, but waits beside it for a person: nothing is

@@ -17,7 +17,12 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
   const figures = lexed.flatMap(findFigures);
   const { leftOver, doubts, isCountConfirmed } = accountForCargo(figures, reading);
   const isAtAirport = lexed.some((text) => endsAtAirport(text, names));
-  const places = { reading, names, setAside: placesSetAside, endsAtAirport: isAtAirport && !endsAtDoor(reading) };
+  const places = {
+    reading,
+    names,
+    setAside: placesSetAside,
+    endsAtAirport: isAtAirport && !deliversBeyondAirport(reading),
+  };
   return {
     extent: measureExtent(lexed, figures, reading),
     endsAtAirport: isAtAirport,
@@ -28,8 +33,8 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
 }
 
 /** Terms under which the seller delivers beyond the airport. */
-const DOOR_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP', 'DPU']);
+const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP', 'DPU']);
 
-function endsAtDoor({ incoterm }: LedgerInput['reading']): boolean {
-  return incoterm !== undefined && DOOR_TERMS.has(incoterm);
+function deliversBeyondAirport({ incoterm }: LedgerInput['reading']): boolean {
+  return incoterm !== undefined && DELIVERY_TERMS.has(incoterm);
 }

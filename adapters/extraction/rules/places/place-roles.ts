@@ -62,8 +62,8 @@ const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:fro
 /** `they land at Managua`: the airport of the town. */
 const LANDS = /\b(?:lands?|landing|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al) $/;
 /** `to Estelí, right to the door`. */
-const DOOR_BEHIND = /^(?:,|\()? ?(?:[a-z']+ ){0,5}(?:door|puerta|domicilio|doorstep)\b/;
-const DOOR_REACH = 8;
+const DELIVERY_BEHIND = /^(?:,|\()? ?(?:[a-z']+ ){0,5}(?:door|puerta|domicilio|doorstep)\b/;
+const BEHIND_REACH = 8;
 /** Who receives the goods says less of their way than a place of delivery. */
 const CONSIGNEE = /^(?:consignee|cnee|consignatario)$/;
 
@@ -141,8 +141,8 @@ function scoreRole(
   if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen|puest[oa]s? en)\w*/.test(before) && !leaves)
     delivery += 1;
   if (LANDS.test(near)) delivery -= 2;
-  const isNextFar = next?.stream !== stream || next.at - group.to > DOOR_REACH;
-  if (!leaves && isNextFar && DOOR_BEHIND.test(stream.getTextAfter(group.to, DOOR_REACH))) delivery += 2;
+  const isNextFar = next?.stream !== stream || next.at - group.to > BEHIND_REACH;
+  if (!leaves && isNextFar && DELIVERY_BEHIND.test(stream.getTextAfter(group.to, BEHIND_REACH))) delivery += 2;
   const instead = INSTEAD.test(before);
   const onward = (ONWARD.test(near) || ONWARDS.test(near) || instead) && !group.isAirport;
   if (onward) {

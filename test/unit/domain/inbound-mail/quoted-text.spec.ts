@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { forwardsOtherMail, stripQuotedText } from '../../../../domain/inbound-mail/quoted-text.js';
+import {
+  answersWithinQuotes,
+  forwardsOtherMail,
+  stripQuotedText,
+} from '../../../../domain/inbound-mail/quoted-text.js';
 
 const ADDED = 'Son 350 kg brutos.\nGracias, Ana';
 const QUOTED = 'Total USD 199.00, 100 kg assumed';
@@ -87,5 +91,27 @@ describe('The words of an answer in the thread of known mail', () => {
     ['Gracias', false],
   ])('may pass on mail that is not of the thread: %j: %s', (text, forwards) => {
     expect(forwardsOtherMail(text, [OURS])).toBe(forwards);
+  });
+});
+
+describe('An answer within quoted lines', () => {
+  const OURS = 'Quotation Q7\n8 bags, 200 kg gross\nVolume 0.960 m3\nTotal USD 310.00';
+
+  it.each([
+    '> Quotation Q7\n> 8 bags, 200 kg gross   -- NOW 9 BAGS, 225 KG\n> Volume 0.960 m3',
+    '> Peso bruto: 512 kg   <<< 538 kg según báscula\n> Total USD 310.00',
+    '> Quotation Q7\n> 8 bags, 200 kg gross\n>> One bag more, 225 kg for all.\n> Total USD 310.00',
+  ])('is seen: %j', (text) => expect(answersWithinQuotes(text, [OURS])).toBe(true));
+
+  it.each([
+    'Thanks!\n\n> Quotation Q7\n> 8 bags, 200 kg gross\n> Total USD 310.00',
+    'Thanks!\n\n> Quotation Q7\n>> 8 bags, 200 kg gross\n> Total USD 310.00',
+    'Thanks!',
+  ])('is not seen in what is only quoted: %j', (text) => expect(answersWithinQuotes(text, [OURS])).toBe(false));
+
+  it('needs no date in the header above our own words', () => {
+    const text = 'De acuerdo, adelante.\n\nDe: Cotizaciones\nQuotation Q7\n8 bags, 200 kg gross\nTotal USD 310.00';
+    expect(stripQuotedText(text, [OURS]).trim()).toBe('De acuerdo, adelante.');
+    expect(stripQuotedText('De: Miami\nPara: Heredia\n8 bags', [OURS])).toBe('De: Miami\nPara: Heredia\n8 bags');
   });
 });
