@@ -52,12 +52,11 @@ function findDeliveryReasons({ incoterm, destination, ledger }: ShipmentRequest)
   return [{ code: 'delivery-place-missing', params: { term: incoterm } }];
 }
 
-/** Neither cargo nor route: nothing that a price could rest on. */
-function statesNothing({ goods, airportDestination, airportOrigin, destination, origin }: ShipmentRequest): boolean {
+/** No cargo and no destination: nothing that a price could rest on. */
+function statesNothing({ goods, airportDestination, destination }: ShipmentRequest): boolean {
   const statesCargo =
     [goods.grossWeightKg, goods.volumeM3, goods.pieces].some(isSpecified) || goods.dimensionLines.length > 0;
-  const statesRoute = [airportDestination, airportOrigin, destination.country, destination.city, origin].some(Boolean);
-  return !statesCargo && !statesRoute;
+  return !statesCargo && ![airportDestination, destination.country, destination.city].some(Boolean);
 }
 
 function quote(words: readonly string[]): string[] {

@@ -10,7 +10,7 @@ import type { Ledger, LedgerInput, LedgerReading } from '../../../domain/reading
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
-import { findSuspectedGoods } from './goods/dangerous-goods.js';
+import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
@@ -214,6 +214,7 @@ function listRetractedNames({ setAside, city, airportDestination }: ShipmentRout
 }
 
 function findSuspectedWords(passages: readonly Passage[]): string | undefined {
+  if (passages.some(({ stream }) => isDeclaredHarmless(stream))) return undefined;
   for (const { stream } of passages) {
     const found = findSuspectedGoods(stream);
     if (found) return stream.getReadableText(found.at, found.to);

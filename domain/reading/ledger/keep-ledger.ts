@@ -1,8 +1,9 @@
 import { accountForCargo } from './cargo-entries.js';
+import { asksForDelivery, endsAtAirport } from './delivery-signs.js';
 import { findFigures, lexText } from './figures.js';
 import { findFindings, findReplacements } from './findings.js';
 import type { Ledger, LedgerInput } from './ledger.types.js';
-import { endsAtAirport, findLeftOverPlaces } from './place-entries.js';
+import { findLeftOverPlaces } from './place-entries.js';
 import { measureExtent } from './text-extent.js';
 
 /**
@@ -17,6 +18,8 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
   const figures = lexed.flatMap(findFigures);
   const { leftOver, doubts, isCountConfirmed } = accountForCargo(figures, reading);
   const isAtAirport = lexed.some((text) => endsAtAirport(text, names));
+  const staysAtAirport =
+    isAtAirport || (reading.airportDestination !== undefined && !lexed.some((text) => asksForDelivery(text, names)));
   const places = {
     reading,
     names,
@@ -25,7 +28,7 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
   };
   return {
     extent: measureExtent(lexed, figures, reading),
-    endsAtAirport: isAtAirport,
+    endsAtAirport: staysAtAirport,
     leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, places))],
     doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],
     findings: [...findings, ...lexed.flatMap(findFindings)],

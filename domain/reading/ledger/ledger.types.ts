@@ -134,7 +134,7 @@ export interface TextExtent {
 export interface Ledger {
   /** Absent in requests from before it was counted. */
   readonly extent?: TextExtent;
-  /** The email says that the shipment ends at the airport, or at a terminal there. */
+  /** The email says that the shipment ends at the airport, or names an airport and nothing of a delivery beyond it. */
   readonly endsAtAirport: boolean;
   readonly leftOver: readonly LeftOver[];
   readonly doubts: readonly DoubtEntry[];

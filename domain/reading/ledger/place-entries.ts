@@ -3,9 +3,7 @@ import type { LedgerReading, LeftOver, PlaceName, PlaceNames } from './ledger.ty
 import { foldKeepingLength, type Lexeme } from './lexemes.js';
 import { RETRACTED } from './words/cues.words.js';
 import {
-  COLLECTS_PHRASES,
   DELIVERY_CUES,
-  FETCHES,
   NO_AIRPORT_CODES,
   ORGANISATIONS,
   OTHER_PLACE_CUES,
@@ -16,8 +14,6 @@ const CUE_REACH = 4;
 const OTHER_REACH = 3;
 const SENDER_REACH = 7;
 const MIN_NAME_LENGTH = 4;
-const AIRPORT_REACH = 6;
-const AIRPORT_WORDS: ReadonlySet<string> = new Set(['airport', 'aeropuerto', 'terminal', 'apt', 'apto']);
 /** Words with which a line begins that speaks to somebody, and marks of who writes. */
 const SALUTATIONS: ReadonlySet<string> = new Set(
   'hola hi dear estimado estimada estimados estimadas hello atn attn att'.split(' '),
@@ -27,20 +23,6 @@ const WORD_CODES: ReadonlySet<string> = new Set(['SAP', 'SAL']);
 const ROUTE_SIGNS: ReadonlySet<string> = new Set(['-', '>', '/', 'to', 'a', 'hacia', 'ex', 'from', 'de', 'desde']);
 /** Signs and words with which the end of a route is said. */
 const TO_SIGNS: ReadonlySet<string> = new Set(['-', '>', 'to', 'a', 'hacia']);
-
-/** Whether the email says where the shipment ends: at the airport, at a terminal, or where the customer fetches it. */
-export function endsAtAirport(text: LexedText, names: PlaceNames): boolean {
-  const { lexemes, zones } = text;
-  const isAirport = (at: number) =>
-    AIRPORT_WORDS.has(lexemes[at]?.text ?? '') || names.findServedAirport(getWritten(text, at, 1)) !== undefined;
-  return lexemes.some(
-    (lexeme, at) =>
-      isCurrent(zones[at]) &&
-      (COLLECTS_PHRASES.matchAt(lexemes, at) > 0 ||
-        (AIRPORT_WORDS.has(lexeme.text) && DELIVERY_CUES.endsBefore(lexemes, at, AIRPORT_REACH)) ||
-        (isAirport(at) && FETCHES.endsBefore(lexemes, at, AIRPORT_REACH))),
-  );
-}
 
 /** What the places of an email are held against. */
 export interface KnownPlaces {
@@ -84,11 +66,13 @@ function toLeftOver(text: LexedText, at: number, length: number, kind: 'airport'
   return { kind, part: text.source.part, start, end, text: text.source.text.slice(start, end) };
 }
 
-function getWritten({ source, lexemes }: LexedText, at: number, length: number): string {
+/** The words of a stretch as they are written. */
+export function getWritten({ source, lexemes }: LexedText, at: number, length: number): string {
   return source.text.slice(lexemes[at]?.start, lexemes[at + length - 1]?.end);
 }
 
-function findName(lexemes: readonly Lexeme[], at: number, names: PlaceNames): PlaceName | undefined {
+/** The longest name of a place that begins at the lexeme. */
+export function findName(lexemes: readonly Lexeme[], at: number, names: PlaceNames): PlaceName | undefined {
   return names
     .findByFirstWord(lexemes[at]?.text ?? '')
     .find(({ words }) => words.every((word, k) => k === 0 || lexemes[at + k]?.text === word));

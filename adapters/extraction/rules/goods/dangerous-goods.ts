@@ -19,26 +19,36 @@ const WITHOUT = /\b(?:sin|without|non?|not|free of|libre de|w \/ o|ni|nor)(?: -)
  * Whether the email says that the goods are dangerous, and where; a negation (`non-haz`, `no peligrosa`) cancels it.
  */
 export function findDangerousGoods(stream: TokenStream): { at: number; to: number } | undefined {
-  let stated: { at: number; to: number } | undefined;
+  const stated = listStatements(stream).find(({ isDenied: denied }) => !denied);
+  return stated ?? findNamedDanger(stream, isDenied);
+}
+
+/** Whether the email denies in so many words that its goods are dangerous. */
+export function isDeclaredHarmless(stream: TokenStream): boolean {
+  const statements = listStatements(stream);
+  return statements.length > 0 && statements.every((one) => one.isDenied);
+}
+
+/** Every word of danger, and whether the words around it deny it. */
+function listStatements(stream: TokenStream): { at: number; to: number; isDenied: boolean }[] {
+  const found: { at: number; to: number; isDenied: boolean }[] = [];
   for (let i = 0; i < stream.tokens.length; ) {
     const end = Math.max(i + 1, Math.min(stream.getLineEnd(i) + 1, i + 110));
     const row = stream.getFoldedText(i, end);
     for (const match of row.matchAll(DANGEROUS)) {
       const before = row.slice(Math.max(0, match.index - 60), match.index);
       const after = row.slice(match.index + match[0].length).trimStart();
-      if (
+      if (OFFERED.test(before.slice(-30)) || (/^un/.test(match[0]) && /\bnumber ?$/.test(before))) continue;
+      const denied =
         NEGATION.test(before) ||
-        (NEGATED_AFTER.test(after) && (UNCHECKED.test(after) || !CHECKED.test(after.slice(0, 40)))) ||
-        OFFERED.test(before.slice(-30))
-      )
-        continue;
-      if (/^un/.test(match[0]) && /\bnumber ?$/.test(before)) continue;
+        (NEGATED_AFTER.test(after) && (UNCHECKED.test(after) || !CHECKED.test(after.slice(0, 40))));
       const at = i + row.slice(0, match.index).split(' ').length - 1;
-      stated ??= { at, to: Math.min(stream.tokens.length, at + match[0].trim().split(' ').length) };
+      const to = Math.min(stream.tokens.length, at + match[0].trim().split(' ').length);
+      found.push({ at, to, isDenied: denied });
     }
     i = end;
   }
-  return stated ?? findNamedDanger(stream, isDenied);
+  return found;
 }
 
 /** Where the email names goods that are dangerous in some forms only, and does not deny it. */

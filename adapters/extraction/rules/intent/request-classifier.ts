@@ -90,6 +90,9 @@ export function classifyRequest(texts: RequestTexts): RequestClassification {
   const isReport = isStatusReport(currentText);
   if (isReport && texts.facts < MIN_DESCRIBING_FACTS) return refuse('tracking');
   if (asksForPrice(texts.forwarded) || (!answers && asksForPrice(texts.subject))) return request;
+  // `Tarifa PTY por favor` above an empty letter: a request, of a cargo that is not known.
+  if (newest.trim() === '' && !answers && texts.facts >= 1 && BARE_PRICE_REQUEST.test(texts.subject))
+    return texts.facts === 1 ? DOUBTFUL : REQUEST;
   if (QUESTION.test(newest) && asksOtherQuestion(newest)) return refuse('question', 'question');
   if (texts.addressesMachine && texts.facts < MIN_DESCRIBING_FACTS) return refuse('orders to a machine');
   if (texts.facts >= MIN_DESCRIBING_FACTS) return isReport ? DOUBTFUL : REQUEST;

@@ -15,6 +15,7 @@ const SAID: readonly RegExp[] = [
   /\b(?:two|three|four|[2-5]|dos|tres|cuatro) (?:separate|different|independent) (?:shipments?|quot[a-z]+|consignments|orders)\b/,
   /\b(?:shipments|quotes|quotations|embarques|envios|cotizaciones) (?:separad[oa]s|por separado|independientes)\b/,
   /\b(?:as|is|are|a) (?:two |three |a )?separate shipments?\b/,
+  /\b(?:both|each|each one|each of (?:them|these)|these|cada un[oa]|ambas|ambos|l[oa]s dos) (?:[a-z]+ ){0,3}(?:separate(?:ly)?|por separado)\b/,
 ];
 /** `we have two shipments. The first is ...; the second ...`. */
 const COUNTED =

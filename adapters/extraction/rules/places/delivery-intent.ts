@@ -33,7 +33,7 @@ const OWN_HAUL =
   /\b(?:nosotr[oa]s l[oa]s? (?:llevamos|movemos|trasladamos|transportamos)|(?:truck|haul|take|drive|move|bring) (?:it|them) (?:on )?to (?:[a-z]+ ){1,4}(?:ourselves|myself))\b/;
 /** `pick up 9 am`, `pickup ready Friday`: when the goods are fetched at the origin. */
 const PICK_UP_TIME =
-  /\bpick ?-? ?up (?:at |on |by |is |from )?(?:\d|today|tomorrow|ready|date|time|address|monday|tuesday|wednesday|thursday|friday)/g;
+  /\b(?:no|without) pick ?-? ?up\b|\bpick ?-? ?up (?:is |are )?not (?:needed|required)|\bpick ?-? ?up (?:at |on |by |is |from )?(?:\d|today|tomorrow|ready|date|time|address|monday|tuesday|wednesday|thursday|friday)/g;
 /** `please collect there`: what is asked of us at the origin. */
 const ASKED_OF_US =
   /\bpick ?-? ?up (?:[a-z0-9:]+[ -]+){0,5}(?:at|from|in) (?:our|the (?:shipper|supplier|vendor|factory)(?: ' ?s)?) (?:dock|factory|warehouse|plant|premises|door|site)|\b(?:please|pls|kindly|favor(?: de)?|por favor|can you|could you|you (?:need|have) to|you will(?: need to| have to)?|podrian|pueden|deben|hay que) (?:also |tambien )?(?:collect|pick ?-? ?up|fetch|recoger|retirar)\w*/g;

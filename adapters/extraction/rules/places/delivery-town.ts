@@ -30,6 +30,8 @@ export function selectDelivery({
   const possibleDeliveries = onward.filter(
     (one) =>
       one.delivery > -2 &&
+      !isTheAirport(one, landing) &&
+      !isOnlyCountry(one) &&
       (intent === 'door' || (intent === 'unsaid' && isBeyondAirport(one, one === landing, hasAirport, airports))),
   );
   const isCued = ({ delivery: score }: WeighedRoles) => score >= 3;
@@ -53,6 +55,22 @@ export function selectDelivery({
       (one) => one.delivery,
     )
   );
+}
+
+const AIRPORT_BEFORE = /\b(?:airport|aeropuerto|terminal)(?: (?:international|internacional|de|of|del|la|el))* ?$/;
+
+/** `Entrega: Aeropuerto Tocumen`, and a subject's `carga a Liberia` above `al aeropuerto de Liberia (LIR)`. */
+function isTheAirport({ group, delivery }: WeighedRoles, landing: WeighedRoles | undefined): boolean {
+  const { stream, at, airport, airportTown, origins } = group;
+  if (airport && AIRPORT_BEFORE.test(stream.getTextBefore(at, 5))) return true;
+  const code = landing?.group.isAirport ? landing.group.airport?.code : undefined;
+  const isCity = code !== undefined && [airportTown, ...origins].some((one) => one?.code === code);
+  return isCity && stream.part === 'subject' && landing?.group.stream !== stream && delivery < 3;
+}
+
+/** `de Miami a Guatemala, DAP`: the name of a country alone, though a town has it too. */
+function isOnlyCountry({ group: { mentions, country }, delivery }: WeighedRoles): boolean {
+  return mentions.length === 1 && country !== undefined && delivery < 1;
 }
 
 /** The town that the group names, in the country where one is given. */

@@ -3,7 +3,7 @@ import type { PlaceRoles } from './place-roles.js';
 
 /** Words that put a new place where another one stood (`Perdón, en Escazú`, `deliver to Heredia - no, Cartago`). */
 const CORRECTS: readonly RegExp[] = [
-  /\b(?:correction|correccion|corrijo|update|actualizacion|perdon|disculp[a-z]+|i mean|quise decir|rectifico)\b/,
+  /\b(?:correction|correccion|corrijo|update|actualizacion|perdon|lo correcto es|correct (?:one|place|is)|disculp[a-z]+|i mean|quise decir|rectifico)\b/,
   /\b(?:sorry|actually|en realidad)\b(?! (?:for|por|about)\b)/,
   /\b(?:make (?:it|that)|mejor (?:a|en|hasta|mand[a-z]+|envi[a-z]+|entreg[a-z]+|llev[a-z]+))\b/,
   /[-.,;] no ,/,

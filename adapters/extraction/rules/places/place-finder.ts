@@ -176,6 +176,10 @@ function isWrittenAsName(stream: TokenStream, i: number, to: number, named: Name
     return !generic;
   }
   if (named.words.length > 1 && /^\d+$/.test(named.words.at(-1) ?? '')) return true;
+  const label = stream.findLabelAt(i);
+  const before = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 5), i);
+  const isCued = (label?.from === i && PLACE_FIELDS.has(label.field)) || SMALL_NAME_BEFORE.test(before);
+  if (isCued && known && named.words.length > 1 && !/^(?:la|el|los|las)$/.test(named.words[0] ?? '')) return true;
   const next = stream.tokens[to];
   if (
     /^(?:antigua|nueva|libertad|union|reforma|victoria|paz|esperanza|central|real)$/.test(
@@ -186,10 +190,7 @@ function isWrittenAsName(stream: TokenStream, i: number, to: number, named: Name
   )
     return false;
   if (named.words.length > 1 && known) return true;
-  if (!known) return false;
-  const label = stream.findLabelAt(i);
-  if (label?.from === i && PLACE_FIELDS.has(label.field)) return true;
-  return SMALL_NAME_BEFORE.test(stream.getFoldedText(Math.max(stream.getLineStart(i), i - 5), i));
+  return isCued && known;
 }
 
 function isPlaceLink(word: string): boolean {

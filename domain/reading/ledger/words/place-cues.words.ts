@@ -51,3 +51,17 @@ export const ORGANISATIONS: ReadonlySet<string> = new Set(
     'plasticos textiles repuestos inversiones logistica transportes company group imports'
   ).split(' '),
 );
+
+/** Words that ask for a delivery beyond the airport. */
+export const DELIVERY_WORDS: Phrases = new Phrases(`
+    door; to door; deliver*; entreg*; puerta; domicilio; bodega; warehouse; puesto en; puesta en; puestos en; final destination;
+    destino final; onward; on - carriage; oncarriage; interno a; last mile; ultima milla; truck*; lleven; llevar; drop off; dejar en
+  `);
+
+/** Words with a capital behind a term of delivery that name no place. */
+export const NO_PLACE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'please kindly quote thanks thank regards gracias saludos favor cotizar from desde valor value peso weight pieces bultos incoterm ' +
+    'incoterms terms term airport aeropuerto commodity gross dims cargo mercancia ready pallets pallet cajas carga with para origin origen'
+  ).split(' '),
+);
