@@ -152,13 +152,13 @@ function isAbbreviationPoint({ lexemes, source }: LexedText, at: number): boolea
   if (next.text === '(' || (next.text === '/' && !next.isSpaced)) return true;
   if (next.kind !== 'word') return false;
   const written = source.text.slice(next.start, next.end);
-  const isSentence = /^\p{Lu}/u.test(written) && written !== written.toUpperCase();
+  const startsAnew = /^\p{Lu}/u.test(written) && written !== written.toUpperCase();
   for (let k = at + 2; k < at + 6; k += 1) {
     const lexeme = lexemes[k];
     if (lexeme?.kind === 'number') return false;
     if (lexeme?.kind !== 'word' || CONJUNCTIONS.has(lexeme.text)) break;
   }
-  return !isSentence;
+  return !startsAnew;
 }
 
 /** `340 kg and 120x100x100 cm per unit`. */
@@ -201,6 +201,7 @@ function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || [';', '|'].includes(lexeme.text) || isClauseEnd(lexemes, k)) return false;
     const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
+    if (SUBJECTS.has(lexeme.text) && TIMES.has(lexemes[k + 1]?.text ?? '')) return false;
     const isSubject = isSingular || SUBJECTS.has(lexeme.text) || matchEach(lexemes, k) > 0;
     if (isSubject && isInSizeLabel(lexemes, k)) return false;
     if (isSubject && (!isBehindFigure(lexemes, k) || leadsTo(lexemes, k, at))) return true;

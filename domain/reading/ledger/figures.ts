@@ -245,12 +245,17 @@ function findPackaging(lexemes: readonly Lexeme[], at: number): number | undefin
   for (let k = 0; k < 3; k += 1) {
     const lexeme = lexemes[at + k];
     const isClosed = lexeme?.text === ')' && lexemes[at - 2]?.text === '(';
-    if (lexeme?.text === '(' || (k === 0 && (lexeme?.text === '-' || isClosed))) continue;
+    if (lexeme?.text === '(' || (k === 0 && (lexeme?.text === '-' || isClosed || isTimes(lexemes, at)))) continue;
     if (lexeme?.kind !== 'word') return undefined;
     if (PACKAGING.has(lexeme.text)) return at + k;
     if (WEIGHT_UNITS.has(lexeme.text) || NO_ADJECTIVES.has(lexeme.text)) return undefined;
   }
   return undefined;
+}
+
+/** `2 x packages`. */
+function isTimes(lexemes: readonly Lexeme[], at: number): boolean {
+  return lexemes[at]?.text === 'x' && PACKAGING.has(lexemes[at + 1]?.text ?? '');
 }
 
 function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {

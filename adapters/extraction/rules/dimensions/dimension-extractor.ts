@@ -4,6 +4,7 @@ import { isCorrectionBetween, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findCountAfter, findCountBefore } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
+import { isOfOtherThing } from './other-sizes.js';
 import { addSameSizes } from './same-size.js';
 import {
   parseChainAt,
@@ -45,28 +46,6 @@ const MAX_SIDE_CM = 3000;
 
 /** A side of more metres is one in centimetres. */
 const MAX_METRES = 30;
-
-const NOT_CARGO =
-  /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|max piece|position)\b|\bhasta(?: (?:de|un|una|max|maximo|\.))* ?$/;
-
-const WORDS_NEAR = 6;
-
-/** Where the words begin that say what the size is of: `truck bumper - 1 box`, `door delivery / dims:` end what stands before. */
-function findOwnStart(stream: TokenStream, at: number): number {
-  const { tokens } = stream;
-  const start = Math.max(stream.getClauseStart(at), at - WORDS_NEAR);
-  for (let k = at - 1; k > start; k -= 1) {
-    const token = tokens[k];
-    if (token?.text === ':' || (token?.text === '/' && token.spaced)) return k;
-    const counted = [k - 1, k - 2].some((i) => tokens[i]?.kind === 'number' && i >= start);
-    if (token?.kind === 'word' && counted && findPackaging(token.fold) !== undefined) return k;
-  }
-  return start;
-}
-
-/** `each up to 240 x 90 x 180`: the largest of the pieces themselves. */
-const PER_PIECE_LIMIT =
-  /\b(?:each|cada un[oa]|c \/ u|all|todas|todos)(?: (?:is|are|de|mide|miden|measuring))? (?:up to|max|hasta)(?: \.)? ?$/;
 
 const NOT_SHIPPED =
   /\b(?:by itself|itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
@@ -153,8 +132,7 @@ function toDimensionMention(
     return undefined;
   const suffix = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
   const before = stream.getTextBefore(at, 14);
-  const near = stream.getFoldedText(findOwnStart(stream, at), at).replace(PER_PIECE_LIMIT, '');
-  if (NOT_CARGO.test(near) || Math.max(a, b, c) < 1.5) return undefined;
+  if (isOfOtherThing(stream, at) || Math.max(a, b, c) < 1.5) return undefined;
   return {
     at,
     to: suffix?.next ?? chain.next,

@@ -44,7 +44,8 @@ export function parseChainAt(stream: TokenStream, i: number): SideChain | undefi
 /** `145/62/127 cms`, `0.64 / 0.33 / 0.46 m`, `19"/15"/29"`: three numbers between slashes whose unit says that they are sides. */
 function parseSlashedAt(stream: TokenStream, i: number): SideChain | undefined {
   const { tokens } = stream;
-  if (tokens[i]?.kind !== 'number' || tokens[i - 1]?.text === '/') return undefined;
+  const isInside = tokens[i - 1]?.text === '/' && !tokens[i]?.spaced;
+  if (tokens[i]?.kind !== 'number' || isInside) return undefined;
   const sides: DimensionSide[] = [];
   let at = i;
   while (sides.length < 3) {

@@ -152,9 +152,11 @@ function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
   return { at: before?.at ?? i, to: after ? after.next : next, amount: value, currency };
 }
 
-/** `Invoice 2231 EUR 16,480.00`: a whole number without signs, behind a word, before a currency that has its amount behind it. */
+const NUMBERED = /^(?:invoice|inv|factura|fact|proforma|no|nro|num|number|numero|order|po|pedido)$/;
+
+/** `Invoice 2231 EUR 16,480.00`: the number of a paper, before a currency that has its amount behind it. */
 function isReferenceNumber({ tokens }: TokenStream, i: number, hasCurrency: boolean): boolean {
-  return !hasCurrency && tokens[i - 1]?.kind === 'word' && /^\d+$/.test(tokens[i]?.text ?? '');
+  return !hasCurrency && NUMBERED.test(tokens[i - 1]?.fold ?? '') && /^\d+$/.test(tokens[i]?.text ?? '');
 }
 
 function findCurrencyBefore(stream: TokenStream, i: number): { at: number; currency: string } | undefined {

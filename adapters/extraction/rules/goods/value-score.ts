@@ -17,7 +17,7 @@ const OTHER_SUMS =
 const NOT_VALUE_WORDS =
   /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay(?:s|ing)?|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charged?|charging|cobr(?:[ao]|an|ar|arme|aron|arnos|aba|aban|ando|ado|e|en)|courier|multan?|fined?|penalty|penalidad|a \/ f|airfreight|\/ kg|(?:old|last|previous|earlier|your) (?:quote|quotation)|quote q ?\d+|cotizacion anterior|factura (?:no \. |nro \. |n \. |# )?\d+ (?:ya )?(?:quedo |esta |fue )?pagad[oa]|invoice (?:no \. |# )?\d+ (?:is |was |has been )?paid)\b/;
 const PER_KG =
-  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pcs?(?! ?:)|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
+  /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pcs?\b(?! ?:)|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
 /** A past year or time: a price paid then is not the present value. */
 const GONE_BY =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment|august)|la (?:ultima|otra) ve[sz]|el (?:ano|mes) pasado|embarque anterior|it cost (?:us|me)|(?:another|other|previous|otro|otra|anterior) (?:agent|forwarder|company|agente|agencia|empresa|transportista))\b/;
@@ -30,7 +30,7 @@ const GOODS_PAID =
 const PAID_FOR = /\b(?:paid|pays?|pagu?e|pago|pagamos|pagaron|cost(?:o|aron)?) (?:[a-z]+ |[$€£] ?){0,3}$/;
 const FOR_GOODS = /^(?:for|por) (?:it|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
 const UNIT_PRICE =
-  /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pc|pcs|piece|set))/;
+  /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
 
 /** `FOB 8,400 + freight 1,100 =`: a label of the earlier amounts does not apply to the last one. */
 const EARLIER_AMOUNT = /^.*\d[\d.,]*\d (?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;

@@ -32,10 +32,11 @@ export function parseSingleAt(stream: TokenStream, i: number): Found | undefined
   return undefined;
 }
 
+const OF_EACH = /^(?:in|into|inside|per|each|to|on|as|like|such|kgs?|kilos?|lbs?|usd|eur|costs?|price|rate)$/;
+
 /** `each in a crate`, `lamps in a box`, `330 kg a pallet`: the package of each of the things named before. */
 function isOfEach({ tokens }: TokenStream, i: number): boolean {
-  const before = tokens[i - 1];
-  return before?.kind === 'word' && !/^(?:is|es|have|send|ship|shipping|for|with|and|plus|of|quote)$/.test(before.fold);
+  return OF_EACH.test(tokens[i - 1]?.fold ?? '');
 }
 
 /** `and a bike box`: one more beside pieces that are counted in the same sentence. */

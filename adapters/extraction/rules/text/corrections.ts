@@ -21,7 +21,7 @@ export function isCorrected(stream: TokenStream, at: number, to: number): boolea
 export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
-  return /\b(?:from|de|was|eran|antes|decia|previously) ?$/.test(before)
+  return /\b(?:from|(?<!en vez |en lugar )de|was|eran|antes|decia|previously) ?$/.test(before)
     ? isChangedFromValue(stream, at)
     : !/\b(?:si|if)\b/.test(before);
 }

@@ -1,5 +1,5 @@
 import type { TokenStream } from '../text/token-stream.js';
-import type { WeightQuantity } from './weight-quantity.js';
+import type { WeightQuantity } from './weight-quantity.types.js';
 
 const GROSS = '(?:gross|bruto|g \\. (?:w \\. ?)?|gw|g \\/ w|gr)';
 const OTHER = '(?:net|netto|neto|n \\. (?:w \\. ?)?|nw|n \\/ w|tare|tara)';

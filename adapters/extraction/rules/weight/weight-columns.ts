@@ -1,6 +1,6 @@
 import { findKgPerUnit, multiplyDecimal } from '../numbers/units.js';
 import type { TokenStream } from '../text/token-stream.js';
-import type { WeightQuantity } from './weight-quantity.js';
+import type { WeightQuantity } from './weight-quantity.types.js';
 
 const BOTH_UNITS =
   /\b(?:cms?|in|inches|pulg|pulgadas|mm|m) ?(?:y|and|\/|,|&|-|\+) ?(kgs?|kilos|lbs?|libras)\b|\b(kgs?|kilos|lbs?|libras) ?(?:y|and|\/|,|&|-|\+) ?(?:cms?|inches|pulg|pulgadas|mm|m)\b/;

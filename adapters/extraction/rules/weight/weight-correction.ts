@@ -2,7 +2,7 @@ import { parseAmountAt } from '../dimensions/dimension-side.js';
 import { multiplyDecimal } from '../numbers/units.js';
 import { isCorrectionBetween } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
-import type { WeightQuantity } from './weight-quantity.js';
+import type { WeightQuantity } from './weight-quantity.types.js';
 
 const REACH = 8;
 

@@ -14,18 +14,14 @@ import {
   removePreviousPerPiece,
 } from './per-piece.js';
 import { applySharedPerPiece } from './per-piece-shared.js';
+import { parseHalfUnitAt } from './spoken-weights.js';
 import { isTariffClass } from './tariff-classes.js';
 import { findUnitWithSizes, parseWeightBehindSizeAt } from './weight-columns.js';
 import { parseReplacementAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
 import { isWeightOfEach, TOTAL_AFTER } from './weight-of-each.js';
-import {
-  parseHalfUnitAt,
-  parseInheritedAt,
-  parseLabelledWeightAt,
-  parseWeightAt,
-  type WeightQuantity,
-} from './weight-quantity.js';
+import { parseInheritedAt, parseLabelledWeightAt, parseWeightAt } from './weight-quantity.js';
+import type { WeightQuantity } from './weight-quantity.types.js';
 
 /** A stated weight of cargo. */
 export interface WeightMention {

@@ -57,7 +57,9 @@ function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined 
     return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(mentions, usable, total) };
   const all = sumDecimals(usable.map((one) => computeRowKg(mentions, one)));
   const whole =
-    usable.length > 2 ? usable.find((one) => isEqualWeight(one.kg, all - computeRowKg(mentions, one))) : undefined;
+    usable.length > 2 && !areOfGroups(mentions, usable)
+      ? usable.find((one) => isEqualWeight(one.kg, all - computeRowKg(mentions, one)))
+      : undefined;
   if (whole) return resolveSingleWeight(mentions, whole);
   const gross = usable.filter((one) => one.kind === 'gross');
   if (gross.length === 1 && gross[0] && usable.length > 1) return resolveSingleWeight(mentions, gross[0]);
@@ -185,12 +187,22 @@ function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]
 }
 
 /** `2 drums …, 60 kg each and 1 box …, 89 kg`: behind each counted group stands its own weight, before the next group. */
-function sumSegments({ pieces }: CargoMentions, parts: readonly WeightMention[]): number | undefined {
-  const groups = pieces.filter((piece) => !piece.inner && !piece.retracted && !piece.part && !piece.total);
-  if (groups.length !== parts.length || !parts.some((one) => one.perPiece)) return undefined;
-  const isOwn = parts.every(({ at }, k) => at >= (groups[k]?.to ?? at + 1) && at < (groups[k + 1]?.at ?? at + 1));
-  if (!isOwn) return undefined;
+function sumSegments(mentions: CargoMentions, parts: readonly WeightMention[]): number | undefined {
+  const groups = listGroups(mentions);
+  if (!parts.some((one) => one.perPiece) || !areOfGroups(mentions, parts)) return undefined;
   return sumDecimals(parts.map((one, k) => multiplyDecimal(one.kg, one.perPiece ? (groups[k]?.count ?? 1) : 1)));
+}
+
+function listGroups({ pieces }: CargoMentions): readonly PieceMention[] {
+  return pieces.filter((piece) => !piece.inner && !piece.retracted && !piece.part && !piece.total);
+}
+
+/** Each weight stands behind a counted group of its own, before the next one. */
+function areOfGroups(mentions: CargoMentions, parts: readonly WeightMention[]): boolean {
+  const groups = listGroups(mentions);
+  const isOwn = ({ at }: WeightMention, k: number) =>
+    at >= (groups[k]?.to ?? at + 1) && at < (groups[k + 1]?.at ?? at + 1);
+  return groups.length === parts.length && parts.every(isOwn);
 }
 
 /** Weights and sizes alternate, one size beside each weight. */
