@@ -1,5 +1,4 @@
 import type { Doubt } from '../reading/ledger/ledger.types.js';
-import type { CargoDoubtCode } from './cargo-doubt.js';
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
 import type { ReleaseDecision } from './release-policy.js';
 import type { MailIntent } from './request-purpose.js';
@@ -36,7 +35,7 @@ const INTENT_NAMES: Readonly<Record<MailIntent, string>> = {
 };
 
 /** Why figures are in doubt, with the words of the email. */
-const DOUBT_MESSAGES: Readonly<Record<Doubt | CargoDoubtCode, (words: string) => string>> = {
+const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
   'total-differs-from-parts': (words) => `A total and its parts do not agree (“${words}”).`,
   'unit-guessed': (words) => `A unit is not stated (“${words}”).`,
   'figures-ambiguous': (words) => `Figures can be read in two ways (“${words}”).`,

@@ -1,6 +1,5 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
-import type { Doubt } from '../reading/ledger/ledger.types.js';
-import type { CargoDoubtCode } from './cargo-doubt.js';
+import type { DoubtEntry } from '../reading/ledger/ledger.types.js';
 import type { MailIntent } from './request-purpose.js';
 
 type NoParams = Readonly<Record<string, never>>;
@@ -38,7 +37,7 @@ export interface HoldReasonParams {
   'figures-left-over': { readonly items: readonly string[] };
   'places-left-over': { readonly places: readonly string[] };
   'figures-doubtful': {
-    readonly doubts: ReadonlyArray<{ readonly code: Doubt | CargoDoubtCode; readonly words: string }>;
+    readonly doubts: readonly DoubtEntry[];
   };
   'destination-not-served': { readonly words: string };
   'place-ambiguous': { readonly words: string };

@@ -1,6 +1,6 @@
 import { computeConfidence } from '../reading/confidence/compute-confidence.js';
-import type { FindingCode, Ledger } from '../reading/ledger/ledger.types.js';
-import { type CargoDoubt, filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
+import type { DoubtEntry, Ledger } from '../reading/ledger/ledger.types.js';
+import { filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
 import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
@@ -34,9 +34,9 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     severalShipments: answer.severalShipments,
     ...(isStillDoubtful(earlier, answer) ? { isDoubtful: true } : {}),
     ...(conflicts.length > 0 ? { conflicts } : {}),
-    ...mergeLedgers(earlier.ledger, answer.ledger),
+    ...mergeLedgers(earlier.ledger, answer),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
-    ...toCargoDoubts(mergeDoubts(earlier, answer)),
+    ...toCargoDoubts(mergeFound(earlier.cargoDoubts, answer.cargoDoubts, isOpenAfter(answer))),
     rawAnswer: answer.rawAnswer,
     extractor: answer.extractor,
   };
@@ -45,17 +45,45 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
   return { ...complete, confidence: computeConfidence(complete) };
 }
 
-/** Kinds of findings that hold for the whole thread until staff have seen them. */
-const LASTING_FINDINGS: ReadonlySet<FindingCode> = new Set(['special-cargo', 'dangerous', 'wish']);
+/**
+ * What the answer has left over and is doubtful about, what it leaves doubtful, and what the thread asks for beyond a plain
+ * quotation: that holds until staff have seen it.
+ */
+function mergeLedgers(earlier: Ledger | undefined, answer: ShipmentRequest): { readonly ledger?: Ledger } {
+  const { ledger } = answer;
+  if (!ledger) return earlier ? { ledger: earlier } : {};
+  const isUnnamed = ({ code }: Found) => !ledger.findings.some((one) => one.code === code);
+  return {
+    ledger: {
+      ...ledger,
+      endsAtAirport: ledger.endsAtAirport || earlier?.endsAtAirport === true,
+      doubts: mergeFound(earlier?.doubts, ledger.doubts, isOpenAfter(answer)),
+      findings: mergeFound(earlier?.findings, ledger.findings, isUnnamed),
+    },
+  };
+}
 
-/** What the answer has left over, and what the thread asks for beyond a plain quotation. */
-function mergeLedgers(earlier: Ledger | undefined, answer: Ledger | undefined): { readonly ledger?: Ledger } {
-  if (!answer) return earlier ? { ledger: earlier } : {};
-  const lasting = (earlier?.findings ?? []).filter(
-    ({ code }) => LASTING_FINDINGS.has(code) && !answer.findings.some((one) => one.code === code),
-  );
-  const endsAtAirport = answer.endsAtAirport || earlier?.endsAtAirport === true;
-  return { ledger: { ...answer, endsAtAirport, findings: [...lasting, ...answer.findings] } };
+/** What a reader found in an email, in the email's words. */
+interface Found {
+  readonly code: string;
+  readonly words: string;
+}
+
+/** What was found before and the answer does not settle, then what was found in the answer; each once. */
+function mergeFound<One extends Found>(
+  earlier: readonly One[] = [],
+  answer: readonly One[] = [],
+  isOpen: (found: One) => boolean,
+): readonly One[] {
+  const left = earlier.filter(isOpen);
+  const isNew = ({ code, words }: One) => !left.some((one) => one.code === code && one.words === words);
+  return [...left, ...answer.filter(isNew)];
+}
+
+/** A doubt ends with an answer that states anew what it is about. */
+function isOpenAfter(answer: ShipmentRequest): (doubt: DoubtEntry) => boolean {
+  const stated = Object.keys(answer.evidence);
+  return (doubt) => filterDoubtsAbout([doubt], stated).length === 0;
 }
 
 /** A doubt whether the thread asks for a quotation ends with an answer that plainly does. */
@@ -81,16 +109,8 @@ function mergeConflicts(earlier: ShipmentRequest, answer: ShipmentRequest): read
 /** A destination that the answer states anew settles what was found about the earlier one. */
 function mergeRouteFindings(earlier: ShipmentRequest, answer: ShipmentRequest): readonly RouteFinding[] {
   const namesDestination = Boolean(answer.airportDestination ?? answer.destination.country);
-  const left = (earlier.routeFindings ?? []).filter((finding) => !(namesDestination && concernsDestination(finding)));
-  const isNew = ({ code, words }: RouteFinding) => !left.some((one) => one.code === code && one.words === words);
-  return [...left, ...(answer.routeFindings ?? []).filter(isNew)];
-}
-
-/** A doubt ends with an answer that states anew what it is about, unless the answer is doubtful itself. */
-function mergeDoubts(earlier: ShipmentRequest, answer: ShipmentRequest): readonly CargoDoubt[] {
-  const settled = filterDoubtsAbout(earlier.cargoDoubts, Object.keys(answer.evidence));
-  const left = (earlier.cargoDoubts ?? []).filter((doubt) => !settled.includes(doubt));
-  return [...left, ...(answer.cargoDoubts ?? [])];
+  const isOpen = (finding: RouteFinding) => !(namesDestination && concernsDestination(finding));
+  return mergeFound(earlier.routeFindings, answer.routeFindings, isOpen);
 }
 
 function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {

@@ -2,8 +2,7 @@ import type { PieceDimensions } from '../cargo/dimensions.js';
 import { MINIMUMS } from '../cargo/minimums.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
-import type { Ledger } from '../reading/ledger/ledger.types.js';
-import type { CargoDoubt } from './cargo-doubt.js';
+import type { DoubtEntry, Ledger } from '../reading/ledger/ledger.types.js';
 import type { RequestPurpose } from './request-purpose.js';
 import type { RouteFinding } from './route-finding.js';
 
@@ -114,7 +113,7 @@ export interface ShipmentRequest {
   /** What the email says about the route that no quotation answers by itself; absent where there is nothing. */
   readonly routeFindings?: readonly RouteFinding[];
   /** What the reader could not settle about the cargo; absent where there is nothing. */
-  readonly cargoDoubts?: readonly CargoDoubt[];
+  readonly cargoDoubts?: readonly DoubtEntry[];
   /** Fields that hold a user's correction, by their wire names; absent if there are none. */
   readonly corrected?: readonly string[];
   /** The raw answer of the extractor, as text. */

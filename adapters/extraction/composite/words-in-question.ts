@@ -16,9 +16,7 @@ const FACTS_OF_KIND: Readonly<Record<EntryKind, readonly AskableField[]>> = {
   place: ['airportDestination', 'deliveryPlace'],
 };
 /** What a doubt is about, the resolver's own ones included. */
-const FACTS_OF_DOUBT: Readonly<
-  Record<Doubt | NonNullable<ShipmentRequest['cargoDoubts']>[number]['code'], readonly AskableField[]>
-> = {
+const FACTS_OF_DOUBT: Readonly<Record<Doubt, readonly AskableField[]>> = {
   'pieces-differ-from-sizes': ['pieces', 'dimensions'],
   'weight-each-or-total': ['weight', 'pieces'],
   'repeats-another-piece': ['pieces', 'dimensions', 'weight'],

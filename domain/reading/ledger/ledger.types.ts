@@ -96,10 +96,13 @@ export interface LeftOver {
   readonly text: string;
 }
 
-/** Why a reading is in doubt although nothing is left over. */
+/** Why figures are in doubt although nothing is left over: what the reader could not settle, and what its reading misses. */
 export const DOUBTS = [
   'pieces-differ-from-sizes',
+  'total-differs-from-parts',
   'weight-each-or-total',
+  'unit-guessed',
+  'figures-ambiguous',
   'repeats-another-piece',
   'tare-unclear',
 ] as const;

@@ -1,7 +1,8 @@
 import type { PieceDimensions } from '../../../../domain/cargo/dimensions.js';
 import { computeVolumeCm3, convertCm3ToM3 } from '../../../../domain/cargo/dimensions.js';
-import { type CargoDoubt, createCargoDoubt } from '../../../../domain/quoting/cargo-doubt.js';
+import { createCargoDoubt } from '../../../../domain/quoting/cargo-doubt.js';
 import { type Evidence, isSpecified } from '../../../../domain/quoting/shipment-request.js';
+import type { DoubtEntry } from '../../../../domain/reading/ledger/ledger.types.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import { findAttachedPieces, resolvePieceCount, resolveSizeCounts } from '../pieces/piece-resolution.js';
@@ -23,7 +24,7 @@ export interface Cargo {
   readonly volumeM3: number | undefined;
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
   readonly warnings: readonly string[];
-  readonly doubts: readonly CargoDoubt[];
+  readonly doubts: readonly DoubtEntry[];
 }
 
 /** A passage's cargo and codes; the newest passage first. */

@@ -70,7 +70,7 @@ function isTheAirport({ group, delivery }: WeighedRoles, landing: WeighedRoles |
 
 /** `de Miami a Guatemala, DAP`: the name of a country alone, though a town has it too. */
 function isOnlyCountry({ group: { mentions, country }, delivery }: WeighedRoles): boolean {
-  return mentions.length === 1 && country !== undefined && delivery < 1;
+  return mentions.length === 1 && country !== undefined && delivery < 3;
 }
 
 /** The town that the group names, in the country where one is given. */

@@ -1,5 +1,5 @@
 import type { ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
-import type { Ledger } from '../../../../domain/reading/ledger/ledger.types.js';
+import { FINDINGS, type Ledger } from '../../../../domain/reading/ledger/ledger.types.js';
 
 /** A request as it is stored within a quotation; the names are those of the document, whatever the domain calls them. */
 export function toRequestDocument(request: ShipmentRequest) {
@@ -55,8 +55,8 @@ export type RequestDocument = ReturnType<typeof toRequestDocument>;
 
 /** The request in the domain's form; fields that the document leaves out were not stated. */
 export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
-  const { sender, goods, destination, isDoubtful, conflicts, routeFindings, cargoDoubts, corrected } = document;
-  const ledger = mapLedger(document.ledger);
+  const { sender, goods, destination, conflicts, cargoDoubts, corrected } = document;
+  const { ledger, routeFindings, isDoubtful, severalShipments } = upcastFindings(document);
   return {
     isQuotationRequest: document.isQuotationRequest,
     language: document.language,
@@ -91,17 +91,39 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     airportDestination: document.airportDestination,
     evidence: mapEvidence(document.evidence),
     warnings: document.warnings,
-    severalShipments: document.severalShipments,
+    severalShipments,
     ...(isDoubtful ? { isDoubtful } : {}),
     ...(conflicts ? { conflicts: conflicts.map(({ field, current, other }) => ({ field, current, other })) } : {}),
     ...(ledger ? { ledger } : {}),
-    ...(routeFindings ? { routeFindings: routeFindings.map(({ code, words }) => ({ code, words })) } : {}),
+    ...(routeFindings ? { routeFindings } : {}),
     ...(cargoDoubts ? { cargoDoubts: cargoDoubts.map(({ code, words }) => ({ code, words })) } : {}),
     ...(corrected ? { corrected } : {}),
     rawAnswer: document.rawAnswer,
     extractor: document.extractor,
   };
 }
+
+type Findings = Pick<ShipmentRequest, 'ledger' | 'routeFindings' | 'isDoubtful' | 'severalShipments'>;
+
+/**
+ * What was found in the email, each in its present place: ledgers once had findings of their own for another mode, several
+ * shipments and other purposes.
+ */
+function upcastFindings(document: RequestDocument): Findings {
+  const ledger = mapLedger(document.ledger);
+  const routeFindings = document.routeFindings?.map(({ code, words }) => ({ code, words }));
+  const findOld = (code: string) => ledger?.findings.find((one: { readonly code: string }) => one.code === code);
+  const mode = findOld('other-mode');
+  const isKnown = ({ code }: { readonly code: string }) => FINDING_CODES.has(code);
+  return {
+    ledger: ledger && { ...ledger, findings: ledger.findings.filter(isKnown) },
+    routeFindings: mode ? [...(routeFindings ?? []), { code: 'other-mode', words: mode.words }] : routeFindings,
+    isDoubtful: document.isDoubtful === true || findOld('other-purpose') ? true : undefined,
+    severalShipments: document.severalShipments || findOld('several') !== undefined,
+  };
+}
+
+const FINDING_CODES: ReadonlySet<string> = new Set(FINDINGS);
 
 function mapLedger(ledger: Ledger | undefined): Ledger | undefined {
   return (

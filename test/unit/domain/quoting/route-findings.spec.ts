@@ -49,6 +49,21 @@ describe('A finding about the route', () => {
     expect(toShipmentRequest(toRequestDocument(request)).routeFindings).toEqual([ELSEWHERE]);
     expect(toShipmentRequest(toRequestDocument(aShipmentRequest()))).not.toHaveProperty('routeFindings');
   });
+
+  it('are taken from where a stored ledger once had them', () => {
+    const found = ['other-mode', 'several', 'other-purpose', 'wish'].map((code) => ({ code, words: code }));
+    const stored = {
+      ...toRequestDocument(aShipmentRequest()),
+      ledger: { endsAtAirport: false, leftOver: [], doubts: [], findings: found },
+    };
+    const request = toShipmentRequest(stored as unknown as ReturnType<typeof toRequestDocument>);
+    expect(request.routeFindings).toEqual([{ code: 'other-mode', words: 'other-mode' }]);
+    expect(request.ledger?.findings).toEqual([{ code: 'wish', words: 'wish' }]);
+    expect({ several: request.severalShipments, doubtful: request.isDoubtful }).toEqual({
+      several: true,
+      doubtful: true,
+    });
+  });
 });
 
 describe('A destination that is left open', () => {

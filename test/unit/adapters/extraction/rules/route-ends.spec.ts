@@ -118,3 +118,65 @@ describe('A request', () => {
     expect({ isQuotationRequest, isDoubtful }).toEqual({ isQuotationRequest: true, isDoubtful: undefined });
   });
 });
+
+describe('A term of delivery at an airport', () => {
+  it.each([
+    'pls quote ex MIA to PTY, DAP, 3 plts 48x40x52 in, 1,240 lb total',
+    'Cotizar DAP SJO desde MIA 3 bultos 80x60x50 cm 145 kg',
+    'Airport of departure is Frankfurt, airport of arrival SJO, DAP. Quote 1 box 318 kg',
+  ])('needs no place of delivery: %s', async (body) => {
+    const { ledger, airportDestination, destination } = await extractFrom(body);
+    expect(airportDestination).toBeDefined();
+    expect({ city: destination.city, ends: ledger?.endsAtAirport }).toEqual({ city: undefined, ends: true });
+  });
+
+  it.each([
+    'Quote DAP Ujarras, MIA-SJO, 3 boxes 145 kg',
+    'Quote DAP, door delivery, MIA-SJO, 3 boxes 145 kg',
+    'Cotizar DAP MIA-SJO con entrega en bodega del cliente, 3 cajas 145 kg',
+  ])('needs one where a delivery is spoken of: %s', async (body) => {
+    expect((await extractFrom(body)).ledger?.endsAtAirport).toBe(false);
+  });
+
+  it('is not delivered to the airport that the delivery names', async () => {
+    const { destination } = await extractFrom(
+      'Origen: GRU\nDestino: PTY\nIncoterm: DAP\nBultos: 1\nEntrega: Aeropuerto Tocumen',
+    );
+    expect(destination.city).toBeUndefined();
+  });
+
+  it('is not delivered to the country of its airport', async () => {
+    const { destination } = await extractFrom('cuánto sale traer 5 cajas 120 kilos de miami a guatemala termino dap');
+    expect(destination).toMatchObject({ city: undefined, country: 'GT' });
+  });
+});
+
+describe('The place of delivery', () => {
+  it.each([
+    [
+      'La entrega era en Cartago, pero lo correcto es en Pérez Zeledón. Cotizar DAP MIA-SJO 2 tarimas 505 kg',
+      'Pérez Zeledón',
+    ],
+    [
+      'What is the price for delivery DAP Estelí, Nicaragua (via MGA)? 1 ctn 22 kg. Pick up is not needed, we bring it to Frankfurt airport.',
+      'Estelí',
+    ],
+    [
+      'cotizar desde los angeles lax hasta mi tienda en villa nueva puerta dap, 3 bultos 64 kg, aeropuerto guatemala',
+      'Villa Nueva',
+    ],
+  ])('is the one that holds: %s', async (body, city) => {
+    expect((await extractFrom(body)).destination.city).toBe(city);
+  });
+});
+
+describe('Goods that are dangerous in some forms only', () => {
+  it.each([
+    'Quote CPT MIA-SJO powder paint, non hazardous, 1 pallet 295 kg',
+    'Cotizar CPT MIA-PTY pinturas al óleo (no DG), 3 cajas 47 kg',
+    'Cotizar CPT MIA-GUA pintura en polvo no peligrosa, 1 paleta 295 kg',
+  ])('are no danger where the email denies it: %s', async (body) => {
+    const { ledger, goods } = await extractFrom(body);
+    expect({ findings: ledger?.findings, dangerous: goods.dangerous }).toEqual({ findings: [], dangerous: false });
+  });
+});

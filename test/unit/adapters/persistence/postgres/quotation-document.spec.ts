@@ -9,9 +9,9 @@ import {
 } from '../../../../../adapters/persistence/postgres/quotations/quotation-document.js';
 
 import { toQuotationContent } from '../../../../../adapters/persistence/postgres/quotations/quotation-document.mapper.js';
-import { CARGO_DOUBTS } from '../../../../../domain/quoting/cargo-doubt.js';
 import { toReleaseDecisionView } from '../../../../../domain/quoting/hold-reason.messages.js';
 import type { ShipmentRequest } from '../../../../../domain/quoting/shipment-request.js';
+import { DOUBTS } from '../../../../../domain/reading/ledger/ledger.types.js';
 import { aPricedShipment, aQuotation } from '../../../../support/fixtures/quotations.js';
 import { aShipmentRequest } from '../../../../support/fixtures/shipments.js';
 
@@ -53,7 +53,7 @@ const requests: fc.Arbitrary<ShipmentRequest> = fc
     rawAnswer: text,
     warnings: fc.array(text),
     corrected: fc.array(text),
-    cargoDoubts: fc.array(fc.record({ code: fc.constantFrom(...CARGO_DOUBTS), words: text })),
+    cargoDoubts: fc.array(fc.record({ code: fc.constantFrom(...DOUBTS), words: text })),
     conflicts: fc.array(fc.record({ field: text, current: text, other: text })),
     description: maybe(text),
     grossWeightKg: maybe(size),
