@@ -11,7 +11,7 @@ import { addDecision } from '../../domain/quoting/ledger/ledger-decision.js';
 import { type LedgerEntry, listLedgerEntries } from '../../domain/quoting/ledger/ledger-entries.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
-import { LEDGER_MESSAGES } from '../../domain/quoting/quoting.messages.js';
+import { CORRECTION_MESSAGES, LEDGER_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { resolveValues } from './correction-input.js';
 import { toCorrectionRecord } from './correction-record.js';
@@ -44,12 +44,14 @@ export class AssignLedgerRole {
 
   /**
    * @throws DomainError `missing` for an unknown quotation or entry, `conflict` where the user saw an older revision,
-   * `invalid` for an entry that is not left over, and for a role that it cannot have
+   * `invalid` for an entry that is not left over, and for a role that it cannot have, `refused` where the email holds several
+   * shipments
    */
   async execute(quotationId: number, input: LedgerRoleInput, actor: string): Promise<Quotation> {
     const loaded = await this.reviser.load(quotationId);
     const { quotation, email } = loaded;
     assertRevision(quotation, input.revision);
+    if (quotation.furtherShipments?.length) throw new DomainError('refused', CORRECTION_MESSAGES.severalShipments);
     const { choice, value } = input;
     const { kind, part, start, end, text, measure } = findOpenEntry(loaded, input);
     const airports = await this.reference.airports();

@@ -101,6 +101,13 @@ export class LlmUnavailableError extends Error {
 export abstract class LlmShipmentExtractor {
   /** Its name in evidence and extractor, for instance `openai/small-model`. */
   abstract readonly name: string;
-  /** @throws LlmUnavailableError where it gives no usable answer within its time */
-  abstract extract(email: ExtractionInput, fields: readonly AskableField[]): Promise<LlmExtraction>;
+  /**
+   * @param wordsInQuestion words of the email that the first reader could not place
+   * @throws LlmUnavailableError where it gives no usable answer within its time
+   */
+  abstract extract(
+    email: ExtractionInput,
+    fields: readonly AskableField[],
+    wordsInQuestion?: readonly string[],
+  ): Promise<LlmExtraction>;
 }

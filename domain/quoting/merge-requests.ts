@@ -1,3 +1,4 @@
+import { computeConfidence } from '../reading/confidence/compute-confidence.js';
 import type { DoubtEntry, Ledger } from '../reading/ledger/ledger.types.js';
 import { filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
@@ -43,7 +44,8 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     extractor: answer.extractor,
   };
   const corrected = filterStillCorrected(earlier, merged);
-  return corrected.length > 0 ? { ...merged, corrected } : merged;
+  const complete = corrected.length > 0 ? { ...merged, corrected } : merged;
+  return { ...complete, confidence: computeConfidence(complete) };
 }
 
 /**
@@ -56,8 +58,8 @@ function mergeLedgers(earlier: Ledger | undefined, answer: ShipmentRequest): { r
   const isUnnamed = ({ code }: Found) => !ledger.findings.some((one) => one.code === code);
   return {
     ledger: {
+      ...ledger,
       endsAtAirport: ledger.endsAtAirport || earlier?.endsAtAirport === true,
-      leftOver: ledger.leftOver,
       doubts: mergeFound(earlier?.doubts, ledger.doubts, isOpenAfter(answer)),
       findings: mergeFound(earlier?.findings, ledger.findings, isUnnamed),
     },

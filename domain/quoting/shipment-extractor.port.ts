@@ -1,5 +1,6 @@
 import { DomainError } from '../errors/domain-error.js';
 import type { AttachmentText } from '../inbound-mail/attachment-text-extractor.port.js';
+import type { Ledger, LedgerReading } from '../reading/ledger/ledger.types.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 import type { ShipmentRequest } from './shipment-request.js';
 
@@ -25,6 +26,13 @@ export abstract class ShipmentExtractor {
    * @throws DomainError `conflict` if extraction is slow and too many other slow texts are in progress
    */
   abstract extract(email: ExtractionInput): Promise<ShipmentRequest>;
+
+  /**
+   * What the email holds beside what supports these values, which others may have read.
+   * @throws ExtractionTimeoutError as `extract` does
+   * @throws DomainError `conflict` as `extract` does
+   */
+  abstract keepLedger(email: ExtractionInput, reading: LedgerReading): Promise<Ledger>;
 }
 
 /** A text that exceeded the extraction limits twice: a third attempt would do so, too. */

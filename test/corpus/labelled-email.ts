@@ -24,6 +24,8 @@ export interface EmailLabels {
   readonly senderName?: string | readonly string[] | null;
   readonly senderCompany?: string | readonly string[] | null;
   readonly dangerousGoods?: boolean;
+  /** The email holds more than one shipment: not one of them can be quoted alone. */
+  readonly severalShipments?: boolean;
 }
 
 /** An invented email and what stands in it. */

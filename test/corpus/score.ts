@@ -49,6 +49,7 @@ export function findMisreadFields(labels: EmailLabels, read: ShipmentRequest): A
     senderName: isBlank(labels.senderName) || containsAny(sender.name, labels.senderName),
     senderCompany: isBlank(labels.senderCompany) || containsAny(sender.company, labels.senderCompany),
     dangerousGoods: goods.dangerous === Boolean(labels.dangerousGoods),
+    severalShipments: labels.severalShipments === undefined || read.severalShipments === labels.severalShipments,
   };
   return (Object.keys(right) as Array<keyof EmailLabels>).filter((field) => !right[field]);
 }

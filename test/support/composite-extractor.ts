@@ -6,6 +6,7 @@ import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/i
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import type { Ledger, LedgerReading } from '../../domain/reading/ledger/ledger.types.js';
 import { type LlmExtractorRig, openLlmExtractor } from './llm-extractor.js';
 import type { LlmBehaviour, LlmRequest } from './llm-server.js';
 
@@ -22,6 +23,10 @@ export class StubExtractor extends ShipmentExtractor {
 
   override async extract(email: ExtractionInput): Promise<ShipmentRequest> {
     return this.overlook(await RULES.extract(email));
+  }
+
+  override keepLedger(email: ExtractionInput, reading: LedgerReading): Promise<Ledger> {
+    return RULES.keepLedger(email, reading);
   }
 }
 

@@ -1,11 +1,13 @@
 import { type LlmShipmentExtractor, LlmUnavailableError } from '../../../domain/quoting/llm-shipment-extractor.port.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import type { Ledger, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
+import { accountForAnswer } from './account-for-answer.js';
 import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { extractWithAttachments } from './merge-attachments.js';
-import { mergeExtractions } from './merge-extractions.js';
 import { type LlmFallbackMode, selectFactsToAsk } from './select-facts-to-ask.js';
 import { selectRelevantText } from './select-relevant-text.js';
+import { listWordsInQuestion } from './words-in-question.js';
 
 /** A second reader and when it is asked. */
 export interface LlmFallback {
@@ -26,13 +28,19 @@ export class CompositeShipmentExtractor extends ShipmentExtractor {
     super();
   }
 
+  override keepLedger(email: ExtractionInput, reading: LedgerReading): Promise<Ledger> {
+    return this.rules.keepLedger(email, reading);
+  }
+
   override async extract(email: ExtractionInput): Promise<ShipmentRequest> {
     const base = await extractWithAttachments(this.rules, email);
     const facts = this.llm && !email.isUnanswered ? selectFactsToAsk(base, this.llm.mode) : [];
     if (!this.llm || facts.length === 0) return base;
     try {
       const extractor = await this.llm.loadExtractor();
-      return mergeExtractions(base, await extractor.extract(selectRelevantText(email, facts), facts), extractor.name);
+      const relevant = selectRelevantText(email, facts);
+      const answer = await extractor.extract(relevant, facts, listWordsInQuestion(base, relevant));
+      return await accountForAnswer(this.rules, { email, base, answer, name: extractor.name });
     } catch (error) {
       const isUnavailable = error instanceof LlmUnavailableError;
       if (!isUnavailable) this.onError(error);

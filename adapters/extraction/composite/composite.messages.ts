@@ -31,5 +31,7 @@ export const COMPOSITE_MESSAGES = {
   }) =>
     `${field}: the rules read ${rulesValue}, ${otherName} read ${otherValue} in "${quote}". The rules' value was kept.`,
   requestSeenInWords: (words: string) => `The rules saw no request for a quotation; the words "${words}" are one.`,
+  wordsStillOpen: (words: string) =>
+    `The model's answer leaves "${words}" unaccounted for; what it rests on was left out.`,
   noDeliveryPlace: (value: string) => `no delivery place in ${value}`,
 } as const;

@@ -8,6 +8,7 @@ import {
   type ShipmentRequest,
   type ValueConflict,
 } from '../../../domain/quoting/shipment-request.js';
+import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
 import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
 import { statesWeight } from './stated-weight.js';
@@ -20,8 +21,6 @@ import {
   VOLUME_COMPARISON,
 } from './value-comparison.js';
 
-/** By how much of what is left to certainty a fact out of a document moves the confidence. */
-const GAP_FILLED_WEIGHT = 0.3;
 /** Documents beyond this many are not read: no request needs them. */
 const MAX_DOCUMENTS = 10;
 
@@ -45,7 +44,8 @@ export async function extractWithAttachments(
   // `See the attached list` alone asks for nothing, but does together with a list of cargo.
   const body = [email.body, ...documents.map(({ text }) => text)].join('\n\n');
   const { isQuotationRequest } = await extractor.extract({ ...email, body });
-  return { ...request, isQuotationRequest };
+  const asked = { ...request, isQuotationRequest };
+  return { ...asked, confidence: computeConfidence(asked) };
 }
 
 /** Which of several shipments does a document belong to? Then they count as not told apart. */
@@ -59,7 +59,7 @@ function mergeAttachment(
   extracted: ShipmentRequest,
   document: AttachmentText,
 ): ShipmentRequest {
-  const merger = new AttachmentMerger(request, extracted, document.filename);
+  const merger = new AttachmentMerger(extracted, document.filename);
   const { goods } = request;
   const other = extracted.goods;
   const weight = merger.merge(
@@ -81,7 +81,7 @@ function mergeAttachment(
     description: goods.description ?? merger.fillGap('goods.description', other.description),
     dangerous: goods.dangerous || (other.dangerous && merger.fillGap('goods.dangerous', true) === true),
   };
-  return {
+  const completed: ShipmentRequest = {
     ...request,
     goods: completedGoods,
     airportOrigin: request.airportOrigin ?? merger.fillGap('airportOrigin', extracted.airportOrigin),
@@ -93,7 +93,6 @@ function mergeAttachment(
     destination: hasDestination
       ? request.destination
       : { ...request.destination, country: merger.fillGap('destination.country', extracted.destination.country) },
-    confidence: merger.confidence,
     evidence: { ...request.evidence, ...merger.evidence },
     warnings: [...new Set([...request.warnings, ...merger.warnings])],
     ...(merger.conflicts.length > 0 ? { conflicts: [...(request.conflicts ?? []), ...merger.conflicts] } : {}),
@@ -102,6 +101,7 @@ function mergeAttachment(
       ...filterDoubtsAbout(extracted.cargoDoubts, Object.keys(merger.evidence)),
     ]),
   };
+  return { ...completed, confidence: computeConfidence(completed) };
 }
 
 /** Fills the gaps of a reading from one document. */
@@ -109,15 +109,11 @@ class AttachmentMerger {
   readonly evidence: Record<string, readonly Evidence[]> = {};
   readonly warnings: string[] = [];
   readonly conflicts: ValueConflict[] = [];
-  confidence: number;
 
   constructor(
-    request: ShipmentRequest,
     private readonly extracted: ShipmentRequest,
     private readonly filename: string,
-  ) {
-    this.confidence = request.confidence;
-  }
+  ) {}
 
   merge<T>(field: string, current: T | undefined, other: T | undefined, comparison: ValueComparison<T>): T | undefined {
     if (current === undefined) return this.fillGap(field, other);
@@ -146,7 +142,6 @@ class AttachmentMerger {
       part: 'attachment',
       filename: this.filename,
     }));
-    this.confidence = Math.round((this.confidence + (1 - this.confidence) * GAP_FILLED_WEIGHT) * 100) / 100;
     return value;
   }
 }

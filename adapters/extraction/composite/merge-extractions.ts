@@ -6,6 +6,7 @@ import {
   type ShipmentRequest,
   type ValueConflict,
 } from '../../../domain/quoting/shipment-request.js';
+import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
 import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
 import {
@@ -20,17 +21,12 @@ import {
   VOLUME_COMPARISON,
 } from './value-comparison.js';
 
-/** By how much of what is left to certainty each event moves the confidence. */
-const AGREEMENT_WEIGHT = 0.15;
-const GAP_FILLED_WEIGHT = 0.3;
-const CONFLICT_FACTOR = 0.7;
-
 /** The severity of a difference: `price` holds the reply, `note` is only reported. */
 type ConflictSeverity = 'price' | 'note';
 
 /**
- * Merges the model's extraction into that of the rules: gaps are filled, agreement raises the confidence, and if the
- * two differ the rules' value is used and the difference is reported.
+ * Merges the model's extraction into that of the rules: gaps are filled, and if the two differ the rules' value
+ * is used and the difference is reported.
  */
 export function mergeExtractions(base: ShipmentRequest, llm: LlmExtraction, name: string): ShipmentRequest {
   const merger = new ExtractionMerger(base, name);
@@ -60,16 +56,19 @@ export function mergeExtractions(base: ShipmentRequest, llm: LlmExtraction, name
     ...mergePlaces(base, llm, merger),
   };
   const isQuotationRequest = base.isQuotationRequest || acceptLlmRequest(request, llm, merger);
-  return {
+  // Mail that wants something else stays with a person, whatever words the model takes for a question of price.
+  const isDoubtful = base.isDoubtful === true || (!base.isQuotationRequest && base.purpose !== undefined);
+  const merged: ShipmentRequest = {
     ...request,
     isQuotationRequest,
-    confidence: merger.confidence,
+    ...(isQuotationRequest && isDoubtful ? { isDoubtful } : {}),
     evidence: { ...base.evidence, ...merger.evidence },
     warnings: [...new Set([...base.warnings, ...llm.warnings, ...merger.warnings])],
     ...(merger.conflicts.length > 0 ? { conflicts: [...(base.conflicts ?? []), ...merger.conflicts] } : {}),
     rawAnswer: `${base.rawAnswer}\n\n${name}:\n${llm.rawAnswer}`,
     extractor: `${base.extractor}+${name}`,
   };
+  return { ...merged, confidence: computeConfidence(merged) };
 }
 
 const INCOTERM_COMPARISON: ValueComparison<NonNullable<ShipmentRequest['incoterm']>> = {
@@ -82,14 +81,11 @@ class ExtractionMerger {
   readonly evidence: Record<string, readonly Evidence[]> = {};
   readonly warnings: string[] = [];
   readonly conflicts: ValueConflict[] = [];
-  confidence: number;
 
   constructor(
     private readonly base: ShipmentRequest,
     private readonly name: string,
-  ) {
-    this.confidence = base.confidence;
-  }
+  ) {}
 
   /** The first reading's value, or the second's where the first has none. */
   merge<T>(
@@ -102,20 +98,16 @@ class ExtractionMerger {
     if (!found) return current;
     if (current === undefined) return this.fillGap(field, found);
     this.evidence[field] = [...(this.base.evidence[field] ?? []), ...found.evidence];
-    if (comparison.isSame(current, found.value)) this.recordAgreement();
-    else this.recordConflict(field, comparison.show(current), comparison.show(found.value), found, severity);
+    if (!comparison.isSame(current, found.value)) {
+      this.recordConflict(field, comparison.show(current), comparison.show(found.value), found, severity);
+    }
     return current;
   }
 
   fillGap<T>(field: string, found: ExtractedValue<T> | undefined): T | undefined {
     if (!found) return undefined;
     this.evidence[field] = found.evidence;
-    this.setConfidence(this.confidence + (1 - this.confidence) * GAP_FILLED_WEIGHT);
     return found.value;
-  }
-
-  recordAgreement(): void {
-    this.setConfidence(this.confidence + (1 - this.confidence) * AGREEMENT_WEIGHT);
   }
 
   recordConflict(
@@ -130,11 +122,6 @@ class ExtractionMerger {
       COMPOSITE_MESSAGES.rulesValueKept({ field, rulesValue: current, otherName: this.name, otherValue: other, quote }),
     );
     if (severity === 'price') this.conflicts.push({ field, current, other });
-    this.setConfidence(this.confidence * CONFLICT_FACTOR);
-  }
-
-  private setConfidence(confidence: number): void {
-    this.confidence = Math.round(confidence * 100) / 100;
   }
 }
 

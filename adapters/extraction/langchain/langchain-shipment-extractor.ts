@@ -22,7 +22,7 @@ import { LlmHttpClient } from './llm-http-client.js';
 import { mapAnswer } from './map-answer.js';
 import { countTokens, parseAnswer } from './parse-answer.js';
 import { PlaceResolver } from './place-resolver.js';
-import { buildPrompt } from './prompt.js';
+import { buildPrompt, type Prompt } from './prompt.js';
 
 /** Maximum time of one extraction, retries included. */
 export const EXTRACTION_TIMEOUT_MS = 20_000;
@@ -60,7 +60,11 @@ export class LangchainShipmentExtractor extends LlmShipmentExtractor {
     this.limiter = new HourlyCallLimiter(MAX_EXTRACTIONS_PER_HOUR, dependencies.clock);
   }
 
-  override async extract(email: ExtractionInput, facts: readonly AskableField[]): Promise<LlmExtraction> {
+  override async extract(
+    email: ExtractionInput,
+    facts: readonly AskableField[],
+    wordsInQuestion: readonly string[] = [],
+  ): Promise<LlmExtraction> {
     this.acquireCall();
     const at = this.dependencies.clock.now();
     const startedAt = performance.now();
@@ -75,7 +79,8 @@ export class LangchainShipmentExtractor extends LlmShipmentExtractor {
       });
     let tokens = { inputTokens: 0, outputTokens: 0 };
     try {
-      const message = await this.invoke(email, facts, client);
+      const prompt = buildPrompt(email, facts, `EMAIL-${randomBytes(6).toString('hex')}`, wordsInQuestion);
+      const message = await this.invoke(prompt, facts, client);
       tokens = countTokens(message);
       const { answer, text } = parseAnswer(message);
       if (!facts.some((fact) => Object.hasOwn(answer, fact)))
@@ -94,13 +99,9 @@ export class LangchainShipmentExtractor extends LlmShipmentExtractor {
     }
   }
 
-  private async invoke(
-    email: ExtractionInput,
-    facts: readonly AskableField[],
-    client: LlmHttpClient,
-  ): Promise<BaseMessage> {
+  private async invoke(prompt: Prompt, facts: readonly AskableField[], client: LlmHttpClient): Promise<BaseMessage> {
     const invokeLlm = await createChatModel(this.settings, client.fetch);
-    return invokeLlm(buildPrompt(email, facts, `EMAIL-${randomBytes(6).toString('hex')}`), buildAnswerSchema(facts));
+    return invokeLlm(prompt, buildAnswerSchema(facts));
   }
 
   /** @throws LlmUnavailableError while the model rests */

@@ -1,7 +1,8 @@
 import type { ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import type { Ledger, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
 import { createPlaceIndex, type KnownPlaces } from './places/known-places.js';
 import type { PlaceIndex } from './places/place-index.js';
-import { extractShipment } from './rule-shipment-extractor.js';
+import { extractShipment, keepLedgerOf } from './rule-shipment-extractor.js';
 
 /** A text that a thread is to read. */
 export interface ExtractionJob {
@@ -9,7 +10,12 @@ export interface ExtractionJob {
   readonly to: string | undefined;
   readonly subject: string | undefined;
   readonly body: string;
+  /** Values that are only to be held against the text; absent where the text is to be read. */
+  readonly reading?: LedgerReading;
 }
+
+/** What a thread read: the shipment, or the ledger of values that were read before. */
+export type ExtractionResult = { readonly request: ShipmentRequest } | { readonly ledger: Ledger };
 
 /** What a thread knows from its start. */
 export function prepare(known: KnownPlaces): PlaceIndex {
@@ -17,6 +23,6 @@ export function prepare(known: KnownPlaces): PlaceIndex {
 }
 
 /** Reads one text; run in a thread, which may be ended at any moment. */
-export function work(job: ExtractionJob, index: PlaceIndex): ShipmentRequest {
-  return extractShipment(job, index);
+export function work({ reading, ...email }: ExtractionJob, index: PlaceIndex): ExtractionResult {
+  return reading ? { ledger: keepLedgerOf(email, reading, index) } : { request: extractShipment(email, index) };
 }

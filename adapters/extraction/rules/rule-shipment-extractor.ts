@@ -4,11 +4,12 @@ import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import { toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
+import type { Ledger, LedgerInput, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
-import { computeConfidence } from './confidence.js';
 import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { classifyRequest } from './intent/request-classifier.js';
@@ -48,17 +49,33 @@ export class RuleShipmentExtractor extends ShipmentExtractor {
     this.index ??= loadKnownPlaces(this.gazetteer, this.referenceData).then(createPlaceIndex);
     return extractShipment(email, await this.index);
   }
+
+  override async keepLedger(email: ExtractionInput, reading: LedgerReading): Promise<Ledger> {
+    this.index ??= loadKnownPlaces(this.gazetteer, this.referenceData).then(createPlaceIndex);
+    return keepLedgerOf(email, reading, await this.index);
+  }
+}
+
+/** What an email holds beside what supports these values. */
+export function keepLedgerOf(email: ExtractionInput, reading: LedgerReading, index: PlaceIndex): Ledger {
+  return keepLedger({ ...readEmail(email, index).ledgerInput, reading });
 }
 
 /** The shipment that an email states, and its further ones where it holds several that can be told apart. */
 export function extractShipment(email: ExtractionInput, index: PlaceIndex): ShipmentRequest {
-  const whole = readShipment(email, index);
-  const shipments = tellShipmentsApart(email, whole, (part) => readShipment(part, index));
+  const whole = readEmail(email, index).request;
+  const shipments = tellShipmentsApart(email, whole, (part) => readEmail(part, index).request);
   return shipments ? joinShipments(whole, shipments) : whole;
 }
 
+/** The shipment, and what its ledger was kept of beside its values. */
+interface ReadEmail {
+  readonly request: ShipmentRequest;
+  readonly ledgerInput: Omit<LedgerInput, 'reading'>;
+}
+
 /** The email read as if it held one shipment. */
-function readShipment(email: ExtractionInput, index: PlaceIndex): ShipmentRequest {
+function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
   const parts = splitEmail(email);
   const { passages } = parts;
   const places = passages.map((passage) => findPlaces(passage.stream, index));
@@ -153,26 +170,28 @@ function readShipment(email: ExtractionInput, index: PlaceIndex): ShipmentReques
     airportDestination: route.airportDestination,
   };
   const suspected = goods.dangerous ? undefined : findSuspectedWords(current);
-  const ledger = keepLedger({
+  const ledgerInput: ReadEmail['ledgerInput'] = {
     texts: listLedgerTexts(email, parts),
-    reading: { ...read, evidence },
     names: index,
     placesSetAside: listRetractedNames(route),
     findings: suspected ? [{ code: 'dangerous', words: suspected }] : [],
-  });
-  return {
+  };
+  const checked = {
     ...read,
+    severalShipments: several,
+    ledger: keepLedger({ ...ledgerInput, reading: { ...read, evidence } }),
+    ...toCargoDoubts(cargo.doubts),
+    ...(classification.isDoubtful ? { isDoubtful: true as const } : {}),
+    ...(classification.purpose ? { purpose: classification.purpose } : {}),
+    ...(routeFindings.length > 0 ? { routeFindings } : {}),
+  };
+  const request = {
+    ...checked,
     language: detectLanguage(collectWords(passages, 'top'), collectWords(passages, 'subject')),
-    confidence: computeConfidence(read, warnings.length),
+    confidence: computeConfidence(checked),
     sender,
     evidence,
     warnings,
-    severalShipments: several,
-    ledger,
-    ...toCargoDoubts(cargo.doubts),
-    ...(classification.isDoubtful ? { isDoubtful: true } : {}),
-    ...(classification.purpose ? { purpose: classification.purpose } : {}),
-    ...(routeFindings.length > 0 ? { routeFindings } : {}),
     rawAnswer: JSON.stringify(
       {
         ...(classification.purpose ? { notARequestBecause: classification.purpose.kind } : {}),
@@ -185,6 +204,7 @@ function readShipment(email: ExtractionInput, index: PlaceIndex): ShipmentReques
     ),
     extractor: EXTRACTION_METHOD,
   };
+  return { request, ledgerInput };
 }
 
 /** What the text says of these places does not hold, or is not of this shipment: it holds wherever they are named. */

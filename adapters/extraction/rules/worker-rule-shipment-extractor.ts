@@ -7,6 +7,7 @@ import {
   ShipmentExtractor,
 } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import type { Ledger, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
 import {
   JobAbortedError,
   type WorkerPool,
@@ -14,7 +15,7 @@ import {
   type WorkerPoolOptions,
 } from '../../runtime/worker-pool/worker-pool.port.js';
 import { loadKnownPlaces } from './places/known-places.js';
-import type { ExtractionJob } from './rule-extraction.worker.js';
+import type { ExtractionJob, ExtractionResult } from './rule-extraction.worker.js';
 import { MAX_LENGTH } from './text/normalize-text.js';
 
 const COMPILED_WORKER = new URL('./rule-extraction.worker.js', import.meta.url);
@@ -39,8 +40,8 @@ const MAX_EXCLUSIVE_QUEUE = 2;
 
 /** Threads for texts as they come, and one for those that take long. */
 interface WorkerPools {
-  readonly usual: WorkerPool<ExtractionJob, ShipmentRequest>;
-  readonly alone: WorkerPool<ExtractionJob, ShipmentRequest>;
+  readonly usual: WorkerPool<ExtractionJob, ExtractionResult>;
+  readonly alone: WorkerPool<ExtractionJob, ExtractionResult>;
 }
 
 /**
@@ -63,8 +64,19 @@ export class WorkerRuleShipmentExtractor extends ShipmentExtractor {
   }
 
   override async extract(email: ExtractionInput): Promise<ShipmentRequest> {
+    const result = await this.run(toJob(email));
+    if (!('request' in result)) throw new Error('A ledger was returned where a shipment was asked for.');
+    return result.request;
+  }
+
+  override async keepLedger(email: ExtractionInput, reading: LedgerReading): Promise<Ledger> {
+    const result = await this.run({ ...toJob(email), reading: toLedgerReading(reading) });
+    if (!('ledger' in result)) throw new Error('A shipment was returned where a ledger was asked for.');
+    return result.ledger;
+  }
+
+  private async run(job: ExtractionJob): Promise<ExtractionResult> {
     const { usual, alone } = await this.getPools();
-    const job = toJob(email);
     try {
       return await usual.run(job);
     } catch (error) {
@@ -111,6 +123,12 @@ export class WorkerRuleShipmentExtractor extends ShipmentExtractor {
 }
 
 const BUSY_MESSAGE = 'Other texts that take long are being read. Try again in a minute.';
+
+/** Only what the ledger looks at crosses into the thread. */
+function toLedgerReading(reading: LedgerReading): LedgerReading {
+  const { incoterm, goods, origin, airportOrigin, destination, airportDestination, evidence } = reading;
+  return { incoterm, goods, origin, airportOrigin, destination, airportDestination, evidence };
+}
 
 /** The text that the rules see, plus one character beyond the limit of a body, which shows that it was truncated. */
 function toJob({ from, to, subject, body }: ExtractionInput): ExtractionJob {

@@ -4,6 +4,7 @@ import { findFigures, lexText } from './figures.js';
 import { findFindings, findReplacements } from './findings.js';
 import type { Ledger, LedgerInput } from './ledger.types.js';
 import { findLeftOverPlaces } from './place-entries.js';
+import { measureExtent } from './text-extent.js';
 
 /**
  * What an email holds beside what supports the values that were read: figures and places on which no value rests, doubts
@@ -26,6 +27,7 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
     endsAtAirport: isAtAirport && !deliversBeyondAirport(reading),
   };
   return {
+    extent: measureExtent(lexed, figures, reading),
     endsAtAirport: staysAtAirport,
     leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, places))],
     setAside,

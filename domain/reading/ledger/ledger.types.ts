@@ -146,8 +146,19 @@ export interface DoubtEntry {
   readonly words: string;
 }
 
+/** How much the current parts of the email say: the longer and the fuller of figures, the easier one is misread. */
+export interface TextExtent {
+  readonly words: number;
+  /** Numbers on which no value rests, whatever they are. */
+  readonly otherNumbers: number;
+  /** Amounts of money on which no value rests, freight rates apart. */
+  readonly otherAmounts: number;
+}
+
 /** What an email holds beside what supports the reading's values. */
 export interface Ledger {
+  /** Absent in requests from before it was counted. */
+  readonly extent?: TextExtent;
   /** The email says that the shipment ends at the airport, or names an airport and nothing of a delivery beyond it. */
   readonly endsAtAirport: boolean;
   readonly leftOver: readonly LeftOver[];

@@ -1,6 +1,6 @@
 import type { ExtractionInput } from '../../../../domain/quoting/shipment-extractor.port.js';
 import { type Evidence, findMissingFields, type ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
-import type { Ledger, LeftOver } from '../../../../domain/reading/ledger/ledger.types.js';
+import type { LeftOver } from '../../../../domain/reading/ledger/ledger.types.js';
 import { hasSeveralShipments, offersChoice } from '../intent/several-shipments.js';
 import { foldText } from '../text/normalize-text.js';
 import { type Passage, type SplitEmail, splitEmail } from '../text/split-email.js';

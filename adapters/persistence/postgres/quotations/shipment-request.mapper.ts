@@ -136,6 +136,15 @@ const FINDING_CODES: ReadonlySet<string> = new Set(FINDINGS);
 function mapLedger(ledger: Ledger | undefined): Ledger | undefined {
   return (
     ledger && {
+      ...(ledger.extent
+        ? {
+            extent: {
+              words: ledger.extent.words,
+              otherNumbers: ledger.extent.otherNumbers,
+              otherAmounts: ledger.extent.otherAmounts,
+            },
+          }
+        : {}),
       endsAtAirport: ledger.endsAtAirport,
       leftOver: ledger.leftOver.map(mapLedgerEntry),
       ...(ledger.setAside

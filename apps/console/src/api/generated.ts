@@ -791,7 +791,7 @@ export interface components {
             readonly isQuotationRequest: boolean;
             /** @enum {string} */
             readonly language: "en" | "es";
-            /** @description 0 to 1. */
+            /** @description 0 to 1: the measured share of right readings among labelled emails whose reading shows the same signs. */
             readonly confidence: number;
             readonly sender: components["schemas"]["SenderView"];
             /** @enum {string|null} */

@@ -113,5 +113,8 @@ function listReadFiles(evidence: ExtractionResponse['evidence']): string[] {
 function formatExtractor(extractor: string | undefined, confidence: number | null | undefined): string {
   const messages = getMessages(processorMessages);
   const by = messages.readByExtractor(extractor || messages.unnamedExtractor);
-  return typeof confidence === 'number' ? messages.readByWithConfidence(by, formatDecimal(confidence * 100, 0)) : by;
+  // Rounded down: 94.6 is not the 95 from which a reading counts as sure.
+  return typeof confidence === 'number'
+    ? messages.readByWithConfidence(by, formatDecimal(Math.floor(confidence * 100 + 1e-6), 0))
+    : by;
 }

@@ -48,7 +48,8 @@ export const processorMessages = {
   rawAiResponseInText: 'raw AI response',
   noRawResponse: 'The extractor gave no answer of its own.',
   readByExtractor: (extractor: string) => `Read by ${extractor}`,
-  readByWithConfidence: (by: string, confidence: string) => `${by}, ${confidence}% sure`,
+  readByWithConfidence: (by: string, confidence: string) =>
+    `${by}. ${confidence}% of readings like this one were right.`,
   notRun: 'Not run, since the email could not be read.',
   noWeightAndSize: 'The email states neither weight nor size.',
   noDeliveryPlace: 'The email names no delivery place.',
