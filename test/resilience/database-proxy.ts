@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net';
 
 /** A way to a database that can be closed, as if the server were gone. */
 export class DatabaseProxy {
@@ -19,7 +19,7 @@ export class DatabaseProxy {
 
   async open(): Promise<void> {
     const server = createServer((inbound) => {
-      const onward = connect(Number(this.target.port), this.target.hostname);
+      const onward = connect(this.resolveTarget());
       for (const [one, other] of [
         [inbound, onward],
         [onward, inbound],
@@ -37,6 +37,13 @@ export class DatabaseProxy {
     await once(server, 'listening');
     this.port = (server.address() as AddressInfo).port;
     this.server = server;
+  }
+
+  /** Where the database is reached: by TCP, or through its Unix socket. */
+  private resolveTarget(): NetConnectOpts {
+    const { hostname, port } = this.target;
+    if (!/^%2f/i.test(hostname)) return { host: hostname, port: Number(port) };
+    return { path: `${decodeURIComponent(hostname)}/.s.PGSQL.${port}` };
   }
 
   /** Cuts every connection, and lets nobody in. */

@@ -21,7 +21,9 @@ describe('a mail that the server has accepted', () => {
     await fixture.start({ port, environment: { WORKERS: 'none', SMTP_LISTEN: `127.0.0.1:${smtp}` } });
     const state = await (await ServerFolder.find(`${fixture.dataFolder()}/postgres`))?.readState();
     if (state?.port === undefined) throw new Error('The embedded server has no address.');
-    const client = new pg.Client({ connectionString: toConnectionUrl({ port: state.port, password: state.password }) });
+    const client = new pg.Client({
+      connectionString: toConnectionUrl({ ...state, port: state.port, socketFolder: state.socketFolder }),
+    });
     await client.connect();
     const transport = nodemailer.createTransport({
       host: '127.0.0.1',

@@ -31,8 +31,10 @@ export const EMBEDDED_POSTGRES_MESSAGES = {
     `PostgreSQL refuses to run as root, and neither a user namespace nor the users postgres and nobody can use ${folder}${output}: start as an ordinary user, or run \`${command}\`, or set DATABASE_URL to a PostgreSQL of version 14 or later.`,
   notDurable: ({ settings, thoseSettings }: { readonly settings: string; readonly thoseSettings: string }) =>
     `The embedded PostgreSQL runs without ${settings}, so an accepted email could be lost at a power cut: remove ${thoseSettings} from postgresql.conf and postgresql.auto.conf in its data folder, then start again.`,
-  passwordRefused: (port: number) =>
-    `The PostgreSQL on port ${port} does not take the password of server.json: restore that file from a backup of the same folder.`,
+  passwordRefused: (place: string) =>
+    `The PostgreSQL at ${place} does not take the password of server.json: restore that file from a backup of the same folder.`,
+  socketFolderNotOurs: (folder: string) =>
+    `The folder ${folder}, in which PostgreSQL is reached, belongs to another user: remove it, or have its owner remove it, then start again.`,
   noDataFolder: (folder: string) =>
     `${folder} holds files but is no PostgreSQL data folder (PG_VERSION is missing): restore it from a backup or move it away.`,
   stateDamaged: (file: string) => `${file} is damaged: restore it from a backup of the same folder.`,
@@ -66,14 +68,14 @@ export const EMBEDDED_POSTGRES_MESSAGES = {
   serving: ({
     major,
     folder,
-    port,
+    place,
     user,
   }: {
     readonly major: number;
     readonly folder: string;
-    readonly port: number;
+    readonly place: string;
     readonly user: string;
-  }) => `PostgreSQL ${major} serves ${folder} on 127.0.0.1:${port}, run by ${user}.`,
+  }) => `PostgreSQL ${major} serves ${folder} at ${place}, run by ${user}.`,
   sharedMemoryRefused: ({ refused, used }: { readonly refused: string; readonly used: string }) =>
     `The kernel refuses ${refused} of shared memory; PostgreSQL starts with ${used}.`,
   endedAtStart: ({ reason, logFile }: { readonly reason: string; readonly logFile: string }) =>

@@ -12,9 +12,9 @@ const LAST_RESTART_TIMEOUT_MS = 500;
 /** A server that lived this long was healthy: its next end is met with the shortest pause again. */
 const HEALTHY_AFTER_MS = 10_000;
 
-/** The PostgreSQL that came with the product, serving on loopback. */
+/** The PostgreSQL that came with the product, serving on a Unix socket, or on loopback where there are none. */
 export interface EmbeddedServer {
-  /** `postgres://…` on 127.0.0.1, with its random password; constant for the lifetime of this process. */
+  /** `postgres://…` with its random password; constant for the lifetime of this process. */
   readonly url: string;
   /** Re-attached to a server that was left running. */
   readonly adopted: boolean;
@@ -38,6 +38,8 @@ export interface EmbeddedPostgresOptions {
    * others.
    */
   readonly program?: string;
+  /** Reached by TCP also where there are sockets. */
+  readonly isTcpOnly?: boolean;
   /** Another folder with `bin`, `lib` and `share` than the one of the installed package. */
   readonly nativeDir?: string;
 }
@@ -51,7 +53,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const folder = await ServerFolder.open(options.dataDir);
   const log = options.log ?? (() => undefined);
   const stopping = new AbortController();
-  const settings = { nativeDir: options.nativeDir, boundToPort: undefined, calledOff: stopping.signal, log };
+  const { nativeDir, isTcpOnly } = options;
+  const settings = { nativeDir, isTcpOnly, boundToPort: undefined, calledOff: stopping.signal, log };
   const serving = await startOrAdopt(folder, settings);
   return new SupervisedServer(folder, settings, stopping, serving, options);
 }

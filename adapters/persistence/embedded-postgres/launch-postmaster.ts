@@ -24,21 +24,22 @@ export interface LaunchedPostmaster {
 
 /**
  * Launches the server in a session of its own with its output in a file, so that it outlives this process: a start
- * after kill -9 finds it running. Loopback only, no socket file; every setting that affects durability stays at
+ * after kill -9 finds it running. It listens on its Unix socket, or on loopback where there are none; every setting that affects durability stays at
  * PostgreSQL's default.
  */
 export async function launchPostmaster(
   folder: ServerFolder,
   binaries: ServerBinaries,
   serviceUser: ServiceUser,
-  settings: { readonly port: number; readonly sharedBuffers: string },
+  settings: { readonly port: number; readonly socketFolder: string | undefined; readonly sharedBuffers: string },
 ): Promise<LaunchedPostmaster> {
   const log = await openLog(folder, serviceUser);
   try {
     const { size: from } = await log.stat();
     const readOutput = async () => (await readFile(folder.logFile)).subarray(from).toString();
     const options = [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', `port=${settings.port}`, '-c', 'unix_socket_directories='],
+      ...buildListenOptions(settings.socketFolder),
+      ...['-c', `port=${settings.port}`],
       ...['-c', `max_connections=${MAX_CONNECTIONS}`, '-c', `shared_buffers=${settings.sharedBuffers}`],
     ];
     if (process.platform === 'win32') {
@@ -64,6 +65,12 @@ export async function launchPostmaster(
   } finally {
     await log.close();
   }
+}
+
+function buildListenOptions(socketFolder: string | undefined): string[] {
+  if (socketFolder === undefined) return ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const place = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${socketFolder}`];
+  return [...place, '-c', 'unix_socket_permissions=0700'];
 }
 
 /**

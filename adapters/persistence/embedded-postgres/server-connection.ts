@@ -14,13 +14,22 @@ const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as 
 
 /** Where a server of ours is reached. */
 export interface ServerAddress {
+  /** Of TCP, or the number in the socket's name. */
   readonly port: number;
   readonly password: string;
+  /** The folder of its Unix socket; undefined: it is reached by TCP on 127.0.0.1. */
+  readonly socketFolder: string | undefined;
 }
 
 /** The address as `postgres://…`; the password holds only letters, digits, `-` and `_`. */
-export function toConnectionUrl({ port, password }: ServerAddress): string {
-  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+export function toConnectionUrl({ port, password, socketFolder }: ServerAddress): string {
+  const host = socketFolder === undefined ? '127.0.0.1' : encodeURIComponent(socketFolder);
+  return `postgres://${SUPERUSER}:${password}@${host}:${port}/${DATABASE}`;
+}
+
+/** Where a server is reached, as people read it. */
+export function describePlace({ port, socketFolder }: Omit<ServerAddress, 'password'>): string {
+  return socketFolder ?? `127.0.0.1:${port}`;
 }
 
 /**
@@ -80,7 +89,7 @@ async function acceptsQueries(address: ServerAddress): Promise<boolean> {
     return true;
   } catch (error) {
     if (getSystemErrorCode(error) !== INVALID_PASSWORD_CODE) return false;
-    throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.passwordRefused(address.port));
+    throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.passwordRefused(describePlace(address)));
   }
 }
 

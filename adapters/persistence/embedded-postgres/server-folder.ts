@@ -7,6 +7,8 @@ import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-e
 /** The connection data of a server, stored beside its data: its port and the password of its superuser. */
 export interface ServerState {
   readonly port: number | undefined;
+  /** The folder of its Unix socket; absent where it is reached by TCP, as by earlier releases. */
+  readonly socketFolder?: string | undefined;
   readonly password: string;
 }
 
@@ -128,5 +130,7 @@ function parseState(text: string): ServerState | undefined {
   if (typeof parsed !== 'object' || parsed === null || !('password' in parsed)) return undefined;
   if (typeof parsed.password !== 'string' || parsed.password === '') return undefined;
   const port = 'port' in parsed && typeof parsed.port === 'number' ? parsed.port : undefined;
-  return { port, password: parsed.password };
+  const socketFolder =
+    'socketFolder' in parsed && typeof parsed.socketFolder === 'string' ? parsed.socketFolder : undefined;
+  return { port, password: parsed.password, socketFolder };
 }

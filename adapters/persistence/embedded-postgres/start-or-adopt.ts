@@ -8,14 +8,17 @@ import { findFreePort, isPortFree } from './free-port.js';
 import { type LaunchedPostmaster, launchPostmaster, MIN_SHARED_BUFFERS, SHARED_BUFFERS } from './launch-postmaster.js';
 import { clearReusedPid, findPostmaster, waitUntilPostmasterExits } from './postmaster.js';
 import { resolveServiceUser } from './resolve-service-user.js';
-import { assertDurable, type ServerAddress, waitUntilServing } from './server-connection.js';
+import { assertDurable, describePlace, type ServerAddress, waitUntilServing } from './server-connection.js';
 import type { ServerFolder } from './server-folder.js';
+import { giveSocketFolder, makeSocketFolder } from './socket-folder.js';
 import { withStartLock } from './start-lock.js';
 import { stopPostmaster } from './stop-postmaster.js';
 
 const OLD_BACKENDS_TIMEOUT_MS = 15_000;
 const RETRY_INTERVAL_MS = 200;
 const PASSWORD_BYTES = 24;
+/** The number in the name of a socket, where no earlier release has stored another one. */
+const SOCKET_PORT = 5432;
 
 /** A server that takes queries. */
 export interface ServingPostmaster extends ServerAddress {
@@ -30,6 +33,8 @@ export interface StartSettings {
   readonly nativeDir: string | undefined;
   /** The port that others hold on to already; `undefined` lets a new one be chosen where the stored one is taken. */
   readonly boundToPort: number | undefined;
+  /** Reached by TCP also where there are sockets. */
+  readonly isTcpOnly?: boolean | undefined;
   /** The server is no longer needed: no new attempt is started. */
   readonly calledOff: AbortSignal;
   log(message: string): void;
@@ -72,7 +77,7 @@ async function adopt(folder: ServerFolder, settings: StartSettings): Promise<Ser
       EMBEDDED_POSTGRES_MESSAGES.addressUnknown({ folder: folder.root, pid, stateFile: folder.stateFile }),
     );
   }
-  const address = { port: state.port, password: state.password };
+  const address = { port: state.port, password: state.password, socketFolder: state.socketFolder };
   const isGone = async () => (await findPostmaster(folder.cluster)) !== pid;
   if (!(await waitUntilServing(address, isGone))) return undefined;
   settings.log(EMBEDDED_POSTGRES_MESSAGES.usedAgain(folder.root));
@@ -88,7 +93,11 @@ async function start(
   binaries: ServerBinaries,
   settings: StartSettings,
 ): Promise<ServingPostmaster> {
+  const socketFolder = settings.isTcpOnly
+    ? undefined
+    : await makeSocketFolder(folder.root, (await folder.readState())?.socketFolder);
   const serviceUser = await resolveServiceUser(folder, binaries);
+  await giveSocketFolder(socketFolder, serviceUser.owner);
   const password = await resolvePassword(folder);
   if ((await folder.readClusterMajor()) === undefined) {
     settings.log(EMBEDDED_POSTGRES_MESSAGES.newDatabase(folder.root));
@@ -98,24 +107,25 @@ async function start(
   const giveUpAtMs = Date.now() + OLD_BACKENDS_TIMEOUT_MS;
   for (;;) {
     if (settings.calledOff.aborted) throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.startCalledOff);
-    const port = await resolvePort(folder, password, settings);
+    const port = await resolvePort(folder, { password, socketFolder }, settings);
     await clearReusedPid(folder.cluster);
-    const launched = await launchPostmaster(folder, binaries, serviceUser, { port, sharedBuffers });
+    const launched = await launchPostmaster(folder, binaries, serviceUser, { port, socketFolder, sharedBuffers });
     let ended = false;
     const untilEnd = launched.ended.finally(() => {
       ended = true;
     });
     untilEnd.catch(() => undefined);
-    if (await waitUntilServing({ port, password }, () => ended)) {
+    const address = { port, password, socketFolder };
+    if (await waitUntilServing(address, () => ended)) {
       settings.log(
         EMBEDDED_POSTGRES_MESSAGES.serving({
           major: binaries.major,
           folder: folder.root,
-          port,
+          place: describePlace(address),
           user: serviceUser.name,
         }),
       );
-      return { port, password, adopted: false, waitUntilExit: (calledOff) => waitForEndOrCancel(untilEnd, calledOff) };
+      return { ...address, adopted: false, waitUntilExit: (calledOff) => waitForEndOrCancel(untilEnd, calledOff) };
     }
     const output = await launched.readOutput();
     // A start that was killed right here a moment ago may have left a server that had not yet written its lock file.
@@ -148,9 +158,21 @@ async function resolvePassword(folder: ServerFolder): Promise<string> {
   return password;
 }
 
-/** The stored port if it is free; if another program uses it, another one is stored. */
-async function resolvePort(folder: ServerFolder, password: string, settings: StartSettings): Promise<number> {
-  const stored = settings.boundToPort ?? (await folder.readState())?.port;
+/** The stored port if it is free; if another program uses it, another one is stored. A socket has its folder for itself. */
+async function resolvePort(
+  folder: ServerFolder,
+  { password, socketFolder }: Omit<ServerAddress, 'port'>,
+  settings: StartSettings,
+): Promise<number> {
+  const state = await folder.readState();
+  const stored = settings.boundToPort ?? state?.port;
+  if (socketFolder !== undefined) {
+    const port = stored ?? SOCKET_PORT;
+    if (state?.port !== port || state.socketFolder !== socketFolder) {
+      await folder.writeState({ port, password, socketFolder });
+    }
+    return port;
+  }
   if (stored !== undefined && (await isPortFree(stored))) return stored;
   if (settings.boundToPort !== undefined) {
     throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.portTaken(settings.boundToPort));
@@ -161,7 +183,7 @@ async function resolvePort(folder: ServerFolder, password: string, settings: Sta
 }
 
 function classifyStartError(output: string): 'port taken' | 'no memory' | 'old backends' | 'other' {
-  if (/could not create any TCP\/IP sockets|could not bind/i.test(output)) return 'port taken';
+  if (/could not create any (?:TCP\/IP|Unix-domain) sockets|could not bind/i.test(output)) return 'port taken';
   if (/lock file .* already exists|pre-existing shared memory block/i.test(output)) return 'old backends';
   if (/could not (?:map|create|allocate|attach|resize).*shared memory|Cannot allocate memory/i.test(output))
     return 'no memory';

@@ -32,12 +32,16 @@ export async function connectDataSource(url: string, options: DataSourceOptions)
 
 /** What to do about a failed connection; undefined for other errors. */
 function describeConnectionError(error: ConnectionError, url: URL): string | undefined {
-  const location = POSTGRES_MESSAGES.databaseAt({ host: url.hostname || 'this machine', port: url.port || '5432' });
+  const location = POSTGRES_MESSAGES.databaseAt({
+    host: decodeURIComponent(url.hostname) || 'this machine',
+    port: url.port || '5432',
+  });
   // The driver gives a connection that took too long no code.
   if (/timeout/i.test(error.message ?? '')) {
     return POSTGRES_MESSAGES.noAnswer({ location, seconds: CONNECT_TIMEOUT_MS / 1_000 });
   }
   switch (error.code) {
+    case 'ENOENT':
     case 'ECONNREFUSED':
     case 'ECONNRESET':
     case 'EHOSTUNREACH':

@@ -64,7 +64,11 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
     poolErrorHandler: (error: unknown) => {
       options.log?.(`A database connection broke: ${error instanceof Error ? error.message : String(error)}`);
     },
-    extra: { keepAlive: true, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS },
+    extra: {
+      keepAlive: true,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+      ...findSocketFolder(url),
+    },
     entities: [
       CountryTable,
       AirportTable,
@@ -95,4 +99,10 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       JobTable,
     ],
   });
+}
+
+/** TypeORM takes the host of an address as it stands; that of a Unix socket is a path in which the slashes are escaped. */
+function findSocketFolder(url: string): { readonly host?: string } {
+  const { hostname } = new URL(url);
+  return /^%2f/i.test(hostname) ? { host: decodeURIComponent(hostname) } : {};
 }

@@ -1,5 +1,7 @@
 /** Network faults of a lost connection. */
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
+/** What a Unix socket is while its server starts again. */
+const SOCKET_CODES = ['ENOENT', 'EACCES'];
 /** PostgreSQL classes: 08 connection, 53 no resources (disk full among them), 57P0x shut down or starting. */
 const SQLSTATE = /^(?:08...|53...|57P0[1-5])$/;
 const MESSAGES =
@@ -11,6 +13,7 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
     if (typeof error !== 'object') return false;
     const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
     if (NETWORK_CODES.includes(code) || SQLSTATE.test(code)) return true;
+    if (SOCKET_CODES.includes(code) && 'syscall' in error && error.syscall === 'connect') return true;
     if (error instanceof Error && MESSAGES.test(error.message)) return true;
     error = 'driverError' in error ? error.driverError : 'cause' in error ? error.cause : undefined;
   }

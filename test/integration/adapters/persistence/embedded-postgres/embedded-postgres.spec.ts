@@ -1,20 +1,26 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import {
+  type EmbeddedPostgresOptions,
   type EmbeddedServer,
   startEmbeddedPostgres,
   stopOrphaned,
 } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 import { Checkout } from './checkout.js';
 
+const NOBODY = 65_534;
+
 let checkout: Checkout;
 let dataDir: string;
 const servers = new Set<EmbeddedServer>();
 
-async function start(options: { readonly onExit?: (message: string) => void } = {}): Promise<EmbeddedServer> {
+async function start(
+  options: Partial<Pick<EmbeddedPostgresOptions, 'onExit' | 'isTcpOnly' | 'dataDir'>> = {},
+): Promise<EmbeddedServer> {
   const server = await startEmbeddedPostgres({ dataDir, nativeDir: checkout.native, ...options });
   servers.add(server);
   return server;
@@ -71,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
     const server = await start();
 
     expect(server.adopted).toBe(false);
-    expect(server.url).toMatch(/^postgres:\/\/istmo:[\w-]{32}@127\.0\.0\.1:\d+\/postgres$/);
+    expect(server.url).toMatch(/^postgres:\/\/istmo:[\w-]{32}@%2F[\w.%-]+:5432\/postgres$/);
     expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['cluster', 'server.json', 'server.log']));
     expect((await readdir(dataDir)).filter((entry) => entry.endsWith('.unfinished'))).toEqual([]);
     expect((await stat(join(dataDir, 'server.json'))).mode & 0o777).toBe(0o600);
@@ -93,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
       full_page_writes: 'on',
       synchronous_commit: 'on',
       data_checksums: 'on',
-      listen_addresses: '127.0.0.1',
+      listen_addresses: '',
       max_connections: '100',
       shared_buffers: '32768',
       password_encryption: 'scram-sha-256',
@@ -153,13 +159,52 @@ describe('the embedded PostgreSQL', () => {
     await stop(server);
   });
 
-  it('leaves its port to a stranger who took it, and stores another one', async () => {
-    const { port } = JSON.parse(await readFile(join(dataDir, 'server.json'), 'utf8')) as { readonly port: number };
+  it('is out of reach for every other user of the machine', async () => {
+    const server = await start();
+    const socketFolder = decodeURIComponent(new URL(server.url).hostname);
+    expect((await stat(socketFolder)).mode & 0o777).toBe(0o700);
+    if (process.getuid?.() === 0) {
+      const otherUser = { uid: NOBODY, gid: NOBODY, env: { PATH: process.env.PATH ?? '' } };
+      const socket = join(socketFolder, '.s.PGSQL.5432');
+      const tries = [
+        [
+          '-e',
+          `require('net').connect(${JSON.stringify(socket)}).on('error', (e) => console.log(e.code)).on('connect', () => console.log('in'))`,
+        ],
+        ['-e', `console.log(require('fs').readFileSync(${JSON.stringify(join(dataDir, 'server.json'))}, 'utf8'))`],
+        ['-e', `console.log(require('fs').readdirSync(${JSON.stringify(join(dataDir, 'cluster'))}).length)`],
+      ];
+      const outputs = tries.map((args) =>
+        spawnSync(process.execPath, args, { ...otherUser, encoding: 'utf8', cwd: '/' }),
+      );
+      expect(outputs.map(({ stdout, stderr }) => /EACCES/.test(stdout + stderr))).toEqual([true, true, true]);
+    }
+    await stop(server);
+  });
+
+  it('takes no folder for its socket that somebody else has made', async () => {
+    const server = await start();
+    const socketFolder = decodeURIComponent(new URL(server.url).hostname);
+    await stop(server);
+    await rm(socketFolder, { recursive: true });
+    await symlink(checkout.root, socketFolder);
+    await expect(start()).rejects.toThrow(/in which PostgreSQL is reached, belongs to another user/);
+    await rm(socketFolder);
+    await stop(await start());
+  });
+
+  it('is reached by TCP where there are no sockets: it leaves its port to a stranger who took it, and stores another one', async () => {
+    const ofTcp = { isTcpOnly: true, dataDir: join(checkout.root, 'data', 'by-tcp') };
+    const first = await start(ofTcp);
+    expect(first.url).toMatch(/^postgres:\/\/istmo:[\w-]{32}@127\.0\.0\.1:\d+\/postgres$/);
+    await stop(first);
+    const stateFile = join(ofTcp.dataDir, 'server.json');
+    const { port } = JSON.parse(await readFile(stateFile, 'utf8')) as { readonly port: number };
     const otherServer = createServer();
     await new Promise<void>((resolve) => otherServer.listen(port, '127.0.0.1', resolve));
     try {
-      const server = await start();
-      const stored = JSON.parse(await readFile(join(dataDir, 'server.json'), 'utf8')) as { readonly port: number };
+      const server = await start(ofTcp);
+      const stored = JSON.parse(await readFile(stateFile, 'utf8')) as { readonly port: number };
       expect(stored.port).not.toBe(port);
       expect(new URL(server.url).port).toBe(String(stored.port));
       await stop(server);
