@@ -59,6 +59,11 @@ const RETRACTED =
   /^\? ?no ,?(?: to| a)?$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
 const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
 
+/** `para Managua`, `to San José`: the end of the flight, of which words before another town are not said. */
+const FLIES_TO = /\b(?:to|hacia|para|destino|destination)(?: :)? $/;
+/** `must be delivered at Soyapango`, `hasta la puerta en Danlí`: the words of the delivery are this place's own. */
+const DELIVERED_AT =
+  /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio)(?: (?:a|at|in|to|en|final|hasta|domicilio|la|el|the))* $/;
 /** `they land at Managua`: the airport of the town. */
 const LANDS = /\b(?:lands?|landing|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al) $/;
 /** `to Estelí, right to the door`. */
@@ -95,7 +100,8 @@ function scoreRole(
 ): PlaceRoles {
   const { stream, at } = group;
   const near = `${stream.getFoldedText(Math.max(stream.getLineStart(at), at - 6), at)} `;
-  const before = getTextBefore(group, first ? undefined : townBefore);
+  const isDirected = FLIES_TO.test(near) || stream.findLabelAt(at)?.field === 'destination';
+  const before = getTextBefore(group, first ? undefined : (townBefore ?? (isDirected ? previous : undefined)));
   const label = stream.findLabelAt(at);
   const leavesLabel = label?.field === 'origin' || label?.field === 'pickup';
   const leads =
@@ -140,6 +146,7 @@ function scoreRole(
   if (DELIVER.test(before) && !leaves) delivery += 2;
   if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen|puest[oa]s? en)\w*/.test(before) && !leaves)
     delivery += 1;
+  if (DELIVERED_AT.test(near) && !leaves) delivery += 2;
   if (LANDS.test(near)) delivery -= 2;
   const isNextFar = next?.stream !== stream || next.at - group.to > BEHIND_REACH;
   if (!leaves && isNextFar && DELIVERY_BEHIND.test(stream.getTextAfter(group.to, BEHIND_REACH))) delivery += 2;

@@ -22,7 +22,8 @@ function areInOneCountry(one: PlaceGroup, other: PlaceGroup): boolean {
 function listCountries({ airport, country, places, origins }: PlaceGroup): readonly string[] {
   if (airport) return [airport.countryCode];
   if (country !== undefined) return [country];
-  return origins.length > 0 ? [] : places.map(({ countryCode }) => countryCode);
+  const countries = places.map(({ countryCode }) => countryCode);
+  return origins.every(({ countryCode }) => countries.includes(countryCode)) ? countries : [];
 }
 
 function isTown(group: PlaceGroup | undefined): boolean {

@@ -62,6 +62,8 @@ describe('The ends of a route', () => {
     ['quote delivery to masaya / ddp / new york jfk-managua / 3 boxes 90 kg', 'Masaya'],
     ['Quote to Estelí, right to the door, DAP. It lands at Managua. From Dallas, 6 boxes 84 kg', 'Estelí'],
     ['Cotizar SZX a SAP DDP entrega final Choloma, 3 cajas 90 kg', 'Choloma'],
+    ['Cotizar, incluye entrega en Jinotega, para Managua desde Los Ángeles, 1 pieza 21 kg', 'Jinotega'],
+    ['Quote delivered to Cartago, to San Jose, Costa Rica from Los Angeles (LAX), 3 pieces 32 kg', 'Cartago'],
     ['quote dap ams to tgu, place of delivery: juticalpa, 3 boxes 90 kg', 'Juticalpa'],
   ])('do not take the words of the delivery: %s', async (body, city) => {
     expect(await readRoute(body)).toMatchObject({ city, left: [] });
