@@ -28,8 +28,8 @@ const ASIDES: ReadonlySet<string> = new Set(
 );
 /** A code of an airport or a country in a list of goods: `textiles, FRA`. */
 const CODE = /^[A-Z]{3}$/u;
-/** The next sentence. */
-const SENTENCE = /\.\s+\p{L}.*$/u;
+/** What follows a full stop. */
+const NEXT_CLAUSE = /\.\s+\p{L}.*$/u;
 /** `equipment in Briarfield, Ohio and`: a place that nobody knows. */
 const PLACE = /\s(?:in|at|en)\s+\p{Lu}.*$/u;
 const LOOSE_ENDS =
@@ -41,7 +41,7 @@ const LOOSE_ENDS =
  */
 export function tidyDescription(text: string): string | undefined {
   if (SIGN_OFF.test(foldText(text))) return undefined;
-  const named = stripCount(text.replace(HEADING, '')).replace(FIGURES, '').replace(SENTENCE, '').replace(ROUTE, '');
+  const named = stripCount(text.replace(HEADING, '')).replace(FIGURES, '').replace(NEXT_CLAUSE, '').replace(ROUTE, '');
   const parts = cutSequel(named.replace(PLACE, ''))
     .split(/,\s*|\s\/\s(?=[a-z]{3}$)/u)
     .filter((part) => part !== '' && !CODE.test(part) && !isNeverGoods(part));
