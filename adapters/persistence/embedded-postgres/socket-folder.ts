@@ -20,8 +20,8 @@ export async function makeSocketFolder(root: string, stored: string | undefined)
   // Root's server may run as the account that owns the data.
   const owners = [process.getuid?.(), (await lstat(root)).uid];
   if (stored !== undefined) return takeFolder(stored, owners);
-  const beside = join(root, 'socket');
-  if (isUsablePath(beside)) return takeFolder(beside, owners);
+  const ownFolder = join(root, 'socket');
+  if (isUsablePath(ownFolder)) return takeFolder(ownFolder, owners);
   const temporary = join(tmpdir(), 'istmo-');
   return isUsablePath(`${temporary}123456`) ? mkdtemp(temporary) : undefined;
 }

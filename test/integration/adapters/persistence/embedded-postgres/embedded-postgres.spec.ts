@@ -164,7 +164,7 @@ describe('the embedded PostgreSQL', () => {
     const socketFolder = decodeURIComponent(new URL(server.url).hostname);
     expect((await stat(socketFolder)).mode & 0o777).toBe(0o700);
     if (process.getuid?.() === 0) {
-      const stranger = { uid: NOBODY, gid: NOBODY, env: { PATH: process.env.PATH ?? '' } };
+      const otherUser = { uid: NOBODY, gid: NOBODY, env: { PATH: process.env.PATH ?? '' } };
       const socket = join(socketFolder, '.s.PGSQL.5432');
       const tries = [
         [
@@ -175,7 +175,7 @@ describe('the embedded PostgreSQL', () => {
         ['-e', `console.log(require('fs').readdirSync(${JSON.stringify(join(dataDir, 'cluster'))}).length)`],
       ];
       const outputs = tries.map((args) =>
-        spawnSync(process.execPath, args, { ...stranger, encoding: 'utf8', cwd: '/' }),
+        spawnSync(process.execPath, args, { ...otherUser, encoding: 'utf8', cwd: '/' }),
       );
       expect(outputs.map(({ stdout, stderr }) => /EACCES/.test(stdout + stderr))).toEqual([true, true, true]);
     }
