@@ -118,6 +118,10 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: 'The email holds several shipments that could not be told apart.',
     remedy: 'Quote them one by one in the Email Processor.',
   }),
+  'shipments-told-apart': ({ count }) => ({
+    message: `The email holds ${count} shipments; each was read and priced by itself.`,
+    remedy: 'Compare them with the email, then approve: one reply quotes them all.',
+  }),
   'request-doubtful': () => ({
     message: 'The email describes a shipment, but it is not certain that it asks for a quotation.',
     remedy: 'Read the email; if it does ask, approve and send.',

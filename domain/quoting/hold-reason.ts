@@ -32,6 +32,8 @@ export interface HoldReasonParams {
   /** Mail that asks for nothing in its text, and whose request may be in what nobody could open. */
   'mail-unread': { readonly filenames: readonly string[]; readonly isEncrypted: boolean };
   'several-shipments': NoParams;
+  /** Several shipments, each of which was read and priced by itself. */
+  'shipments-told-apart': { readonly count: number };
   'request-doubtful': NoParams;
   'values-conflict': {
     readonly conflicts: ReadonlyArray<{ readonly field: string; readonly current: string; readonly other: string }>;

@@ -169,7 +169,7 @@ function trustsUnauthenticatedMail({ settings, channel }: Pick<ReleaseFacts, 'se
   return settings.trustMailWithoutVerdict && channel !== 'smtp';
 }
 
-/** Each shipment must be able to leave: what holds one of several holds the whole reply, and names the shipment. */
+/** What holds one of several shipments holds the whole reply, and names the shipment. */
 function findCargoReasons(facts: ReleaseFacts, quoted: PricedShipment): HoldReason[] {
   const shipments = listShipments(quoted);
   const [first] = shipments;
@@ -183,7 +183,10 @@ function findCargoReasons(facts: ReleaseFacts, quoted: PricedShipment): HoldReas
   return reasons;
 }
 
-/** What holds every one of them is said once, and names none. */
+/**
+ * What holds every one of them is said once, and names none. That each figure stands with its own shipment is seen by a person,
+ * whose step is a click.
+ */
 function findReasonsByShipment(facts: ReleaseFacts, shipments: readonly PricedShipment[]): CodedHoldReason[] {
   const byShipment = shipments.map((one) => findShipmentReasons(facts, one));
   const isShared = (reason: CodedHoldReason) => {
@@ -194,7 +197,8 @@ function findReasonsByShipment(facts: ReleaseFacts, shipments: readonly PricedSh
     const shipment = { position: at + 1, airport: shipments[at]?.charges.airport ?? '' };
     return reasons.filter((reason) => !isShared(reason)).map((reason) => ({ ...reason, shipment }));
   });
-  return [...(byShipment[0] ?? []).filter(isShared), ...named];
+  const toldApart: CodedHoldReason = { code: 'shipments-told-apart', params: { count: shipments.length } };
+  return [...(byShipment[0] ?? []).filter(isShared), ...named, toldApart];
 }
 
 function findShipmentReasons(facts: ReleaseFacts, shipment: PricedShipment): CodedHoldReason[] {

@@ -28,7 +28,10 @@ describeWithBrowser('a clerk who opens a quotation of several shipments', () => 
       headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
       body: JSON.stringify(TWO_SHIPMENTS),
     });
-    expect(await response.json()).toMatchObject({ outcome: 'held', reasons: ['domain-unknown'] });
+    expect(await response.json()).toMatchObject({
+      outcome: 'held',
+      reasons: ['domain-unknown', 'shipments-told-apart'],
+    });
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     await page.goto(`${base}/quotations?open=1`);
   }, 60_000);

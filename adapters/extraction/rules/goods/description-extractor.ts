@@ -1,6 +1,6 @@
 import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
 import { findPackaging, type Packaging } from '../pieces/packaging.js';
-import type { PlaceMention } from '../places/place-finder.js';
+import type { PlaceMention } from '../places/place-mention.js';
 import { isCommonWord } from '../text/common-words.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';

@@ -1,6 +1,6 @@
 import type { DeclaredValue } from '../../../../domain/money/declared-value.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
-import type { PlaceMention } from '../places/place-finder.js';
+import type { PlaceMention } from '../places/place-mention.js';
 import { foldText } from '../text/normalize-text.js';
 import type { Passage } from '../text/split-email.js';
 import type { TokenStream } from '../text/token-stream.js';

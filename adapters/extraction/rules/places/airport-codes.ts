@@ -2,8 +2,8 @@ import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { NO_CODES, SMALL_WORDS, TERM_CODES, WORD_AIRPORTS } from './airport-codes.words.js';
 import { createUnknownAirport, toNamedAirport } from './named-airport.js';
-import type { PlaceMention } from './place-finder.js';
 import type { NamedPlace, PlaceIndex } from './place-index.js';
+import type { PlaceMention } from './place-mention.js';
 
 /** Where codes are looked for. */
 export interface CodeContext {

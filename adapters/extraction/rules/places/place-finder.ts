@@ -5,15 +5,7 @@ import { parseCodeAt, toPlaceMention } from './airport-codes.js';
 import { findStateEnd } from './countries.js';
 import { toNamedAirport } from './named-airport.js';
 import type { NamedPlace, PlaceIndex } from './place-index.js';
-
-/** A place or an airport that is named in the text. */
-export interface PlaceMention {
-  readonly at: number;
-  readonly to: number;
-  readonly named: NamedPlace;
-  /** Written as a code (IATA, ICAO, UN/LOCODE). */
-  readonly code: boolean;
-}
+import type { PlaceMention } from './place-mention.js';
 
 const MAX_MENTIONS = 400;
 const MAX_NAME_WORDS = 8;

@@ -2,7 +2,7 @@ import type { Airport } from '../../../../domain/geography/airport.js';
 import type { OriginAirport, Place } from '../../../../domain/geography/place.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findForeignCountry } from './countries.js';
-import type { PlaceMention } from './place-finder.js';
+import type { PlaceMention } from './place-mention.js';
 
 /** Adjacent names that mean one place (`San José, Costa Rica (SJO)`), with their context. */
 export interface PlaceGroup {

@@ -1,8 +1,8 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
 import type { Place } from '../../../../domain/geography/place.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
-import type { PlaceMention } from './place-finder.js';
 import type { PlaceGroup } from './place-groups.js';
+import type { PlaceMention } from './place-mention.js';
 
 /** The words that name the airport: its code or name within the group, else the whole group that it serves. */
 export function createAirportEvidence(group: PlaceGroup, airport: Airport): Evidence {

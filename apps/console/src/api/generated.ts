@@ -821,7 +821,7 @@ export interface components {
              * @description What it measures, names or asks for; not there where a value rests on it.
              * @enum {string}
              */
-            readonly kind?: "airport" | "bare" | "count" | "dangerous" | "length" | "money" | "other-mode" | "other-purpose" | "place" | "several" | "size" | "special-cargo" | "volume" | "weight" | "wish";
+            readonly kind?: "airport" | "bare" | "count" | "dangerous" | "length" | "money" | "place" | "size" | "special-cargo" | "volume" | "weight" | "wish";
             /** @description The value that rests on it, by its field name of the wire. */
             readonly field?: string;
             /**
@@ -1021,7 +1021,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1244,6 +1244,8 @@ export interface components {
             readonly extractedInfo: components["schemas"]["ExtractedInfoView"];
             /** @description What a person should know: conflicts, doubts, several shipments. */
             readonly warnings: readonly string[];
+            /** @description What the email says, and what became of each part of it; counted as the evidence is. */
+            readonly ledger: readonly components["schemas"]["LedgerEntryView"][];
             readonly rawPerplexityResponse: string;
             readonly extractor: string;
             readonly emailContent: string;

@@ -48,9 +48,10 @@ async function receive(content: string, more: Readonly<Record<string, unknown>> 
 const getDetails = async (id: number) => (await app.call('GET', `/api/quotations/${id}/details`)).json as Details;
 
 describe('An email of several shipments', () => {
-  it('is answered by one reply of one quotation, with the sum as its amount', async () => {
-    const { quotationId, outcome, totals } = await receive(TWO);
-    expect(outcome).toBe('answered');
+  it('is read and priced one by one, and answered by one reply of one quotation, with the sum as its amount', async () => {
+    const { quotationId, outcome, reasons, totals } = await receive(TWO);
+    expect([outcome, reasons]).toEqual(['held', ['shipments-told-apart']]);
+    expect((await app.call('POST', `/api/quotations/${quotationId}/send`, {})).status).toBe(200);
     const details = await getDetails(quotationId);
     expect(details.shipments.map(({ quoted }) => quoted.airport)).toEqual(['SJO', 'GUA']);
     const sum = details.shipments.reduce((all, one) => all + one.destinationCharges.totals.finalTotal, 0);
@@ -65,10 +66,11 @@ describe('An email of several shipments', () => {
 
   it('waits whole for what holds one of them; approved, it is one reply', async () => {
     const { quotationId, outcome, reasons } = await receive(TWO.replace('filters', 'frozen shrimp'));
-    expect([outcome, reasons]).toEqual(['held', ['special-cargo']]);
+    expect([outcome, reasons]).toEqual(['held', ['special-cargo', 'shipments-told-apart']]);
     const held = await getDetails(quotationId);
     expect(held.gate.reasons.map(({ message }) => message)).toEqual([
       'Shipment 2 (GUA): The cargo may need special handling: “frozen”.',
+      'The email holds 2 shipments; each was read and priced by itself.',
     ]);
     expect((await app.call('POST', `/api/quotations/${quotationId}/send`, {})).status).toBe(200);
     expect((await getDetails(quotationId)).reply.text).toContain('SHIPMENT 2, MIA – GUA');
