@@ -31,6 +31,8 @@ const decide = (shipment: PricedShipment, settings = DEFAULT_SETTINGS) => {
   return [decision, reasons.map((reason) => formatHoldReason(reason).message)];
 };
 
+const TOLD_APART = 'The email holds 2 shipments; each was read and priced by itself.';
+
 describe('A quotation of several shipments', () => {
   it('counts with what all of them come to', () => {
     const [one, other] = [aPricedShipment(), toGuatemala()];
@@ -54,25 +56,25 @@ describe('A quotation of several shipments', () => {
     expect(getWholeRequest(quoted).furtherShipments).toEqual([toGuatemala().request]);
   });
 
-  it('may leave where each of them may', () => {
-    expect(decide(both())).toEqual(['send', []]);
+  it('waits for a person where each of them may leave', () => {
+    expect(decide(both())).toEqual(['hold', [TOLD_APART]]);
   });
 
   it('is held for what holds one of them, which is named', () => {
     const long = toGuatemala({ goods: { dimensionLines: [aDimensionLine(310, 40, 80, 2)] } });
-    expect(decide(both(long))).toEqual(['hold', ['Shipment 2 (GUA): A side measures 310 cm.']]);
+    expect(decide(both(long))).toEqual(['hold', ['Shipment 2 (GUA): A side measures 310 cm.', TOLD_APART]]);
   });
 
   it('names none where the same holds all', () => {
     const dangerous = aPricedShipment(aShipmentRequest({ goods: { dangerous: true } }));
     const quoted = { ...dangerous, furtherShipments: [toGuatemala({ goods: { dangerous: true } })] };
-    expect(decide(quoted)).toEqual(['hold', ['The cargo is dangerous goods.']]);
+    expect(decide(quoted)).toEqual(['hold', ['The cargo is dangerous goods.', TOLD_APART]]);
   });
 
   it('is held where their sum is above the limit, though each is below', () => {
     const holdAboveUsd = Number(computeQuotedTotal(both()).minus(1).toFixed(2));
     const message = `The total is above the limit of ${holdAboveUsd} USD.`;
-    expect(decide(both(), { ...DEFAULT_SETTINGS, holdAboveUsd })).toEqual(['hold', [message]]);
+    expect(decide(both(), { ...DEFAULT_SETTINGS, holdAboveUsd })).toEqual(['hold', [TOLD_APART, message]]);
   });
 
   it('cannot be approved while one of them lacks a rate', () => {
