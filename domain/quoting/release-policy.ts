@@ -29,7 +29,7 @@ export interface ReleaseFacts {
   readonly isMachineAnswer?: boolean;
   readonly isQuotationRequest: boolean;
   /** The request as read, priced or not; undefined where only its price is looked at. */
-  readonly request?: Pick<ShipmentRequest, 'goods' | 'purpose'>;
+  readonly request?: Pick<ShipmentRequest, 'goods' | 'purpose' | 'airportDestination'>;
   /** The mailbox that a reply would go to. */
   readonly replyAddress: string | undefined;
   readonly sender: RecognizedDomain | undefined;
@@ -86,7 +86,7 @@ export function decideRelease(facts: ReleaseFacts): ReleaseDecision {
 /** Machines get no quotation; but web forms and lists pass on what a person asks, and that a person must see. */
 function decideAutomaticMail(facts: ReleaseFacts, cause: AutomatedMailReason): ReleaseDecision {
   const asks = facts.isQuotationRequest
-    ? facts.request !== undefined && hasCargoFigures(facts.request)
+    ? facts.request !== undefined && (hasCargoFigures(facts.request) || facts.request.airportDestination !== undefined)
     : facts.request?.purpose?.describesRequest === true;
   if (asks && !facts.isMachineAnswer) {
     return { decision: 'hold', reasons: [{ code: 'request-not-recognized', params: { cause } }] };

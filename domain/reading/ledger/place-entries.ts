@@ -42,7 +42,7 @@ export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOve
     if (text.lexemes[at]?.kind !== 'word' || !isCurrent(text.zones[at])) continue;
     const written = getWritten(text, at, 1);
     if (setAside.has(text.lexemes[at]?.text ?? '')) continue;
-    if (isOpenRoute(text, at, reading, names)) {
+    if (isOpenRoute(text, at, reading, names) || isBareRoute(text, at, reading, names)) {
       leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
@@ -84,6 +84,15 @@ function isOpenRoute(text: LexedText, at: number, reading: LedgerReading, names:
   const word = text.lexemes[at]?.text ?? '';
   if (word.length !== 3 || names.findServedAirport(word.toUpperCase()) === undefined) return false;
   return [at - 1, at + 1].some((k) => ROUTE_SIGNS.has(text.lexemes[k]?.text ?? ''));
+}
+
+/** `miami sap`: a served airport in small letters directly behind a place that goods come from, besides the one that was read. */
+function isBareRoute(text: LexedText, at: number, reading: LedgerReading, names: PlaceNames): boolean {
+  const word = text.lexemes[at]?.text ?? '';
+  if (word.length !== 3 || word.toUpperCase() === reading.airportDestination) return false;
+  if (names.findServedAirport(word.toUpperCase()) === undefined) return false;
+  const before = findName(text.lexemes, at - 1, names);
+  return before?.words.length === 1 && before.origins.length > 0 && before.airport === undefined;
 }
 
 /** A served airport besides origin and destination, where a route could name it. */
@@ -146,10 +155,23 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   if (isAside(text, at, name) || RETRACTED.endsBefore(lexemes, at, 2)) return false;
   if ((collects || SENDER_CUES.endsBefore(lexemes, at, SENDER_REACH)) && !hasCue) return false;
   const isEveryday = name.places[0]?.everydayName === true;
+  // `Miami to Liberia … drop at the Tamarindo shop`: the airport's own town may be the end of the flight only.
+  if (isTownOfAirport(reading, names))
+    return !isEveryday && (hasCue || isCapital || IN_WORDS.has(lexemes[at - 1]?.text ?? ''));
   if (reading.destination.city !== undefined || reading.destination.address !== undefined)
     return hasCue && isCapital && !isEveryday;
   if (name.origins.length > 0 && !hasCue) return false;
   return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
+}
+
+/** Words before the place that goods are brought to. */
+const IN_WORDS: ReadonlySet<string> = new Set(['en', 'a', 'hasta', 'in', 'at', 'to']);
+
+/** Whether the goods are read as going to the town that the airport itself is named after. */
+function isTownOfAirport({ destination, airportDestination }: LedgerReading, names: PlaceNames): boolean {
+  if (destination.city === undefined || airportDestination === undefined) return false;
+  const city = names.findServedAirport(airportDestination)?.city;
+  return city !== undefined && foldKeepingLength(city) === foldKeepingLength(destination.city);
 }
 
 /** In a salutation, in the name of a company, or a town of another country: `Panama City, FL`. */

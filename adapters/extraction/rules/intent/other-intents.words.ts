@@ -50,7 +50,9 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     'facturar (a nombre|a|el|los)',
     'datos (bancarios|de facturacion)',
     'cuenta bancaria',
-    'comprobante de (pago|transferencia|deposito)',
+    '(comprobante|constancia|certificado) de (pago|transferencia|deposito|retencion|abono)',
+    '(el|nuestro) pago (se )?(efectu|realiz|hizo|hara)*',
+    '(withholding|tax) certificate',
     '(pagar|cancelar|abonar) (la|su|esta|dicha) factura',
   ],
   claim: [

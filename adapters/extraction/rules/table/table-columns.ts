@@ -101,7 +101,7 @@ const LENGTHS_IN = new RegExp(
 const MAY_BE_GROSS = /^(?:g|gr|grs)$/;
 
 const PER_PIECE =
-  /c \/ u|\/ ?(?:pc|pcs|ctn|colli|unit|pza|bulto|caja|plt|pallet|box)|\beach\b|\bper\b|\bunit|\bcada\b|\bea\b|\bpor (?:bulto|caja|pieza)/;
+  /c \/ u|\/ ?(?:pc|pcs|ctn|colli|unit|pza|bulto|caja|plt|pallet|box)|\beach\b|\bper\b|\bunit|\bcada\b|\bea\b|\bpor (?:bulto|caja|pieza|pza|unidad|tarima|pallet|carton)/;
 
 /** `Pcs/ctn`, `Qty per box`: what is inside of each package, no packages. */
 const INSIDE_PACKAGE =

@@ -4,7 +4,7 @@ import { isPerPieceAfter } from './per-piece.js';
 
 /** Words behind a weight that make it that of all pieces. */
 export const TOTAL_AFTER =
-  /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the lot|(?:por |entre )?l[ao]s (?:\d+|[a-z]{3,7})(?= ?(?:$|[.,;\n]))|for (?:all|both|the (?:two|\d+)))\b(?! (?:volume|volumen|vol|cbm|cubic|value|valor|amount|pieces|piezas|bultos|invoice|factura)\b)/;
+  /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the (?:whole )?(?:lot|mess|thing|shipment|batch|order)|for everything|all told|por todo|el lote(?: completo)?|(?:por |entre )?l[ao]s (?:\d+|[a-z]{3,7})(?= ?(?:$|[.,;\n]))|for (?:all|both|the (?:two|\d+)))\b(?! (?:volume|volumen|vol|cbm|cubic|value|valor|amount|pieces|piezas|bultos|invoice|factura)\b)/;
 
 /** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`, `2 cajas 60x40x40 cm de 25 kg`, `five 20-kg boxes`: the weight is each one's. */
 export function isWeightOfEach(

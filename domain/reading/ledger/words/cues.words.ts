@@ -149,7 +149,7 @@ export const EACH: Phrases = new Phrases(`
 /** All pieces together. */
 export const TOTAL: Phrases = new Phrases(`
     total; totals; totales; tot; ttl; all in; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
-    entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl
+    entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl; for the lot; for the whole; for everything; all told; por todo; el lote
   `);
 
 /** Cues of a value that replaces another. */
