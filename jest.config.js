@@ -19,7 +19,7 @@ const specsOf = (...folders) => folders.map((folder) => `<rootDir>/test/${folder
 /** Four projects; `--selectProjects` chooses among them. */
 export default {
   projects: [
-    { ...common, displayName: 'unit', testMatch: specsOf('unit', 'corpus', 'architecture') },
+    { ...common, displayName: 'unit', testMatch: specsOf('unit', 'simulation', 'corpus', 'architecture') },
     { ...common, ...database, displayName: 'integration', testMatch: specsOf('contracts', 'integration') },
     { ...common, ...database, displayName: 'e2e', testMatch: specsOf('e2e') },
     {
