@@ -34,7 +34,7 @@ const specsOf = (...folders) => ({
 /** Four projects; `--selectProjects` chooses among them. */
 export default {
   projects: [
-    { ...common, displayName: 'unit', ...specsOf('unit', 'corpus', 'architecture') },
+    { ...common, displayName: 'unit', ...specsOf('unit', 'simulation', 'corpus', 'architecture') },
     { ...common, ...database, displayName: 'integration', ...specsOf('contracts', 'integration') },
     { ...common, ...database, displayName: 'e2e', ...specsOf('e2e') },
     {

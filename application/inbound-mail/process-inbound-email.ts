@@ -49,6 +49,15 @@ export interface ProcessInboundEmailDependencies {
   readonly settings: Pick<SettingsRepository, 'getCurrent'>;
 }
 
+/** What an answer is written from, gathered before its transaction. */
+interface QuotingContext {
+  readonly shipment: PricedShipment;
+  readonly context: ReplyContext;
+  readonly settings: Settings;
+  /** The key of the reply's job. */
+  readonly fairnessKey: string;
+}
+
 /** Extracts and prices an email's request, and answers it or moves it to staff review. */
 export class ProcessInboundEmail {
   private readonly threadMatcher: ThreadMatcher;
@@ -102,10 +111,12 @@ export class ProcessInboundEmail {
     const plan = await holdReusedMessageId(this.dependencies.emails, email, decided);
     const { shipment } = plan;
     const context = shipment ? await this.loadReplyContext(shipment, plan.answered) : undefined;
+    // Looked up here: a transaction that waits for a second connection can wait for itself.
+    const fairnessKey = await this.releasePolicy.resolveFairnessKey(email);
 
     const processed = await this.unitOfWork.run((tx) =>
       shipment && context
-        ? this.quote(tx, job, email, plan, shipment, context, settings)
+        ? this.quote(tx, job, email, plan, { shipment, context, settings, fairnessKey })
         : this.recordUnquoted(tx, job, email, plan),
     );
     this.listener.record({
@@ -156,9 +167,7 @@ export class ProcessInboundEmail {
     job: Job,
     email: StoredEmail,
     plan: ProcessingPlan,
-    shipment: PricedShipment,
-    context: ReplyContext,
-    settings: Settings,
+    { shipment, context, settings, fairnessKey }: QuotingContext,
   ): Promise<ProcessedEmail> {
     const { releaseDecision, answered } = plan;
     const draft = this.buildQuotationDraft(email.id, email, plan, shipment, settings);
@@ -171,7 +180,7 @@ export class ProcessInboundEmail {
       const outboundEmail = this.composer.toOutboundEmail(quotation, email, reply, now, notBefore);
       const { id } = await tx.outboundEmails.add(outboundEmail);
       if (!answered) await this.identicalContentRateLimiter.increment(tx.idempotencyKeys, email);
-      await tx.queue.enqueue('send-reply', id, notBefore, await this.releasePolicy.resolveFairnessKey(email));
+      await tx.queue.enqueue('send-reply', id, notBefore, fairnessKey);
     }
     const reasons = listReasonCodes(releaseDecision.reasons);
     const state = isHeld ? 'held' : 'answered';

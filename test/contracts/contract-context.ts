@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { LoginAttemptRepository } from '../../application/identity/login-attempt.repository.js';
 import type { SessionStore } from '../../application/identity/session-store.port.js';
 import type { JobNotifier } from '../../application/jobs/job-notifier.port.js';
+import type { JobQueue } from '../../application/jobs/job-queue.port.js';
 import type { GlobalSearch } from '../../application/operations/global-search.port.js';
 import type { LlmUsageRepository } from '../../application/operations/llm-usage.repository.js';
 import type { OperationsReport } from '../../application/operations/operations-report.port.js';
@@ -28,7 +29,16 @@ export interface ContractContext extends Repositories {
   readonly llmUsage: LlmUsageRepository;
   readonly statistics: QuotationAnalytics;
   readonly quotationExport: QuotationExportQuery;
+  /** One more process on the same jobs. @param nowMs its count of milliseconds, by which it judges other processes */
+  startWorker(nowMs?: () => number): Promise<ContractWorker>;
   close(): Promise<void>;
+}
+
+/** A process that works jobs. */
+export interface ContractWorker {
+  readonly queue: JobQueue;
+  /** Ends it without a word; resolves once the others can know. */
+  stop(): Promise<void>;
 }
 
 /** Opens a server that no other contract uses, with the subscribers of a server unless others are given. */

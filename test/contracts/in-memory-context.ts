@@ -27,8 +27,23 @@ export async function openInMemoryContext(
     clock: TIME_OF_DAY,
     notifier: jobNotifier,
   });
+  const workers = new Set<number>();
+  let lastWorker = 0;
   return {
     ...repositories,
+    startWorker: async (nowMs = () => performance.now()) => {
+      lastWorker += 1;
+      const workerId = lastWorker;
+      workers.add(workerId);
+      const isAlive = (id: number) => workers.has(id);
+      const queue = repositories.queue.forWorker({ workerId, clock: TIME_OF_DAY, nowMs, isAlive });
+      return {
+        queue,
+        stop: async () => {
+          workers.delete(workerId);
+        },
+      };
+    },
     jobNotifier,
     unitOfWork: new InMemoryUnitOfWork(repositories, createPublisher),
     reference: new InMemoryAirportDirectory(COUNTRIES, AIRPORTS),

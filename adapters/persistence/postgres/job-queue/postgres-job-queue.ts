@@ -7,11 +7,12 @@ import {
   type JobType,
   LeaseExpiredError,
 } from '../../../../application/jobs/job-queue.port.js';
+import type { OrphanCandidate } from '../../../runtime/worker-observer.js';
 import { JOB_CHANNEL } from '../job-notifier/channels.js';
 import { type PreparedStatement, prepareStatement, query } from '../query.js';
 import type { ReadThroughCache } from '../reference-cache/read-through-cache.js';
 import { sanitizeText } from '../sanitize.js';
-import { FIND_ORPHAN_CANDIDATES, type OrphanCandidate, type QueuePartition, type WorkerLease } from './worker-lease.js';
+import { FIND_ORPHAN_CANDIDATES, type QueuePartition, type WorkerLease } from './worker-lease.js';
 
 /** Sorts before every partition. */
 const NO_PARTITION: QueuePartition = { kind: '', partitionKey: '' };

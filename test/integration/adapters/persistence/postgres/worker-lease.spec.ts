@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgresJobNotifier } from '../../../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
 import { PostgresJobQueue } from '../../../../../adapters/persistence/postgres/job-queue/postgres-job-queue.js';
-import {
-  RECONNECT_TIMEOUT_MS,
-  SILENT_WORKER_TIMEOUT_MS,
-  WorkerLease,
-} from '../../../../../adapters/persistence/postgres/job-queue/worker-lease.js';
+import { WorkerLease } from '../../../../../adapters/persistence/postgres/job-queue/worker-lease.js';
+import { RECONNECT_TIMEOUT_MS, SILENT_WORKER_TIMEOUT_MS } from '../../../../../adapters/runtime/worker-observer.js';
 import { JOB_TYPES, LeaseExpiredError } from '../../../../../application/jobs/job-queue.port.js';
 import { eventually } from '../../../../contracts/contract-context.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
