@@ -132,8 +132,7 @@ export class ProcessInboundEmail {
   }
 
   private loadReplyContext(shipment: PricedShipment, answered: Quotation | undefined): Promise<ReplyContext> {
-    const replaced = answered && { id: answered.id, lastRevision: answered.revision };
-    return this.composer.loadContext(shipment, replaced);
+    return this.composer.loadContext(shipment, answered && { id: answered.id, lastRevision: answered.revision });
   }
 
   /** Records the outcome of an email without a quotation: ignored, or moved to staff review as a part of its thread. */
@@ -275,12 +274,9 @@ export class ProcessInboundEmail {
     const { id: quotationId, clientEmail, revision } = quotation;
     const subject = { at: this.clock.now(), actor: SYSTEM_ACTOR, quotationId, emailId, clientEmail };
     const total = computeQuotedTotal(quotation).toFixed(2);
-    if (decision !== 'send') {
-      return { ...subject, type: 'quotation-held', revision: answered ? revision : undefined, reasons };
-    }
-    return answered
-      ? { ...subject, type: 'quotation-revised', revision, total }
-      : { ...subject, type: 'quotation-created', total };
+    if (decision !== 'send') return { ...subject, type: 'quotation-held', revision: answered && revision, reasons };
+    if (answered) return { ...subject, type: 'quotation-revised', revision, total };
+    return { ...subject, type: 'quotation-created', total };
   }
 
   private buildQuotationDraft(

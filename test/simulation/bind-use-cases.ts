@@ -1,3 +1,5 @@
+import { HtmlToTextConverter } from '../../adapters/mail/html-to-text/html-to-text-converter.js';
+import { MailparserMimeParser } from '../../adapters/mail/mime/mailparser-mime-parser.js';
 import { NO_OP_LISTENER } from '../../application/events/pipeline-events.port.js';
 import { EmailExtraction } from '../../application/inbound-mail/email-extraction.js';
 import { ProcessInboundEmail } from '../../application/inbound-mail/process-inbound-email.js';
@@ -17,6 +19,7 @@ import {
   ShipmentExtractor,
 } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import type { Ledger, LedgerReading } from '../../domain/reading/ledger/ledger.types.js';
 import type { ProcessContext } from './process-context.js';
 import { SimulatedMailTransport } from './simulated-ports.js';
 import { DEADLY_MARK, OWN_MAILBOX, UNREADABLE_MARK } from './traffic.js';
@@ -37,6 +40,10 @@ class SimulatedExtractor extends ShipmentExtractor {
     if (email.body.includes(DEADLY_MARK)) this.process.end('while reading');
     await this.process.pause(0);
     return this.process.environment.shared.extractor.extract(email);
+  }
+
+  keepLedger(email: ExtractionInput, reading: LedgerReading): Promise<Ledger> {
+    return this.process.environment.shared.extractor.keepLedger(email, reading);
   }
 }
 
@@ -60,9 +67,11 @@ export function bindUseCases(process: ProcessContext): UseCases {
   const { hasher, composer, publicSuffixList, pdfRenderer } = environment.shared;
   const pricing = interceptMethod(process, 'pricing', environment.shared.createPricing(clock), 'price');
   const policy = new ReleasePolicyService(stores.recognizedDomains, publicSuffixList, [OWN_MAILBOX]);
+  const htmlToText = new HtmlToTextConverter();
+  const attachments = new AttachmentExtraction(new NoAttachments(), new MailparserMimeParser(htmlToText), htmlToText);
   const processInboundEmail = new ProcessInboundEmail(
     stores,
-    new EmailExtraction(new SimulatedExtractor(process), new AttachmentExtraction(new NoAttachments())),
+    new EmailExtraction(new SimulatedExtractor(process), attachments),
     pricing,
     interceptMethod(process, 'releasePolicy', policy, 'decide'),
     composer,

@@ -69,12 +69,13 @@ async function checkPrice(environment: SimulatedEnvironment, name: string, email
   const { pricing, extractor, composer } = environment.shared;
   const { fromHeader: from, to, subject, text: body } = email;
   const request = await extractor.extract({ from, to, subject, body });
-  const { charges } = await pricing.price(request);
+  const priced = await pricing.price(request);
+  const { charges } = priced;
   if (JSON.stringify(charges) !== JSON.stringify(quotation.charges))
     environment.reportFailedCheck(`${name} has wrong charges.`);
   const reply = await environment.repositories.outboundEmails.findByQuotation(quotation.id, quotation.revision);
   if (!reply) return;
-  const context = await composer.loadContext(charges.airport, charges.country);
+  const context = await composer.loadContext(priced);
   const expected = await composer.draft(Object.assign(Object.create(quotation), { charges }), subject, context);
   if (reply.text !== expected.text || reply.html !== expected.html)
     environment.reportFailedCheck(`${name} has a reply of other words.`);

@@ -18,6 +18,7 @@ import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import { StandardIncotermProfiles } from '../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import type { Ledger, LedgerReading } from '../../domain/reading/ledger/ledger.types.js';
 import { CategoryByCodeOrName } from '../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { APPROVED_DOMAINS, OWN_MAILBOX, TEXTS, UNAPPROVED_DOMAIN } from './traffic.js';
 
@@ -37,6 +38,10 @@ class CachedExtractor extends ShipmentExtractor {
     const reading = this.readings.get(key) ?? this.extractor.extract(email);
     this.readings.set(key, reading);
     return reading;
+  }
+
+  keepLedger(email: ExtractionInput, reading: LedgerReading): Promise<Ledger> {
+    return this.extractor.keepLedger(email, reading);
   }
 }
 
@@ -63,11 +68,11 @@ export async function createSharedParts() {
   const roads = new GreatCircleRoadDistanceEstimator();
   const hasher = new NodeHasher();
   const reader = new CompositeShipmentExtractor(new RuleShipmentExtractor(gazetteer, reference), undefined);
-  const { rates, taxRates, consignments, disclaimers } = tariff;
+  const { rates, taxRates, consignments, disclaimers, outboundEmails } = tariff;
   const createPricing = (processClock: Clock) =>
     new PricingService({ reference, rates, gazetteer, roads, clock: processClock }, rules);
   const composer = new ReplyComposer(
-    { reference, taxRates, consignments, disclaimers },
+    { reference, taxRates, consignments, disclaimers, outboundEmails },
     profiles,
     new LocalizedReplyRenderer(),
     hasher,
@@ -76,8 +81,7 @@ export async function createSharedParts() {
   const pricing = createPricing(clock);
   // Files are read now: later nothing may wait in real time, which differs from run to run.
   const warmUp = { from: undefined, to: undefined, subject: undefined, body: TEXTS[0] };
-  const { charges } = await pricing.price(await reader.extract(warmUp));
-  await composer.loadContext(charges.airport, charges.country);
+  await composer.loadContext(await pricing.price(await reader.extract(warmUp)));
   return {
     ...{ countries: COUNTRIES, airports: AIRPORTS, rates, taxRates, consignments, disclaimers },
     ...{ hasher, composer, createPricing, pricing },

@@ -51,7 +51,7 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     'datos (bancarios|de facturacion)',
     'cuenta bancaria',
     '(comprobante|constancia|certificado) de (pago|transferencia|deposito|retencion|abono)',
-    '(el|nuestro) pago (se )?(efectu|realiz|hizo|hara)*',
+    '(el|nuestro) pago se (efectu*|realiz*|hizo|hara)',
     '(withholding|tax) certificate',
     '(pagar|cancelar|abonar) (la|su|esta|dicha) factura',
   ],

@@ -7,6 +7,20 @@ const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
   });
 
 describe('A table', () => {
+  cases('whose weights are those of one piece each', [
+    [
+      'cotizar MTY-GUA\nPartida | Pzas | Medida (cm) | Kg por pza\n1 | 2 | 120x80x100 | 145\n2 | 5 | 60x40x40 | 18.5\n3 | 1 | 200x40x40 | 63',
+      { pieces: 8, kg: 445.5 },
+    ],
+    [
+      'cotizar MIA-SJO\nBultos | Medida (cm) | Kg por unidad\n3 | 60x40x40 | 20\n2 | 50x40x40 | 15',
+      { pieces: 5, kg: 90 },
+    ],
+    [
+      'cotizar MIA-SJO\nCant | Medidas cm | Peso kg por tarima\n2 | 120x100x90 | 210\n1 | 120x80x90 | 180',
+      { pieces: 3, kg: 600 },
+    ],
+  ]);
   cases('whose titles with units stand a blank apart', [
     [
       'quote MIA-SAL\nREF    PCS  TYPE  L(in) W(in) H(in)  WT(lb)\nA17    1    PLT   48    40    61     742\nA18    2    CRT   24    20    18     96\nTOTAL  3                            838',

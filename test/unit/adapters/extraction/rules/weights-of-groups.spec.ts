@@ -29,7 +29,7 @@ describe('A weight of each', () => {
     ['Son tres cajas, cada una de 75x45x40 cm, y entre las tres pesan 54 kilos, cotizar MIA-SJO', { kg: 54 }],
     ['cotizar MIA-SJO cinco cajas de 60x60x70 cm cada una, 305 kg de peso bruto por las cinco.', { kg: 305 }],
     ['quote MIA-SJO 3 boxes of 60x50x40 cm, 90 kg altogether', { kg: 90 }],
-    ['quote DFW-GUA CPT: 6 bundles, each 5 ft x 4 ft x 4 ft, 390 lbs for the whole mess', { kg: 176.901 }],
+    ['quote DFW-GUA CPT: 6 bundles, each 5 ft x 4 ft x 4 ft, 390 lbs for the whole mess', { kg: 176.9 }],
     ['quote MIA-SJO 4 boxes, each 50x40x40 cm, 120 kg for the whole lot', { kg: 120 }],
     ['cotizar MIA-SJO 4 cajas, cada una 50x40x40 cm, 120 kg por todo', { kg: 120 }],
   ]);
