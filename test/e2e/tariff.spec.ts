@@ -273,7 +273,7 @@ describeWithBrowser('a clerk at the tariff', () => {
         .getByText(path.includes('coverage') ? 'has a rate' : 'Showing 1–25')
         .first()
         .waitFor();
-      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await phone.waitForFunction(() => document.documentElement.scrollWidth === 390);
       expect({ path, violations: await findAccessibilityIssues(phone) }).toEqual({ path, violations: [] });
     }
     await phone.route('**/api/rates?*', (route) => route.fulfill({ status: 500, body: '{"error":"It was logged."}' }));
