@@ -28,7 +28,7 @@ const LIMITS = {
   fields: MAX_FORM_FIELDS,
   // Counted below: a provider that is refused for too many files drops the email, or sends it for hours.
   files: Number.POSITIVE_INFINITY,
-  parts: Number.POSITIVE_INFINITY,
+  parts: MAX_FORM_PARTS + 1,
   headerPairs: 50,
 };
 /** Files of a form that are kept; of more only the number is. */
