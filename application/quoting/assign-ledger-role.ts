@@ -10,11 +10,10 @@ import { getChosenField, type LedgerChoice } from '../../domain/quoting/ledger/l
 import { addDecision } from '../../domain/quoting/ledger/ledger-decision.js';
 import { type LedgerEntry, listLedgerEntries } from '../../domain/quoting/ledger/ledger-entries.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
-import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
-import { CORRECTION_MESSAGES, LEDGER_MESSAGES } from '../../domain/quoting/quoting.messages.js';
+import { LEDGER_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { resolveValues } from './correction-input.js';
-import { toCorrectionRecord } from './correction-record.js';
+import { assertCorrectable, toCorrectionRecord, toCorrections } from './correction-record.js';
 import type { QuotationReviser, QuotationWithEmail } from './quotation-reviser.js';
 
 /** Where an entry stands in the email; `text` tells entries apart that do not stand in it. */
@@ -50,8 +49,7 @@ export class AssignLedgerRole {
   async execute(quotationId: number, input: LedgerRoleInput, actor: string): Promise<Quotation> {
     const loaded = await this.reviser.load(quotationId);
     const { quotation, email } = loaded;
-    assertRevision(quotation, input.revision);
-    if (quotation.furtherShipments?.length) throw new DomainError('refused', CORRECTION_MESSAGES.severalShipments);
+    assertCorrectable(quotation, input.revision);
     const { choice, value } = input;
     const { kind, part, start, end, text, measure } = findOpenEntry(loaded, input);
     const airports = await this.reference.airports();
@@ -70,11 +68,7 @@ export class AssignLedgerRole {
     return this.unitOfWork.run(async (tx) => {
       const revised = await this.reviser.store(tx, loaded, draft);
       const { revision } = revised;
-      await tx.corrections.add(
-        changes.map(({ field, asRead, after }) => {
-          return { quotationId, revision, field, asRead, corrected: after, actor, at: now };
-        }),
-      );
+      await tx.corrections.add(toCorrections(changes, { quotationId, revision, actor, at: now }));
       await tx.events.publish({
         type: 'ledger-role-assigned',
         at: now,

@@ -7,11 +7,10 @@ import type { CorrectionRepository } from '../../domain/quoting/correction/corre
 import { validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
 import { settleCorrectedEntries } from '../../domain/quoting/ledger/ledger-decision.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
-import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
 import { CORRECTION_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { type CorrectionInput, resolveValues } from './correction-input.js';
-import { toCorrectionRecord } from './correction-record.js';
+import { assertCorrectable, toCorrectionRecord, toCorrections } from './correction-record.js';
 import type { QuotationReviser } from './quotation-reviser.js';
 
 /** Replaces extracted values by a user's, and prices the quotation again as a held revision. */
@@ -31,8 +30,7 @@ export class CorrectQuotation {
   async execute(quotationId: number, input: CorrectionInput, actor: string): Promise<Quotation> {
     const loaded = await this.reviser.load(quotationId);
     const { quotation, email } = loaded;
-    assertRevision(quotation, input.revision);
-    if (quotation.furtherShipments?.length) throw new DomainError('refused', CORRECTION_MESSAGES.severalShipments);
+    assertCorrectable(quotation, input.revision);
     const airports = await this.reference.airports();
     const values = resolveValues(extractCorrectableValues(quotation.request), input, airports);
     assertValid(validateCorrection(values, airports));
@@ -46,11 +44,7 @@ export class CorrectQuotation {
     return this.unitOfWork.run(async (tx) => {
       const revised = await this.reviser.store(tx, loaded, draft);
       const { revision } = revised;
-      await tx.corrections.add(
-        changes.map(({ field, asRead, after }) => {
-          return { quotationId, revision, field, asRead, corrected: after, actor, at: now };
-        }),
-      );
+      await tx.corrections.add(toCorrections(changes, { quotationId, revision, actor, at: now }));
       await tx.events.publish({
         type: 'quotation-corrected',
         at: now,
