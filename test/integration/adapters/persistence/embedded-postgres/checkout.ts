@@ -50,7 +50,8 @@ export class Checkout {
 
   private constructor(
     readonly root: string,
-    private readonly node: string,
+    /** A Node.js that every user may run. */
+    readonly nodePath: string,
   ) {}
 
   static async make(options: { readonly mode: number }): Promise<Checkout> {
@@ -99,7 +100,7 @@ export class Checkout {
   ): Promise<StartedProgram> {
     this.dataFolders.add(dataDir);
     const rights = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
-    const child = spawn(this.node, [join(this.root, 'program.js'), dataDir], {
+    const child = spawn(this.nodePath, [join(this.root, 'program.js'), dataDir], {
       ...rights,
       cwd: '/',
       env: { PATH: options.path ?? process.env.PATH, HOME: dataDir },
