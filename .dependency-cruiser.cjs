@@ -276,7 +276,7 @@ const confinement = [
   confined('mailparser', ['mailparser'], ['adapters/mail/mime'], 'Untrusted MIME is parsed in one adapter.'),
   confined('html-to-text', ['html-to-text'], ['adapters/mail/html-to-text'], 'Untrusted HTML is read in one adapter.'),
   confined('tldts', ['tldts'], ['adapters/mail/public-suffix'], 'The public suffix list has one adapter.'),
-  confined('pdfmake', ['pdfmake', 'fontkit'], ['adapters/rendering'], 'Replies are rendered in one adapter.'),
+  confined('pdfkit', ['pdfkit', 'fontkit'], ['adapters/rendering'], 'Replies are rendered in one adapter.'),
   confined('prometheus', ['prom-client'], ['adapters/runtime/prometheus'], 'Metrics are exported by one adapter.'),
   confined('argon2', ['@node-rs/argon2'], ['adapters/identity'], 'Passwords are hashed in one adapter.'),
   confined(

@@ -1,28 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
 
-/** A font as fontkit opens it; widths in its own units. */
-interface OpenFont {
-  readonly unitsPerEm: number;
-  glyphForCodePoint(codePoint: number): { readonly advanceWidth: number };
-}
-
-/** What is used of fontkit, which reads fonts for pdfmake. */
-interface Fontkit {
-  create(bytes: Uint8Array): OpenFont;
-  registerFormat(format: { probe(bytes: Uint8Array): boolean }): void;
-}
-
-/** The bytes that a font is read from. */
-interface FontStream {
-  readonly buffer: Uint8Array;
-}
-
-// pdfmake asks for it in this way: with the other copy in the package it would know nothing of what is registered here.
-const fontkit: Fontkit = createRequire(import.meta.url)('fontkit');
-
-/** Begins a ticket, and no font; the number of an open font follows. */
-const PLACEHOLDER_PREFIX = 'open font ';
+/** The fonts of a document. */
+export type FontName = 'normal' | 'bold';
 
 /**
  * Roboto for Latin, Greek and Cyrillic letters, embedded in every document so that it looks the same everywhere. Its kerning
@@ -31,17 +11,24 @@ const PLACEHOLDER_PREFIX = 'open font ';
 class PdfFont {
   private readonly widths = new Map<number, number>();
 
-  constructor(
-    readonly open: OpenFont,
-    /** Identifies the font where pdfmake expects its bytes. */
-    readonly placeholder: Buffer,
-  ) {}
+  constructor(readonly open: Font) {}
 
   /** In points. @param fontSize in points */
   measureWidth(text: string, fontSize: number): number {
     let width = 0;
     for (const character of text) width += this.getAdvanceWidth(character.codePointAt(0) ?? 0);
     return (width * fontSize) / this.open.unitsPerEm;
+  }
+
+  /** From the top of the tallest letters to the baseline, in points. @param fontSize in points */
+  measureAscent(fontSize: number): number {
+    return (this.open.ascent * fontSize) / this.open.unitsPerEm;
+  }
+
+  /** Of a line without additional space, in points. @param fontSize in points */
+  measureHeight(fontSize: number): number {
+    const { ascent, descent, lineGap, unitsPerEm } = this.open;
+    return ((ascent - descent + lineGap) * fontSize) / unitsPerEm;
   }
 
   private getAdvanceWidth(codePoint: number): number {
@@ -53,29 +40,12 @@ class PdfFont {
   }
 }
 
-const FONTS = ['roboto-regular', 'roboto-medium'].map((name, number) => {
-  const bytes = readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
-  return new PdfFont(fontkit.create(bytes), Buffer.from(`${PLACEHOLDER_PREFIX}${number}`));
-});
-
 /** The fonts of every document, opened once. */
-export const PDF_FONTS = { normal: getFont(0), bold: getFont(1) };
+export const PDF_FONTS: Readonly<Record<FontName, PdfFont>> = {
+  normal: openFont('roboto-regular'),
+  bold: openFont('roboto-medium'),
+};
 
-// For a placeholder fontkit returns the open font with its glyph cache instead of parsing its bytes again.
-fontkit.registerFormat(
-  Object.assign(
-    function fontOfTicket({ buffer }: FontStream): OpenFont {
-      return getFont(Number(Buffer.from(buffer).toString('latin1').slice(PLACEHOLDER_PREFIX.length))).open;
-    },
-    {
-      probe: (bytes: Uint8Array) =>
-        Buffer.from(bytes).toString('latin1', 0, PLACEHOLDER_PREFIX.length) === PLACEHOLDER_PREFIX,
-    },
-  ),
-);
-
-function getFont(number: number): PdfFont {
-  const font = FONTS[number];
-  if (!font) throw new Error(`Documents have no font ${number}.`);
-  return font;
+function openFont(name: string): PdfFont {
+  return new PdfFont(create(readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))));
 }

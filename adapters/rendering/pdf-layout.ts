@@ -1,243 +1,175 @@
-import type { Content, CustomTableLayout, createPdf, TableCell } from 'pdfmake';
-import { BODY_SIZE, createTextLine } from './pdf-text-line.js';
-import type { Block, ChargeGroup, ReplyContent, Section } from './reply-content.js';
+import { layoutCharges } from './pdf-charges.js';
+import type { Frame, Line, LineGroup } from './pdf-page-flow.js';
+import { BAR_WIDTH, COLORS, CONTENT_WIDTH, PAGE, STYLES } from './pdf-style.js';
+import { type Column, createSpace, layoutText } from './pdf-text.js';
+import type { Block, ReplyContent, Section } from './reply-content.js';
 
-/** What pdfmake makes a PDF of. */
-export type PdfDefinition = Parameters<typeof createPdf>[0];
+/** Lines of a section that are kept together on a page: far fewer than fit on one. */
+const MAX_UNBROKEN_LINES = 26;
+/** Of a long text, that stay with its heading. */
+const LINES_BELOW_HEADING = 3;
+const BOX_PADDING_X = 12;
+const BOX_PADDING_Y = 8;
+/** Of the column, for the names of facts. */
+const LABEL_SHARE = 0.32;
+const FACT_PADDING_Y = 1.5;
+/** For bullets and numbers of lists. */
+const MARKER_WIDTH = 14;
+const BLOCK_GAP = 5;
 
-const INK = '#1b2733';
-const MUTED = '#5a6875';
-const ACCENT = '#0f3d5c';
-const LINE = '#dde4ea';
-const PALE = '#f5f8fa';
-const URGENT = '#fff6e0';
-const URGENT_LINE = '#e0a100';
+const PAGE_COLUMN: Column = { x: PAGE.left, width: CONTENT_WIDTH, frames: [] };
 
-/** Characters, and lines of a block, that are kept together on a page: far fewer than fit on one. */
-const MAX_UNBROKEN_CHARACTERS = 1500;
-const MAX_UNBROKEN_LINES = 14;
-/** A category's heading and subtotal. */
-const GROUP_FRAME_LINES = 2;
-/** In points; holds the largest amount that is priced. */
-const AMOUNT_WIDTH = 110;
-
-/** In points: what is left for words, also within a box, and in the columns of tables. */
-const WHOLE_WIDTH = 440;
-const LABEL_WIDTH = 144;
-const VALUE_WIDTH = 300;
-const NAME_WIDTH = 340;
-const HEADING = { fontSize: 11, bold: true };
-const SMALL = { fontSize: 8 };
-
-const STYLES: NonNullable<PdfDefinition['styles']> = {
-  title: { fontSize: 17, bold: true, color: '#ffffff' },
-  subtitle: { fontSize: 10, color: '#c9dbe8' },
-  heading: { ...HEADING, color: ACCENT, margin: [0, 10, 0, 4] },
-  small: { ...SMALL, color: MUTED },
-  total: { fontSize: 19, bold: true, color: ACCENT },
-};
-
-/** Cells without lines between them. */
-const PLAIN: CustomTableLayout = {
-  hLineWidth: () => 0,
-  vLineWidth: () => 0,
-  paddingLeft: () => 0,
-  paddingTop: () => 1.5,
-  paddingBottom: () => 1.5,
-};
-const RULED: CustomTableLayout = {
-  hLineWidth: () => 0.5,
-  vLineWidth: (at, node) => (at === 0 || at === node.table.widths?.length ? 0.5 : 0),
-  hLineColor: () => LINE,
-  vLineColor: () => LINE,
-  paddingLeft: () => 8,
-  paddingRight: () => 8,
-  paddingTop: () => 4,
-  paddingBottom: () => 4,
-};
-
-/** A reply laid out for A4 paper, with the content of plain text and HTML in the same order. */
-export function buildPdfLayout(content: ReplyContent, issuedOn: Date): PdfDefinition {
-  const { title, subtitle, language } = content;
-  return {
-    pageSize: 'A4',
-    pageMargins: [46, 42, 46, 48],
-    language,
-    // Nothing in the file may depend on when it was made: the same reply is the same bytes.
-    info: { title, subject: subtitle, creator: 'Istmo', producer: 'Istmo', creationDate: issuedOn },
-    defaultStyle: { font: 'Roboto', fontSize: BODY_SIZE, lineHeight: 1.2, color: INK },
-    styles: STYLES,
-    footer: (page, pages) => ({
-      columns: [
-        { text: title, style: 'small' },
-        { text: `${page} / ${pages}`, style: 'small', alignment: 'right' },
-      ],
-      margin: [46, 16, 46, 0],
-    }),
-    content: [
-      createBanner(content),
-      ...[content.greeting, ...content.opening].map(createParagraph),
-      ...content.asked.map(createSection),
-      ...createHeadline(content),
-      ...content.sections.map(createSection),
-      ...createClosing(content),
-    ],
-  };
-}
-
-function createBanner({ title, subtitle }: ReplyContent): Content {
-  const inside = [
-    { text: title, style: 'title' },
-    { text: subtitle, style: 'subtitle' },
-  ];
-  return { ...createBox(inside, ACCENT, undefined), margin: [0, 0, 0, 12] };
-}
-
-function createHeadline({ headline: total }: ReplyContent): Content[] {
-  if (!total) return [];
-  const inside: Content[] = [
-    { text: total.label.toUpperCase(), style: 'small' },
-    { text: total.amount, style: 'total' },
-    ...total.notes.map((text) => ({ text, style: 'small' })),
-  ];
-  return [{ ...createBox(inside, PALE, ACCENT), margin: [0, 4, 0, 4] }];
-}
-
-function createSection({ heading, urgent, blocks }: Section): Content {
-  const title: Content = { ...createTextLine(heading, WHOLE_WIDTH, HEADING), style: 'heading' };
-  const inside = [title, ...blocks.map(createBlock)];
-  if (urgent) return { ...createBox(inside, URGENT, URGENT_LINE), margin: [0, 6, 0, 4] };
-  if (fitsOnPage(blocks)) return { stack: inside, unbreakable: true };
-  // A heading stays with the beginning of what it announces.
-  const [first = '', ...rest] = blocks.flatMap((block) =>
-    block.kind === 'charges' ? createCharges(block) : createBlock(block),
-  );
-  const [head] = blocks;
-  const group = head?.kind === 'charges' ? [...head.inTotal, ...head.outsideTotal][0] : undefined;
-  const isUnbreakable = group
-    ? group.charges.length + GROUP_FRAME_LINES <= MAX_UNBROKEN_LINES
-    : fitsOnPage(blocks.slice(0, 1));
-  return { stack: [{ stack: [title, first], unbreakable: isUnbreakable }, ...rest], margin: [0, 0, 0, 4] };
-}
-
-/** Whether blocks certainly fit on one page, and so may be kept together. */
-function fitsOnPage(blocks: readonly Block[]): boolean {
-  const characters = JSON.stringify(blocks).length;
-  return (
-    characters <= MAX_UNBROKEN_CHARACTERS &&
-    blocks.every((block) => block.kind !== 'charges' && countLines(block) <= MAX_UNBROKEN_LINES)
-  );
-}
-
-function countLines(block: Block): number {
-  if (block.kind === 'facts') return block.rows.length;
-  if (block.kind === 'list' || block.kind === 'steps') return block.items.length;
-  if (block.kind === 'address') return block.lines.length;
-  return block.kind === 'notice' ? block.text.split('\n').length : 1;
-}
-
-function createClosing({ closing: lines }: ReplyContent): Content[] {
-  const [regards = '', signature = '', note = ''] = lines;
+/** The lines of a reply for A4 paper, with the content of plain text and HTML in the same order. */
+export function buildPdfLayout(content: ReplyContent): LineGroup[] {
   return [
-    { text: regards, margin: [0, 12, 0, 2] },
-    { text: signature, bold: true, margin: [0, 0, 0, 4] },
-    { text: note, style: 'small' },
+    keepTogether(layoutBanner(content)),
+    ...[content.greeting, ...content.opening].map((text) => keepTogether(layoutParagraph(text, PAGE_COLUMN))),
+    ...content.asked.flatMap(layoutSection),
+    ...layoutHeadline(content),
+    ...content.sections.flatMap(layoutSection),
+    keepTogether(layoutClosing(content)),
   ];
 }
 
-function createParagraph(text: string): Content {
-  return { ...createTextLine(text, WHOLE_WIDTH), margin: [0, 0, 0, 5] };
+function keepTogether(lines: Line[]): LineGroup {
+  return { lines, isUnbreakable: lines.length <= MAX_UNBROKEN_LINES };
 }
 
-function createBlock(block: Block): Content {
+function layoutBanner({ title, subtitle }: ReplyContent): Line[] {
+  const box = layoutBox(PAGE_COLUMN, COLORS.accent, undefined, (inside) => [
+    ...layoutText(title, STYLES.title, inside),
+    ...layoutText(subtitle, STYLES.subtitle, inside),
+  ]);
+  return [...box, createSpace(12, PAGE_COLUMN)];
+}
+
+function layoutHeadline({ headline }: ReplyContent): LineGroup[] {
+  if (!headline) return [];
+  const box = layoutBox(PAGE_COLUMN, COLORS.pale, COLORS.accent, (inside) => [
+    ...layoutText(headline.label.toUpperCase(), STYLES.small, inside),
+    ...layoutText(headline.amount, STYLES.total, inside),
+    ...headline.notes.flatMap((text) => layoutText(text, STYLES.small, inside)),
+  ]);
+  return [keepTogether([createSpace(4, PAGE_COLUMN), ...box, createSpace(4, PAGE_COLUMN)])];
+}
+
+/** A heading stays with the beginning of what it announces. */
+function layoutSection({ heading, urgent, blocks }: Section): LineGroup[] {
+  if (urgent) {
+    const box = layoutBox(PAGE_COLUMN, COLORS.urgent, COLORS.urgentLine, (inside) => [
+      ...layoutHeading(heading, inside).slice(1),
+      ...blocks.flatMap((block) => layoutBlock(block, inside).flatMap(({ lines }) => lines)),
+    ]);
+    return [keepTogether([createSpace(6, PAGE_COLUMN), ...box, createSpace(4, PAGE_COLUMN)])];
+  }
+  const title = layoutHeading(heading, PAGE_COLUMN);
+  const groups = blocks.flatMap((block) => layoutBlock(block, PAGE_COLUMN));
+  const lines = [...title, ...groups.flatMap((group) => group.lines)];
+  const isShort = lines.length <= MAX_UNBROKEN_LINES && blocks.every(({ kind }) => kind !== 'charges');
+  if (isShort) return [{ lines, isUnbreakable: true }];
+  return [...prependHeading(title, groups), keepTogether([createSpace(4, PAGE_COLUMN)])];
+}
+
+function prependHeading(title: readonly Line[], [first, ...rest]: readonly LineGroup[]): LineGroup[] {
+  if (!first) return [{ lines: title, isUnbreakable: true }];
+  const kept = first.isUnbreakable ? first.lines.length : LINES_BELOW_HEADING;
+  const beginning = { lines: [...title, ...first.lines.slice(0, kept)], isUnbreakable: true };
+  return [beginning, { lines: first.lines.slice(kept), isUnbreakable: first.isUnbreakable }, ...rest];
+}
+
+function layoutHeading(heading: string, column: Column): Line[] {
+  return [createSpace(10, column), ...layoutText(heading, STYLES.heading, column), createSpace(4, column)];
+}
+
+function layoutClosing({ closing: [regards = '', signature = '', note = ''] }: ReplyContent): Line[] {
+  return [
+    createSpace(12, PAGE_COLUMN),
+    ...layoutText(regards, STYLES.body, PAGE_COLUMN),
+    createSpace(2, PAGE_COLUMN),
+    ...layoutText(signature, STYLES.strong, PAGE_COLUMN),
+    createSpace(4, PAGE_COLUMN),
+    ...layoutText(note, STYLES.small, PAGE_COLUMN),
+  ];
+}
+
+function layoutParagraph(text: string, column: Column): Line[] {
+  return [...layoutText(text, STYLES.body, column), createSpace(BLOCK_GAP, column)];
+}
+
+function layoutBlock(block: Block, column: Column): LineGroup[] {
   switch (block.kind) {
     case 'paragraph':
-      return createParagraph(block.text);
+      return [keepTogether(layoutParagraph(block.text, column))];
     case 'facts':
-      return createFacts(block.rows);
+      return [keepTogether([...block.rows.flatMap((row) => layoutFact(row, column)), createSpace(4, column)])];
     case 'list':
-      return { ul: block.items.map((item) => createTextLine(item, WHOLE_WIDTH)), margin: [0, 0, 0, 5] };
+      return [keepTogether(layoutItems(block.items, () => '•', column))];
     case 'steps':
-      return { ol: block.items.map((item) => createTextLine(item, WHOLE_WIDTH)), margin: [0, 0, 0, 5] };
+      return [keepTogether(layoutItems(block.items, (at) => `${at + 1}.`, column))];
     case 'address':
-      return {
-        ...createBox(
-          block.lines.map((text) => createTextLine(text, WHOLE_WIDTH)),
-          PALE,
-          undefined,
-        ),
-        margin: [0, 0, 0, 5],
-      };
+      return [
+        keepTogether([
+          ...layoutBox(column, COLORS.pale, undefined, (inside) =>
+            block.lines.flatMap((text) => layoutText(text, STYLES.body, inside)),
+          ),
+          createSpace(BLOCK_GAP, column),
+        ]),
+      ];
     case 'notice':
-      return {
-        stack: [{ text: block.title, bold: true }, ...block.text.split(/\r?\n/)],
-        margin: [0, 0, 0, 5],
-      };
+      return [
+        keepTogether([...layoutText(block.title, STYLES.strong, column), ...layoutParagraph(block.text, column)]),
+      ];
     case 'charges':
-      return { stack: createCharges(block) };
+      return layoutCharges(block, column);
   }
 }
 
-function createFacts(rows: ReadonlyArray<readonly [string, string]>): Content {
-  const body = rows.map(([label, value]): TableCell[] => [
-    { ...createTextLine(label, LABEL_WIDTH), color: MUTED },
-    createTextLine(value, VALUE_WIDTH),
-  ]);
-  return { table: { widths: ['32%', '*'], body }, layout: PLAIN, margin: [0, 0, 0, 4] };
+function layoutFact([label, value]: readonly [string, string], column: Column): Line[] {
+  const [labels, values] = splitColumn(column, column.width * LABEL_SHARE);
+  return [
+    createSpace(FACT_PADDING_Y, column),
+    ...layoutSideBySide(layoutText(label, STYLES.label, labels), layoutText(value, STYLES.body, values)),
+    createSpace(FACT_PADDING_Y, column),
+  ];
 }
 
-/** A table for each category, so that none is torn apart by the end of a page. */
-function createCharges(block: Extract<Block, { kind: 'charges' }>): Content[] {
-  const table = (body: TableCell[][]): Content => ({
-    table: { widths: ['*', AMOUNT_WIDTH], body, dontBreakRows: true },
-    layout: RULED,
-    unbreakable: body.length <= MAX_UNBROKEN_LINES,
-  });
-  const group = (shown: ChargeGroup) => table(createChargeRows(shown, block.subtotalLabel));
-  const total: TableCell[] = [
-    { text: block.totalLabel, bold: true, color: '#ffffff', fillColor: ACCENT },
-    { text: block.total, bold: true, color: '#ffffff', fillColor: ACCENT, alignment: 'right', noWrap: true },
-  ];
-  return [...block.inTotal.map(group), table([total]), ...block.outsideTotal.map(group)];
+function layoutItems(items: readonly string[], getMarker: (at: number) => string, column: Column): Line[] {
+  const [markers, words] = splitColumn(column, MARKER_WIDTH);
+  const lines = items.flatMap((item, at) =>
+    layoutSideBySide(layoutText(getMarker(at), STYLES.body, markers), layoutText(item, STYLES.body, words)),
+  );
+  return [...lines, createSpace(BLOCK_GAP, column)];
 }
 
-function createChargeRows(
-  { heading, notInTotal, charges: lines, subtotal }: ChargeGroup,
-  subtotalLabel: string,
-): TableCell[][] {
-  const note = notInTotal === undefined ? '' : ` (${notInTotal})`;
-  const title: TableCell[] = [
-    {
-      text: [
-        { text: heading, bold: true, color: ACCENT },
-        { text: note, color: MUTED },
-      ],
-      colSpan: 2,
-      fillColor: PALE,
-    },
-    {},
+/** Two columns, the left one of this width in points, with a gap between them. */
+function splitColumn({ x, width, frames }: Column, leftWidth: number): [left: Column, right: Column] {
+  const gap = 4;
+  return [
+    { x, width: leftWidth - gap, frames },
+    { x: x + leftWidth, width: width - leftWidth, frames },
   ];
-  const rows = lines.map(({ name, basis, amount }): TableCell[] => [
-    { stack: [createTextLine(name, NAME_WIDTH), { ...createTextLine(basis, NAME_WIDTH, SMALL), style: 'small' }] },
-    { text: amount, alignment: 'right', noWrap: true },
-  ]);
-  const sum: TableCell[] = [
-    { text: subtotalLabel, bold: true },
-    { text: subtotal, bold: true, alignment: 'right', noWrap: true },
-  ];
-  return [title, ...rows, ...(notInTotal === undefined ? [sum] : [])];
+}
+
+/** The lines of two columns as lines of both. */
+function layoutSideBySide(left: readonly Line[], right: readonly Line[]): Line[] {
+  const [longer, shorter] = left.length > right.length ? [left, right] : [right, left];
+  return longer.map((line, at) => ({ ...line, runs: [...(shorter[at]?.runs ?? []), ...line.runs] }));
 }
 
 /** A coloured box, with a bar at its left where one is named. */
-function createBox(inside: Content[], background: string, bar: string | undefined) {
-  const layout: CustomTableLayout = {
-    hLineWidth: () => 0,
-    vLineWidth: (at) => (at === 0 && bar !== undefined ? 3 : 0),
-    vLineColor: () => bar ?? background,
-    paddingLeft: () => 12,
-    paddingRight: () => 12,
-    paddingTop: () => 8,
-    paddingBottom: () => 8,
+function layoutBox(
+  column: Column,
+  background: string,
+  bar: string | undefined,
+  layoutInside: (inside: Column) => Line[],
+): Line[] {
+  const frame: Frame = { x: column.x, width: column.width, background, bar, border: undefined };
+  const left = BOX_PADDING_X + (bar === undefined ? 0 : BAR_WIDTH);
+  const inside: Column = {
+    x: column.x + left,
+    width: column.width - left - BOX_PADDING_X,
+    frames: [...column.frames, frame],
   };
-  return { table: { widths: ['*'], body: [[{ stack: inside, fillColor: background }]] }, layout };
+  const padding = createSpace(BOX_PADDING_Y, inside);
+  return [padding, ...layoutInside(inside), padding];
 }

@@ -1,3 +1,4 @@
+import { benchmarkDocument } from './document.bench.js';
 import { benchmarkExtraction } from './extraction.bench.js';
 import { benchmarkGeneralRecognizer } from './general-recognizer.bench.js';
 import { benchmarkGeneratedRequests } from './generated-requests.bench.js';
@@ -6,7 +7,7 @@ import { benchmarkHotPath, benchmarkIngest } from './hot-path.bench.js';
 import { benchmarkPipeline } from './pipeline.bench.js';
 
 const benchmarks = [
-  ...[benchmarkGeneratedRequests, benchmarkExtraction, benchmarkGeneralRecognizer, benchmarkIngest],
+  ...[benchmarkGeneratedRequests, benchmarkExtraction, benchmarkGeneralRecognizer, benchmarkIngest, benchmarkDocument],
   ...[benchmarkPipeline, benchmarkHotPath, benchmarkGrowth],
 ];
 /** `npm run bench -- Generated` runs those whose function's name holds the word. */

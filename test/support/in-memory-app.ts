@@ -7,7 +7,7 @@ import { Argon2PasswordHasher } from '../../adapters/identity/argon2-password-ha
 import { HtmlToTextConverter } from '../../adapters/mail/html-to-text/html-to-text-converter.js';
 import { MailparserMimeParser } from '../../adapters/mail/mime/mailparser-mime-parser.js';
 import { SmtpReceiver, type SmtpReceiverOptions } from '../../adapters/mail/smtp-receiver/smtp-receiver.js';
-import { PdfmakeRenderer } from '../../adapters/rendering/pdfmake-renderer.js';
+import { PdfkitRenderer } from '../../adapters/rendering/pdfkit-renderer.js';
 import { PrometheusMetrics } from '../../adapters/runtime/prometheus/prometheus-metrics.js';
 import { SystemClock } from '../../adapters/runtime/system-clock.js';
 import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool.js';
@@ -149,7 +149,7 @@ export class InMemoryApp {
       attachmentTextExtractor: new WorkerAttachmentExtractor(new WorkerThreadPoolFactory()),
       mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
       gazetteer,
-      pdfRenderer: new PdfmakeRenderer(),
+      pdfRenderer: new PdfkitRenderer(),
       mailTransport,
       pipelineListener: metrics,
       metricsExporter: metrics,

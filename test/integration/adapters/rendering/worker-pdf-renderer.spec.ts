@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PdfmakeRenderer } from '../../../../adapters/rendering/pdfmake-renderer.js';
+import { PdfkitRenderer } from '../../../../adapters/rendering/pdfkit-renderer.js';
 import { WorkerPdfRenderer } from '../../../../adapters/rendering/worker-pdf-renderer.js';
 import { type CompiledWorker, compileWorker } from '../../../support/compiled-worker.js';
 import { aDeliveryBeyondRadius, anIndicativeReply } from '../../../support/fixtures/replies.js';
@@ -23,7 +23,7 @@ describe('A document that a thread writes', () => {
       aDeliveryBeyondRadius({ language: 'en' }),
     ];
     const written = await Promise.all(replyModels.map((replyModel) => renderer.render(replyModel)));
-    const inProcess = new PdfmakeRenderer();
+    const inProcess = new PdfkitRenderer();
     for (const [at, replyModel] of replyModels.entries()) {
       expect(Buffer.compare(written[at] ?? new Uint8Array(), await inProcess.render(replyModel))).toBe(0);
     }

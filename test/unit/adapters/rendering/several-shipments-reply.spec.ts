@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LocalizedReplyRenderer } from '../../../../adapters/rendering/localized-reply-renderer.js';
-import { PdfmakeRenderer } from '../../../../adapters/rendering/pdfmake-renderer.js';
+import { PdfkitRenderer } from '../../../../adapters/rendering/pdfkit-renderer.js';
 import { StandardIncotermProfiles } from '../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
 import { aPricedShipment, aQuotation } from '../../../support/fixtures/quotations.js';
@@ -64,7 +64,7 @@ describe('A reply to several shipments', () => {
   });
 
   it('is one PDF', async () => {
-    const bytes = await new PdfmakeRenderer().render(aReplyOfTwo('en'));
+    const bytes = await new PdfkitRenderer().render(aReplyOfTwo('en'));
     expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../../adapters/persistence/in-memory/in-memory-repositories.js';
 import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import { LocalizedReplyRenderer } from '../../../../adapters/rendering/localized-reply-renderer.js';
-import { PdfmakeRenderer } from '../../../../adapters/rendering/pdfmake-renderer.js';
+import { PdfkitRenderer } from '../../../../adapters/rendering/pdfkit-renderer.js';
 import { NO_OP_LISTENER } from '../../../../application/events/pipeline-events.port.js';
 import { JOB_TYPES, LeaseExpiredError } from '../../../../application/jobs/job-queue.port.js';
 import { QuotationPdfArchive } from '../../../../application/outbound-mail/quotation-pdf-archive.js';
@@ -81,7 +81,7 @@ describe('Sending a reply', () => {
     const profiles = new StandardIncotermProfiles();
     const sources = { ...repositories, reference: new InMemoryAirportDirectory(COUNTRIES, AIRPORTS) };
     const composer = new ReplyComposer(sources, profiles, new LocalizedReplyRenderer(), digest, 'quotes@desk.example');
-    const pdfArchive = new QuotationPdfArchive(repositories, composer, new PdfmakeRenderer(), digest, NO_OP_LISTENER);
+    const pdfArchive = new QuotationPdfArchive(repositories, composer, new PdfkitRenderer(), digest, NO_OP_LISTENER);
     send = new SendReply(repositories.outboundEmails, server, pdfArchive, database, clock, NO_OP_LISTENER);
   });
 

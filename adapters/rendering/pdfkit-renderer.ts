@@ -5,7 +5,7 @@ import { REPLY_MESSAGES } from './localized-messages.js';
 import { PdfWriter } from './pdf-writer.js';
 
 /** Renders a reply as a PDF synchronously, which blocks the event loop. */
-export class PdfmakeRenderer extends QuotationPdfRenderer {
+export class PdfkitRenderer extends QuotationPdfRenderer {
   private readonly writer = new PdfWriter();
 
   render(model: ReplyModel): Promise<Uint8Array> {

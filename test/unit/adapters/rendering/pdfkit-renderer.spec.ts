@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { PdfmakeRenderer } from '../../../../adapters/rendering/pdfmake-renderer.js';
+import { PdfkitRenderer } from '../../../../adapters/rendering/pdfkit-renderer.js';
 import { formatUsd } from '../../../../domain/money/usd.js';
 import type { ReplyModel } from '../../../../domain/outbound-mail/reply-model.js';
 import { aDeliveryBeyondRadius, anIndicativeReply } from '../../../support/fixtures/replies.js';
 
-const renderer = new PdfmakeRenderer();
+const renderer = new PdfkitRenderer();
 /** Of A4 paper, 46 points from its edge, and what rounding adds. */
 const RIGHT_MARGIN_POINTS = 595.28 - 46 + 0.1;
 
@@ -49,7 +49,7 @@ describe('A reply as a PDF', () => {
   });
 
   it('is the same bytes for the same reply, and bears its day of issue', async () => {
-    expect(Buffer.compare(await new PdfmakeRenderer().render(replyModel), bytes)).toBe(0);
+    expect(Buffer.compare(await new PdfkitRenderer().render(replyModel), bytes)).toBe(0);
     const { info } = await getMeta(await getDocumentProxy(bytes.slice()));
     const day = replyModel.issuedOn.toISOString().slice(0, 10).replaceAll('-', '');
     expect(info).toMatchObject({ CreationDate: expect.stringContaining(day) });
