@@ -6,7 +6,8 @@ import { join } from 'node:path';
 
 const DISK_SIZE = '1G';
 /** EXT4_IOC_SHUTDOWN without writing the journal: what was not yet on the disk never gets there. */
-const SHUT_DOWN = 'open(my $disk, "<", $ARGV[0]) or die $!; my $flag = pack("L", 2); ioctl($disk, 0x8004587d, $flag) or die $!';
+const SHUT_DOWN =
+  'open(my $disk, "<", $ARGV[0]) or die $!; my $flag = pack("L", 2); ioctl($disk, 0x8004587d, $flag) or die $!';
 const PROGRAMS = ['mkfs.ext4', 'mount', 'umount', 'perl', 'truncate'] as const;
 
 /** Why this machine cannot cut the power of a disk; undefined where it can. */

@@ -48,11 +48,11 @@ describe('a server that is killed in a storm, its database with it', () => {
 
   it('answers every accepted email exactly once', async () => {
     const client = await ApiClient.signIn(server.base);
-    await recognizeDomains(client, SIZES.emails);
+    await recognizeDomains(client, SIZES.stormEmails);
     const prices = await computeShapePrices(client);
     const history = new CallHistory();
     const acceptedEmails = new Map<number, number>();
-    const waiting = Array.from({ length: SIZES.emails }, (_, n) => n);
+    const waiting = Array.from({ length: SIZES.stormEmails }, (_, n) => n);
     const restartsMs: number[] = [];
     let restarting: Promise<void> | undefined;
     let accepted = 0;
@@ -71,7 +71,7 @@ describe('a server that is killed in a storm, its database with it', () => {
       restartsMs.push(Math.round(performance.now() - from));
       restarting = undefined;
     };
-    const computeNextKill = () => Math.floor((SIZES.emails * (restartsMs.length + 1)) / (SIZES.kills + 1));
+    const computeNextKill = () => Math.floor((SIZES.stormEmails * (restartsMs.length + 1)) / (SIZES.kills + 1));
     const runPoster = async (poster: number) => {
       for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
         const end = history.begin(`poster ${poster}`, offerLoadEmail(n, prices));
@@ -99,7 +99,7 @@ describe('a server that is killed in a storm, its database with it', () => {
     await Promise.all(Array.from({ length: POSTERS }, (_, poster) => runPoster(poster)));
     await restarting;
     const postedSeconds = (performance.now() - from) / 1000;
-    expect(acceptedEmails.size).toBe(SIZES.emails);
+    expect(acceptedEmails.size).toBe(SIZES.stormEmails);
     expect(restartsMs).toHaveLength(SIZES.kills);
 
     const drainSeconds = await waitUntilDrained(server.base, DRAIN_TIMEOUT_MS);
@@ -112,7 +112,7 @@ describe('a server that is killed in a storm, its database with it', () => {
     const repeats = await expectInvariants(reader, acceptedEmails, sink, prices, SIZES.kills * WORKERS_OF_A_PROCESS);
     restartsMs.sort((a, b) => a - b);
     console.log(
-      `${SIZES.emails} emails, ${SIZES.kills} kills (${SIZES.databaseKills} with the database): accepted in ${postedSeconds.toFixed(1)} s, ` +
+      `${SIZES.stormEmails} emails, ${SIZES.kills} kills (${SIZES.databaseKills} with the database): accepted in ${postedSeconds.toFixed(1)} s, ` +
         `at rest ${drainSeconds.toFixed(1)} s later; ready again after ${restartsMs[Math.floor(restartsMs.length / 2)]} ms (median), ` +
         `${restartsMs.at(-1)} ms (longest); ${repeats} replies came twice, byte for byte the same; ${describeHistory(history)}`,
     );

@@ -11,9 +11,11 @@ import { CutDisk, explainWhyUncuttable } from './cut-disk.js';
 import { DurableSmtpSink } from './durable-smtp-sink.js';
 import { WORKERS_OF_A_PROCESS, waitUntilDrained } from './invariants.js';
 import { postNoted, recognizeDomains } from './load-emails.js';
+import { SIZES } from './load-sizes.js';
 
-const EMAILS = 120;
-const CUTS = 5;
+const EMAILS_A_CUT = 24;
+const CUTS = SIZES.powerCuts;
+const EMAILS = EMAILS_A_CUT * (CUTS + 1);
 const POSTERS = 6;
 const DRAIN_TIMEOUT_MS = 300_000;
 
