@@ -46,7 +46,9 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/test/support/nightly-timeout.ts'],
     },
   ],
+  testSequencer: '<rootDir>/test/support/test-sequencer.mjs',
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the cores that a run is meant for: journeys wait for pages and for the clock.
+  maxWorkers: 3,
   workerIdleMemoryLimit: '1GB',
 };
