@@ -19,6 +19,7 @@ export const GROUPED_FOLDERS = [
   'unit/adapters/extraction/rules',
   'integration/adapters/persistence/postgres',
   'integration/api/[^/]+',
+  'e2e/(?:console|quoting|staff-data)',
 ];
 /** A run that names such a spec, or its folder, takes it alone. */
 const isGroupedSpecNamed = process.argv
