@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { findAllProblems, SCREENS } from './screen-states.js';
-import type { ServerProcess } from './server-process.js';
-import { openSignedIn } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { findAllProblems, SCREENS } from '../screen-states.js';
+import type { ServerProcess } from '../server-process.js';
+import { openSignedIn } from '../signed-in.js';
 
 const WALK_MS = 300_000;
 /** Figures, cards, a wide table, a form, a log and a page without anything; `every-screen.nightly.ts` looks at all. */
@@ -21,7 +21,7 @@ const PATHS = [
 const KINDS_OF_SCREENS = SCREENS.filter(({ path }) => PATHS.includes(path));
 
 describeWithBrowser('everything that the console shows', () => {
-  const visit = setUpE2e({ hasMail: true });
+  const visit = setUpE2e({ hasMail: true, isShared: true });
   let server: ServerProcess;
   let browser: Browser;
 

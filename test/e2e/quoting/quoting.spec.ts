@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { collectConsoleErrors, describeWithBrowser, openWindow } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { ADMIN, ApiClient, type ServerProcess, WEBHOOK_SECRET } from './server-process.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { collectConsoleErrors, describeWithBrowser, openWindow } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ADMIN, ApiClient, type ServerProcess, WEBHOOK_SECRET } from '../server-process.js';
 
 const REQUEST = [
   'From: Clara Montero <clara@rutas-del-istmo.example>',

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { ADMIN } from './server-process.js';
-import { openSignedIn, waitForToast } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ADMIN } from '../server-process.js';
+import { openSignedIn, waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk finds what the console said in the list of the bell', () => {
-  const visit = setUpE2e();
+  const visit = setUpE2e({ isShared: true });
   let page: Page;
   const notificationButton = (name: string | RegExp) => page.getByRole('button', { name });
   const drawer = () => page.getByRole('dialog', { name: 'Notifications' });

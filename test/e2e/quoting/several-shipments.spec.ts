@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { WEBHOOK_SECRET } from './server-process.js';
-import { waitForToast } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { WEBHOOK_SECRET } from '../server-process.js';
+import { waitForToast } from '../signed-in.js';
 
 const TWO_SHIPMENTS = {
   from: 'Ana Solís <ana@vinos-del-golfo.example>',

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { openSignedIn, pressUndo, waitForToast } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk puts the disclaimers in order', () => {
-  const visit = setUpE2e();
+  const visit = setUpE2e({ isShared: true });
   let page: Page;
   const titles = () => page.getByRole('list', { name: 'Disclaimers' }).getByRole('heading', { level: 3 });
   const order = () => titles().allTextContents();

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import type { ServerProcess } from './server-process.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import type { ServerProcess } from '../server-process.js';
 
 describeWithBrowser('a clerk among many quotations', () => {
-  const visit = setUpE2e({ hasMail: true });
+  const visit = setUpE2e({ hasMail: true, isShared: true });
   let server: ServerProcess;
   let page: Page;
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { describeWithBrowser, openBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import type { ServerProcess } from './server-process.js';
-import { openSignedIn, waitForToast } from './signed-in.js';
+import { describeWithBrowser, openBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import type { ServerProcess } from '../server-process.js';
+import { openSignedIn, waitForToast } from '../signed-in.js';
 
 /** Routes with their names (section 2 of the specification), and the screen of the mail. */
 const NAMES = [
@@ -39,7 +39,7 @@ const DIALOGS = [
 ] as const;
 
 describeWithBrowser('a clerk who has a keyboard only', () => {
-  const visit = setUpE2e({ hasMail: true });
+  const visit = setUpE2e({ hasMail: true, isShared: true });
   let server: ServerProcess;
   let browser: Browser;
   let page: Page;

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { ApiClient, type ServerProcess, WEBHOOK_SECRET } from './server-process.js';
-import { openSignedIn, waitForToast } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ApiClient, type ServerProcess, WEBHOOK_SECRET } from '../server-process.js';
+import { openSignedIn, waitForToast } from '../signed-in.js';
 
 const TEXT = `Hello,
 please quote DAP Heredia for 2 pallets, 120x80x100 cm each, 350 kg gross in total, from Miami to SJO.

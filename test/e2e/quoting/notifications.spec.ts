@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { eventually } from '../contracts/contract-context.js';
-import { SmtpSink } from '../support/smtp-sink.js';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { ADMIN, type ServerProcess, WEBHOOK_SECRET } from './server-process.js';
-import { openSignedIn, pressUndo, waitForToast } from './signed-in.js';
+import { eventually } from '../../contracts/contract-context.js';
+import { SmtpSink } from '../../support/smtp-sink.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ADMIN, type ServerProcess, WEBHOOK_SECRET } from '../server-process.js';
+import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
 
 const REQUEST_TEXT = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
 

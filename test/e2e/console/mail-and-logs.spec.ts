@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ADMIN, type ApiClient, type ServerProcess } from '../server-process.js';
+import { waitForToast } from '../signed-in.js';
 import { ENDINGS, NOTHING, ONE_PIXEL } from './mail-and-logs-scenes.js';
-import { ADMIN, type ApiClient, type ServerProcess } from './server-process.js';
-import { waitForToast } from './signed-in.js';
 
 describeWithBrowser('an administrator who looks after the server', () => {
   const visit = setUpE2e({ hasMail: true });

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Download, Locator, Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { ADMIN } from './server-process.js';
-import { openSignedIn, waitForToast } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ADMIN } from '../server-process.js';
+import { openSignedIn, waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk downloads files', () => {
-  const visit = setUpE2e({ hasMail: true });
+  const visit = setUpE2e({ hasMail: true, isShared: true });
   let page: Page;
   const open = (path: string) => page.goto(visit().server.base + path);
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
 
 describeWithBrowser('a console whose server is gone', () => {
   const visit = setUpE2e();

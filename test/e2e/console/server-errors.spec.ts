@@ -1,6 +1,6 @@
-import { USER_ACTIONS } from './server-error-actions.js';
-import { LOADS, OPEN_SCREENS } from './server-error-loads.js';
-import { describeServerErrors } from './server-errors.js';
+import { USER_ACTIONS } from '../server-error-actions.js';
+import { LOADS, OPEN_SCREENS } from '../server-error-loads.js';
+import { describeServerErrors } from '../server-errors.js';
 
 /** One of each kind: a screen of several calls, a table, a dialog over a list, a form. `server-errors.nightly.ts` walks past all. */
 const LOAD_PATHS = ['/', '/quotations?open=1', '/air-freight-rates', '/settings'];

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { ADMIN, ApiClient, type ServerProcess } from './server-process.js';
-import { openSignedIn, pressUndo, waitForToast } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ADMIN, ApiClient, type ServerProcess } from '../server-process.js';
+import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk with many rates at once', () => {
-  const visit = setUpE2e();
+  const visit = setUpE2e({ isShared: true });
   let server: ServerProcess;
   let browser: Browser;
   let page: Page;

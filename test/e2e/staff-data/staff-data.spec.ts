@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import type { ServerProcess } from './server-process.js';
-import { openSignedIn, pressUndo, waitForToast } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import type { ServerProcess } from '../server-process.js';
+import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
 
 const EIGHT_LINES = [
   'Bodegas del Pacífico, S.A.',

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { addDays, toUtcDay } from '../../domain/tariff/rate-validity.js';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { ADMIN, ApiClient, type ServerProcess } from './server-process.js';
-import { openSignedIn, pressUndo, waitForToast } from './signed-in.js';
+import { addDays, toUtcDay } from '../../../domain/tariff/rate-validity.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ADMIN, ApiClient, type ServerProcess } from '../server-process.js';
+import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk at the tariff', () => {
-  const visit = setUpE2e();
+  const visit = setUpE2e({ isShared: true });
   let dataDir: string;
   let server: ServerProcess;
   let browser: Browser;

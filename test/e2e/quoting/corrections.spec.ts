@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { ApiClient, type ServerProcess, WEBHOOK_SECRET } from './server-process.js';
-import { openSignedIn, waitForToast } from './signed-in.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ApiClient, type ServerProcess, WEBHOOK_SECRET } from '../server-process.js';
+import { openSignedIn, waitForToast } from '../signed-in.js';
 
 const REQUESTS = ['Ana', 'Berta', 'Carla'].map((name) => ({
   from: `${name} Solís <${name.toLowerCase()}@vinos-del-golfo.example>`,
