@@ -163,8 +163,9 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
     await waitForToast(page, 'Tax Rate Created');
-    await page.getByRole('button', { name: 'Dismiss' }).last().press('Enter');
-    await page.locator('.fui-Toast').first().waitFor({ state: 'detached' });
+    const notice = page.locator('.fui-Toast').filter({ hasText: 'Tax Rate Created' });
+    await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await notice.waitFor({ state: 'detached' });
   });
 
   it('sees the page stand still while something opens over it, with scroll bars that take room and without', async () => {
