@@ -45,4 +45,12 @@ describe('the words of a stranger’s text', () => {
     }
     expect(Array.from(reduceToWords('😀 x'.repeat(400)))).toHaveLength(160);
   });
+
+  it.each(['a', ' ', 'a.', '1.', '[ ', '<a', '@a', '\u200b'])(
+    'are looked for in the beginning of a text alone: %j',
+    (run) => {
+      const flood = run.repeat(2_000);
+      expect(reduceToWords(`${flood} behind`)).toBe(reduceToWords(flood.slice(0, 2_000)));
+    },
+  );
 });
