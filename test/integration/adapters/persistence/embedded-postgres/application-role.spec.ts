@@ -10,6 +10,7 @@ import {
 import { toSuperuserUrl } from '../../../../../adapters/persistence/embedded-postgres/server-connection.js';
 import { createDataSource } from '../../../../../adapters/persistence/postgres/data-source.js';
 import { migrate } from '../../../../../adapters/persistence/postgres/migrate.js';
+import { queryUrl } from './query-url.js';
 
 let folder: string;
 let server: EmbeddedServer;
@@ -24,19 +25,8 @@ interface StoredState {
 const stateFile = () => join(folder, 'postgres', 'server.json');
 const readState = async () => JSON.parse(await readFile(stateFile(), 'utf8')) as StoredState;
 
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 async function queryAsSuperuser(sql: string): Promise<Record<string, unknown>[]> {
-  return query(toSuperuserUrl(await readState()), sql);
+  return queryUrl(toSuperuserUrl(await readState()), sql);
 }
 
 async function migrateAs(url: string): Promise<void> {
@@ -63,7 +53,7 @@ describe('the role that the program works under', () => {
           WHERE other.rolname ~ '^pg_' AND other.rolname <> 'pg_database_owner'
             AND pg_has_role(current_user, other.oid, 'MEMBER')) AS predefined
       FROM pg_roles WHERE rolname = current_user`;
-    expect(await query(server.url, sql)).toEqual([
+    expect(await queryUrl(server.url, sql)).toEqual([
       {
         rolcanlogin: true,
         rolsuper: false,
@@ -117,7 +107,7 @@ describe('the role that the program works under', () => {
     const superuser = new pg.Client({ connectionString: toSuperuserUrl(await readState()) });
     superuser.on('error', () => undefined);
     await superuser.connect();
-    await expect(query(server.url, sql)).rejects.toThrow(/permission denied|must be|is not allowed|cannot/i);
+    await expect(queryUrl(server.url, sql)).rejects.toThrow(/permission denied|must be|is not allowed|cannot/i);
     await superuser.query('SELECT 1');
     await superuser.end();
   });
@@ -131,7 +121,7 @@ describe('the role that the program works under', () => {
   it('owns its database, and makes its tables in it', async () => {
     await migrateAs(server.url);
     const owners = `SELECT DISTINCT pg_get_userbyid(relowner) AS owner FROM pg_class WHERE relnamespace = 'public'::regnamespace`;
-    expect(await query(server.url, owners)).toEqual([{ owner: 'istmo_app' }]);
+    expect(await queryUrl(server.url, owners)).toEqual([{ owner: 'istmo_app' }]);
   });
 });
 
@@ -161,8 +151,8 @@ describe('a data folder of an earlier release', () => {
       UNION ALL SELECT nspname FROM pg_namespace WHERE nspname = 'archive' AND pg_get_userbyid(nspowner) <> 'istmo_app'
       UNION ALL SELECT datname FROM pg_database WHERE datname = 'postgres' AND pg_get_userbyid(datdba) <> 'istmo_app'`);
     expect(leftOver).toEqual([]);
-    expect(await query(server.url, 'SELECT id, stage FROM archive.old')).toEqual([{ id: 1, stage: 'held' }]);
-    await query(server.url, 'ALTER TABLE archive.old ADD COLUMN note text; ALTER TABLE rate ADD COLUMN note text');
+    expect(await queryUrl(server.url, 'SELECT id, stage FROM archive.old')).toEqual([{ id: 1, stage: 'held' }]);
+    await queryUrl(server.url, 'ALTER TABLE archive.old ADD COLUMN note text; ALTER TABLE rate ADD COLUMN note text');
     await migrateAs(server.url);
   });
 
@@ -172,8 +162,8 @@ describe('a data folder of an earlier release', () => {
     );
     await server.stop();
     server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
-    await expect(query(server.url, `SELECT pg_read_file('/etc/passwd')`)).rejects.toThrow(/permission denied/);
-    expect(await query(server.url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toEqual([
+    await expect(queryUrl(server.url, `SELECT pg_read_file('/etc/passwd')`)).rejects.toThrow(/permission denied/);
+    expect(await queryUrl(server.url, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toEqual([
       { rolsuper: false },
     ]);
   });

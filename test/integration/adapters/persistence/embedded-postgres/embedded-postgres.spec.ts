@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import {
   type EmbeddedPostgresOptions,
   type EmbeddedServer,
@@ -11,6 +10,7 @@ import {
   stopOrphaned,
 } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 import { Checkout } from './checkout.js';
+import { queryUrl } from './query-url.js';
 
 const NOBODY = 65_534;
 
@@ -31,16 +31,7 @@ async function stop(server: EmbeddedServer): Promise<void> {
   await server.stop();
 }
 
-async function query(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: server.url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = (server: EmbeddedServer, sql: string) => queryUrl(server.url, sql);
 
 /** Asks until the server answers: a restart is under way. */
 async function queryUntilAnswered(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
