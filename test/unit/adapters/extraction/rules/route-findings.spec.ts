@@ -104,3 +104,16 @@ describe('Another transport than by air', () => {
     ['Quote 300 kg MIA-SJO. Samples were shipped by courier.', 'SJO'],
   ]);
 });
+
+describe('A choice between destinations in two countries', () => {
+  finds('is left to a person', 'ambiguous-place', [
+    'cotizar 3 cajas 60x40x40 cm 90 kg de Miami, no sé si a Managua o que se vayan a San José',
+    'quote 3 boxes 90 kg from Miami, either to Managua or maybe to San Salvador',
+    'quote 3 boxes 90 kg from Miami to Managua or if cheaper to Guatemala',
+    'cotizar 3 cajas 90 kg desde Miami a Tegucigalpa o mejor a San Pedro Sula, lo que salga más barato',
+  ]);
+  reads('is none where the second name is the first once more', [
+    ['cotizar 3 cajas 90 kg de Miami a San Pedro Sula, o sea a SAP', 'SAP'],
+    ['cotizar 3 cajas 90 kg de Miami o de Houston a San José', 'SJO'],
+  ]);
+});
