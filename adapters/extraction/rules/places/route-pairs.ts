@@ -39,7 +39,8 @@ function isRoutePair(one: PlaceGroup, other: PlaceGroup): boolean {
   if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
     return one.stream === other.stream && one.at === other.at;
   const between = one.stream.getFoldedText(one.to, other.at);
-  if (between === '') return [one, other].every((group) => group.mentions.every((mention) => mention.code));
+  const isByCode = (group: PlaceGroup) => group.mentions.every((mention) => mention.code);
+  if (between === '') return isByCode(other) && (isByCode(one) || (isAbroad(one) && other.airport !== undefined));
   return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
     between,
   );

@@ -117,3 +117,14 @@ describe('A choice between destinations in two countries', () => {
     ['cotizar 3 cajas 90 kg de Miami o de Houston a San José', 'SJO'],
   ]);
 });
+
+describe('An export that names our airport as the place of its term', () => {
+  finds('is found', 'export', [
+    'Cotizar una exportación de follaje desde nuestra finca en Cartago, Costa Rica, hacia Ámsterdam (AMS), FCA SJO',
+    'Cotizar exportación de café desde Matagalpa hacia Hamburgo (HAM), 20 sacos, 1400 kg, FCA MGA',
+    'Quote: we export orchids from Guatemala to Miami, 30 boxes 300 kg, FCA GUA',
+  ]);
+  reads('is none of a supplier abroad', [
+    ['Supplier will export from China; quote CAN-SJO FOB, 11 ctns 198 kg', 'SJO'],
+  ]);
+});
