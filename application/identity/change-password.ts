@@ -61,7 +61,7 @@ export class ChangePassword {
     const passwordHash = await this.passwordHasher.hash(newPassword);
 
     await this.unitOfWork.run(async (tx) => {
-      await tx.administrators.update(administratorId, { passwordHash });
+      await tx.administrators.update(administratorId, { passwordHash, mustChangePassword: false });
       await tx.events.publish({ type: 'password-changed', at: now, actor: administrator.email });
     });
     await this.loginAttempts.deleteByKey(key);

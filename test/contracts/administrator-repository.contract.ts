@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { FULL_ACCESS } from '../../application/identity/administrator.js';
 import { matchDomainError, type OpenContext, setUpContext } from './contract-context.js';
 
 /** What a store of administrators promises. */
 export function describeAdministratorRepositoryContract(name: string, open: OpenContext): void {
   describe(`${name} as administrators`, () => {
     const context = setUpContext(open);
-    const ana = { email: 'Ana@Desk.example', name: 'Ana María Ruiz', passwordHash: 'hash-1' };
+    const ana = { email: 'Ana@Desk.example', name: 'Ana María Ruiz', passwordHash: 'hash-1', ...FULL_ACCESS };
 
     it('finds a person by email in any case, and by id', async () => {
       const { administrators } = context();
@@ -34,11 +35,21 @@ export function describeAdministratorRepositoryContract(name: string, open: Open
       const leo = await administrators.add({ ...ana, email: 'leo@desk.example' });
       await administrators.update(leo.id, { email: 'LEO.new@desk.example' });
       await administrators.update(leo.id, { name: 'Leo' });
-      const after = { email: 'leo.new@desk.example', name: 'Leo', passwordHash: 'hash-1' };
+      const after = { email: 'leo.new@desk.example', name: 'Leo', passwordHash: 'hash-1', ...FULL_ACCESS };
       expect(await administrators.findById(leo.id)).toMatchObject(after);
       await expect(administrators.update(999_999, { name: 'Nobody' })).rejects.toMatchObject(
         matchDomainError('missing'),
       );
+    });
+
+    it('keeps the role, whether the account is active, and that its password is to be changed', async () => {
+      const { administrators } = context();
+      const account = { ...ana, email: 'noa@desk.example', role: 'clerk', mustChangePassword: true } as const;
+      const noa = await administrators.add(account);
+      expect(await administrators.findById(noa.id)).toEqual({ ...account, id: noa.id });
+      await administrators.update(noa.id, { role: 'read-only', isActive: false, mustChangePassword: false });
+      const after = { ...account, id: noa.id, role: 'read-only', isActive: false, mustChangePassword: false };
+      expect(await administrators.findByEmail('noa@desk.example')).toEqual(after);
     });
 
     it('keeps both a new name and a new password that come at once', async () => {

@@ -54,6 +54,7 @@ export class PostgresAdministratorRepository extends AdministratorRepository {
   }
 }
 
-function toColumns({ email, name, passwordHash }: Omit<Administrator, 'id'>): Omit<Administrator, 'id'> {
-  return { email: email.toLowerCase(), name, passwordHash };
+function toColumns(administrator: Omit<Administrator, 'id'>): Omit<Administrator, 'id'> {
+  const { email, name, passwordHash, role, isActive, mustChangePassword } = administrator;
+  return { email: email.toLowerCase(), name, passwordHash, role, isActive, mustChangePassword };
 }
