@@ -2,6 +2,7 @@ import { computeConfidence } from '../reading/confidence/compute-confidence.js';
 import type { DoubtEntry, Ledger } from '../reading/ledger/ledger.types.js';
 import { filterDoubtsAbout, toCargoDoubts } from './cargo-doubt.js';
 import { extractCorrectableValues, isCorrectableField, isSameValue } from './correctable-values.js';
+import { isCorrectedByHand } from './ledger/ledger-decision.js';
 import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
@@ -10,7 +11,8 @@ import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConfl
  * precedence, and what it leaves out is unchanged. The merged one is a request even where the answer alone, `4
  * pallets`, would be none.
  */
-export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
+export function mergeRequests(before: ShipmentRequest, answer: ShipmentRequest): ShipmentRequest {
+  const earlier = isCorrectedByHand(before) ? dropSeenDoubts(before) : before;
   const conflicts = mergeConflicts(earlier, answer);
   const routeFindings = mergeRouteFindings(earlier, answer);
   const merged: ShipmentRequest = {
@@ -44,8 +46,20 @@ export function mergeRequests(earlier: ShipmentRequest, answer: ShipmentRequest)
     extractor: answer.extractor,
   };
   const corrected = filterStillCorrected(earlier, merged);
-  const complete = corrected.length > 0 ? { ...merged, corrected } : merged;
+  // Whoever corrected a value has not seen the answer.
+  const complete = corrected.length > 0 ? { ...merged, corrected, correctedEarlier: corrected } : merged;
   return { ...complete, confidence: computeConfidence(complete) };
+}
+
+/** Whoever corrected a value has seen what was doubtful in that email; what it asks for beyond a quotation stays. */
+function dropSeenDoubts(request: ShipmentRequest): ShipmentRequest {
+  const { cargoDoubts: _cargoDoubts, routeFindings = [], ledger, ...rest } = request;
+  const findings = routeFindings.filter((finding) => !concernsDestination(finding));
+  return {
+    ...rest,
+    ...(ledger ? { ledger: { ...ledger, leftOver: [], doubts: [] } } : {}),
+    ...(findings.length > 0 ? { routeFindings: findings } : {}),
+  };
 }
 
 /**

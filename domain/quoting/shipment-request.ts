@@ -121,6 +121,8 @@ export interface ShipmentRequest {
   readonly cargoDoubts?: readonly DoubtEntry[];
   /** Fields that hold a user's correction, by their wire names; absent if there are none. */
   readonly corrected?: readonly string[];
+  /** Those of them that a user entered before the newest email came: they say nothing of what it states. */
+  readonly correctedEarlier?: readonly string[];
   /** The raw answer of the extractor, as text. */
   readonly rawAnswer: string;
   /** `rules` or `rules+openai/<model>`. */

@@ -156,16 +156,27 @@ export class ApiClient {
     path: string,
     body?: unknown,
   ): Promise<{ readonly status: number; readonly json: unknown }> {
+    const { status, text } = await this.send(method, path, body);
+    return { status, json: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  /** Calls, and leaves the answer as the text that it is. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly status: number; readonly text: string }> {
     const response = await fetch(this.base + path, {
       method,
       headers: {
         cookie: this.cookie,
         origin: this.base,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
-    return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+    return { status: response.status, text: await response.text() };
   }
 }

@@ -1,5 +1,4 @@
 import { Ajv, type AnySchemaObject } from 'ajv';
-import type { InMemoryApp } from './in-memory-app.js';
 
 /** A schema of OpenAPI 3.0, as far as it is looked into here. */
 export interface Schema {
@@ -46,7 +45,10 @@ export class ApiDescription {
       this.ajv.addSchema(toJsonSchema(schema), name);
   }
 
-  static async load(app: InMemoryApp): Promise<ApiDescription> {
+  /** @param app a signed-in caller of the API */
+  static async load(app: {
+    call(method: 'GET', url: string): Promise<{ readonly json: unknown }>;
+  }): Promise<ApiDescription> {
     const { json } = await app.call('GET', '/api/docs-json');
     return new ApiDescription(json as ApiDocument);
   }

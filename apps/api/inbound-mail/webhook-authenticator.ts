@@ -39,7 +39,7 @@ export class WebhookAuthenticator {
       this.report(request.ip, route);
       return reply.status(401).send({ error: HTTP_MESSAGES.notSignedIn });
     }
-    if (this.unproven.admit(request.ip, request.raw)) return undefined;
+    if (this.unproven.admit(request.ip, request.raw, reply.raw)) return undefined;
     return reply.status(503).header('retry-after', '5').send({ error: HTTP_MESSAGES.tooManyBodies });
   };
 

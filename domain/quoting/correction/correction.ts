@@ -87,7 +87,9 @@ function replaceValues(
   corrected: readonly string[],
 ): ShipmentRequest {
   const isChanged = (field: string) => changed.some((one) => one === field);
-  const { conflicts: _conflicts, corrected: _corrected, routeFindings: _findings, ...rest } = request;
+  const { conflicts: _conflicts, corrected: _corrected, routeFindings: _findings, ...others } = request;
+  const { correctedEarlier = [], ...rest } = others;
+  const stillEarlier = correctedEarlier.filter((field) => !isChanged(field) && corrected.includes(field));
   const conflicts = (request.conflicts ?? []).filter(({ field }) => !isChanged(field));
   // Whoever enters the destination knows where the goods go.
   const entersDestination = DESTINATION_FIELDS.some(isChanged);
@@ -119,5 +121,6 @@ function replaceValues(
     ...(conflicts.length > 0 ? { conflicts } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
     ...(corrected.length > 0 ? { corrected } : {}),
+    ...(stillEarlier.length > 0 ? { correctedEarlier: stillEarlier } : {}),
   };
 }

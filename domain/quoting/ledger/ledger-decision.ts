@@ -16,14 +16,16 @@ export function findDecision(
 }
 
 /**
- * Whether a user corrected a value by hand: they have seen the email, and nothing in it is left over any more. A value that
- * changed because one entry got its role says nothing about the others.
+ * Whether a user corrected a value by hand since the newest email came: they have seen it, and nothing in it is left over any
+ * more. A value that changed because one entry got its role says nothing about the others.
  */
 export function isCorrectedByHand({
   corrected = [],
+  correctedEarlier = [],
   ledgerDecisions = [],
-}: Pick<ShipmentRequest, 'corrected' | 'ledgerDecisions'>): boolean {
-  return corrected.some((field) => !ledgerDecisions.some(({ fields }) => fields.some((one) => one === field)));
+}: Pick<ShipmentRequest, 'corrected' | 'correctedEarlier' | 'ledgerDecisions'>): boolean {
+  const isDecided = (field: string) => ledgerDecisions.some(({ fields }) => fields.some((one) => one === field));
+  return corrected.some((field) => !correctedEarlier.includes(field) && !isDecided(field));
 }
 
 /** The values that decisions about entries of this email settled; those about an earlier one say nothing of its figures. */

@@ -52,6 +52,7 @@ export function toRequestDocument(request: ShipmentRequest) {
     routeFindings: request.routeFindings?.map(({ code, words }) => ({ code, words })),
     cargoDoubts: request.cargoDoubts?.map(({ code, words }) => ({ code, words })),
     corrected: request.corrected,
+    correctedEarlier: request.correctedEarlier,
     rawAnswer: request.rawAnswer,
     extractor: request.extractor,
   };
@@ -62,7 +63,7 @@ export type RequestDocument = ReturnType<typeof toRequestDocument>;
 
 /** The request in the domain's form; fields that the document leaves out were not stated. */
 export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
-  const { sender, goods, destination, conflicts, cargoDoubts, corrected, ledgerDecisions } = document;
+  const { sender, goods, destination, conflicts, cargoDoubts, corrected, correctedEarlier, ledgerDecisions } = document;
   const { ledger, routeFindings, isDoubtful, severalShipments } = upcastFindings(document);
   return {
     isQuotationRequest: document.isQuotationRequest,
@@ -106,6 +107,7 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     ...(routeFindings ? { routeFindings } : {}),
     ...(cargoDoubts ? { cargoDoubts: cargoDoubts.map(({ code, words }) => ({ code, words })) } : {}),
     ...(corrected ? { corrected } : {}),
+    ...(correctedEarlier ? { correctedEarlier } : {}),
     rawAnswer: document.rawAnswer,
     extractor: document.extractor,
   };

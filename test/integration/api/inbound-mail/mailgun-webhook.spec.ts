@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MAX_UNPROVEN_BODIES } from '../../../../apps/api/http/limits.js';
 import { WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 import { FROM, REQUEST_TEXT, WebhookApp } from '../../../support/webhook-app.js';
 
@@ -64,6 +65,14 @@ describe("mail by Mailgun's forms", () => {
       expect((await app.post('mailgun', multipart({ ...aForm(), timestamp: String(now + 60) }))).status).toBe(406);
       expect((await app.post('mailgun', multipart({ from: FROM, 'body-plain': REQUEST_TEXT }))).status).toBe(406);
       expect((await app.app.stores.emails.findPage({ state: undefined, page: 1, pageSize: 1 })).total).toBe(before);
+    });
+
+    it('stays open after requests that bring no form to read', async () => {
+      for (let count = 0; count < 2 * MAX_UNPROVEN_BODIES; count += 1) {
+        const answer = await app.app.callUnauthenticated('POST', '/api/webhook/email/mailgun');
+        expect(answer.status).not.toBe(503);
+      }
+      expect(await app.post('mailgun', multipart(aForm()))).toMatchObject({ status: 200 });
     });
 
     it('refuses a true signature of another time in a way that may be tried again', async () => {
