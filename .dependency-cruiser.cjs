@@ -253,7 +253,7 @@ const confinement = [
   confined(
     'pg',
     ['pg'],
-    ['adapters/persistence/postgres', 'adapters/persistence/embedded-postgres'],
+    ['adapters/persistence/postgres', 'adapters/persistence/embedded-postgres', 'adapters/runtime/postgres-client'],
     'SQL is spoken in the PostgreSQL adapters.',
   ),
   confined(

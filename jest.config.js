@@ -19,6 +19,7 @@ export const GROUPED_FOLDERS = [
   'unit/adapters/extraction/rules',
   'integration/adapters/persistence/postgres',
   'integration/api/[^/]+',
+  'e2e/(?:console|quoting|staff-data)',
 ];
 /** A run that names such a spec, or its folder, takes it alone. */
 const isGroupedSpecNamed = process.argv
@@ -46,7 +47,9 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/test/support/nightly-timeout.ts'],
     },
   ],
+  testSequencer: '<rootDir>/test/support/test-sequencer.mjs',
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the cores that a run is meant for: journeys wait for pages and for the clock.
+  maxWorkers: 3,
   workerIdleMemoryLimit: '1GB',
 };

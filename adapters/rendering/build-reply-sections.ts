@@ -1,12 +1,13 @@
 import { formatUsd } from '../../domain/money/usd.js';
 import { findPersonName } from '../../domain/outbound-mail/person-name.js';
+import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import { selectLanguageLines } from '../../domain/outbound-mail/select-language-lines.js';
 import { buildChargeGroups } from './build-charge-groups.js';
 import { formatCountryName, formatNumber, formatOfficeDate, formatSide } from './format-values.js';
 import type { Block, Section } from './reply-content.js';
 import type { ReplyMessages } from './reply-messages.js';
-import { sanitizeOptionalText, sanitizeQuotedText } from './sanitize-quoted-text.js';
+import { formatMailbox, sanitizeOptionalText } from './sanitize-quoted-text.js';
 
 /** Lines of dimensions that a reply repeats; the rest is counted. */
 const MAX_DIMENSION_LINES = 12;
@@ -63,7 +64,7 @@ export function buildReferenceSection(model: ReplyModel, { headings, labels, rev
   const preparedFor = [
     sanitizeOptionalText(client.name),
     sanitizeOptionalText(client.company),
-    sanitizeQuotedText(client.email),
+    formatMailbox(client.email),
   ];
   return createSection(headings.reference, [
     {
@@ -118,7 +119,7 @@ export function buildCargoSection(model: ReplyModel, messages: ReplyMessages): S
     );
   const left = goods.dimensionLines.length - shown.length;
   if (left > 0) shown.push(messages.moreLines(left));
-  const description = messages.description(sanitizeQuotedText(goods.description));
+  const description = messages.description(reduceToWords(goods.description));
   const hasVolume = goods.volumeM3.gt(0);
   const chargeable = messages.chargeable(
     formatNumber(goods.chargeableKg),
@@ -166,7 +167,7 @@ export function listAssumptions(model: ReplyModel, messages: ReplyMessages): str
   const place = sanitizeOptionalText(model.routing.deliveryPlace);
   return model.assumptions.map(({ field, value, reason }) => {
     const shown = field === 'country' ? formatCountryName(value, model.language) : value;
-    return messages.assumption(field, shown, place) ?? `${sanitizeQuotedText(reason)} (${sanitizeQuotedText(value)})`;
+    return messages.assumption(field, shown, place) ?? `${reduceToWords(reason)} (${reduceToWords(value)})`;
   });
 }
 

@@ -53,8 +53,8 @@ export function layoutSpans(spans: readonly StyledText[], column: Column): Line[
     for (const piece of splitIntoPieces(clean(text), column.width, measure)) {
       const isSpace = piece === ' ';
       const fits = used + measure(pending + piece) <= column.width;
-      if (!fits && !isSpace && used + pending.length > 0) endLine();
-      if (!isSpace || used + pending.length > 0) pending += piece;
+      if (!fits && !isSpace && (used > 0 || pending)) endLine();
+      if (!isSpace || used > 0 || pending) pending += piece;
     }
     endRun();
   }

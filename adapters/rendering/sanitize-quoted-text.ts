@@ -1,23 +1,14 @@
-const MAX_LENGTH = 160;
-/** Control and format characters: line ends, bidirectional overrides, zero-width joiners. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-const LINK = /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/gi;
+import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
 
-/**
- * Text of the customer's email as we may repeat it: one line, of bounded length, and without links, so that we never
- * send an attacker's link in our name.
- */
-export function sanitizeQuotedText(text: string): string {
-  const line = text.replace(INVISIBLE, ' ').replace(LINK, '').replace(/\s+/g, ' ').trim();
-  return line.length <= MAX_LENGTH
-    ? line
-    : `${Array.from(line)
-        .slice(0, MAX_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`;
+/** Words of the customer's text; undefined where there are none. */
+export function sanitizeOptionalText(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : reduceToWords(text) || undefined;
 }
 
-/** The same, where nothing that can be read is nothing. */
-export function sanitizeOptionalText(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : sanitizeQuotedText(text) || undefined;
+/** The mailbox that the reply goes to, on one line; it is the customer's own and stays whole. */
+export function formatMailbox(mailbox: string): string {
+  return mailbox
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, 160)
+    .trim();
 }

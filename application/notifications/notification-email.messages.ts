@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
 import type { StaffNotification } from './staff-notification.js';
 
 /** Subject and text of a mail to the staff. */
@@ -90,7 +91,7 @@ export class NotificationEmailTemplates {
     const listed = notifications.slice(0, MAX_LISTED_NOTIFICATIONS);
     const lines = listed.flatMap(({ title, details, place }) => [
       title,
-      ...(details ? [toPlainLine(details)] : []),
+      ...(details ? [reduceToWords(details, MAX_LINE_LENGTH)] : []),
       this.formatLink(place),
       '',
     ]);
@@ -112,7 +113,7 @@ export class NotificationEmailTemplates {
   }
 }
 
-/** External text on one line, with anything that looks like a link made inert. */
+/** A line that names the mailbox a reply went to, which stays whole; anything that looks like a link is made inert. */
 function toPlainLine(text: string): string {
   const line = text.replace(UNPRINTABLE, ' ').replaceAll('://', ': ').replace(/\s+/g, ' ').trim();
   return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;

@@ -45,7 +45,9 @@ export class AttachmentExtraction {
     const unparsed: string[] = [];
     for (const { attachments, html } of mails) {
       const documents = await this.extractor.extract(attachments, maxBytes);
-      const read = [...this.readHtml(attachments, maxBytes), ...documents.filter(isLegible)].map(removeEncodedText);
+      const read = [...(await this.readHtml(attachments, maxBytes)), ...documents.filter(isLegible)].map(
+        removeEncodedText,
+      );
       texts.push(...read.filter(isLegible));
       unparsed.push(...findUnparsedAttachments(excludeFullyExtracted(attachments, read), html));
     }
@@ -89,15 +91,28 @@ export class AttachmentExtraction {
     }
   }
 
-  private readHtml(attachments: readonly Attachment[], maxBytes: number): AttachmentText[] {
-    return attachments.filter(isHtmlDocument).flatMap(({ filename, contentBase64 = '' }) => {
+  private async readHtml(attachments: readonly Attachment[], maxBytes: number): Promise<AttachmentText[]> {
+    const texts: AttachmentText[] = [];
+    for (const { filename, contentBase64 = '' } of attachments.filter(isHtmlDocument)) {
       const bytes = Buffer.from(contentBase64, 'base64');
-      if (bytes.length > maxBytes) return [];
+      if (bytes.length > maxBytes) continue;
       const source = decodeHtmlDocument(bytes);
-      const text = this.htmlToText.convert('', source);
+      const text = await this.convertHtml(source);
+      if (text === undefined) continue;
       // A page without words is read all the same, unless it shows pictures.
-      return isLegible({ filename, text }) || !/<(?:img|object|svg|embed)\b/i.test(source) ? [{ filename, text }] : [];
-    });
+      if (isLegible({ filename, text }) || !/<(?:img|object|svg|embed)\b/i.test(source)) texts.push({ filename, text });
+    }
+    return texts;
+  }
+
+  /** The words of a page; undefined where finding them takes too much: it counts as not read. */
+  private async convertHtml(source: string): Promise<string | undefined> {
+    try {
+      return await this.htmlToText.convert('', source);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
   }
 }
 

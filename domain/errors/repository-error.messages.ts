@@ -15,4 +15,5 @@ export const REPOSITORY_ERROR_MESSAGES = {
   missing: ({ thing, key }: { readonly thing: string; readonly key: string | number }) =>
     `There is no ${thing} ${key}.`,
   staleVersion: (thing: string) => `Somebody else has changed this ${thing} in the meantime. Reload and try again.`,
+  staleSettings: 'Somebody else has changed these settings in the meantime. Reload and try again.',
 } as const;

@@ -1,3 +1,5 @@
+import { reduceToWords } from './reduce-to-words.js';
+
 /** Maximum characters of the original subject that are repeated. */
 const MAX_ORIGINAL_SUBJECT_LENGTH = 300;
 
@@ -7,10 +9,7 @@ const MAX_ORIGINAL_SUBJECT_LENGTH = 300;
  * @param reference the quotation's number, for instance `Q12`
  */
 export function formatReplySubject(originalSubject: string, reference: string): string {
-  const original = Array.from(originalSubject.replace(/\s+/g, ' ').trim())
-    .slice(0, MAX_ORIGINAL_SUBJECT_LENGTH)
-    .join('')
-    .trimEnd();
+  const original = reduceToWords(originalSubject, MAX_ORIGINAL_SUBJECT_LENGTH);
   const tag = `[${reference}]`;
   if (original === '') return `RE: Freight Quotation Request - Quote ${reference.replace(/^Q/, '')} ${tag}`;
   const bare = original.replace(/^(?:re\s*:\s*)+/i, '');

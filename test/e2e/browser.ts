@@ -18,6 +18,16 @@ export function findChromium(): string | undefined {
   return USUAL_PATHS.find((place) => existsSync(place));
 }
 
+/** What Playwright turns off by its own `--disable-features`, which ours takes the place of. */
+const FEATURES_OFF_BY_PLAYWRIGHT = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'AimEnabled'],
+  ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
+/** Pages behind the address bar, which nobody sees here: half a second of processor time for every window. */
+const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /**
  * Whether browser journeys can run here. Where they cannot, it is said in one line; under `CI=true` that is a failure.
  */
@@ -31,7 +41,7 @@ function hasBrowser(): boolean {
 /** `describe` where browser journeys can run, else its left-out twin. */
 export const describeWithBrowser = hasBrowser() ? describe : describe.skip;
 
-/** A real browser for one test file. @param options scroll bars that take room, as desktops have them, instead of none */
+/** A real browser. @param options scroll bars that take room, as desktops have them, instead of none */
 export async function openBrowser(options: { readonly hasScrollBars?: boolean } = {}): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
@@ -45,6 +55,7 @@ export async function openBrowser(options: { readonly hasScrollBars?: boolean } 
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...FEATURES_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_FEATURES].join(',')}`,
     ],
   });
 }

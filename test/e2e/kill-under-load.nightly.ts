@@ -1,8 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { waitUntilDrained } from '../resilience/invariants.js';
+import { WORKERS_OF_A_PROCESS, waitUntilDrained } from '../resilience/invariants.js';
+import { CallHistory } from '../support/history/call-history.js';
+import { findDifferences } from '../support/history/find-differences.js';
+import { readFinalState } from '../support/history/read-final-state.js';
+import { readTakenMail } from '../support/history/taken-mail.js';
 import { ApiClient, findFreePort, ServerProcess, WEBHOOK_SECRET } from './server-process.js';
 
 const EMAILS = Number(process.env.KILL_STORM_EMAILS ?? 60);
@@ -10,10 +14,12 @@ const KILLS = 3;
 const POSTERS = 6;
 const SETTLE_TIMEOUT_MS = 180_000;
 
+const createMailbox = (n: number) => `clara-${n}@rutas-del-istmo.example`;
+
 /** An email that is to be quoted; every one has a Message-ID and a weight of its own. */
 function createEmail(n: number) {
   return {
-    from: `Clara Montero <clara@rutas-del-istmo.example>`,
+    from: `Clara Montero <${createMailbox(n)}>`,
     to: 'quotes@localhost',
     subject: `Air freight quote ${n}`,
     content: `Please quote DAP Heredia: ${1 + (n % 4)} pallets 120x80x100 cm, ${200 + n} kg total gross weight, Miami to SJO.`,
@@ -45,12 +51,15 @@ describe('a server that is killed again and again', () => {
       isApproved: true,
     });
 
+    const history = new CallHistory();
     const accepted = new Map<number, number>();
     const waiting = Array.from({ length: EMAILS }, (_, n) => n);
     const killAt = new Set(Array.from({ length: KILLS }, (_, k) => Math.floor((EMAILS * (k + 1)) / (KILLS + 1))));
     let restarting: Promise<void> | undefined;
 
-    const post = async (n: number): Promise<boolean> => {
+    const post = async (poster: number, n: number): Promise<boolean> => {
+      const { messageId, subject, content } = createEmail(n);
+      const end = history.begin(`poster ${poster}`, { messageId, from: createMailbox(n), subject, text: content });
       try {
         const response = await fetch(`${server.base}/api/webhook/email`, {
           method: 'POST',
@@ -58,8 +67,13 @@ describe('a server that is killed again and again', () => {
           body: JSON.stringify(createEmail(n)),
         });
         const answer: unknown = await response.json();
-        if (response.status !== 200 && response.status !== 202) return false;
-        accepted.set(n, (answer as { emailId: number }).emailId);
+        if (response.status !== 200 && response.status !== 202) {
+          end({ kind: 'refused', status: response.status });
+          return false;
+        }
+        const { emailId, duplicate } = answer as { emailId: number; duplicate: boolean };
+        end({ kind: 'accepted', emailId, duplicate });
+        accepted.set(n, emailId);
         return true;
       } catch {
         // The connection broke: the mail system would try again, and so does this poster.
@@ -67,20 +81,21 @@ describe('a server that is killed again and again', () => {
       }
     };
     const killAndRestart = async () => {
+      history.crashes += 1;
       await server.kill();
       server = await ServerProcess.start({ dataDir, port });
     };
-    const poster = async () => {
+    const runPoster = async (poster: number) => {
       for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
         if (killAt.delete(n)) restarting = killAndRestart();
-        const isAccepted = await post(n);
+        const isAccepted = await post(poster, n);
         if (!isAccepted) {
           waiting.push(n);
           await restarting;
         }
       }
     };
-    await Promise.all(Array.from({ length: POSTERS }, poster));
+    await Promise.all(Array.from({ length: POSTERS }, (_, poster) => runPoster(poster)));
     await restarting;
     expect(accepted.size).toBe(EMAILS);
 
@@ -95,5 +110,9 @@ describe('a server that is killed again and again', () => {
       (name) => name.endsWith('.eml') && !name.startsWith('staff.'),
     );
     expect(replies).toHaveLength(EMAILS);
+    const bytes = await Promise.all(replies.map((name) => readFile(join(dataDir, 'outbox', name))));
+    const taken = bytes.map((raw) => readTakenMail(raw));
+    const allowance = { repeats: history.crashes * WORKERS_OF_A_PROCESS };
+    expect(findDifferences(history, await readFinalState(again, taken), allowance)).toEqual([]);
   }, 300_000);
 });

@@ -1,4 +1,4 @@
-import { MAIL } from './mail-and-logs-scenes.js';
+import { MAIL } from './console/mail-and-logs-scenes.js';
 import { type ApiClient, type ServerProcess, WEBHOOK_SECRET } from './server-process.js';
 
 /** Recognizes a domain and sends three emails: one is answered (Q1), one held (Q2), one ignored. */

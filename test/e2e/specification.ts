@@ -9,7 +9,7 @@ import { type LoadingText, SPEC_READS, SPEC_TEXTS } from './spec-texts.js';
 /** Declares what a clerk reads who knows the specification. @param loadingTexts what is read while something is on its way */
 export function describeSpecification(loadingTexts: readonly LoadingText[]): void {
   describeWithBrowser('a clerk who knows the specification', () => {
-    const visit = setUpE2e({ hasMail: true });
+    const visit = setUpE2e({ hasMail: true, isShared: true });
     let server: ServerProcess;
     let browser: Browser;
     let page: Page;

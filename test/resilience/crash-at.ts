@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiClient, findFreePort, ServerProcess } from '../e2e/server-process.js';
+import { CallHistory } from '../support/history/call-history.js';
+import { findDifferences } from '../support/history/find-differences.js';
+import { readFinalState } from '../support/history/read-final-state.js';
 import { openTestDatabase } from '../support/postgres/test-database.js';
 import { DurableSmtpSink } from './durable-smtp-sink.js';
 import type { Failpoint } from './failure-injection/failpoint.js';
 import { expectInvariants, waitUntilDrained } from './invariants.js';
-import { aLoadEmail, computeShapePrices, postAll, postEmail, recognizeDomains } from './load-emails.js';
+import { computeShapePrices, postAll, postNoted, recognizeDomains } from './load-emails.js';
 
 /** Where a server dies: at a failpoint of its own, or when the mail server has all of a mail and has not yet said yes. */
 export type CrashPoint = Failpoint | 'after-data-before-acceptance';
@@ -46,6 +49,7 @@ export async function crashAt(
   let server: ServerProcess | undefined;
   try {
     const accepted = new Map<number, number>();
+    const history = new CallHistory();
     const numbers = Array.from({ length: EMAIL_COUNT }, (_, n) => n);
     for (const [at, point] of points.entries()) {
       const failing = { FAIL_AT: point, FAIL_ON_HIT: String(at === 0 ? HIT : 1) };
@@ -60,7 +64,7 @@ export async function crashAt(
       if (at === 0) await recognizeDomains(await ApiClient.signIn(server.base), EMAIL_COUNT);
       for (const n of numbers) {
         if (crashesInSink && n >= HIT - 1) sink.beforeAccept = () => crashing.kill();
-        const answer = await postEmail(server.base, aLoadEmail(n));
+        const answer = await postNoted(server.base, n, history);
         if (answer) accepted.set(n, answer.emailId);
         if (crashEnvironment.WORKERS !== 'none') await waitUntilIdleOrEnded(server);
         if (server.hasEnded) break;
@@ -69,10 +73,13 @@ export async function crashAt(
       sink.beforeAccept = undefined;
     }
     server = await startServer({});
-    await postAll(server.base, numbers, accepted);
+    await postAll(server.base, numbers, accepted, history);
     await waitUntilDrained(server.base, TIMEOUT_MS);
     const client = await ApiClient.signIn(server.base);
     const maxRepeats = points.filter((point) => MAY_REPEAT.includes(point)).length;
+    const state = await readFinalState(client, sink.received);
+    const differences = findDifferences(history, state, { repeats: maxRepeats });
+    if (differences.length > 0) throw new Error(`After ${points.join(' and ')}: ${differences.join('\n')}`);
     return await expectInvariants(client, accepted, sink, await computeShapePrices(client), maxRepeats);
   } finally {
     await server?.stop();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import pg from 'pg';
-import { toConnectionUrl } from '../../adapters/persistence/embedded-postgres/server-connection.js';
+import { toSuperuserUrl } from '../../adapters/persistence/embedded-postgres/server-connection.js';
 import { ServerFolder } from '../../adapters/persistence/embedded-postgres/server-folder.js';
 import { findFreePort } from '../e2e/server-process.js';
 import { ServerFixture } from './server-fixture.js';
@@ -22,7 +22,7 @@ describe('a mail that the server has accepted', () => {
     const state = await (await ServerFolder.find(`${fixture.dataFolder()}/postgres`))?.readState();
     if (state?.port === undefined) throw new Error('The embedded server has no address.');
     const client = new pg.Client({
-      connectionString: toConnectionUrl({ ...state, port: state.port, socketFolder: state.socketFolder }),
+      connectionString: toSuperuserUrl({ ...state, port: state.port, socketFolder: state.socketFolder }),
     });
     await client.connect();
     const transport = nodemailer.createTransport({

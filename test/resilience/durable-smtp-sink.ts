@@ -1,22 +1,16 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { SMTPServer } from 'smtp-server';
 import { ADMIN, findFreePort } from '../e2e/server-process.js';
-
-/** A mail that the sink has said 250 to. */
-export interface ReceivedMail {
-  readonly messageId: string;
-  readonly to: string;
-  readonly sha256: string;
-}
+import type { TakenMail } from '../support/history/final-state.js';
+import { readTakenMail } from '../support/history/taken-mail.js';
 
 /** A mail server that has every mail on its own disk before it accepts it, and misbehaves when it is told to. */
 export class DurableSmtpSink {
   /** Replies to customers. */
-  readonly received: ReceivedMail[] = [];
+  readonly received: TakenMail[] = [];
   /** What the server told its administrator. */
-  readonly toStaff: ReceivedMail[] = [];
+  readonly toStaff: TakenMail[] = [];
   /** Mailboxes that do not exist. */
   readonly unknown = new Set<string>();
   /** Says "later" to the first try for each mailbox. */
@@ -54,7 +48,7 @@ export class DurableSmtpSink {
   }
 
   /** Mails that came again with other bytes than before. */
-  changedRepeats(): ReceivedMail[] {
+  changedRepeats(): TakenMail[] {
     const first = new Map<string, string>();
     return [...this.received, ...this.toStaff].filter((mail) => {
       const known = first.get(mail.messageId) ?? mail.sha256;
@@ -107,12 +101,11 @@ export class DurableSmtpSink {
   }
 
   private store(bytes: Buffer, to: string): void {
-    const messageId = /^Message-ID: (<[^>]+>)/im.exec(bytes.toString('latin1'))?.[1] ?? '';
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    writeSync(this.log, `${messageId} ${sha256}\n`);
+    const mail = readTakenMail(bytes, to);
+    writeSync(this.log, `${mail.messageId} ${mail.sha256}\n`);
     fsyncSync(this.log);
     const mails = to === ADMIN.email ? this.toStaff : this.received;
-    mails.push({ messageId, to, sha256 });
+    mails.push(mail);
     // Mail that cannot be handed on is lost on the way: whoever waits for it will see that.
     this.forward?.(bytes.toString('latin1')).catch(() => undefined);
   }

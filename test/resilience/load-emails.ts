@@ -1,4 +1,5 @@
 import { type ApiClient, WEBHOOK_SECRET } from '../e2e/server-process.js';
+import { CallHistory, type OfferedEmail } from '../support/history/call-history.js';
 import { computeIndependentTotal, listRatesAt, type ShipmentAmounts } from './independent-price.js';
 
 /** Replies an hour to one domain are limited; each domain of the storm asks less often. */
@@ -42,6 +43,12 @@ export function aLoadEmail(n: number) {
     content: `Please quote DAP Heredia: ${SHAPES[n % SHAPES.length]?.cargoText}, machine parts, Miami to SJO.`,
     messageId: `<storm-${n}@${senderDomain(n)}>`,
   };
+}
+
+/** An email of the storm as a history notes it. @param prices what each shape costs, if it matters */
+export function offerLoadEmail(n: number, prices: readonly number[] = []): OfferedEmail {
+  const { messageId, subject, content } = aLoadEmail(n);
+  return { messageId, from: senderMailbox(n), subject, text: content, price: findPrice(n, prices) };
 }
 
 /** What a door said to an accepted email. */
@@ -114,13 +121,32 @@ export function findPrice(n: number, prices: readonly number[]): number | undefi
 
 const POSTING_TIMEOUT_MS = 60_000;
 
-/** Posts emails until each is accepted, as mail systems do. @param accepted what was accepted before, and now */
-export async function postAll(base: string, numbers: readonly number[], accepted: Map<number, number>): Promise<void> {
+/** Posts an email once, and notes in a history what was said. */
+export async function postNoted(base: string, n: number, history: CallHistory): Promise<Accepted | undefined> {
+  const end = history.begin('poster', offerLoadEmail(n));
+  const answer = await postEmail(base, aLoadEmail(n), ({ status }) =>
+    end(status === undefined ? { kind: 'none' } : { kind: 'refused', status }),
+  );
+  if (answer) end({ kind: 'accepted', emailId: answer.emailId, duplicate: answer.duplicate });
+  return answer;
+}
+
+/**
+ * Posts emails until each is accepted, as mail systems do.
+ * @param accepted what was accepted before, and now
+ * @param history notes what was said
+ */
+export async function postAll(
+  base: string,
+  numbers: readonly number[],
+  accepted: Map<number, number>,
+  history = new CallHistory(),
+): Promise<void> {
   const deadline = Date.now() + POSTING_TIMEOUT_MS;
   await Promise.all(
     numbers.map(async (n) => {
       while (!accepted.has(n)) {
-        const answer = await postEmail(base, aLoadEmail(n));
+        const answer = await postNoted(base, n, history);
         if (answer) accepted.set(n, answer.emailId);
         else if (Date.now() > deadline) throw new Error(`Email ${n} was not accepted in time.`);
         else await new Promise((resolve) => setTimeout(resolve, 100));

@@ -13,6 +13,10 @@ const MAX_NESTING_DEPTH = 60;
 const MAX_CHILD_NODES = 2_000;
 /** Cells that a cell may span: a table is laid out cell by cell, so that a wide span costs time and memory. */
 const MAX_CELL_SPAN = 30;
+/** Words beyond this are cut: the cells of a table are padded to the widest, which makes much of little. */
+const MAX_TEXT_LENGTH = 1_000_000;
+/** Places in all tables that spans may cover together: layout takes time in the square of them. */
+const MAX_SPANNED_CELLS = 1_000;
 /** Plain text beyond this length is the email itself, no stub. */
 const MAX_STUB_LENGTH = 3_000;
 
@@ -37,14 +41,21 @@ function convertHtml(html: string): string {
       { selector: 'img', format: 'skip' },
     ],
     limits: { maxInputLength: MAX_BARE_HTML_LENGTH, maxDepth: MAX_NESTING_DEPTH, maxChildNodes: MAX_CHILD_NODES },
-  });
+  }).slice(0, MAX_TEXT_LENGTH);
 }
 
 /** Tags without attributes, and nothing that is not shown; spans of cells stay where they are believable. */
 function simplifyHtml(html: string): string {
+  let spannedCells = 0;
   return removeDocumentFrames(removeHiddenElements(removeUnshownSections(html), readStyleSheet(html))).replace(
     /<(\/?[a-z][a-z0-9]{0,20})\b([^<>]*)>/gi,
-    (_, name: string, attributes: string) => `<${name}${extractCellSpans(name, attributes)}>`,
+    (_, name: string, attributes: string) => {
+      const spans = extractCellSpans(name, attributes);
+      const covered = spans.reduce((cells, { size }) => cells * size, 1);
+      if (covered === 1 || spannedCells + covered > MAX_SPANNED_CELLS) return `<${name}>`;
+      spannedCells += covered;
+      return `<${name}${spans.map(({ kind, size }) => ` ${kind}=${size}`).join('')}>`;
+    },
   );
 }
 
@@ -56,10 +67,9 @@ function removeUnshownSections(html: string): string {
   );
 }
 
-function extractCellSpans(name: string, attributes: string): string {
-  if (!/^t[dh]$/i.test(name)) return '';
+function extractCellSpans(name: string, attributes: string): Array<{ readonly kind: string; readonly size: number }> {
+  if (!/^t[dh]$/i.test(name)) return [];
   return [...attributes.slice(0, 2_000).matchAll(/\b(colspan|rowspan)\s*=\s*["']?(\d{1,3})\b/gi)]
-    .filter((match) => Number(match[2]) <= MAX_CELL_SPAN)
-    .map((match) => ` ${match[1]}=${match[2]}`)
-    .join('');
+    .map(([, kind = '', size]) => ({ kind, size: Number(size) }))
+    .filter(({ size }) => size > 0 && size <= MAX_CELL_SPAN);
 }

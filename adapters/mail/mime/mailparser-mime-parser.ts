@@ -19,6 +19,9 @@ export class MailparserMimeParser extends MimeParser {
 }
 
 /** The email assembled from its parts, with the text that a mail client displays. */
-export function toInboundEmail({ plainText, ...parts }: ParsedMime, htmlToText: HtmlToText): InboundEmail {
-  return { ...parts, text: htmlToText.convert(plainText ?? '', parts.html) };
+export async function toInboundEmail(
+  { plainText, ...parts }: ParsedMime,
+  htmlToText: HtmlToText,
+): Promise<InboundEmail> {
+  return { ...parts, text: await htmlToText.convert(plainText ?? '', parts.html) };
 }

@@ -14,7 +14,7 @@ const HEALTHY_AFTER_MS = 10_000;
 
 /** The PostgreSQL that came with the product, serving on a Unix socket, or on loopback where there are none. */
 export interface EmbeddedServer {
-  /** `postgres://…` with its random password; constant for the lifetime of this process. */
+  /** `postgres://…` with the random password of the program's role, no superuser; constant for the lifetime of this process. */
   readonly url: string;
   /** Re-attached to a server that was left running. */
   readonly adopted: boolean;

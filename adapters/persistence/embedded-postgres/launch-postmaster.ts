@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { ServerBinaries } from './binaries.js';
 import { findPostmaster, waitUntilPostmasterExits } from './postmaster.js';
 import type { ServiceUser } from './run-program.js';
+import { APPLICATION_ROLE, SUPERUSER } from './server-connection.js';
 import type { ServerFolder } from './server-folder.js';
 
 const MAX_LOG_BYTES = 10_000_000;
@@ -36,9 +37,11 @@ export async function launchPostmaster(
   const log = await openLog(folder, serviceUser);
   try {
     const { size: from } = await log.stat();
+    await writeAccessFile(folder, serviceUser, settings.socketFolder);
     const readOutput = async () => (await readFile(folder.logFile)).subarray(from).toString();
     const options = [
       ...buildListenOptions(settings.socketFolder),
+      ...['-c', `hba_file=${folder.accessFile}`],
       ...['-c', `port=${settings.port}`],
       ...['-c', `max_connections=${MAX_CONNECTIONS}`, '-c', `shared_buffers=${settings.sharedBuffers}`],
     ];
@@ -64,6 +67,22 @@ export async function launchPostmaster(
     return { ended, readOutput };
   } finally {
     await log.close();
+  }
+}
+
+/** Our two roles alone may connect, by the way that is served, and only if both sides prove that they know the password. */
+async function writeAccessFile(
+  folder: ServerFolder,
+  serviceUser: ServiceUser,
+  socketFolder: string | undefined,
+): Promise<void> {
+  const [way, from] = socketFolder === undefined ? ['host', '127.0.0.1/32'] : ['local', ''];
+  const file = await open(folder.accessFile, 'w', 0o600);
+  try {
+    await file.writeFile(`${way} all ${SUPERUSER},${APPLICATION_ROLE} ${from} scram-sha-256\n`);
+    if (serviceUser.owner) await promisify(fchown)(file.fd, serviceUser.owner.uid, serviceUser.owner.gid);
+  } finally {
+    await file.close();
   }
 }
 

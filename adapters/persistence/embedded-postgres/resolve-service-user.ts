@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chown, lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,10 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { type ProgramResult, runProgram, type ServiceUser } from './run-program.js';
 import type { ServerFolder } from './server-folder.js';
 
+/** Numbers of users that no distribution gives to anybody (systemd lists 60578 to 61183 as unused). */
+const FIRST_PRIVATE_UID = 60_600;
+const PRIVATE_UIDS = 500;
+
 interface Account {
   readonly name: string;
   readonly uid: number;
@@ -15,9 +20,9 @@ interface Account {
 
 /**
  * Chooses the user that runs the server and gives it the folder. An ordinary user runs the server directly. Root takes,
- * in this order, the account that owns the cluster already, a user namespace of its own (root's mode-700 home stays
- * passable and files stay root's), and the accounts `postgres` and `nobody`. The first one that works is used; if none
- * does, the message names a command.
+ * in this order, who owns the cluster already, a user of the folder's own without an account, whom nothing else runs as,
+ * the account `postgres`, and, where these cannot pass root's closed home, a user namespace in which files stay root's; last
+ * the account `nobody`. The first one that works is used; if none does, the message names a command.
  */
 export async function resolveServiceUser(folder: ServerFolder, binaries: ServerBinaries): Promise<ServiceUser> {
   const candidates = await listCandidates(folder);
@@ -43,13 +48,17 @@ const CURRENT_USER: ServiceUser = {
   buildCommandLine: (program, args) => [program, ...args],
 };
 
-/** Inside, the only known user is the given account; outside, it is still the user who started us. */
-function createNamespaceUser(account: Account): ServiceUser {
+/**
+ * Inside, the only known user is the given account, for PostgreSQL refuses a user without a name.
+ * @param privateUid who it is outside; undefined: still the user who started us
+ */
+function createNamespaceUser(account: Account, privateUid?: number): ServiceUser {
   const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
+  const own = privateUid === undefined ? undefined : { uid: privateUid, gid: privateUid };
   return {
-    name: 'a user namespace',
-    owner: uid === 0 ? { uid, gid } : undefined,
-    rights: {},
+    name: own ? `user ${own.uid} in a user namespace` : 'a user namespace',
+    owner: own ?? (uid === 0 ? { uid, gid } : undefined),
+    rights: own ?? {},
     buildCommandLine: (program, args) => [
       'unshare',
       '--user',
@@ -73,15 +82,31 @@ async function listCandidates(folder: ServerFolder): Promise<ServiceUser[]> {
   const nobody = accounts.find((account) => account.name === 'nobody');
   const postgres = accounts.find((account) => account.name === 'postgres');
   const mappedAccount = nobody ?? postgres;
-  const namespaces = mappedAccount && process.platform === 'linux' ? [createNamespaceUser(mappedAccount)] : [];
+  const hasNamespaces = mappedAccount !== undefined && process.platform === 'linux';
+  const namespaces = hasNamespaces ? [createNamespaceUser(mappedAccount)] : [];
   if (uid !== 0) return [...namespaces, CURRENT_USER];
   const ownerUid = await stat(folder.cluster).then(
     (status) => status.uid,
     () => 0,
   );
   const owner = accounts.find((account) => account.uid === ownerUid && account.uid !== 0);
-  const drops = [owner, postgres, nobody].filter((account) => account !== undefined).map(createAccountUser);
-  return owner ? [...drops.slice(0, 1), ...namespaces, ...drops.slice(1)] : [...namespaces, ...drops];
+  const privateUid = owner || ownerUid === 0 ? findPrivateUid(folder, accounts) : ownerUid;
+  return [
+    ...(owner ? [createAccountUser(owner)] : []),
+    ...(hasNamespaces ? [createNamespaceUser(mappedAccount, privateUid)] : []),
+    ...(postgres ? [createAccountUser(postgres)] : []),
+    ...namespaces,
+    ...(nobody ? [createAccountUser(nobody)] : []),
+  ];
+}
+
+/** The same number for the same folder, so that an interrupted start and its repetition agree. */
+function findPrivateUid(folder: ServerFolder, accounts: readonly Account[]): number {
+  const start = createHash('sha256').update(folder.root).digest().readUInt32BE();
+  let step = 0;
+  const compute = () => FIRST_PRIVATE_UID + ((start + step) % PRIVATE_UIDS);
+  while (step < PRIVATE_UIDS && accounts.some(({ uid, gid }) => uid === compute() || gid === compute())) step += 1;
+  return compute();
 }
 
 /** initdb refuses a uid without a name, as containers with arbitrary users have. */

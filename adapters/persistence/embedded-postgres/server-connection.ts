@@ -1,10 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import {
+  REQUIRE_SCRAM,
+  selectClient,
+  UnprovenServerError,
+} from '../../runtime/postgres-client/server-proving-client.js';
 import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
-/** The superuser of every embedded cluster. */
+/** The superuser of every embedded cluster; it makes and keeps up the cluster, and does none of the program's work. */
 export const SUPERUSER = 'istmo';
+/** The role that the program works under. */
+export const APPLICATION_ROLE = 'istmo_app';
 const DATABASE = 'postgres';
 const POLL_INTERVAL_MS = 15;
 const INVALID_PASSWORD_CODE = '28P01';
@@ -16,19 +23,35 @@ const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as 
 export interface ServerAddress {
   /** Of TCP, or the number in the socket's name. */
   readonly port: number;
+  /** Of the superuser. */
   readonly password: string;
+  readonly applicationPassword: string;
   /** The folder of its Unix socket; undefined: it is reached by TCP on 127.0.0.1. */
   readonly socketFolder: string | undefined;
 }
 
-/** The address as `postgres://…`; the password holds only letters, digits, `-` and `_`. */
-export function toConnectionUrl({ port, password, socketFolder }: ServerAddress): string {
+/** Where the program reaches its database under its own role, as `postgres://…`. */
+export function toConnectionUrl(address: ServerAddress): string {
+  return buildUrl(address, APPLICATION_ROLE, address.applicationPassword);
+}
+
+/** Where the superuser reaches the server: for its upkeep alone. */
+export function toSuperuserUrl(address: Omit<ServerAddress, 'applicationPassword'>): string {
+  return buildUrl(address, SUPERUSER, address.password);
+}
+
+/** The passwords hold only letters, digits, `-` and `_`. */
+function buildUrl(
+  { port, socketFolder }: Pick<ServerAddress, 'port' | 'socketFolder'>,
+  role: string,
+  password: string,
+): string {
   const host = socketFolder === undefined ? '127.0.0.1' : encodeURIComponent(socketFolder);
-  return `postgres://${SUPERUSER}:${password}@${host}:${port}/${DATABASE}`;
+  return `postgres://${role}:${password}@${host}:${port}/${DATABASE}?${REQUIRE_SCRAM}`;
 }
 
 /** Where a server is reached, as people read it. */
-export function describePlace({ port, socketFolder }: Omit<ServerAddress, 'password'>): string {
+export function describePlace({ port, socketFolder }: Pick<ServerAddress, 'port' | 'socketFolder'>): string {
   return socketFolder ?? `127.0.0.1:${port}`;
 }
 
@@ -49,7 +72,7 @@ export async function waitUntilServing(
 
 /** Rejects a server whose settings could lose an accepted email at a power failure. */
 export async function assertDurable(address: ServerAddress): Promise<void> {
-  const rows = await withClient(address, async (client) => {
+  const rows = await withSuperuser(address, async (client) => {
     const result = await client.query<{ name: string; setting: string }>(
       'SELECT name, setting FROM pg_settings WHERE name = ANY($1)',
       [DURABLE_SETTINGS],
@@ -73,7 +96,7 @@ export async function assertDurable(address: ServerAddress): Promise<void> {
 export async function isSharedBy(program: string, address: ServerAddress): Promise<boolean> {
   const giveUpAtMs = Date.now() + DISCONNECT_GRACE_MS;
   for (;;) {
-    const others = await withClient(address, (client) => client.query(FIND_OTHER_CLIENTS, [program])).then(
+    const others = await withSuperuser(address, (client) => client.query(FIND_OTHER_CLIENTS, [program])).then(
       ({ rowCount }) => rowCount ?? 0,
       () => 0,
     );
@@ -83,22 +106,36 @@ export async function isSharedBy(program: string, address: ServerAddress): Promi
   }
 }
 
-async function acceptsQueries(address: ServerAddress): Promise<boolean> {
+/** Whether the program's role can sign in with its password. */
+export async function acceptsApplicationRole(address: ServerAddress): Promise<boolean> {
   try {
-    await withClient(address, (client) => client.query('SELECT 1'));
+    await withClient(toConnectionUrl(address), (client) => client.query('SELECT 1'));
     return true;
   } catch (error) {
+    if (getSystemErrorCode(error) === INVALID_PASSWORD_CODE) return false;
+    throw error;
+  }
+}
+
+/** Does the work as the superuser, on a connection of its own. */
+export function withSuperuser<T>(address: ServerAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient(toSuperuserUrl(address), work);
+}
+
+async function acceptsQueries(address: ServerAddress): Promise<boolean> {
+  try {
+    await withSuperuser(address, (client) => client.query('SELECT 1'));
+    return true;
+  } catch (error) {
+    if (error instanceof UnprovenServerError) throw new EmbeddedPostgresError(error.message);
     if (getSystemErrorCode(error) !== INVALID_PASSWORD_CODE) return false;
     throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.passwordRefused(describePlace(address)));
   }
 }
 
-async function withClient<T>(address: ServerAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: toConnectionUrl(address),
-    connectionTimeoutMillis: 2000,
-    query_timeout: 5000,
-  });
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const Client = selectClient(url);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 5000 });
   client.on('error', () => undefined); // a server that ends meanwhile is noticed by the query, not by this event
   try {
     await client.connect();

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
 import { EmbeddedPostgresError, getSystemErrorCode } from './embedded-postgres-error.js';
 
-/** The connection data of a server, stored beside its data: its port and the password of its superuser. */
+/** The connection data of a server, stored beside its data: where it is reached, and the passwords of its two roles. */
 export interface ServerState {
   readonly port: number | undefined;
   /** The folder of its Unix socket; absent where it is reached by TCP, as by earlier releases. */
   readonly socketFolder?: string | undefined;
+  /** Of the superuser. */
   readonly password: string;
+  /** Of the program's role; absent in what earlier releases wrote. */
+  readonly applicationPassword?: string | undefined;
 }
 
 /** The folder of one embedded server: its cluster, its state file (mode 600), its log and, where needed, library links. */
@@ -18,12 +21,15 @@ export class ServerFolder {
   readonly stateFile: string;
   readonly logFile: string;
   readonly links: string;
+  /** Who may connect, and how. */
+  readonly accessFile: string;
 
   private constructor(readonly root: string) {
     this.cluster = join(root, 'cluster');
     this.stateFile = join(root, 'server.json');
     this.logFile = join(root, 'server.log');
     this.links = join(root, 'links');
+    this.accessFile = join(root, 'pg_hba.conf');
   }
 
   /** Opens the folder and creates it if it is absent; fails if another user owns it. */
@@ -132,5 +138,9 @@ function parseState(text: string): ServerState | undefined {
   const port = 'port' in parsed && typeof parsed.port === 'number' ? parsed.port : undefined;
   const socketFolder =
     'socketFolder' in parsed && typeof parsed.socketFolder === 'string' ? parsed.socketFolder : undefined;
-  return { port, password: parsed.password, socketFolder };
+  const applicationPassword =
+    'applicationPassword' in parsed && typeof parsed.applicationPassword === 'string' && parsed.applicationPassword
+      ? parsed.applicationPassword
+      : undefined;
+  return { port, password: parsed.password, applicationPassword, socketFolder };
 }

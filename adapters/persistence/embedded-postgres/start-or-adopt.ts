@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ensureApplicationRole } from './application-role.js';
 import { prepareBinaries, type ServerBinaries } from './binaries.js';
 import { createCluster } from './create-cluster.js';
 import { EMBEDDED_POSTGRES_MESSAGES } from './embedded-postgres.messages.js';
@@ -19,6 +20,8 @@ const RETRY_INTERVAL_MS = 200;
 const PASSWORD_BYTES = 24;
 /** The number in the name of a socket, where no earlier release has stored another one. */
 const SOCKET_PORT = 5432;
+
+type Passwords = Pick<ServerAddress, 'password' | 'applicationPassword'>;
 
 /** A server that takes queries. */
 export interface ServingPostmaster extends ServerAddress {
@@ -51,6 +54,7 @@ export function startOrAdopt(folder: ServerFolder, settings: StartSettings): Pro
     const serving = (await adopt(folder, settings)) ?? (await start(folder, binaries, settings));
     try {
       await assertDurable(serving);
+      await ensureApplicationRole(serving);
     } catch (error) {
       if (error instanceof EmbeddedPostgresError) await stopPostmaster(folder);
       throw error;
@@ -77,7 +81,8 @@ async function adopt(folder: ServerFolder, settings: StartSettings): Promise<Ser
       EMBEDDED_POSTGRES_MESSAGES.addressUnknown({ folder: folder.root, pid, stateFile: folder.stateFile }),
     );
   }
-  const address = { port: state.port, password: state.password, socketFolder: state.socketFolder };
+  const passwords = await resolvePasswords(folder);
+  const address = { port: state.port, socketFolder: state.socketFolder, ...passwords };
   const isGone = async () => (await findPostmaster(folder.cluster)) !== pid;
   if (!(await waitUntilServing(address, isGone))) return undefined;
   settings.log(EMBEDDED_POSTGRES_MESSAGES.usedAgain(folder.root));
@@ -98,16 +103,16 @@ async function start(
     : await makeSocketFolder(folder.root, (await folder.readState())?.socketFolder);
   const serviceUser = await resolveServiceUser(folder, binaries);
   await giveSocketFolder(socketFolder, serviceUser.owner);
-  const password = await resolvePassword(folder);
+  const passwords = await resolvePasswords(folder);
   if ((await folder.readClusterMajor()) === undefined) {
     settings.log(EMBEDDED_POSTGRES_MESSAGES.newDatabase(folder.root));
-    await createCluster(folder, binaries, serviceUser, password);
+    await createCluster(folder, binaries, serviceUser, passwords.password);
   }
   let sharedBuffers = SHARED_BUFFERS;
   const giveUpAtMs = Date.now() + OLD_BACKENDS_TIMEOUT_MS;
   for (;;) {
     if (settings.calledOff.aborted) throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.startCalledOff);
-    const port = await resolvePort(folder, { password, socketFolder }, settings);
+    const port = await resolvePort(folder, { ...passwords, socketFolder }, settings);
     await clearReusedPid(folder.cluster);
     const launched = await launchPostmaster(folder, binaries, serviceUser, { port, socketFolder, sharedBuffers });
     let ended = false;
@@ -115,7 +120,7 @@ async function start(
       ended = true;
     });
     untilEnd.catch(() => undefined);
-    const address = { port, password, socketFolder };
+    const address = { port, socketFolder, ...passwords };
     if (await waitUntilServing(address, () => ended)) {
       settings.log(
         EMBEDDED_POSTGRES_MESSAGES.serving({
@@ -147,21 +152,24 @@ async function start(
   }
 }
 
-async function resolvePassword(folder: ServerFolder): Promise<string> {
+/** The stored passwords; what is missing of them is made, and stored before a role has it. */
+async function resolvePasswords(folder: ServerFolder): Promise<Passwords> {
   const state = await folder.readState();
-  if (state) return state.password;
-  if ((await folder.readClusterMajor()) !== undefined) {
+  if (!state && (await folder.readClusterMajor()) !== undefined) {
     throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.stateMissing(folder.stateFile));
   }
-  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  await folder.writeState({ port: undefined, password });
-  return password;
+  const createPassword = () => randomBytes(PASSWORD_BYTES).toString('base64url');
+  const password = state?.password ?? createPassword();
+  const applicationPassword = state?.applicationPassword ?? createPassword();
+  if (!state?.applicationPassword)
+    await folder.writeState({ port: undefined, ...state, password, applicationPassword });
+  return { password, applicationPassword };
 }
 
 /** The stored port if it is free; if another program uses it, another one is stored. A socket has its folder for itself. */
 async function resolvePort(
   folder: ServerFolder,
-  { password, socketFolder }: Omit<ServerAddress, 'port'>,
+  { socketFolder, ...passwords }: Omit<ServerAddress, 'port'>,
   settings: StartSettings,
 ): Promise<number> {
   const state = await folder.readState();
@@ -169,7 +177,7 @@ async function resolvePort(
   if (socketFolder !== undefined) {
     const port = stored ?? SOCKET_PORT;
     if (state?.port !== port || state.socketFolder !== socketFolder) {
-      await folder.writeState({ port, password, socketFolder });
+      await folder.writeState({ port, socketFolder, ...passwords });
     }
     return port;
   }
@@ -178,7 +186,7 @@ async function resolvePort(
     throw new EmbeddedPostgresError(EMBEDDED_POSTGRES_MESSAGES.portTaken(settings.boundToPort));
   }
   const port = await findFreePort();
-  await folder.writeState({ port, password });
+  await folder.writeState({ port, ...passwords });
   return port;
 }
 

@@ -1,11 +1,14 @@
-import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
+import {
+  SettingsRepository,
+  type VersionedSettings,
+} from '../../../application/operations/settings/settings.repository.js';
+import { createStaleSettingsError } from '../../../domain/errors/repository-errors.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../domain/operations/settings.js';
 import { Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 
-interface SettingsRow {
+interface SettingsRow extends VersionedSettings {
   readonly id: number;
-  readonly settings: Settings;
 }
 
 const SINGLE_ROW_ID = 1;
@@ -21,10 +24,17 @@ export class InMemorySettingsRepository extends SettingsRepository {
   }
 
   async getCurrent(): Promise<Settings> {
-    return this.rows.find(SINGLE_ROW_ID)?.settings ?? DEFAULT_SETTINGS;
+    return (await this.getVersioned()).settings;
   }
 
-  async save(settings: Settings): Promise<void> {
-    this.rows.put({ id: SINGLE_ROW_ID, settings });
+  async getVersioned(): Promise<VersionedSettings> {
+    const { settings, version } = this.rows.find(SINGLE_ROW_ID) ?? { settings: DEFAULT_SETTINGS, version: 0 };
+    return { settings, version };
+  }
+
+  async save(settings: Settings, version?: number): Promise<number> {
+    const stored = this.rows.find(SINGLE_ROW_ID)?.version ?? 0;
+    if (version !== undefined && version !== stored) throw createStaleSettingsError();
+    return this.rows.put({ id: SINGLE_ROW_ID, settings, version: stored + 1 }).version;
   }
 }

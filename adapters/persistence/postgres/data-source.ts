@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { selectClient } from '../../runtime/postgres-client/server-proving-client.js';
 import { ActivityTable } from './activity-log/activity.table.js';
 import { AdministratorTable } from './administrators/administrator.table.js';
 import { AirportTable } from './airport-directory/airport.table.js';
@@ -68,6 +69,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       keepAlive: true,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
       ...findSocketFolder(url),
+      Client: selectClient(url),
     },
     entities: [
       CountryTable,

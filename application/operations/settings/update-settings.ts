@@ -1,6 +1,7 @@
 import type { Clock } from '../../../domain/clock.port.js';
 import { findAutonomy } from '../../../domain/customers/autonomy.js';
 import { assertValid } from '../../../domain/errors/domain-error.js';
+import { createStaleSettingsError, StaleVersionError } from '../../../domain/errors/repository-errors.js';
 import { DATA_RETENTIONS, findDataRetention, getRetentionDays } from '../../../domain/operations/data-retention.js';
 import {
   type Settings,
@@ -10,13 +11,18 @@ import {
   WHEN_DATA_IS_MISSING,
 } from '../../../domain/operations/settings.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
-import type { SettingsRepository } from './settings.repository.js';
+import type { SettingsRepository, VersionedSettings } from './settings.repository.js';
 
 /** Values entered under System; fields left out are unchanged. */
 export interface SettingsInput extends SystemSettingsInput {
   readonly debugMode?: boolean | undefined;
   readonly trustMailWithoutVerdict?: boolean | undefined;
+  /** The version that the edit started from; undefined changes whatever is stored. */
+  readonly version?: number | undefined;
 }
+
+/** Tries of an edit that names no version: each is merged into what the last one before it saved. */
+const MAX_TRIES = 5;
 
 /** Manages the settings. */
 export class UpdateSettings {
@@ -26,23 +32,40 @@ export class UpdateSettings {
     private readonly clock: Clock,
   ) {}
 
-  get(): Promise<Settings> {
-    return this.settings.getCurrent();
+  /** The settings, and the version that an edit of them starts from. */
+  get(): Promise<VersionedSettings> {
+    return this.settings.getVersioned();
   }
 
-  /** @throws DomainError `invalid` with the first message that applies */
-  async update(entry: SettingsInput, actor: string): Promise<Settings> {
-    const before = await this.settings.getCurrent();
+  /**
+   * Changes what the entry holds; an entry without a version is merged into whatever is stored.
+   * @throws DomainError `invalid` with the first message that applies
+   * @throws StaleVersionError if somebody has saved since the version of the entry
+   */
+  async update(entry: SettingsInput, actor: string): Promise<VersionedSettings> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.apply(entry, actor);
+      } catch (error) {
+        const isRetried = error instanceof StaleVersionError && entry.version === undefined && tries < MAX_TRIES;
+        if (!isRetried) throw error;
+      }
+    }
+  }
+
+  private async apply(entry: SettingsInput, actor: string): Promise<VersionedSettings> {
+    const stored = await this.settings.getVersioned();
+    const { settings: before, version } = stored;
+    if (entry.version !== undefined && entry.version !== version) throw createStaleSettingsError();
     assertValid(validateSystemSettings(completeEntry(entry, before)));
     const after = applyChanges(before, entry);
-
-    if (!hasChanged(before, after)) return before;
-    await this.unitOfWork.run(async (tx) => {
-      await tx.settings.save(after);
+    if (!hasChanged(before, after)) return stored;
+    return this.unitOfWork.run(async (tx) => {
+      const saved = await tx.settings.save(after, version);
       const change = { before: toLogView(before), after: toLogView(after) };
       await tx.events.publish({ type: 'settings-updated', at: this.clock.now(), actor, ...change });
+      return { settings: after, version: saved };
     });
-    return after;
   }
 }
 

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageRecognizedDomains } from '../../../application/customers/manage-recognized-domains.js';
 import { DeletionView } from '../http/deletion.view.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { RecognizedDomainDto, toRecognizedDomainInput } from './recognized-domain.dto.js';
@@ -33,8 +34,11 @@ export class RecognizedDomainsController {
     @Body() body: RecognizedDomainDto,
     @Req() request: FastifyRequest,
   ) {
-    return toRecognizedDomainView(
-      await this.recognizedDomains.replace(id, toRecognizedDomainInput(body), getCurrentUserEmail(request)),
+    const input = toRecognizedDomainInput(body);
+    return withConflictingValues(
+      body,
+      async () => (await this.listRecognizedDomains()).find((one) => one.id === id),
+      async () => toRecognizedDomainView(await this.recognizedDomains.replace(id, input, getCurrentUserEmail(request))),
     );
   }
 

@@ -5,6 +5,7 @@ import { DomainError, type DomainErrorKind } from '../../../domain/errors/domain
 import type { Logger } from '../infrastructure/logger.js';
 import { toClientErrorMessage } from './client-error-message.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
+import { type ConflictingValues, EditConflictError } from './edit-conflict.js';
 import { HTTP_MESSAGES } from './http.messages.js';
 
 /** A kind without a status does not compile. */
@@ -20,13 +21,14 @@ interface ErrorResponse {
   readonly status: number;
   readonly error: string;
   readonly details?: readonly { readonly field: string; readonly message: string }[];
+  readonly conflict?: ConflictingValues;
   readonly retryAfterSeconds?: number;
 }
 
 const RETRY_SECONDS = 5;
 
 /**
- * Turns whatever was thrown into `{ error, details? }` with the fitting status; never a stack, never SQL. A fault of ours bears
+ * Turns whatever was thrown into `{ error, details?, conflict? }` with the fitting status; never a stack, never SQL. A fault of ours bears
  * the id under which the log tells the rest: `{ error, request }`.
  */
 @Catch()
@@ -51,6 +53,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
       .send({
         error: errorResponse.error,
         ...(errorResponse.details?.length ? { details: errorResponse.details } : {}),
+        ...(errorResponse.conflict ? { conflict: errorResponse.conflict } : {}),
         ...(isServerError ? { request: request.id } : {}),
       });
   }
@@ -59,7 +62,9 @@ export class AllExceptionsFilter implements ExceptionFilter {
 /** The status and the sentence for a thrown value. */
 export function toErrorResponse(thrown: unknown): ErrorResponse {
   if (thrown instanceof DomainError) {
-    return { status: STATUS[thrown.kind], error: thrown.message, details: thrown.fieldErrors };
+    const { kind, message: error, fieldErrors: details } = thrown;
+    const conflict = thrown instanceof EditConflictError ? { conflict: thrown.conflict } : {};
+    return { status: STATUS[kind], error, details, ...conflict };
   }
   if (thrown instanceof TooManyAttemptsError)
     return { status: 429, error: thrown.message, retryAfterSeconds: Math.ceil(thrown.waitMs / 1000) };

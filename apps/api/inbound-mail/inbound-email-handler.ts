@@ -5,9 +5,10 @@ import type { ReceiveEmail } from '../../../application/inbound-mail/receive-ema
 import type { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { type MimeParser, MimeParseTimeoutError } from '../../../domain/inbound-mail/mime-parser.port.js';
-import { createUnparsableEmail } from '../../../domain/inbound-mail/unparsable-email.js';
+import { createUnparsableEmail, createUnreadableBodyEmail } from '../../../domain/inbound-mail/unparsable-email.js';
 import { SETTING_BOUNDS } from '../../../domain/operations/settings.js';
 import { limitAttachmentSize } from './attachment-limit.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
@@ -17,6 +18,8 @@ import { toAcceptedView, toProcessedEmailView } from './webhook-response.view.js
 const BYTES_PER_MB = 1024 * 1024;
 /** Base64 and its line ends make an attachment this much longer. */
 const WIRE_OVERHEAD = 1.4;
+/** Reads no HTML. */
+const PLAIN_TEXT_ONLY: HtmlToText = { convert: (plainText) => plainText };
 
 /** How every HTTP channel takes an email in: sizes, keeping, and the answer. */
 export class InboundEmailHandler {
@@ -26,6 +29,7 @@ export class InboundEmailHandler {
     private readonly settings: SettingsRepository,
     private readonly mimeParser: MimeParser,
     private readonly clock: Clock,
+    private readonly htmlToText: HtmlToText,
   ) {}
 
   /** Keeps the email for good, and answers with what becomes of it: 200 where that is known in time, else 202. */
@@ -69,6 +73,19 @@ export class InboundEmailHandler {
       if (error instanceof MimeParseTimeoutError) return createUnparsableEmail(channel, raw, '', error.message);
       throw error;
     });
+  }
+
+  /**
+   * An email that came in fields. One whose HTML is too much for the server is kept with its plain text and the reason.
+   * @param read makes the email of the fields with the given reader of its HTML
+   */
+  async readFields(read: (htmlToText: HtmlToText) => Promise<InboundEmail>): Promise<InboundEmail> {
+    try {
+      return await read(this.htmlToText);
+    } catch (error) {
+      if (!(error instanceof MimeParseTimeoutError)) throw error;
+      return createUnreadableBodyEmail(await read(PLAIN_TEXT_ONLY), error.message);
+    }
   }
 
   /** @throws PayloadTooLargeException where an email is longer on the wire than the maximum attachment size allows */

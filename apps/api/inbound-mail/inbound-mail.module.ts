@@ -20,6 +20,7 @@ import { ReleasePolicyService } from '../../../application/quoting/release-polic
 import { Clock } from '../../../domain/clock.port.js';
 import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
+import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
@@ -62,7 +63,7 @@ import { WebhookController } from './webhook.controller.js';
     provide(HeldEmailLedger, [ShipmentExtractor]),
     provide(ReceiveEmail, [UnitOfWork, Hasher, Clock, PipelineListener]),
     provide(OutcomeWaiter, [InboundEmailRepository, QuotationRepository, JobNotifier, Clock]),
-    provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock]),
+    provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock, HtmlToText]),
     provide(ExtractEmailFile, [MimeParser, EmailExtraction, SettingsRepository]),
     provide(ReprocessEmail, [InboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
     provide(CompleteFollowUp, [InboundEmailRepository, UnitOfWork, Clock]),

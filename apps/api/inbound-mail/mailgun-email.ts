@@ -8,7 +8,10 @@ import type { ProviderForm } from './provider-form.js';
 type HeaderPairs = ReadonlyArray<readonly [string, string]>;
 
 /** The email that a form hands in, as Mailgun's routes post it. */
-export function parseMailgunEmail({ fields, files }: ProviderForm, htmlToText: HtmlToText): InboundEmail {
+export async function parseMailgunEmail(
+  { fields, files }: ProviderForm,
+  htmlToText: HtmlToText,
+): Promise<InboundEmail> {
   const pairs = parseHeaderPairs(fields['message-headers']);
   const headers = toHeaders(pairs);
   const fromHeader = fields.from ?? headers.from ?? fields.sender ?? '';
@@ -21,7 +24,7 @@ export function parseMailgunEmail({ fields, files }: ProviderForm, htmlToText: H
     fromName: mailbox?.name,
     to: fields.recipient ?? fields.To ?? headers.to ?? '',
     subject: fields.subject ?? headers.subject ?? '',
-    text: htmlToText.convert(fields['body-plain'] ?? '', html),
+    text: await htmlToText.convert(fields['body-plain'] ?? '', html),
     html,
     messageId: (fields['Message-Id'] ?? headers['message-id'])?.trim() || undefined,
     inReplyTo: (fields['In-Reply-To'] ?? headers['in-reply-to'])?.trim() || undefined,

@@ -6,7 +6,7 @@ import type { PostmarkDto } from './postmark.dto.js';
 import { formatAuthResults } from './provider-auth-results.js';
 
 /** The email that a call of Postmark's inbound stream hands in. */
-export function parsePostmarkEmail(body: PostmarkDto, htmlToText: HtmlToText): InboundEmail {
+export async function parsePostmarkEmail(body: PostmarkDto, htmlToText: HtmlToText): Promise<InboundEmail> {
   const pairs = filterRecords(body.Headers).flatMap(
     ({ Name, Value }): Array<readonly [string, string]> =>
       typeof Name === 'string' && typeof Value === 'string' ? [[Name, Value]] : [],
@@ -26,7 +26,7 @@ export function parsePostmarkEmail(body: PostmarkDto, htmlToText: HtmlToText): I
     fromName: mailbox?.name ?? (named || undefined),
     to: body.To ?? body.OriginalRecipient ?? '',
     subject: body.Subject ?? '',
-    text: htmlToText.convert(body.TextBody ?? '', html),
+    text: await htmlToText.convert(body.TextBody ?? '', html),
     html,
     messageId: headers['message-id'] || postmarkId,
     inReplyTo: headers['in-reply-to'] || undefined,

@@ -2,7 +2,6 @@ import { Body, Controller, NotAcceptableException, Post, type RawBodyRequest, Re
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { Secrets } from '../config/secrets.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
@@ -36,7 +35,6 @@ export class ProviderWebhooksController {
   constructor(
     private readonly secrets: Secrets,
     private readonly handler: InboundEmailHandler,
-    private readonly htmlToText: HtmlToText,
   ) {}
 
   /** Mailgun tries again on everything but a 406. */
@@ -91,7 +89,8 @@ export class ProviderWebhooksController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     if (!this.isAuthenticated(request)) throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
-    return this.handler.acceptFromProvider(parsePostmarkEmail(body, this.htmlToText), reply);
+    const email = await this.handler.readFields((htmlToText) => parsePostmarkEmail(body, htmlToText));
+    return this.handler.acceptFromProvider(email, reply);
   }
 
   private async readForm(request: FastifyRequest): Promise<ProviderForm> {
@@ -110,7 +109,7 @@ export class ProviderWebhooksController {
   private async parseMailgunForm(form: ProviderForm): Promise<InboundEmail> {
     const { fields } = form;
     const mime = fields['body-mime'];
-    if (!mime) return parseMailgunEmail(form, this.htmlToText);
+    if (!mime) return this.handler.readFields((htmlToText) => parseMailgunEmail(form, htmlToText));
     const email = await this.handler.parseProviderMime(Buffer.from(mime, 'utf8'), 'mailgun', fields.recipient ?? '');
     const pairs = parseHeaderPairs(fields['message-headers']);
     return { ...email, authenticationResults: buildMailgunAuthResults(pairs, fields.sender ?? '') };
@@ -121,7 +120,7 @@ export class ProviderWebhooksController {
     if (!fields.email && !fields.from && !fields.headers) {
       throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noEmail);
     }
-    if (!fields.email) return parseSendgridEmail(form, this.htmlToText);
+    if (!fields.email) return this.handler.readFields((htmlToText) => parseSendgridEmail(form, htmlToText));
     const raw = Buffer.from(fields.email, 'utf8');
     const email = await this.handler.parseProviderMime(raw, 'sendgrid', fields.to ?? '');
     return { ...email, authenticationResults: buildSendgridAuthResults(fields) };

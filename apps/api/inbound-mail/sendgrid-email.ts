@@ -6,7 +6,10 @@ import { formatAuthResults } from './provider-auth-results.js';
 import type { ProviderForm } from './provider-form.js';
 
 /** The email that a form with parsed fields hands in, as SendGrid's Inbound Parse posts it. */
-export function parseSendgridEmail({ fields, files }: ProviderForm, htmlToText: HtmlToText): InboundEmail {
+export async function parseSendgridEmail(
+  { fields, files }: ProviderForm,
+  htmlToText: HtmlToText,
+): Promise<InboundEmail> {
   const headers = toHeaders(parseHeaderBlock(fields.headers ?? ''));
   const fromHeader = fields.from ?? headers.from ?? '';
   const mailbox = parseMailbox(fromHeader);
@@ -18,7 +21,7 @@ export function parseSendgridEmail({ fields, files }: ProviderForm, htmlToText: 
     fromName: mailbox?.name,
     to: fields.to ?? headers.to ?? '',
     subject: fields.subject ?? headers.subject ?? '',
-    text: htmlToText.convert(fields.text ?? '', html),
+    text: await htmlToText.convert(fields.text ?? '', html),
     html,
     messageId: headers['message-id'] || undefined,
     inReplyTo: headers['in-reply-to'] || undefined,

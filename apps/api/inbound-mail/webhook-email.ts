@@ -8,11 +8,11 @@ import type { WebhookEmailDto } from './webhook-email.dto.js';
  * The email that a webhook call hands in.
  * @param authservId the name that our own mail border signs its verdicts with, lower case; undefined: nobody has told it
  */
-export function parseWebhookEmail(
+export async function parseWebhookEmail(
   body: WebhookEmailDto,
   htmlToText: HtmlToText,
   authservId: string | undefined,
-): InboundEmail {
+): Promise<InboundEmail> {
   const mailbox = parseMailbox(body.from);
   const headers = toHeaders(body.headers ?? {});
   return {
@@ -22,7 +22,7 @@ export function parseWebhookEmail(
     fromName: mailbox?.name,
     to: body.to,
     subject: body.subject,
-    text: htmlToText.convert(body.content, body.html ?? undefined),
+    text: await htmlToText.convert(body.content, body.html ?? undefined),
     html: body.html ?? undefined,
     messageId: body.messageId?.trim() || headers['message-id'] || undefined,
     inReplyTo: body.inReplyTo?.trim() || headers['in-reply-to'] || undefined,

@@ -3,7 +3,6 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
@@ -28,7 +27,6 @@ export class WebhookController {
     private readonly secrets: Secrets,
     private readonly handler: InboundEmailHandler,
     private readonly processInboundEmail: ProcessInboundEmail,
-    private readonly htmlToText: HtmlToText,
     private readonly configuration: Configuration,
   ) {}
 
@@ -42,7 +40,8 @@ export class WebhookController {
   ) {
     this.requireAuthentication(request);
     await this.handler.rejectOversized(request.rawBody?.length ?? 0);
-    const email = parseWebhookEmail(body, this.htmlToText, this.configuration.authservId);
+    const { authservId } = this.configuration;
+    const email = await this.handler.readFields((htmlToText) => parseWebhookEmail(body, htmlToText, authservId));
     if (body.dryRun) return this.preview(email, request, reply);
     return this.handler.accept(email, reply, OUTCOME_TIMEOUT_MS);
   }

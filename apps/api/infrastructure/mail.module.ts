@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { FileMailTransport } from '../../../adapters/mail/file-transport/file-mail-transport.js';
-import { HtmlToTextConverter } from '../../../adapters/mail/html-to-text/html-to-text-converter.js';
+import { WorkerHtmlToText } from '../../../adapters/mail/html-to-text/worker-html-to-text.js';
 import { WorkerMimeParser } from '../../../adapters/mail/mime/worker-mime-parser.js';
 import { TldtsPublicSuffixList } from '../../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
 import { NodemailerMessageBuilder } from '../../../adapters/mail/smtp-transport/nodemailer-message-builder.js';
@@ -24,18 +24,21 @@ export class MailModule implements OnApplicationShutdown {
   constructor(
     @Inject(CONFIGURED_TRANSPORT.key) private readonly transport: FileMailTransport | SmtpMailTransport,
     private readonly mimeParser: WorkerMimeParser,
+    private readonly htmlToText: WorkerHtmlToText,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
     if (this.transport instanceof SmtpMailTransport) this.transport.close();
     await this.mimeParser.close();
+    await this.htmlToText.close();
   }
 }
 
 /** Binds the parsers of incoming mail and the transport of outgoing mail: a mail server where one is configured, else files. */
 export function createMailModule(): AdapterModule {
   return createAdapterModule(MailModule, [
-    provideValue(HtmlToText, new HtmlToTextConverter()),
+    provideFactory(WorkerHtmlToText, (pools: WorkerPoolFactory) => new WorkerHtmlToText(pools), [WorkerPoolFactory]),
+    provideExisting(HtmlToText, WorkerHtmlToText),
     provideValue(PublicSuffixList, new TldtsPublicSuffixList()),
     provideFactory(WorkerMimeParser, createMimeParser, [WorkerPoolFactory, HtmlToText, Configuration]),
     provideExisting(MimeParser, WorkerMimeParser),

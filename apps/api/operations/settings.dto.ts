@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { AUTONOMIES } from '../../../domain/customers/autonomy.js';
 import { DATA_RETENTIONS } from '../../../domain/operations/data-retention.js';
 import { THEMES, WHEN_DATA_IS_MISSING } from '../../../domain/operations/settings.js';
@@ -52,4 +52,6 @@ export class SystemSettingsDto {
   @IsOptional() @IsBoolean() trustMailWithoutVerdict?: boolean | null;
   @IsOptional() @ToNumberOrNaN() holdAboveUsd?: number;
   @IsOptional() @ToNumberOrNaN() validityDays?: number;
+  /** The version that the person changed; without one the values are merged into whatever stands there. */
+  @IsOptional() @IsInt() version?: number | null;
 }

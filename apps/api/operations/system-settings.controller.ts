@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { PreviewPurge } from '../../../application/operations/preview-purge.js';
 import { UpdateSettings } from '../../../application/operations/settings/update-settings.js';
 import { getRetentionDays } from '../../../domain/operations/data-retention.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { RetentionQueryDto } from './retention-query.dto.js';
 import { SystemSettingsDto } from './settings.dto.js';
@@ -44,7 +45,12 @@ export class SystemSettingsController {
       trustMailWithoutVerdict: body.trustMailWithoutVerdict ?? undefined,
       holdAboveUsd: body.holdAboveUsd,
       validityDays: body.validityDays,
+      version: body.version ?? undefined,
     };
-    return toSystemSettingsView(await this.updateSettings.update(input, getCurrentUserEmail(request)));
+    return withConflictingValues(
+      body,
+      () => this.getSystemSettings(),
+      async () => toSystemSettingsView(await this.updateSettings.update(input, getCurrentUserEmail(request))),
+    );
   }
 }

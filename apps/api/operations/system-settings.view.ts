@@ -1,9 +1,12 @@
+import type { VersionedSettings } from '../../../application/operations/settings/settings.repository.js';
 import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import { type DataRetention, findDataRetention } from '../../../domain/operations/data-retention.js';
-import type { Settings, Theme, WhenDataIsMissing } from '../../../domain/operations/settings.js';
+import type { Theme, WhenDataIsMissing } from '../../../domain/operations/settings.js';
 
 /** How the system works. */
 export class SystemSettingsView {
+  /** How often they have been saved. */
+  readonly version!: number;
   /** Minutes. */
   readonly autoResponseDelay!: number;
   /** Megabytes. */
@@ -31,8 +34,9 @@ export class RetentionPreviewView {
 }
 
 /** The settings for the wire. */
-export function toSystemSettingsView(settings: Settings): SystemSettingsView {
+export function toSystemSettingsView({ settings, version }: VersionedSettings): SystemSettingsView {
   return {
+    version,
     autoResponseDelay: settings.autoResponseDelayMinutes,
     maxAttachmentSize: settings.maxAttachmentMb,
     debugMode: settings.debugMode,

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { DeletionView } from '../http/deletion.view.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { DisclaimerDto, DisclaimerOrderDto, toDisclaimerDraft } from './disclaimer.dto.js';
@@ -50,11 +51,10 @@ export class DisclaimersController {
     @Req() request: FastifyRequest,
   ) {
     const version = body.version ?? undefined;
-    const disclaimer = await this.disclaimers.replace(
-      id,
-      toDisclaimerDraft(body),
-      version,
-      getCurrentUserEmail(request),
+    const disclaimer = await withConflictingValues(
+      body,
+      async () => (await this.listDisclaimers()).find((one) => one.id === id),
+      () => this.disclaimers.replace(id, toDisclaimerDraft(body), version, getCurrentUserEmail(request)),
     );
     return toDisclaimerView(disclaimer, await this.reference.airports());
   }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
 import { DeletionView } from '../http/deletion.view.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { MawbConsigneeDto, toMawbConsigneeDraft } from './mawb-consignee.dto.js';
@@ -32,8 +33,11 @@ export class MawbConsigneesController {
     @Req() request: FastifyRequest,
   ) {
     const version = body.version ?? undefined;
-    return toMawbConsigneeView(
-      await this.consignees.replace(id, toMawbConsigneeDraft(body), version, getCurrentUserEmail(request)),
+    const draft = toMawbConsigneeDraft(body);
+    return withConflictingValues(
+      body,
+      async () => (await this.listMawbConsignees()).find((one) => one.id === id),
+      async () => toMawbConsigneeView(await this.consignees.replace(id, draft, version, getCurrentUserEmail(request))),
     );
   }
 

@@ -5,6 +5,7 @@ import { ManageRates } from '../../../application/tariff/manage-rates.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { DeletionView } from '../http/deletion.view.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { RateDto, toRateInput } from './rate.dto.js';
@@ -32,7 +33,11 @@ export class RatesController {
 
   @Put(':id')
   async updateRate(@Param('id', ParseIdPipe) id: number, @Body() body: RateDto, @Req() request: FastifyRequest) {
-    return this.toView(await this.manageRates.replace(id, toRateInput(body), getCurrentUserEmail(request)));
+    return withConflictingValues(
+      body,
+      async () => (await this.listRates()).find((one) => one.id === id),
+      async () => this.toView(await this.manageRates.replace(id, toRateInput(body), getCurrentUserEmail(request))),
+    );
   }
 
   @Delete(':id')

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageTaxRates } from '../../../application/tariff/manage-tax-rates.js';
 import { DeletionView } from '../http/deletion.view.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { getCurrentUserEmail } from '../http/session-auth.guard.js';
 import { NewTaxRateDto, TaxRateDto, toTaxRateInput } from './tax-rate.dto.js';
@@ -31,7 +32,12 @@ export class TaxRatesController {
     @Body() body: TaxRateDto,
     @Req() request: FastifyRequest,
   ) {
-    return toTaxRateView(await this.taxRates.replace(countryCode, toTaxRateInput(body), getCurrentUserEmail(request)));
+    const input = toTaxRateInput(body);
+    return withConflictingValues(
+      body,
+      async () => (await this.listTaxRates()).find((one) => one.countryCode === countryCode),
+      async () => toTaxRateView(await this.taxRates.replace(countryCode, input, getCurrentUserEmail(request))),
+    );
   }
 
   @Delete(':id')

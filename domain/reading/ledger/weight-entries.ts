@@ -12,19 +12,25 @@ const PACKING: ReadonlySet<string> = new Set(
 const WEIGHT_EVIDENCE = /^goods\.weight$/;
 const MIN_SHARE_OF_TOTAL = 0.75;
 const MAX_NEARBY_COUNT = 60;
+/** How many of the counts near a weight are tried. */
+const MAX_COUNTS = 3;
 
 /** Weights on which no value rests: neither the total, nor its parts, nor the weight of each piece. */
 export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerReading): Figure[] {
   const { grossWeightKg, pieces = 1 } = reading.goods;
-  const listCounts = (weight: Figure) => listFactors(weight, figures, reading);
-  const isUsed = (figure: Figure) =>
-    grossWeightKg !== undefined &&
-    figure.values.some(
-      (value) =>
-        isNear(value, grossWeightKg) ||
-        (pieces > 1 && isNear(value * pieces, grossWeightKg)) ||
-        (isSaidOfEach(figure) && listCounts(figure).some((count) => isNear(value * count, grossWeightKg))),
-    );
+  const counts = figures.filter(isPossibleCount);
+  // Asked for each weight again and again: a text may hold thousands of them.
+  const listCounts = keepResults((weight) => listFactors(weight, counts, reading));
+  const isUsed = keepResults(
+    (figure) =>
+      grossWeightKg !== undefined &&
+      figure.values.some(
+        (value) =>
+          isNear(value, grossWeightKg) ||
+          (pieces > 1 && isNear(value * pieces, grossWeightKg)) ||
+          (isSaidOfEach(figure) && listCounts(figure).some((count) => isNear(value * count, grossWeightKg))),
+      ),
+  );
   const weights = figures.filter(
     (figure) =>
       (figure.kind === 'weight' &&
@@ -36,7 +42,7 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   const used = weights.filter(isUsed);
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
   const parts = weights.filter((figure) => !isTotal(figure) && figure.role === undefined);
-  if (addUpTo(parts, (weight) => listCounts(weight), grossWeightKg)) return [];
+  if (addUpTo(parts, listCounts, grossWeightKg)) return [];
   if (addUpWithTare(figures, parts, reading, grossWeightKg)) return [];
   const remaining = parts.filter(
     (figure) =>
@@ -45,10 +51,10 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
         weights.filter((one) => one !== figure && isUsed(one)),
       ),
   );
-  if (remaining.length < parts.length && addUpTo(remaining, (weight) => listCounts(weight), grossWeightKg)) return [];
+  if (remaining.length < parts.length && addUpTo(remaining, listCounts, grossWeightKg)) return [];
   if (
     used.some((figure) => isTotal(figure) && isSaidOfAll(figure)) &&
-    remaining.every((figure) => isShareOf(figure, figures, grossWeightKg))
+    remaining.every((figure) => isShareOf(figure, counts, grossWeightKg))
   ) {
     return [];
   }
@@ -103,23 +109,44 @@ function listFactors(weight: Figure, figures: readonly Figure[], { goods }: Ledg
 
 /** One, and the counts that stand nearest to a weight. */
 function listCountsNear(weight: Figure, figures: readonly Figure[]): number[] {
-  const counts = figures
-    .filter(
-      (one) =>
-        one.text === weight.text &&
-        (one.kind === 'count' || (one.kind === 'size' && one.values.length > 0) || isNearbyCount(one, weight)),
-    )
-    .sort((one, other) => Math.abs(one.at - weight.at) - Math.abs(other.at - weight.at))
-    .slice(0, 3)
-    .map(({ values }) => values[0] ?? 1);
-  return [...new Set([1, ...counts])];
+  const lineStart = findLineStart(weight);
+  const nearest: Figure[] = [];
+  for (const one of figures) {
+    if (one.text !== weight.text || !isPossibleCount(one)) continue;
+    // A number without a word of its own counts on the line of the weight only: `B (2 alike): 210 lbs each`.
+    if (one.kind === 'bare' && (one.at < lineStart || one.at > weight.at)) continue;
+    const distance = Math.abs(one.at - weight.at);
+    const place = nearest.findIndex(({ at }) => Math.abs(at - weight.at) > distance);
+    nearest.splice(place === -1 ? nearest.length : place, 0, one);
+    nearest.length = Math.min(nearest.length, MAX_COUNTS);
+  }
+  return [...new Set([1, ...nearest.map(({ values }) => values[0] ?? 1)])];
 }
 
-/** A small whole number without a unit on the line of a weight: `B (2 alike): 210 lbs each`. */
-function isNearbyCount({ kind, at, values, text }: Figure, weight: Figure): boolean {
-  if (kind !== 'bare' || !Number.isInteger(values[0]) || (values[0] ?? 0) > MAX_NEARBY_COUNT || at > weight.at)
-    return false;
-  return !text.lexemes.slice(at, weight.at).some((lexeme) => lexeme.kind === 'break');
+/** Whether a figure may tell how often a weight counts: a count, a size, or a small whole number without a unit. */
+function isPossibleCount({ kind, values: [value] }: Figure): boolean {
+  if (kind === 'count') return true;
+  if (kind === 'size') return value !== undefined;
+  return kind === 'bare' && value !== undefined && Number.isInteger(value) && value <= MAX_NEARBY_COUNT;
+}
+
+/** Where the line of a figure begins in its text, in lexemes. */
+function findLineStart({ text, at }: Figure): number {
+  let start = at;
+  while (start > 0 && text.lexemes[start - 1]?.kind !== 'break') start -= 1;
+  return start;
+}
+
+/** Answers the same question about a figure once. */
+function keepResults<Result>(ask: (figure: Figure) => Result): (figure: Figure) => Result {
+  const results = new Map<Figure, Result>();
+  return (figure) => {
+    const known = results.get(figure);
+    if (known !== undefined) return known;
+    const result = ask(figure);
+    results.set(figure, result);
+    return result;
+  };
 }
 
 /** The weight of a pallet or a case beside a weight that is not called gross: it may have to be added. */

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PASSABLE_FOLDER_MODE = 0o755;
 const SHARED_FOLDER_MODE = 0o1777;
+/** Linux' folder in memory. */
+const MEMORY_FOLDER = '/dev/shm';
+/** More than a run has ever kept at a time. */
+const MIN_MEMORY_BYTES = 6 * 1024 ** 3;
 
 /**
  * Jest's global setup: makes the folder of the run, in which every temporary folder of its specs lies, and starts the program
@@ -12,7 +16,7 @@ const SHARED_FOLDER_MODE = 0o1777;
  * started by the first spec that needs it.
  */
 export default function prepareRun(_globalConfig: unknown, { rootDir }: { readonly rootDir: string }): void {
-  const folder = join(tmpdir(), `istmo-tests-${process.pid}`);
+  const folder = join(findRunsFolder(), `istmo-tests-${process.pid}`);
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
   mkdirSync(join(folder, 'processes'), { recursive: true });
@@ -25,4 +29,14 @@ export default function prepareRun(_globalConfig: unknown, { rootDir }: { readon
   // The end of its input tells it that Jest has ended; in a session of its own the signals that end Jest pass it by.
   const child = spawn(process.execPath, [program, folder], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   child.unref();
+}
+
+/** Where runs have their folders: in memory where there is plenty, for nothing of a run is to outlive the machine; else on the disk. */
+function findRunsFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return Math.min(bavail * bsize, freemem()) > MIN_MEMORY_BYTES ? MEMORY_FOLDER : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }

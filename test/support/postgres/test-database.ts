@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import pg from 'pg';
-import { toConnectionUrl } from '../../../adapters/persistence/embedded-postgres/server-connection.js';
+import {
+  APPLICATION_ROLE,
+  toConnectionUrl,
+  toSuperuserUrl,
+} from '../../../adapters/persistence/embedded-postgres/server-connection.js';
 import { ServerFolder } from '../../../adapters/persistence/embedded-postgres/server-folder.js';
 import { startOrAdopt } from '../../../adapters/persistence/embedded-postgres/start-or-adopt.js';
 import { getRunFolder } from '../run-folder.js';
@@ -23,33 +27,42 @@ export interface DatabaseTemplate {
   readonly fill: (url: string) => Promise<void>;
 }
 
+/** The server of a run: specs work under the program's own role, which cannot make databases. */
+interface TestServer {
+  /** For making and removing databases. */
+  readonly url: string;
+  /** Of a database in which a spec works, but for its name. */
+  readonly databaseUrl: string;
+  readonly options: string;
+}
+
 /**
  * Makes a database on `TEST_DATABASE_URL`, or else on the run's embedded server, which the first caller starts. It answers
  * before the disk has everything: what survives a power cut is not what these specs are about.
  * @param template what it is a copy of; without one it is empty
  */
 export async function openTestDatabase(template?: DatabaseTemplate): Promise<TestDatabase> {
-  const serverUrl = await resolveServerUrl();
-  const source = template && (await ensureTemplate(serverUrl, template));
+  const server = await resolveServer();
+  const source = template && (await ensureTemplate(server, template));
   const name = createName(randomBytes(6).toString('hex'));
-  await withClient(serverUrl, async (client) => {
-    await client.query(`CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
+  await withClient(server.url, async (client) => {
+    await client.query(`CREATE DATABASE ${name} ${server.options}${source ? ` TEMPLATE ${source}` : ''}`);
     await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   });
-  const drop = () => withClient(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
-  return { url: resolveDatabaseUrl(serverUrl, name), drop: async () => void (await drop()) };
+  const drop = () => withClient(server.url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  return { url: resolveDatabaseUrl(server, name), drop: async () => void (await drop()) };
 }
 
 /** @returns the name of the template's database */
-function ensureTemplate(serverUrl: string, { name, fill }: DatabaseTemplate): Promise<string> {
+function ensureTemplate(server: TestServer, { name, fill }: DatabaseTemplate): Promise<string> {
   const [database, draft] = [createName(`template_${name}`), createName(`draft_${name}`)];
-  return withClient(serverUrl, async (client) => {
+  return withClient(server.url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
     if (rowCount) return database;
     await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
-    await client.query(`CREATE DATABASE ${draft}`);
-    await fill(resolveDatabaseUrl(serverUrl, draft));
+    await client.query(`CREATE DATABASE ${draft} ${server.options}`);
+    await fill(resolveDatabaseUrl(server, draft));
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${database}`);
     return database;
   });
@@ -60,22 +73,23 @@ function createName(rest: string): string {
   return `test_${basename(getRunFolder()).replace(/\D/g, '')}_${rest}`;
 }
 
-function resolveDatabaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
+function resolveDatabaseUrl(server: TestServer, name: string): string {
+  const url = new URL(server.databaseUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-async function resolveServerUrl(): Promise<string> {
+async function resolveServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return given;
+  if (given) return { url: given, databaseUrl: given, options: '' };
   const serving = await startOrAdopt(await ServerFolder.open(join(getRunFolder(), 'postgres')), {
     nativeDir: undefined,
     boundToPort: undefined,
     calledOff: new AbortController().signal,
     log: () => undefined,
   });
-  return toConnectionUrl(serving);
+  const [url, databaseUrl] = [toSuperuserUrl(serving), toConnectionUrl(serving)];
+  return { url, databaseUrl, options: `OWNER ${APPLICATION_ROLE}` };
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -13,6 +13,7 @@ import { validateAvatarFile } from '../../../apps/console/src/features/settings/
 import { validateSystemSettings } from '../../../domain/operations/settings.js';
 
 const SETTINGS: SystemSettings = {
+  version: 3,
   autoResponseDelay: 5,
   maxAttachmentSize: 10,
   debugMode: false,

@@ -24,6 +24,18 @@ const WISH =
 const BARGAIN =
   /\b(?:ask(?:ing)? for (?:[a-z.]+ ){0,3}(?:price|rates?|quot(?:e|ation)s?|offers?)\b|(?:can|could) (?:you|u) (?:do|offer|go) (?:any )?(?:better|lower|cheaper)|(?:me|nos|que|favor|por favor) cotic?en?\b|coticen(?:me|nos|le)?\b|cotice(?:me|nos)\b|lo mas (?:barato|economico)|(?:me|nos) (?:pueden? )?mejor(?:ar|a|an) (?:el|la|su|ese|esa) (?:precio|tarifa|flete)|(?:match|beat) (?:this|that|the|their) (?:price|rate|offer|quote))\b/;
 
+/** `What's your damage?`, `shoot me the damage`: the idiom for a price; a damage that is reported or claimed is none. */
+const IDIOM =
+  /\b(?:what(?: ?'? ?s| is| would be| will be)|(?:shoot|give|send|tell|text) (?:me|us)) (?:the|your|ur|yr|my|our) damage\b/;
+const IS_HARM =
+  /^ (?:reports?|claims?|notes?|done|photos?|pictures?|survey|to the|on the (?:box|carton|crate|goods|cargo))\b/;
+
+/** Whether the idiom for a price stands in a text, unless the words behind it speak of harm. @param text folded */
+export function asksForDamage(text: string): boolean {
+  const found = IDIOM.exec(text);
+  return found !== null && !IS_HARM.test(text.slice(found.index + found[0].length));
+}
+
 /** Whether a text asks for a price. @param text folded */
 export function asksForPrice(text: string): boolean {
   return (
@@ -31,7 +43,8 @@ export function asksForPrice(text: string): boolean {
     PRICE_REQUEST_VARIANTS.test(text) ||
     WORK_REQUEST.test(text) ||
     WISH.test(text) ||
-    BARGAIN.test(text)
+    BARGAIN.test(text) ||
+    asksForDamage(text)
   );
 }
 

@@ -11,7 +11,7 @@ import {
   removePastReferences,
 } from './non-request-intents.js';
 import { asksOtherQuestion, bidsQuote, findOtherIntent } from './other-intents.js';
-import { asksForPrice, BARE_PRICE_REQUEST, removePriceMentions } from './price-questions.js';
+import { asksForDamage, asksForPrice, BARE_PRICE_REQUEST, removePriceMentions } from './price-questions.js';
 
 /** What kind of email the newest message is. */
 export interface RequestClassification {
@@ -138,9 +138,8 @@ function isIncidentalPriceRequest(newest: string, kind: string, facts: number): 
     );
   if (
     kind === 'claim' &&
-    !/\b(?:re)?(?:coti[sz]|quot|flete|freight|tarifa|rate)|how much|cuanto|what ?(?:would be|will be|is|'?s) the damage/.test(
-      rest,
-    )
+    !/\b(?:re)?(?:coti[sz]|quot|flete|freight|tarifa|rate)|how much|cuanto/.test(rest) &&
+    !asksForDamage(rest)
   )
     return true;
   return !asksForPrice(rest) && !(kind === 'tracking' && facts >= 3 && BARE_PRICE_REQUEST.test(rest));

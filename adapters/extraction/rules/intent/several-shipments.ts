@@ -1,4 +1,5 @@
 import type { Passage } from '../text/split-email.js';
+import { hasRowsToSeveralDestinations } from './destination-column.js';
 import { findDestination, listsDestinations } from './item-destination.js';
 
 /** Longest stretch of a passage that is looked through, in characters. */
@@ -45,6 +46,7 @@ export function hasSeveralShipments(passages: readonly Passage[]): boolean {
     if (HAS_SEVERAL.test(text) && CARGO.test(text)) return true;
     if (COUNTED.test(text) && FIRST.test(text) && SECOND.test(text)) return true;
     if (listsDestinations(text) || offersChoice(text) || countDestinations(text) >= 2) return true;
+    if (hasRowsToSeveralDestinations(text.split('\n'))) return true;
     return (
       lines.filter((line) => line.fold.length < MAX_LINE_LENGTH && ROUTED_ITEM.test(line.fold) && CARGO.test(line.fold))
         .length >= 2

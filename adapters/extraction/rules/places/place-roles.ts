@@ -1,7 +1,7 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { isPartOfName, type SetAsideRole } from './place-asides.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
-import { areAlternatives, findRoutePairs } from './route-pairs.js';
+import { areAlternatives, findRoutePairs, isChangeOfFlight } from './route-pairs.js';
 
 /** How strongly the words around a place speak for each of its roles; negative: against. */
 export interface PlaceRoles {
@@ -64,6 +64,9 @@ const FLIES_TO = /\b(?:to|hacia|para|destino|destination)(?: :)? $/;
 /** `must be delivered at Soyapango`, `hasta la puerta en Danlí`: the words of the delivery are this place's own. */
 const DELIVERED_AT =
   /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio)(?: (?:a|at|in|to|en|final|hasta|domicilio|la|el|the))* $/;
+/** `Drop at the Tamarindo shop`, `drop it off in Grecia`. */
+const DROPPED =
+  /\bdrop(?:s|ped|ping)?(?: (?:off|-|it|them|this|all|everything|at|in|to|by|the|our|my|his|her|their))+ $/;
 /** `they land at Managua`: the airport of the town. */
 const LANDS = /\b(?:lands?|landing|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al) $/;
 /** `to Estelí, right to the door`. */
@@ -124,8 +127,9 @@ function scoreRole(
   if (second && !first && byCode) origin -= 6;
   if (first && !second && byCode && next !== undefined && !next.airport && next.mentions.some((one) => one.code))
     arrival -= 9;
+  const dropped = DROPPED.test(near);
   const leaves =
-    FROM.test(near) ||
+    (FROM.test(near) && !dropped) ||
     isStartOfRoute(group, near) ||
     (group.places.length === 0 && !group.airport && !group.country && FROM_ABROAD.test(near));
   if (leaves) {
@@ -147,6 +151,10 @@ function scoreRole(
   if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen|puest[oa]s? en)\w*/.test(before) && !leaves)
     delivery += 1;
   if (DELIVERED_AT.test(near) && !leaves) delivery += 2;
+  if (dropped) {
+    arrival += 2;
+    delivery += 3;
+  }
   if (LANDS.test(near)) delivery -= 2;
   const isNextFar = next?.stream !== stream || next.at - group.to > BEHIND_REACH;
   if (!leaves && isNextFar && DELIVERY_BEHIND.test(stream.getTextAfter(group.to, BEHIND_REACH))) delivery += 2;
@@ -166,7 +174,7 @@ function scoreRole(
     origin += 2;
   }
   const negated = !instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
-  const via = VIA.test(near) && !/\b(?:or|and) $/.test(near);
+  const via = (VIA.test(near) && !/\b(?:or|and) $/.test(near)) || (first && second && isChangeOfFlight(group, next));
   const aside = findObjection(negated, via, PAST.test(stream.clause(at)), isChangedFrom(group, next));
   if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
     delivery -= 5;
@@ -181,6 +189,7 @@ function scoreRole(
   const cued =
     leaves ||
     onward ||
+    dropped ||
     first ||
     (TO.test(said) && !/\b(?:for|por|now|ahora|cost|price) $/.test(said)) ||
     TERM.test(said) ||

@@ -52,3 +52,14 @@ export function areAlternatives(one: PlaceGroup | undefined, other: PlaceGroup |
     one.stream.getFoldedText(one.to, other.at),
   );
 }
+
+/**
+ * `HAM-MAD-XPL`: between where the flight begins and an airport of ours, the code of a foreign one is a change of plane.
+ * @param group joined to a place on either side
+ */
+export function isChangeOfFlight(group: PlaceGroup, next: PlaceGroup | undefined): boolean {
+  const { stream, at, to, airport, places, mentions } = group;
+  const isForeignCode = !airport && places.length === 0 && mentions.every((one) => one.code);
+  const joins = [stream.tokens[at - 1], stream.tokens[to]];
+  return isForeignCode && next?.airport !== undefined && joins.every((one) => one?.text === '-' || one?.text === '>');
+}

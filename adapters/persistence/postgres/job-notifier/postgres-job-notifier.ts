@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { JobNotifier } from '../../../../application/jobs/job-notifier.port.js';
+import { selectClient } from '../../../runtime/postgres-client/server-proving-client.js';
 import { WaiterRegistry } from '../../../runtime/waiter-registry.js';
 import type { WorkerLease } from '../job-queue/worker-lease.js';
 import { JOB_CHANNEL, OUTCOME_CHANNEL } from './channels.js';
@@ -75,7 +75,8 @@ export class PostgresJobNotifier extends JobNotifier {
 
   /** Listens on one connection until it breaks or the notifier is closed. */
   private async listen(onListening: () => void): Promise<void> {
-    const client = new pg.Client({
+    const Client = selectClient(this.url);
+    const client = new Client({
       connectionString: this.url,
       keepAlive: true,
       application_name: NOTIFIER_APPLICATION_NAME,

@@ -1,10 +1,22 @@
 import type { EntityManager } from 'typeorm';
-import { SettingsRepository } from '../../../../application/operations/settings/settings.repository.js';
+import {
+  SettingsRepository,
+  type VersionedSettings,
+} from '../../../../application/operations/settings/settings.repository.js';
+import { createStaleSettingsError } from '../../../../domain/errors/repository-errors.js';
 import type { Settings } from '../../../../domain/operations/settings.js';
 import { SettingTable } from './setting.table.js';
 import { toSettings, toSettingsDocument } from './settings-document.mapper.js';
 
 const SETTINGS_KEY = 'desk';
+
+/** One statement compares and stores, so that of two saves at once the second sees the first; documents of older releases count as 0. */
+const SAVE_SQL = `
+  INSERT INTO setting (name, value) VALUES ($1, $2::jsonb || jsonb_build_object('version', 1))
+  ON CONFLICT (name) DO UPDATE
+    SET value = $2::jsonb || jsonb_build_object('version', coalesce((setting.value->>'version')::int, 0) + 1)
+    WHERE $3::int IS NULL OR coalesce((setting.value->>'version')::int, 0) = $3
+  RETURNING (value->>'version')::int AS version`;
 
 /** The settings in PostgreSQL; a setting that a later release adds starts at its default. */
 export class PostgresSettingsRepository extends SettingsRepository {
@@ -13,12 +25,23 @@ export class PostgresSettingsRepository extends SettingsRepository {
   }
 
   async getCurrent(): Promise<Settings> {
-    const row = await this.manager.findOneBy(SettingTable, { name: SETTINGS_KEY });
-    return toSettings(row?.value ?? {});
+    return (await this.getVersioned()).settings;
   }
 
-  async save(settings: Settings): Promise<void> {
-    const row = { name: SETTINGS_KEY, value: toSettingsDocument(settings) };
-    await this.manager.upsert(SettingTable, row, ['name']);
+  async getVersioned(): Promise<VersionedSettings> {
+    const row = await this.manager.findOneBy(SettingTable, { name: SETTINGS_KEY });
+    return { settings: toSettings(row?.value ?? {}), version: row?.value.version ?? 0 };
+  }
+
+  async save(settings: Settings, version?: number): Promise<number> {
+    const document = JSON.stringify(toSettingsDocument(settings));
+    const rows: Array<{ version: number }> = await this.manager.query(SAVE_SQL, [
+      SETTINGS_KEY,
+      document,
+      version ?? null,
+    ]);
+    const [saved] = rows;
+    if (!saved) throw createStaleSettingsError();
+    return saved.version;
   }
 }

@@ -20,7 +20,10 @@ export function toSettingsDocument(settings: Settings) {
 }
 
 /** Stored settings of any release: the first ones named no version, and an absent setting has never been set. */
-export type StoredSettings = Partial<ReturnType<typeof toSettingsDocument>>;
+export type StoredSettings = Partial<ReturnType<typeof toSettingsDocument>> & {
+  /** How often they have been saved; absent in documents of older releases. */
+  readonly version?: number;
+};
 
 /** The settings as the domain knows them; one that was never set has its default. */
 export function toSettings(stored: StoredSettings): Settings {

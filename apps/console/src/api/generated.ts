@@ -1622,6 +1622,8 @@ export interface components {
             readonly last30Days: components["schemas"]["OperationsKpisView"];
         };
         readonly SystemSettingsView: {
+            /** @description How often they have been saved. */
+            readonly version: number;
             /** @description Minutes. */
             readonly autoResponseDelay: number;
             /** @description Megabytes. */
@@ -1664,6 +1666,8 @@ export interface components {
             readonly trustMailWithoutVerdict?: boolean | null;
             readonly holdAboveUsd?: number;
             readonly validityDays?: number;
+            /** @description The version that the person changed; without one the values are merged into whatever stands there. */
+            readonly version?: number | null;
         };
         readonly PendingTaskView: {
             readonly id: string;
@@ -1782,10 +1786,22 @@ export interface components {
             /** @description Whether there is a picture at `/api/settings/avatar`. */
             readonly avatar: boolean;
         };
+        readonly ConflictingValuesView: {
+            /** @description What the call wanted to store. */
+            readonly entered: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The record as it is stored now; null where it was deleted. */
+            readonly current: {
+                readonly [key: string]: unknown;
+            } | null;
+        };
         readonly ErrorView: {
             /** @description One sentence for the person who must act. */
             readonly error: string;
             readonly details?: readonly components["schemas"]["FieldErrorView"][];
+            /** @description Only with status 409 of an edit that named its version. */
+            readonly conflict?: components["schemas"]["ConflictingValuesView"];
             /** @description The id under which the log tells more; only where the error is the server's. */
             readonly request?: string;
         };
@@ -1965,6 +1981,7 @@ export type PasswordDto = components['schemas']['PasswordDto'];
 export type PasswordChangeView = components['schemas']['PasswordChangeView'];
 export type SignInDto = components['schemas']['SignInDto'];
 export type UserView = components['schemas']['UserView'];
+export type ConflictingValuesView = components['schemas']['ConflictingValuesView'];
 export type ErrorView = components['schemas']['ErrorView'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -26,6 +26,7 @@ describe('the settings', () => {
   describe('system', () => {
     it('start as the specification says', async () => {
       expect((await app.call('GET', '/api/settings/system')).json).toEqual({
+        version: 0,
         autoResponseDelay: 0,
         maxAttachmentSize: 10,
         debugMode: false,
@@ -60,6 +61,32 @@ describe('the settings', () => {
       const { json } = await app.call('GET', '/api/settings/system');
       expect((await app.call('PUT', '/api/settings/system', json)).json).toEqual(json);
       expect(await getLastEntry()).toEqual(before);
+    });
+
+    it('refuse an edit of an older version with both values, and store nothing of it', async () => {
+      const read = (await app.call('GET', '/api/settings/system')).json as { readonly version: number };
+      const first = await app.call('PUT', '/api/settings/system', { ...read, maxAttachmentSize: 7 });
+      expect(first).toMatchObject({ status: 200, json: { maxAttachmentSize: 7, version: read.version + 1 } });
+      const entered = { ...read, validityDays: 9 };
+      expect(await app.call('PUT', '/api/settings/system', entered)).toMatchObject({
+        status: 409,
+        json: {
+          error: 'Somebody else has changed these settings in the meantime. Reload and try again.',
+          conflict: { entered, current: first.json },
+        },
+      });
+      expect((await app.call('GET', '/api/settings/system')).json).toEqual(first.json);
+    });
+
+    it('lose none of two edits at once that name no version', async () => {
+      await Promise.all([
+        app.call('PUT', '/api/settings/system', { maxAttachmentSize: 12 }),
+        app.call('PUT', '/api/settings/system', { validityDays: 21 }),
+      ]);
+      expect((await app.call('GET', '/api/settings/system')).json).toMatchObject({
+        maxAttachmentSize: 12,
+        validityDays: 21,
+      });
     });
 
     it.each([

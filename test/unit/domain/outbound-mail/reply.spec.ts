@@ -14,7 +14,7 @@ describe('The subject of a reply', () => {
     ['RFQ [Q7]', 'Re: RFQ [Q7] [Q12]'],
     ['', 'RE: Freight Quotation Request - Quote 12 [Q12]'],
     ['   ', 'RE: Freight Quotation Request - Quote 12 [Q12]'],
-    ['RFQ\r\nBcc: x@y.example', 'Re: RFQ Bcc: x@y.example [Q12]'],
+    ['RFQ\r\nBcc: x@y.example', 'Re: RFQ Bcc: [Q12]'],
   ])('to %j is %j', (original, subject) => {
     expect(formatReplySubject(original, 'Q12')).toBe(subject);
   });

@@ -6,6 +6,7 @@ import {
   MessageBarTitle,
   makeStyles,
 } from '@fluentui/react-components';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ActivityEntity } from '../../../../../domain/activity/activity.js';
 import { useLatestChangeQuery } from '../../api/latest-change.endpoints.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -18,10 +19,10 @@ const useStyles = makeStyles({ list: { paddingLeft: '20px' } });
 export type ComparedValue<Row> = readonly [label: string, read: (row: Row) => string];
 
 interface EditConflictBannerProps<Row> {
-  /** The record, as the activity log knows it. */
-  readonly entity: ActivityEntity;
-  /** What was changed, for instance `rate`. */
-  readonly thing: string;
+  /** The record, as the activity log knows it; undefined for what has no history of its own. */
+  readonly entity?: ActivityEntity;
+  /** Says what was changed, for instance "This rate was changed in the meantime." */
+  readonly title: string;
   readonly known: Row;
   readonly newer: Row;
   readonly comparedValues: readonly ComparedValue<Row>[];
@@ -32,14 +33,14 @@ interface EditConflictBannerProps<Row> {
 /** Says what somebody else changed while the dialog was open, and lets the person choose. */
 export function EditConflictBanner<Row>(props: EditConflictBannerProps<Row>) {
   const messages = useMessages(formDialogMessages);
-  const { thing, entity, known, newer, comparedValues, onLoad, onKeep } = props;
+  const { title, entity, known, newer, comparedValues, onLoad, onKeep } = props;
   const styles = useStyles();
-  const { data: latest } = useLatestChangeQuery(entity);
+  const { data: latest } = useLatestChangeQuery(entity ?? skipToken);
   const changes = comparedValues.filter(([, read]) => read(known) !== read(newer));
   return (
     <MessageBar intent="warning" politeness="assertive" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{messages.changedInTheMeantime(thing)}</MessageBarTitle>
+        <MessageBarTitle>{title}</MessageBarTitle>
         {latest ? `${latest.actor}, ${formatDateTime(latest.timestamp)}` : null}
         <ul className={styles.list}>
           {changes.map(([label, read]) => (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ActivityEntityType } from '../../../../../domain/activity/activity.js';
+import { useMessages } from '../../i18n/messages.js';
 import { type ComparedValue, EditConflictBanner } from './edit-conflict-banner.js';
 import { FormDialog } from './form-dialog.js';
+import { formDialogMessages } from './form-dialog.messages.js';
 import type { VersionedRecord } from './use-edit-conflict.js';
 import type { EntityForm } from './use-entity-form.js';
 
@@ -28,6 +30,7 @@ interface EntityFormDialogProps<Row extends VersionedRecord, Values> {
 /** The dialog that a record is created or edited in; its children are the fields. */
 export function EntityFormDialog<Row extends VersionedRecord, Values>(props: EntityFormDialogProps<Row, Values>) {
   const { form, failureTitle, hasMessage, thing, entityType, comparedValues, children, ...dialog } = props;
+  const messages = useMessages(formDialogMessages);
   const { known, newer } = form.edit;
   const isFailureShown = form.failure !== undefined && failureTitle !== undefined && !newer;
   return (
@@ -42,7 +45,7 @@ export function EntityFormDialog<Row extends VersionedRecord, Values>(props: Ent
     >
       {newer && known ? (
         <EditConflictBanner
-          thing={thing}
+          title={messages.changedInTheMeantime(thing)}
           entity={{ type: entityType, id: newer.id }}
           known={known}
           newer={newer}

@@ -19,6 +19,8 @@ export interface EditConflict<Row> {
   readonly detect: (failure: unknown) => Promise<void>;
   /** From here on the other person's edit is known. */
   readonly acknowledge: () => void;
+  /** The record that the next save starts from, where a form stays open after a save. */
+  readonly track: (row: Row) => void;
 }
 
 /**
@@ -44,6 +46,10 @@ export function useEditConflict<Row extends VersionedRecord>(
     },
     acknowledge: () => {
       setKnown(newer);
+      setNewer(undefined);
+    },
+    track: (saved) => {
+      setKnown(saved);
       setNewer(undefined);
     },
   };

@@ -1,66 +1,86 @@
 import { Field, Select, Switch } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autonomy.js';
 import { DATA_RETENTIONS } from '../../../../../domain/operations/data-retention.js';
-import {
-  THEMES,
-  validateSystemSettings,
-  WHEN_DATA_IS_MISSING,
-  type WhenDataIsMissing,
-} from '../../../../../domain/operations/settings.js';
+import { THEMES, validateSystemSettings, WHEN_DATA_IS_MISSING } from '../../../../../domain/operations/settings.js';
 import { type SystemSettings, useSaveSystemSettingsMutation } from '../../api/system-settings.endpoints.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
+import { EditConflictBanner } from '../../components/form-dialog/edit-conflict-banner.js';
 import { NumberField } from '../../components/form-dialog/number-field.js';
+import { useEditConflict } from '../../components/form-dialog/use-edit-conflict.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
 import { resolveTheme } from '../../components/theme/resolve-theme.js';
 import { themeChosen } from '../../components/theme/theme.slice.js';
 import { useToast } from '../../components/toast/use-toast.js';
-import { getMessages, useMessages } from '../../i18n/messages.js';
+import { useMessages } from '../../i18n/messages.js';
+import { getComparedSettings } from './compared-settings.js';
 import { RetentionEffect } from './retention-effect.js';
+import { getMissingDataLabels, getThemeLabels } from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
 import { SettingsForm } from './settings-form.js';
 import { toSystemFormValues, toSystemSettings } from './system-form-values.js';
 
-function getThemeLabels() {
-  const messages = getMessages(settingsMessages);
-  return { light: messages.light, dark: messages.dark, system: messages.system } as const;
-}
+/** There is one set of settings; the id is what tells records of a list apart. */
+const SETTINGS_ID = 0;
 
-function getMissingDataLabels(): Readonly<Record<WhenDataIsMissing, string>> {
-  const messages = getMessages(settingsMessages);
-  return {
-    indicative: messages.sendIndicativeQuotationAsk,
-    ask: messages.askOnly,
-    hold: messages.holdForAPerson,
-  };
+interface SystemFormProps {
+  readonly settings: SystemSettings;
+  /** The settings as they are stored now. */
+  readonly reload: () => Promise<SystemSettings>;
 }
 
 /** How the server works. */
-export function SystemForm({ settings }: { readonly settings: SystemSettings }) {
+export function SystemForm({ settings, reload }: SystemFormProps) {
   const messages = useMessages(settingsMessages);
   const notify = useToast();
   const dispatch = useDispatch();
   const [save, { isLoading, error }] = useSaveSystemSettingsMutation();
   const form = useForm(toSystemFormValues(settings), (entry) => validateSystemSettings(toSystemSettings(entry)));
   const { entry, change, messageFor, bind } = form;
+  const edit = useEditConflict({ ...settings, id: SETTINGS_ID }, async () => [
+    { ...(await reload()), id: SETTINGS_ID },
+  ]);
+  const { known, newer } = edit;
+  const begin = (stored: SystemSettings) => {
+    form.restart(toSystemFormValues(stored));
+    edit.track({ ...stored, id: SETTINGS_ID });
+  };
+  // What was saved elsewhere is taken over while nothing has been entered here.
+  useEffect(() => {
+    if (!form.isDirty && settings.version !== known?.version) begin(settings);
+  });
   const submit = async () => {
     if (!form.check()) return;
-    const answer = await save(toSystemSettings(entry));
+    const answer = await save({ ...toSystemSettings(entry), version: edit.version ?? settings.version });
     if (answer.error) {
       form.refuse(answer.error);
+      await edit.detect(answer.error);
       return;
     }
     dispatch(themeChosen(resolveTheme(entry.theme)));
-    form.restart(toSystemFormValues(answer.data));
+    begin(answer.data);
     notify({ kind: 'success', title: messages.systemSettingsUpdated });
   };
   return (
     <SettingsForm
       label={messages.saveSystemSettings}
       isSaving={isLoading}
-      failure={error && !form.message ? { title: messages.failedToSaveSystemSettings, cause: error } : undefined}
+      failure={
+        error && !form.message && !newer ? { title: messages.failedToSaveSystemSettings, cause: error } : undefined
+      }
       onSave={() => void submit()}
     >
+      {newer && known ? (
+        <EditConflictBanner
+          title={messages.settingsChangedInTheMeantime}
+          known={known}
+          newer={newer}
+          comparedValues={getComparedSettings()}
+          onLoad={() => begin(newer)}
+          onKeep={edit.acknowledge}
+        />
+      ) : null}
       <NumberField
         label={messages.autoResponseDelay}
         max={60}

@@ -29,7 +29,7 @@ export function SystemTab() {
         first={
           data ? (
             <SettingsCard title={messages.system} note={messages.systemNote}>
-              <SystemForm settings={data} />
+              <SystemForm settings={data} reload={() => refetch().unwrap()} />
             </SettingsCard>
           ) : null
         }

@@ -9,6 +9,7 @@ import { resolveBinariesPackage } from '../../../../../adapters/persistence/embe
 import { stopOrphaned } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 
 const PROJECT = process.cwd();
+const COMPILED_FOLDERS = ['adapters/persistence/embedded-postgres', 'adapters/runtime/postgres-client'];
 const PROGRAM = `
 import { startEmbeddedPostgres } from './adapters/persistence/embedded-postgres/embedded-postgres.js';
 const begun = Date.now();
@@ -49,20 +50,22 @@ export class Checkout {
 
   private constructor(
     readonly root: string,
-    private readonly node: string,
+    /** A Node.js that every user may run. */
+    readonly nodePath: string,
   ) {}
 
   static async make(options: { readonly mode: number }): Promise<Checkout> {
     const root = await mkdtemp(join(tmpdir(), 'istmo-checkout-'));
     await chmod(root, 0o755);
-    const adapter = join('adapters', 'persistence', 'embedded-postgres');
-    await mkdir(join(root, adapter), { recursive: true });
-    for (const file of await readdir(join(PROJECT, adapter))) {
-      const { code } = await transformFile(join(PROJECT, adapter, file), {
-        root: PROJECT,
-        configFile: join(PROJECT, '.swcrc'),
-      });
-      await writeFile(join(root, adapter, file.replace(/\.ts$/, '.js')), code);
+    for (const folder of COMPILED_FOLDERS) {
+      await mkdir(join(root, folder), { recursive: true });
+      for (const file of await readdir(join(PROJECT, folder))) {
+        const { code } = await transformFile(join(PROJECT, folder, file), {
+          root: PROJECT,
+          configFile: join(PROJECT, '.swcrc'),
+        });
+        await writeFile(join(root, folder, file.replace(/\.ts$/, '.js')), code);
+      }
     }
     await writeFile(join(root, 'package.json'), '{ "type": "module" }');
     await writeFile(join(root, 'program.js'), PROGRAM);
@@ -97,7 +100,7 @@ export class Checkout {
   ): Promise<StartedProgram> {
     this.dataFolders.add(dataDir);
     const rights = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
-    const child = spawn(this.node, [join(this.root, 'program.js'), dataDir], {
+    const child = spawn(this.nodePath, [join(this.root, 'program.js'), dataDir], {
       ...rights,
       cwd: '/',
       env: { PATH: options.path ?? process.env.PATH, HOME: dataDir },

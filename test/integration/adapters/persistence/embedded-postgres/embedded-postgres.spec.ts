@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import {
   type EmbeddedPostgresOptions,
   type EmbeddedServer,
@@ -11,6 +10,7 @@ import {
   stopOrphaned,
 } from '../../../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 import { Checkout } from './checkout.js';
+import { queryUrl } from './query-url.js';
 
 const NOBODY = 65_534;
 
@@ -31,16 +31,7 @@ async function stop(server: EmbeddedServer): Promise<void> {
   await server.stop();
 }
 
-async function query(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: server.url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = (server: EmbeddedServer, sql: string) => queryUrl(server.url, sql);
 
 /** Asks until the server answers: a restart is under way. */
 async function queryUntilAnswered(server: EmbeddedServer, sql: string): Promise<Record<string, unknown>[]> {
@@ -77,7 +68,9 @@ describe('the embedded PostgreSQL', () => {
     const server = await start();
 
     expect(server.adopted).toBe(false);
-    expect(server.url).toMatch(/^postgres:\/\/istmo:[\w-]{32}@%2F[\w.%-]+:5432\/postgres$/);
+    expect(server.url).toMatch(
+      /^postgres:\/\/istmo_app:[\w-]{32}@%2F[\w.%-]+:5432\/postgres\?require_auth=scram-sha-256$/,
+    );
     expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['cluster', 'server.json', 'server.log']));
     expect((await readdir(dataDir)).filter((entry) => entry.endsWith('.unfinished'))).toEqual([]);
     expect((await stat(join(dataDir, 'server.json'))).mode & 0o777).toBe(0o600);
@@ -196,7 +189,9 @@ describe('the embedded PostgreSQL', () => {
   it('is reached by TCP where there are no sockets: it leaves its port to a stranger who took it, and stores another one', async () => {
     const ofTcp = { isTcpOnly: true, dataDir: join(checkout.root, 'data', 'by-tcp') };
     const first = await start(ofTcp);
-    expect(first.url).toMatch(/^postgres:\/\/istmo:[\w-]{32}@127\.0\.0\.1:\d+\/postgres$/);
+    expect(first.url).toMatch(
+      /^postgres:\/\/istmo_app:[\w-]{32}@127\.0\.0\.1:\d+\/postgres\?require_auth=scram-sha-256$/,
+    );
     await stop(first);
     const stateFile = join(ofTcp.dataDir, 'server.json');
     const { port } = JSON.parse(await readFile(stateFile, 'utf8')) as { readonly port: number };
@@ -214,9 +209,8 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('refuses to serve while fsync is off, and leaves no server behind', async () => {
-    const server = await start();
-    await query(server, 'ALTER SYSTEM SET fsync = off');
-    await stop(server);
+    await stop(await start());
+    await writeFile(join(dataDir, 'cluster', 'postgresql.auto.conf'), 'fsync = off\n');
 
     await expect(start()).rejects.toThrow(/runs without fsync, so an accepted email could be lost at a power cut/);
 

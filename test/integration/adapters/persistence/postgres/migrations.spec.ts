@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
 import { PostgresAirportDirectory } from '../../../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
 import { createDataSource } from '../../../../../adapters/persistence/postgres/data-source.js';
 import { migrate } from '../../../../../adapters/persistence/postgres/migrate.js';
@@ -55,23 +56,19 @@ describe('the migrations', () => {
 
   it('pass also where the server forbids extensions', async () => {
     const { url, drop } = await openTestDatabase();
-    const role = `guest_${randomBytes(4).toString('hex')}`;
-    const asOwner = createDataSource(url, { poolSize: 1 });
-    await asOwner.initialize();
-    const asGuest = new URL(url);
-    asGuest.username = role;
-    asGuest.password = 'guest';
-    const guest = createDataSource(asGuest.href, { poolSize: 2 });
+    const asOwner = await createDataSource(url, { poolSize: 1 }).initialize();
+    const { guestUrl, undo } = await forbidExtensions(asOwner, url);
+    const guest = createDataSource(guestUrl, { poolSize: 2 });
     try {
-      await asOwner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'guest'; GRANT CREATE ON SCHEMA public TO ${role}`);
       await guest.initialize();
+      await expect(guest.query('CREATE EXTENSION pg_trgm')).rejects.toThrow('permission denied');
       expect(await migrate(guest)).toHaveLength(MIGRATIONS.length);
       expect(await guest.query('SELECT 1 FROM pg_extension WHERE extname = $1', ['pg_trgm'])).toEqual([]);
       const list = await new PostgresQuotationRepository(guest.manager).findPage({ ...EVERYTHING, text: 'SJO' }, 1, 10);
       expect(list).toEqual({ rows: [], total: 0 });
     } finally {
       if (guest.isInitialized) await guest.destroy();
-      await asOwner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+      await undo();
       await asOwner.destroy();
       await drop();
     }
@@ -90,3 +87,26 @@ describe('the migrations', () => {
     }
   });
 });
+
+/** Somebody who may make tables and no extensions: the owner without that right, or a guest of a superuser, who has every right. */
+async function forbidExtensions(
+  asOwner: DataSource,
+  url: string,
+): Promise<{ guestUrl: string; undo(): Promise<void> }> {
+  const [{ isSuperuser, database }]: [{ isSuperuser: boolean; database: string }] = await asOwner.query(
+    'SELECT rolsuper AS "isSuperuser", current_database() AS database FROM pg_roles WHERE rolname = current_user',
+  );
+  if (!isSuperuser) {
+    await asOwner.query(`REVOKE CREATE ON DATABASE ${database} FROM CURRENT_USER`);
+    return { guestUrl: url, undo: async () => undefined };
+  }
+  const role = `guest_${randomBytes(4).toString('hex')}`;
+  await asOwner.query(`CREATE ROLE ${role} LOGIN PASSWORD 'guest'; GRANT CREATE ON SCHEMA public TO ${role}`);
+  const guestUrl = new URL(url);
+  guestUrl.username = role;
+  guestUrl.password = 'guest';
+  return {
+    guestUrl: guestUrl.href,
+    undo: async () => void (await asOwner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`)),
+  };
+}

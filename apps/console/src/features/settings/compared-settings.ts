@@ -1,0 +1,24 @@
+import type { SystemSettings } from '../../api/system-settings.endpoints.js';
+import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
+import type { ComparedValue } from '../../components/form-dialog/edit-conflict-banner.js';
+import { getMessages } from '../../i18n/messages.js';
+import { getMissingDataLabels, getThemeLabels } from './setting-labels.js';
+import { settingsMessages } from './settings.messages.js';
+
+/** The system settings as people read them, to tell what another person changed. */
+export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] {
+  const messages = getMessages(settingsMessages);
+  const formatSwitch = (isOn: boolean) => (isOn ? messages.on : messages.off);
+  return [
+    [messages.autoResponseDelay, (row) => `${row.autoResponseDelay} ${messages.minutes}`],
+    [messages.maxAttachmentSize, (row) => `${row.maxAttachmentSize} MB`],
+    [messages.theme, (row) => getThemeLabels()[row.theme]],
+    [messages.dataRetention, (row) => row.dataRetention],
+    [messages.whenDataIsMissing, (row) => getMissingDataLabels()[row.whenDataIsMissing]],
+    [messages.autonomy, (row) => describeAutonomy(row.autonomy)],
+    [messages.holdAbove, (row) => `$${row.holdAboveUsd}`],
+    [messages.quotationValidity, (row) => `${row.validityDays} ${messages.days}`],
+    [messages.trustMailWithoutVerdict, (row) => formatSwitch(row.trustMailWithoutVerdict)],
+    [messages.debugMode, (row) => formatSwitch(row.debugMode)],
+  ];
+}

@@ -1,0 +1,208 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { describeWithBrowser, openBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import type { ServerProcess } from '../server-process.js';
+import { openSignedIn, waitForToast } from '../signed-in.js';
+
+/** Routes with their names (section 2 of the specification), and the screen of the mail. */
+const NAMES = [
+  ['/home', 'Home'],
+  ['/', 'Dashboard'],
+  ['/email-processor', 'Email Processor'],
+  ['/quotations', 'Quotations'],
+  ['/email-monitoring', 'Email Monitoring'],
+  ['/air-freight-rates', 'Destination Charges'],
+  ['/consolidation-consignments', 'Consolidation Consignments'],
+  ['/tax-rates', 'Tax Rates'],
+  ['/disclaimers', 'Disclaimers'],
+  ['/domains-management', 'Recognized Domains'],
+  ['/activity-logs', 'Activity Logs'],
+  ['/core-rules', 'Core Rules Status'],
+  ['/settings', 'Settings'],
+  ['/test-quotations', 'Test Quotations'],
+  ['/basic-test', 'Basic Test'],
+  ['/emergency', 'Emergency Test'],
+] as const;
+
+/** Dialogs by the screen and the button that opens them. */
+const DIALOGS = [
+  ['/air-freight-rates', 'Add Rate'],
+  ['/tax-rates', 'Edit Panama'],
+  ['/tax-rates', 'Delete Panama'],
+  ['/domains-management', 'Add Domain'],
+  ['/consolidation-consignments', 'Add Consignment'],
+  ['/disclaimers', 'Add Disclaimer'],
+  ['/', 'View Details of Q1'],
+  ['/home', 'Search'],
+  ['/home', /^Notifications/],
+] as const;
+
+describeWithBrowser('a clerk who has a keyboard only', () => {
+  const visit = setUpE2e({ hasMail: true, isShared: true });
+  let server: ServerProcess;
+  let browser: Browser;
+  let page: Page;
+  let consoleErrors: string[];
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+  beforeAll(() => {
+    ({ server, browser, page, consoleErrors } = visit());
+  });
+
+  it('skips the sidebar with the first key', async () => {
+    await page.goto(`${server.base}/home`);
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('finds the name of every route as title, heading and place of the keyboard', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Diagnostics' }).press('Enter');
+    for (const [path, name] of [...NAMES.slice(1), NAMES[0]]) {
+      await menu.getByRole('link', { name, exact: true }).press('Enter');
+      await page.waitForFunction(
+        (wanted) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === wanted,
+        name,
+      );
+      expect({ path: new URL(page.url()).pathname, title: await page.title() }).toEqual({ path, title: name });
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await menu.locator('[aria-current="page"]').textContent()).toBe(name);
+    }
+  });
+
+  it.each(DIALOGS)(
+    'stays on %s in what %s opens, leaves it by Escape and is back where it came from',
+    async (...to) => {
+      const [path, name] = to;
+      if (new URL(page.url()).pathname !== path) await page.goto(server.base + path);
+      const opener = page.getByRole('button', { name, exact: typeof name === 'string', disabled: false }).first();
+      await opener.press('Enter');
+      const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
+      await dialog.waitFor();
+      for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        // Between the last stop and the first the focus may rest on the browser itself, or on a stop that only leads back.
+        await page.waitForFunction(() => {
+          const { activeElement } = document;
+          if (activeElement === null || activeElement === document.body) return true;
+          return activeElement.matches('[data-tabster-dummy]') || activeElement.closest('[aria-modal="true"]') !== null;
+        });
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await page.waitForFunction((at) => document.activeElement === at, await opener.elementHandle());
+    },
+  );
+
+  it('finds what was typed last however quickly Enter follows, and loses no key on the way into the search', async () => {
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    const pressQuickly = async (...keys: readonly string[]) => {
+      for (const key of keys)
+        await (key.length > 1 && /^[A-Z]/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key));
+    };
+    await page.goto(`${server.base}/home`);
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    // No name of a screen: the server has to be asked first.
+    await pressQuickly('/', 'hugo@carga', 'Enter');
+    await page.waitForURL(/\/quotations\?open=2/);
+    await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
+    await pressQuickly('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // What was found for the words before stands in the list as the next words are entered.
+    await pressQuickly('Control+k', 'hugo@carga');
+    await palette.getByText('Q2', { exact: true }).waitFor();
+    await pressQuickly('Control+a', 'clara@rutas', 'Enter');
+    await page.waitForURL(/\/quotations\?open=1/);
+    await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
+    await pressQuickly('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await pressQuickly('/', 'tax rat', 'Enter');
+    await page.getByRole('heading', { level: 1, name: 'Tax Rates' }).waitFor();
+    // Nothing is found: the words stay, to be mended.
+    await pressQuickly('/', 'zzzz', 'Enter');
+    await palette.getByText('No results found').waitFor();
+    expect(await palette.getByRole('searchbox').inputValue()).toBe('zzzz');
+    await pressQuickly('Escape');
+    await palette.waitFor({ state: 'detached' });
+  });
+
+  it('leaves the search again at once, and a dialog whose button took the keyboard with it', async () => {
+    const dialogs = page.locator('[role="dialog"], [role="alertdialog"]');
+    await page.goto(`${server.base}/tax-rates`);
+    await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
+    for (const opener of ['/', 'Control+k']) {
+      await page.keyboard.press(opener);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      await dialogs.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: 'Edit Panama' }).press('Enter');
+    await dialogs.waitFor();
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    // What had the keyboard is gone, and it is given back to what opened the dialog, behind it.
+    expect(await page.evaluate(() => document.activeElement?.closest('[aria-modal="true"]') ?? null)).toBe(null);
+    await page.keyboard.press('Escape');
+    await dialogs.waitFor({ state: 'detached' });
+  });
+
+  it('reaches and leaves a notice, and its Undo', async () => {
+    await page.goto(`${server.base}/tax-rates`);
+    await page.getByRole('button', { name: 'Delete Panama' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+    await waitForToast(page, 'Tax Rate Deleted');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+m');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Edit Panama' }).waitFor();
+    await waitForToast(page, 'Tax Rate Created');
+    const notice = page.locator('.fui-Toast').filter({ hasText: 'Tax Rate Created' });
+    await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  it('sees the page stand still while something opens over it, with scroll bars that take room and without', async () => {
+    const withBars = await openBrowser({ hasScrollBars: true });
+    for (const each of [browser, withBars]) {
+      const { window, page: visit } = await openSignedIn(each, server.base);
+      await visit.goto(`${server.base}/air-freight-rates`);
+      await visit.getByText('Showing 1–25').waitFor();
+      const right = () => visit.evaluate(() => document.querySelector('main')?.getBoundingClientRect().right);
+      const before = await right();
+      await visit.getByRole('button', { name: 'Add Rate' }).click();
+      await visit.getByRole('dialog').waitFor();
+      expect(await right()).toBe(before);
+      await window.close();
+    }
+    await withBars.close();
+  });
+
+  it('keeps the bar and the menu where they are while a dialog is open over a page that was scrolled', async () => {
+    await page.goto(`${server.base}/air-freight-rates`);
+    const row = page.getByRole('button', { name: /^History of / }).nth(12);
+    await row.scrollIntoViewIfNeeded();
+    await row.focus();
+    const tops = () =>
+      page.evaluate(() =>
+        ['header', '#side-menu'].map((place) => document.querySelector(place)?.getBoundingClientRect().top),
+      );
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await tops()).toEqual([0, 0]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await tops()).toEqual([0, 0]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('never breaks the content policy nor throws', () => {
+    expect(consoleErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { ADMIN, ApiClient, type ServerProcess } from '../server-process.js';
+import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
+
+describeWithBrowser('a clerk with many rates at once', () => {
+  const visit = setUpE2e({ isShared: true });
+  let server: ServerProcess;
+  let browser: Browser;
+  let page: Page;
+  let consoleErrors: string[];
+  const dialog = () => page.getByRole('dialog');
+  const showing = (words: string) => page.getByText(words, { exact: false }).first().waitFor();
+
+  beforeAll(() => {
+    ({ server, browser, page, consoleErrors } = visit());
+  });
+
+  it('selects rates by keyboard, raises them by a percentage after seeing each, and takes all back at once', async () => {
+    await page.goto(`${server.base}/air-freight-rates?country=SV&airport=SAL`);
+    await page.getByRole('checkbox', { name: 'Select HNDL, SAL' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Select DOCS, SAL' }).check();
+    await showing('2 selected');
+    await page.getByRole('button', { name: 'Change by %' }).click();
+    await dialog().getByRole('button', { name: 'Change 2 rates' }).click();
+    await dialog()
+      .getByText('Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.')
+      .first()
+      .waitFor();
+    await dialog().getByLabel('Percentage').fill('-10');
+    await dialog().getByText('$0.11 / kg → $0.099 / kg').waitFor();
+    await dialog().getByText('$36.00 flat → $32.40 flat').waitFor();
+    await dialog().getByText('$34.00', { exact: true }).waitFor();
+    await dialog().getByRole('checkbox', { name: 'Minimum charges too' }).check();
+    await dialog().getByText('$34.00 → $30.60').waitFor();
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await waitForToast(page, 'Rates changed');
+    await showing('$0.099 / kg');
+    await showing('none selected');
+    await pressUndo(page);
+    await waitForToast(page, 'Rates restored');
+    await showing('$0.11 / kg');
+  });
+
+  it('deletes many rates after one question, and brings them back at once', async () => {
+    await page.goto(`${server.base}/air-freight-rates?country=SV&airport=SAL`);
+    await page.getByRole('checkbox', { name: 'Select all (10 rates)' }).check();
+    await page.getByRole('checkbox', { name: 'Select HNDL, SAL' }).uncheck();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete these 9 rates?' });
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await waitForToast(page, 'Rates deleted');
+    await page.getByRole('button', { name: 'Edit DOCS, SAL' }).waitFor({ state: 'detached' });
+    await pressUndo(page);
+    await waitForToast(page, 'Rates restored');
+    await page.getByRole('button', { name: 'Edit DOCS, SAL' }).waitFor();
+  });
+
+  it('copies the rates of one airport to another after seeing what differs', async () => {
+    await page.goto(`${server.base}/air-freight-rates?country=SV&airport=SAL`);
+    await page.getByRole('button', { name: 'Copy rates' }).click();
+    expect(await dialog().getByLabel('From').inputValue()).not.toBe('');
+    await dialog().getByLabel('To').selectOption({ label: 'TGU - Toncontín International Airport' });
+    await dialog().getByText('$0.15 / kg → $0.11 / kg').waitFor();
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await dialog()
+      .getByRole('button', { name: /^Copy \d+ rates$/ })
+      .click();
+    await waitForToast(page, 'Rates copied');
+    await pressUndo(page);
+    await waitForToast(page, 'Rates restored');
+  });
+
+  it('reads what became of a rate, and puts it back', async () => {
+    const colleague = await ApiClient.signIn(server.base);
+    const rates = (await colleague.call('GET', '/api/rates')).json as ReadonlyArray<Record<string, unknown>>;
+    const rate = rates.find(({ airportCode, serviceCode }) => airportCode === 'PTY' && serviceCode === 'HNDL');
+    for (const baseRate of [0.25, 0.31])
+      await colleague.call('PUT', `/api/rates/${rate?.id}`, { ...rate, version: undefined, baseRate });
+    await page.goto(`${server.base}/air-freight-rates?country=PA&airport=PTY&service=HNDL`);
+    await page.getByRole('button', { name: 'History of HNDL, PTY' }).click();
+    await dialog().getByText('$0.25 / kg → $0.31 / kg').waitFor();
+    await dialog().getByText(`${ADMIN.email}, `).first().waitFor();
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await dialog()
+      .getByRole('button', { name: /^Revert Rate updated/ })
+      .first()
+      .click();
+    await waitForToast(page, 'Rate reverted');
+    await dialog().getByText('$0.31 / kg → $0.25 / kg').waitFor();
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await showing('$0.25 / kg');
+  });
+
+  it('does all of it in the dark and on a small screen', async () => {
+    const { window, page: phone } = await openSignedIn(browser, server.base, {
+      width: 390,
+      height: 844,
+      theme: 'dark',
+    });
+    await phone.goto(`${server.base}/air-freight-rates?country=PA&airport=PTY`);
+    await phone.getByRole('checkbox', { name: 'Select HNDL, PTY' }).check();
+    const checkAccessibility = async (scene: string) => {
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect({ scene, violations: await findAccessibilityIssues(phone) }).toEqual({ scene, violations: [] });
+      await phone.keyboard.press('Escape');
+      await phone.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await phone.getByRole('button', { name: 'Change by %' }).click();
+    await phone.getByText('Enter a percentage to see each rate before and after.').waitFor();
+    await checkAccessibility('percentage');
+    await phone.getByRole('button', { name: 'Copy rates' }).click();
+    await phone.getByRole('dialog').getByLabel('To').selectOption({ label: 'TGU - Toncontín International Airport' });
+    await phone.getByRole('table', { name: 'Differences at TGU' }).waitFor();
+    await checkAccessibility('copy');
+    await phone.getByRole('button', { name: 'History of HNDL, PTY' }).click();
+    await phone
+      .getByRole('button', { name: /^Revert Rate/ })
+      .first()
+      .waitFor();
+    await checkAccessibility('history');
+    await phone.getByRole('button', { name: 'Edit HNDL, PTY' }).click();
+    await phone.getByRole('dialog').getByLabel('Valid until').waitFor();
+    await checkAccessibility('form');
+    await window.close();
+  });
+
+  it('never breaks the content policy nor throws', () => {
+    expect(consoleErrors).toEqual([]);
+  });
+});

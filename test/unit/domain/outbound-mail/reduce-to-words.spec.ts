@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { reduceToWords } from '../../../../domain/outbound-mail/reduce-to-words.js';
+
+const HOSTS = ['evil.example', 'EVIL.com', 'a.b.evil.co.uk', 'xn--evl-hma.com', 'пример.рф', 'evil。com', '10.0.0.1'];
+const FORMS: ReadonlyArray<(host: string) => string> = [
+  (host) => host,
+  (host) => `${host}/pay?x=1#y`,
+  (host) => `https://${host}`,
+  (host) => `hxxps://${host}/pay`,
+  (host) => `www.${host}`,
+  (host) => `mailto:ana@${host}`,
+  (host) => `ana@${host}`,
+  (host) => `<a href="//${host}">pay</a>`,
+  (host) => host.replace('.', '\u200b.'),
+  (host) => host.replace('.', ' . '),
+  (host) => host.replace('.', '[.]'),
+  (host) => host.replace('.', '\r\n.'),
+  (host) => `\u202e${host}\u202c`,
+];
+/** What mail clients make a link of, and what is no word. */
+const LINKS = /:\/\/|@|www\.|[\p{L}\p{N}-]\s?\.\s?(?:xn--|\p{L}{2})|\d+(?:\.\d+){3}|[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+describe('the words of a stranger’s text', () => {
+  it.each(HOSTS)('hold no link to %s in any form, wherever it stands', (host) => {
+    for (const form of FORMS) {
+      for (const text of [form(host), `Pumps ${form(host)} now`, `${form(host)} ${form(host)}`, `x ${form(host)}`]) {
+        expect(reduceToWords(text)).not.toMatch(LINKS);
+      }
+    }
+  });
+
+  it.each(['Item No.5 v2.0', "St. John's", '3.5mm cable', 'Node.js books', 'S.A. de C.V.', '2 x 1.20 m; 24/7', 'm³ ½'])(
+    'keep %s',
+    (text) => {
+      expect(reduceToWords(text)).toBe(text);
+    },
+  );
+
+  it('are the same when they are reduced again, and of bounded length', () => {
+    for (const host of HOSTS) {
+      for (const form of FORMS) {
+        const words = reduceToWords(`Pumps ${form(host)} now`);
+        expect(reduceToWords(words)).toBe(words);
+      }
+    }
+    expect(Array.from(reduceToWords('😀 x'.repeat(400)))).toHaveLength(160);
+  });
+
+  it.each(['a', ' ', 'a.', '1.', '[ ', '<a', '@a', '\u200b'])(
+    'are looked for in the beginning of a text alone: %j',
+    (run) => {
+      const flood = run.repeat(2_000);
+      expect(reduceToWords(`${flood} behind`)).toBe(reduceToWords(flood.slice(0, 2_000)));
+    },
+  );
+});
