@@ -71,6 +71,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'signed-in': { category: 'system', status: 'info' },
   'signed-out': { category: 'system', status: 'info' },
   'sign-in-failed': { category: 'system', status: 'warning' },
+  'call-refused': { category: 'system', status: 'warning' },
   'password-changed': CHANGE,
   'profile-updated': CHANGE,
   'avatar-updated': CHANGE,

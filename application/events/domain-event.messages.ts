@@ -1,4 +1,5 @@
 import type { EventType } from '../../domain/activity/event-type.js';
+import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
 import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
@@ -132,6 +133,7 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Sign-in failed',
     details: `${formatAccountName(account)} from ${address}`,
   }),
+  'call-refused': ({ call, role }) => ({ action: 'Call refused', details: `${call}, as ${STAFF_ROLE_NAMES[role]}` }),
   'password-changed': ({ actor }) => ({ action: 'Password changed', details: actor }),
   'profile-updated': ({ after }) => ({ action: 'Profile updated', details: `${after.name}, ${after.email}` }),
   'avatar-updated': ({ contentType, byteCount }) => ({

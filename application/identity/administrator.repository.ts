@@ -5,6 +5,8 @@ export abstract class AdministratorRepository {
   /** @param email in any case */
   abstract findByEmail(email: string): Promise<Administrator | undefined>;
   abstract findById(id: number): Promise<Administrator | undefined>;
+  /** The same, and nobody else changes the account before the transaction ends. */
+  abstract findForUpdate(id: number): Promise<Administrator | undefined>;
   /** All administrators, the oldest first. */
   abstract all(): Promise<readonly Administrator[]>;
   abstract count(): Promise<number>;

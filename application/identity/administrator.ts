@@ -13,10 +13,17 @@ export interface Administrator {
   readonly isActive: boolean;
   /** Whether the password is one that somebody else knows, which is to be changed before anything else is done. */
   readonly mustChangePassword: boolean;
+  /** Sessions that were opened under another one are over: it grows with a new password, and when the account is disabled. */
+  readonly sessionVersion: number;
 }
 
 /** What an account is whose owner chose the password, and who may do everything. */
-export const FULL_ACCESS = { role: 'administrator', isActive: true, mustChangePassword: false } as const;
+export const FULL_ACCESS = {
+  role: 'administrator',
+  isActive: true,
+  mustChangePassword: false,
+  sessionVersion: 1,
+} as const;
 
 /** `Ana María Ruiz` → first name `Ana`, last name `María Ruiz`. */
 export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {

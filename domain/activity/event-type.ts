@@ -48,6 +48,7 @@ export const EVENT_TYPES = [
   'signed-in',
   'signed-out',
   'sign-in-failed',
+  'call-refused',
   'password-changed',
   'profile-updated',
   'avatar-updated',

@@ -1,7 +1,7 @@
 /** The roles of staff, from the one that may least to the one that may most. */
-export const STAFF_ROLES = ['read-only', 'clerk', 'administrator'] as const;
+export const STAFF_ROLES = ['read-only', 'operator', 'administrator'] as const;
 
-/** `read-only` looks, `clerk` also does the daily work, `administrator` also changes how the product works. */
+/** `read-only` looks, `operator` also does the daily work, `administrator` also changes how the product works. */
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Whether a role may do what needs at least another one. */

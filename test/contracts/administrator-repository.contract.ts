@@ -44,12 +44,25 @@ export function describeAdministratorRepositoryContract(name: string, open: Open
 
     it('keeps the role, whether the account is active, and that its password is to be changed', async () => {
       const { administrators } = context();
-      const account = { ...ana, email: 'noa@desk.example', role: 'clerk', mustChangePassword: true } as const;
+      const account = { ...ana, email: 'noa@desk.example', role: 'operator', mustChangePassword: true } as const;
       const noa = await administrators.add(account);
       expect(await administrators.findById(noa.id)).toEqual({ ...account, id: noa.id });
       await administrators.update(noa.id, { role: 'read-only', isActive: false, mustChangePassword: false });
       const after = { ...account, id: noa.id, role: 'read-only', isActive: false, mustChangePassword: false };
       expect(await administrators.findByEmail('noa@desk.example')).toEqual(after);
+    });
+
+    it('lets one after the other change what they have read for it', async () => {
+      const { administrators, unitOfWork } = context();
+      const uma = await administrators.add({ ...ana, email: 'uma@desk.example' });
+      const addOne = () =>
+        unitOfWork.run(async (work) => {
+          const found = await work.administrators.findForUpdate(uma.id);
+          await work.administrators.update(uma.id, { sessionVersion: (found?.sessionVersion ?? 0) + 1 });
+        });
+      await Promise.all([addOne(), addOne(), addOne()]);
+      expect(await administrators.findById(uma.id)).toMatchObject({ sessionVersion: 4 });
+      expect(await administrators.findForUpdate(999_999)).toBeUndefined();
     });
 
     it('keeps both a new name and a new password that come at once', async () => {

@@ -23,6 +23,10 @@ export class InMemoryAdministratorRepository extends AdministratorRepository {
     return this.rows.find(id);
   }
 
+  async findForUpdate(id: number): Promise<Administrator | undefined> {
+    return this.rows.find(id);
+  }
+
   async all(): Promise<readonly Administrator[]> {
     return this.rows.all();
   }

@@ -85,7 +85,7 @@ export const loadOpenApiMetadata = async () => {
                     "SignInDto": { email: { required: false, type: () => String, nullable: true }, password: { required: false, type: () => String, nullable: true } }
                 }],
             [import("../identity/user.view.js"), {
-                    "UserView": { id: { required: true, type: () => Number }, firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String }, avatar: { required: true, type: () => Boolean, description: "Whether there is a picture at `/api/settings/avatar`." } }
+                    "UserView": { id: { required: true, type: () => Number }, firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String, description: "The role in words." }, staffRole: { required: true, description: "The role as programs know it.", enum: ["administrator", "operator", "read-only"] }, avatar: { required: true, type: () => Boolean, description: "Whether there is a picture at `/api/settings/avatar`." } }
                 }],
             [import("../inbound-mail/attachment.view.js"), {
                     "AttachmentView": { filename: { required: true, type: () => String }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }

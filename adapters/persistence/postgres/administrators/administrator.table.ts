@@ -11,6 +11,7 @@ export interface AdministratorRow {
   readonly role: StaffRole;
   readonly isActive: boolean;
   readonly mustChangePassword: boolean;
+  readonly sessionVersion: number;
 }
 
 /** The administrators. */
@@ -24,5 +25,6 @@ export const AdministratorTable = new EntitySchema<AdministratorRow>({
     role: TEXT,
     isActive: { type: 'boolean', name: 'is_active' },
     mustChangePassword: { type: 'boolean', name: 'must_change_password' },
+    sessionVersion: { type: 'integer', name: 'session_version' },
   },
 });

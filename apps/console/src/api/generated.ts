@@ -1782,7 +1782,13 @@ export interface components {
             readonly lastName: string;
             readonly name: string;
             readonly email: string;
+            /** @description The role in words. */
             readonly role: string;
+            /**
+             * @description The role as programs know it.
+             * @enum {string}
+             */
+            readonly staffRole: "administrator" | "operator" | "read-only";
             /** @description Whether there is a picture at `/api/settings/avatar`. */
             readonly avatar: boolean;
         };

@@ -6,8 +6,8 @@ describe('a role of staff', () => {
     const table = STAFF_ROLES.map((role) => [role, STAFF_ROLES.filter((needed) => isRoleSufficient(role, needed))]);
     expect(table).toEqual([
       ['read-only', ['read-only']],
-      ['clerk', ['read-only', 'clerk']],
-      ['administrator', ['read-only', 'clerk', 'administrator']],
+      ['operator', ['read-only', 'operator']],
+      ['administrator', ['read-only', 'operator', 'administrator']],
     ]);
   });
 });
