@@ -1,6 +1,5 @@
 import type { ActivityCategory, ActivityStatus } from '../../domain/activity/activity.js';
 import type { Profile } from '../../domain/identity/profile.js';
-import type { StaffRole } from '../../domain/identity/staff-role.js';
 import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
 
 type LoggedSettings = Readonly<Record<string, unknown>>;
@@ -14,11 +13,6 @@ export interface AdministrationEventPayloads {
     readonly account: string;
     /** The network address. */
     readonly address: string;
-  };
-  readonly 'call-refused': {
-    /** Such as `POST /api/rates`. */
-    readonly call: string;
-    readonly role: StaffRole;
   };
   readonly 'password-changed': object;
   readonly 'profile-updated': { readonly before: Profile; readonly after: Profile };

@@ -22,6 +22,11 @@ export const PROFILE_MESSAGES = {
   email: 'Please enter a valid email address.',
 } as const;
 
+/** What people read about an entry for an account of staff, in English. */
+export const STAFF_MESSAGES = {
+  role: 'Choose a role: administrator, clerk or read only.',
+} as const;
+
 /** What the roles are called. */
 export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   administrator: 'Administrator',

@@ -65,6 +65,26 @@ export function describeAdministratorRepositoryContract(name: string, open: Open
       expect(await administrators.findForUpdate(999_999)).toBeUndefined();
     });
 
+    it('lets one of two alone take the last role of an administrator but one', async () => {
+      const { administrators, unitOfWork } = context();
+      for (const { id } of await administrators.all()) await administrators.update(id, { role: 'operator' });
+      const pair = [
+        await administrators.add({ ...ana, email: 'first@desk.example' }),
+        await administrators.add({ ...ana, email: 'second@desk.example' }),
+      ];
+      await administrators.add({ ...ana, email: 'inactive@desk.example', isActive: false });
+      const demote = (id: number) =>
+        unitOfWork.run(async (work) => {
+          const found = await work.administrators.findActiveAdministratorsForUpdate();
+          if (found.length < 2) return found.map((one) => one.id);
+          await work.administrators.update(id, { role: 'read-only' });
+          return found.map((one) => one.id);
+        });
+      const seen = await Promise.all(pair.map(({ id }) => demote(id)));
+      expect(seen.map((ids) => ids.length).sort()).toEqual([1, 2]);
+      expect(await administrators.findActiveAdministratorsForUpdate()).toHaveLength(1);
+    });
+
     it('keeps both a new name and a new password that come at once', async () => {
       const { administrators, unitOfWork } = context();
       const mia = await administrators.add({ ...ana, email: 'mia@desk.example' });

@@ -32,6 +32,17 @@ export class PostgresAdministratorRepository extends AdministratorRepository {
     });
   }
 
+  findActiveAdministratorsForUpdate(): Promise<readonly Administrator[]> {
+    return joinOrStartTransaction(this.manager, (manager) =>
+      manager.find(AdministratorTable, {
+        where: { role: 'administrator', isActive: true },
+        // Always in the same order: two who lock the same rows wait for each other, and not both for ever.
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      }),
+    );
+  }
+
   async all(): Promise<readonly Administrator[]> {
     return this.manager.find(AdministratorTable, { order: { id: 'ASC' } });
   }

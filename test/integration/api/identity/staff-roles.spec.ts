@@ -28,7 +28,11 @@ const OWN: readonly string[] = [
 ];
 
 /** What somebody may not even read who is no administrator: secrets, and mails of customers in bulk. */
-const SECRET: readonly string[] = ['GET /api/settings/backup', 'GET /api/quotations/corrections.jsonl'];
+const SECRET: readonly string[] = [
+  'GET /api/settings/backup',
+  'GET /api/quotations/corrections.jsonl',
+  'GET /api/staff-accounts',
+];
 
 /** The daily work, which is done by whoever is at it. */
 const DAILY_WORK: readonly string[] = [
