@@ -3,4 +3,5 @@ export const RECOGNIZED_DOMAIN_MESSAGES = {
   tooShort: 'Domain must be at least 4 characters',
   hasAt: 'Please enter the domain only (without @)',
   company: 'Please enter a valid company name',
+  noMailbox: 'Please enter a mailbox such as ana@customer.com',
 } as const;

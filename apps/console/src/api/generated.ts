@@ -8,6 +8,8 @@ export interface components {
             readonly id: number;
             readonly version: number;
             readonly domain: string;
+            /** @description The only mailbox of the domain that is recognized; null: every mailbox there and below. */
+            readonly mailbox: string | null;
             readonly companyName: string;
             readonly country: string | null;
             readonly isApproved: boolean;
@@ -28,6 +30,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly autonomy?: "propose" | "certain" | "indicative" | null;
+            /** @description Only this mailbox of the domain, which need not be given with it; null or left out: every mailbox there and below. */
+            readonly mailbox?: string | null;
             readonly country?: string | null;
             readonly isApproved?: boolean | null;
             readonly notes?: string | null;
@@ -1108,6 +1112,8 @@ export interface components {
         readonly SendQuotationDto: {
             /** @description Whether the sender's domain is approved with it. */
             readonly approveDomain?: boolean | null;
+            /** @description Whether the sender's mailbox alone is approved with it, where the domain is open to anybody. */
+            readonly approveMailbox?: boolean | null;
             /** @description The revision that the caller saw: of another one than the newest nothing is made. */
             readonly revision?: number | null;
         };
