@@ -5,3 +5,8 @@ export const RECOGNIZED_DOMAIN_MESSAGES = {
   company: 'Please enter a valid company name',
   noMailbox: 'Please enter a mailbox such as ana@customer.com',
 } as const;
+
+/** What stands in the place of a customer's words once they were erased. */
+export const CUSTOMER_MESSAGES = {
+  erased: 'Erased at the request of the customer',
+} as const;

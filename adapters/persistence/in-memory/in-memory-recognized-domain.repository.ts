@@ -13,7 +13,7 @@ import type { UndoLog } from './undo-log.js';
 
 /** The recognized senders in memory. */
 export class InMemoryRecognizedDomainRepository extends RecognizedDomainRepository {
-  constructor(private readonly rows: Table<RecognizedDomain> = Table.createEmpty<RecognizedDomain>()) {
+  constructor(readonly rows: Table<RecognizedDomain> = Table.createEmpty<RecognizedDomain>()) {
     super();
   }
 
