@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { PostgresAirportDirectory } from '../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
 import { PostgresQuotationAnalytics } from '../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
 import { PostgresJobNotifier } from '../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
@@ -15,6 +16,22 @@ import type { CreateEventPublisher } from '../../application/persistence/unit-of
 import { createEventPublisher } from '../../apps/api/infrastructure/event-publisher.js';
 import { openMigratedDatabase } from '../support/postgres/migrated-database.js';
 import { type ContractContext, eventually } from './contract-context.js';
+
+const FIND_TABLES = `
+  SELECT table_name AS name FROM information_schema.tables
+  WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY table_name`;
+
+async function listRows(dataSource: DataSource): Promise<readonly string[]> {
+  const tables: Array<{ readonly name: string }> = await dataSource.query(FIND_TABLES);
+  const rows: string[] = [];
+  for (const { name } of tables) {
+    const found: Array<{ readonly row: string }> = await dataSource.query(
+      `SELECT to_jsonb(one)::text AS row FROM "${name}" one ORDER BY 1`,
+    );
+    rows.push(...found.map(({ row }) => `${name} ${row}`));
+  }
+  return rows;
+}
 
 /** An empty server in a database of its own. */
 export async function openPostgresContext(
@@ -54,6 +71,7 @@ export async function openPostgresContext(
     llmUsage: new PostgresLlmUsageRepository(manager),
     statistics: new PostgresQuotationAnalytics(manager),
     quotationExport: new PostgresQuotationExportQuery(manager),
+    listRows: () => listRows(dataSource),
     close: async () => {
       await Promise.all([jobNotifier, ...workers].map((notifier) => notifier.close()));
       await drop();
