@@ -1,4 +1,3 @@
-import type { DataSource } from 'typeorm';
 import { PostgresAirportDirectory } from '../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
 import { PostgresQuotationAnalytics } from '../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
 import { PostgresJobNotifier } from '../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
@@ -14,24 +13,9 @@ import { createPostgresRepositories } from '../../adapters/persistence/postgres/
 import { PostgresUnitOfWork } from '../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
 import type { CreateEventPublisher } from '../../application/persistence/unit-of-work.port.js';
 import { createEventPublisher } from '../../apps/api/infrastructure/event-publisher.js';
+import { listRows } from '../support/postgres/list-rows.js';
 import { openMigratedDatabase } from '../support/postgres/migrated-database.js';
 import { type ContractContext, eventually } from './contract-context.js';
-
-const FIND_TABLES = `
-  SELECT table_name AS name FROM information_schema.tables
-  WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY table_name`;
-
-async function listRows(dataSource: DataSource): Promise<readonly string[]> {
-  const tables: Array<{ readonly name: string }> = await dataSource.query(FIND_TABLES);
-  const rows: string[] = [];
-  for (const { name } of tables) {
-    const found: Array<{ readonly row: string }> = await dataSource.query(
-      `SELECT to_jsonb(one)::text AS row FROM "${name}" one ORDER BY 1`,
-    );
-    rows.push(...found.map(({ row }) => `${name} ${row}`));
-  }
-  return rows;
-}
 
 /** An empty server in a database of its own. */
 export async function openPostgresContext(

@@ -3,6 +3,7 @@
 /** Describes views, DTOs and controllers to `@nestjs/swagger`. */
 export const loadOpenApiMetadata = async () => {
   const t = {
+    "../customers/customer-data.view.js": await import("../customers/customer-data.view.js"),
     "./error.view.js": await import("./error.view.js"),
     "../inbound-mail/attachment.view.js": await import("../inbound-mail/attachment.view.js"),
     "../inbound-mail/inbound-email.view.js": await import("../inbound-mail/inbound-email.view.js"),
@@ -53,6 +54,15 @@ export const loadOpenApiMetadata = async () => {
   return {
     "@nestjs/swagger": {
         "models": [
+            [import("../customers/customer-data.dto.js"), {
+                    "CustomerQueryDto": { customer: { required: true, type: () => String, description: "A mailbox or a domain.", maxLength: 300 } },
+                    "EraseCustomerDto": { confirmation: { required: true, type: () => String, description: "The same mailbox or domain, typed once more by the person.", maxLength: 300 } }
+                }],
+            [import("../customers/customer-data.view.js"), {
+                    "CustomerRecordCountsView": { recognitions: { required: true, type: () => Number, description: "Entries of the recognized domains." }, consignees: { required: true, type: () => Number }, emails: { required: true, type: () => Number }, quotations: { required: true, type: () => Number }, corrections: { required: true, type: () => Number }, replies: { required: true, type: () => Number }, jobs: { required: true, type: () => Number, description: "Emails and replies that wait, or were given up." }, activity: { required: true, type: () => Number, description: "Entries of the activity log." }, notifications: { required: true, type: () => Number }, notificationEmails: { required: true, type: () => Number } },
+                    "CustomerSummaryView": { customer: { required: true, type: () => String, description: "The mailbox or the domain." }, counts: { required: true, type: () => t["../customers/customer-data.view.js"].CustomerRecordCountsView }, isBeingProcessed: { required: true, type: () => Boolean, description: "An email or a reply is being worked on right now: nothing can be erased until that is done." } },
+                    "CustomerErasureView": { erased: { required: true, type: () => t["../customers/customer-data.view.js"].CustomerRecordCountsView } }
+                }],
             [import("../customers/recognized-domain.dto.js"), {
                     "RecognizedDomainDto": { domain: { required: false, type: () => String, nullable: true, maxLength: 300 }, mailbox: { required: false, type: () => String, nullable: true, description: "Only this mailbox of the domain, which need not be given with it; null or left out: every mailbox there and below.", maxLength: 300 }, companyName: { required: false, type: () => String, nullable: true, maxLength: 300 }, country: { required: false, type: () => String, nullable: true, maxLength: 100 }, isApproved: { required: false, type: () => Boolean, nullable: true }, notes: { required: false, type: () => String, nullable: true, maxLength: 2000 }, autonomy: { required: false, nullable: true, description: "What is answered without a person; null: as the settings say; left out: unchanged.", enum: ["certain", "indicative", "propose"] }, confirmFreeMail: { required: false, type: () => Boolean, nullable: true, description: "The person knows that anybody can get a mailbox there." }, confirmLookAlike: { required: false, type: () => Boolean, nullable: true, description: "The person knows that it resembles a domain on the list." }, version: { required: false, type: () => Number, nullable: true, description: "The version that the person changed; without one whatever stands there is overwritten." } }
                 }],
@@ -368,6 +378,13 @@ export const loadOpenApiMetadata = async () => {
                 }]
         ],
         "controllers": [
+            [import("../customers/customer-data.controller.js"), {
+                    "CustomerDataController": {
+                        "getCustomerSummary": { summary: "How much there is of a customer.", type: t["../customers/customer-data.view.js"].CustomerSummaryView },
+                        "exportCustomerData": { summary: "Everything as one JSON document; files in it are base64." },
+                        "eraseCustomerData": { summary: "Erases a customer everywhere, for good.", type: t["../customers/customer-data.view.js"].CustomerErasureView }
+                    }
+                }],
             [import("../customers/recognized-domains.controller.js"), {
                     "RecognizedDomainsController": {
                         "listRecognizedDomains": { type: [t["../customers/recognized-domain.view.js"].RecognizedDomainView] },

@@ -45,6 +45,37 @@ export interface components {
         readonly DeletionView: {
             readonly deleted: boolean;
         };
+        readonly CustomerRecordCountsView: {
+            /** @description Entries of the recognized domains. */
+            readonly recognitions: number;
+            readonly consignees: number;
+            readonly emails: number;
+            readonly quotations: number;
+            readonly corrections: number;
+            readonly replies: number;
+            /** @description Emails and replies that wait, or were given up. */
+            readonly jobs: number;
+            /** @description Entries of the activity log. */
+            readonly activity: number;
+            readonly notifications: number;
+            readonly notificationEmails: number;
+        };
+        readonly CustomerSummaryView: {
+            /** @description The mailbox or the domain. */
+            readonly customer: string;
+            readonly counts: components["schemas"]["CustomerRecordCountsView"];
+            /** @description An email or a reply is being worked on right now: nothing can be erased until that is done. */
+            readonly isBeingProcessed: boolean;
+        };
+        readonly EraseCustomerDto: {
+            /** @description A mailbox or a domain. */
+            readonly customer: string;
+            /** @description The same mailbox or domain, typed once more by the person. */
+            readonly confirmation: string;
+        };
+        readonly CustomerErasureView: {
+            readonly erased: components["schemas"]["CustomerRecordCountsView"];
+        };
         readonly DisclaimerAirportView: {
             readonly id: number;
             /** @description IATA code. */
@@ -1821,6 +1852,10 @@ export interface components {
 export type RecognizedDomainView = components['schemas']['RecognizedDomainView'];
 export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
+export type CustomerRecordCountsView = components['schemas']['CustomerRecordCountsView'];
+export type CustomerSummaryView = components['schemas']['CustomerSummaryView'];
+export type EraseCustomerDto = components['schemas']['EraseCustomerDto'];
+export type CustomerErasureView = components['schemas']['CustomerErasureView'];
 export type DisclaimerAirportView = components['schemas']['DisclaimerAirportView'];
 export type DisclaimerView = components['schemas']['DisclaimerView'];
 export type DisclaimerDto = components['schemas']['DisclaimerDto'];
