@@ -109,7 +109,7 @@ export class NotificationEmailTemplates {
   }
 
   private formatLink(place: string): string {
-    return `${this.publicUrl.replace(/\/+$/, '')}${place}`;
+    return `${this.publicUrl.replace(/(?<!\/)\/+$/, '')}${place}`;
   }
 }
 
