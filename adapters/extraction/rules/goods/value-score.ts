@@ -33,7 +33,7 @@ const UNIT_PRICE =
   /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
 
 /** `FOB 8,400 + freight 1,100 =`: a label of the earlier amounts does not apply to the last one. */
-const EARLIER_AMOUNT = /^.*(?<=\d[\d.,]*\d) (?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
+const EARLIER_AMOUNT = /^.* (?<=\d[\d.,]*\d )(?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
 
 /**
  * How surely an amount is the value of the goods; zero or less where it is none. Only words of value, or an amount that
