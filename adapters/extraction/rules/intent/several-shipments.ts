@@ -27,8 +27,8 @@ const COUNTED =
 /** `we have two shipments`: told apart or not. */
 const HAS_SEVERAL =
   /\b(?:(?:we|i)(?: ' ?ve| have)|tenemos|tengo|there are|hay) (?:two|three|four|[2-5]|dos|tres|cuatro) (?:different |separate )?(?:shipments|embarques|envios|consignments|cargas)\b(?! (?:al|por|per|a|each|every|cada) )/;
-const FIRST = /\b(?:first|1st|primer[oa]?|uno|one)\b[^.;]{0,60}\d/;
-const SECOND = /\b(?:second|2nd|segund[oa]|otr[oa]|other)\b[^.;]{0,60}\d/;
+const FIRST = /\b(?:first|1st|primer[oa]?|uno|one)\b[^.;\d]{0,60}\d/;
+const SECOND = /\b(?:second|2nd|segund[oa]|otr[oa]|other)\b[^.;\d]{0,60}\d/;
 /** `for 100 kg, for 300 kg`, `rates for 45, 100 and 300 kg`: prices for weights to choose from. */
 const WEIGHTS_TO_CHOOSE: readonly RegExp[] = [
   /\b(?:for|para|por) \d[\d.,]* ?(?:kgs?|kilos?|lbs?)\b,? ?(?:and |y |or |o )?(?:for|para|por) \d[\d.,]* ?(?:kgs?|kilos?|lbs?)\b/,

@@ -187,6 +187,6 @@ export const SCREENS: readonly Screen[] = DEFINITIONS.map((definition) => ({
 
 /** The title of a path: its screen's name, or `Not Found`. */
 export function getTitle(path: string): string {
-  const requestedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const requestedPath = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   return SCREENS.find((screen) => screen.path === requestedPath)?.name ?? getMessages(screensMessages).notFound;
 }
