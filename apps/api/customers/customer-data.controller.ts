@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { EraseCustomer } from '../../../application/customers/erase-customer.js';
 import { ExportCustomer } from '../../../application/customers/export-customer.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { CustomerQueryDto, EraseCustomerDto } from './customer-data.dto.js';
 import {
   type CustomerErasureView,
@@ -24,12 +25,14 @@ export class CustomerDataController {
   ) {}
 
   /** How much there is of a customer. */
+  @RequireRole('administrator')
   @Get()
   async getCustomerSummary(@Query() { customer }: CustomerQueryDto): Promise<CustomerSummaryView> {
     return toCustomerSummaryView(await this.exportCustomer.summarize(customer));
   }
 
   /** Everything as one JSON document; files in it are base64. */
+  @RequireRole('administrator')
   @Get('export')
   @ApiFileResponse('application/json')
   async exportCustomerData(@Query() { customer }: CustomerQueryDto, @Req() request: FastifyRequest) {
@@ -41,6 +44,7 @@ export class CustomerDataController {
   }
 
   /** Erases a customer everywhere, for good. */
+  @RequireRole('administrator')
   @Post('erase')
   @HttpCode(200)
   async eraseCustomerData(

@@ -5,6 +5,7 @@ export const loadOpenApiMetadata = async () => {
   const t = {
     "../customers/customer-data.view.js": await import("../customers/customer-data.view.js"),
     "./error.view.js": await import("./error.view.js"),
+    "../identity/staff-account.view.js": await import("../identity/staff-account.view.js"),
     "../inbound-mail/attachment.view.js": await import("../inbound-mail/attachment.view.js"),
     "../inbound-mail/inbound-email.view.js": await import("../inbound-mail/inbound-email.view.js"),
     "../quoting/ledger.view.js": await import("../quoting/ledger.view.js"),
@@ -94,8 +95,18 @@ export const loadOpenApiMetadata = async () => {
             [import("../identity/sign-in.dto.js"), {
                     "SignInDto": { email: { required: false, type: () => String, nullable: true }, password: { required: false, type: () => String, nullable: true } }
                 }],
+            [import("../identity/staff-account.view.js"), {
+                    "StaffAccountView": { id: { required: true, type: () => Number }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String, description: "The role in words." }, staffRole: { required: true, description: "The role as programs know it.", enum: ["administrator", "operator", "read-only"] }, isActive: { required: true, type: () => Boolean, description: "Whether they may sign in." }, mustChangePassword: { required: true, type: () => Boolean, description: "Whether they change their password before anything else." } },
+                    "StaffAccountListView": { data: { required: true, type: () => [t["../identity/staff-account.view.js"].StaffAccountView] } },
+                    "IssuedAccountView": { account: { required: true, type: () => t["../identity/staff-account.view.js"].StaffAccountView }, generatedPassword: { required: true, type: () => String, nullable: true, description: "Shown this once; null where an administrator entered one." } }
+                }],
+            [import("../identity/staff-accounts.dto.js"), {
+                    "StaffAccountDto": { name: { required: false, type: () => String, nullable: true }, email: { required: false, type: () => String, nullable: true }, role: { required: false, type: () => String }, password: { required: false, type: () => String, nullable: true, description: "Left out or null: one is made up." } },
+                    "StaffRoleDto": { role: { required: false, type: () => String } },
+                    "FirstPasswordDto": { password: { required: false, type: () => String, nullable: true, description: "Left out or null: one is made up." } }
+                }],
             [import("../identity/user.view.js"), {
-                    "UserView": { id: { required: true, type: () => Number }, firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String }, avatar: { required: true, type: () => Boolean, description: "Whether there is a picture at `/api/settings/avatar`." } }
+                    "UserView": { id: { required: true, type: () => Number }, firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String, description: "The role in words." }, staffRole: { required: true, description: "The role as programs know it.", enum: ["administrator", "operator", "read-only"] }, avatar: { required: true, type: () => Boolean, description: "Whether there is a picture at `/api/settings/avatar`." } }
                 }],
             [import("../inbound-mail/attachment.view.js"), {
                     "AttachmentView": { filename: { required: true, type: () => String }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
@@ -414,6 +425,16 @@ export const loadOpenApiMetadata = async () => {
                         "signIn": { type: t["../identity/user.view.js"].UserView },
                         "getCurrentUser": { type: t["../identity/user.view.js"].UserView },
                         "signOut": {}
+                    }
+                }],
+            [import("../identity/staff-accounts.controller.js"), {
+                    "StaffAccountsController": {
+                        "listStaffAccounts": { type: t["../identity/staff-account.view.js"].StaffAccountListView },
+                        "createStaffAccount": { summary: "Answers once with the password, where it was made up.", type: t["../identity/staff-account.view.js"].IssuedAccountView },
+                        "changeStaffRole": { type: t["../identity/staff-account.view.js"].StaffAccountView },
+                        "disableStaffAccount": { type: t["../identity/staff-account.view.js"].StaffAccountView },
+                        "enableStaffAccount": { type: t["../identity/staff-account.view.js"].StaffAccountView },
+                        "resetStaffPassword": { summary: "Answers once with the password, where it was made up.", type: t["../identity/staff-account.view.js"].IssuedAccountView }
                     }
                 }],
             [import("../inbound-mail/email-files.controller.js"), {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_MESSAGES } from './http.messages.js';
-import { isSignedIn } from './session-auth.guard.js';
+import { isSignedIn } from './staff-account.js';
 
 /** What may be called without a session: sign-in and sign-out, health, metrics with their token, the channels with their proof. */
 export const PUBLIC_ROUTES: readonly string[] = [

@@ -1819,9 +1819,55 @@ export interface components {
             readonly lastName: string;
             readonly name: string;
             readonly email: string;
+            /** @description The role in words. */
             readonly role: string;
+            /**
+             * @description The role as programs know it.
+             * @enum {string}
+             */
+            readonly staffRole: "administrator" | "operator" | "read-only";
             /** @description Whether there is a picture at `/api/settings/avatar`. */
             readonly avatar: boolean;
+        };
+        readonly StaffAccountView: {
+            readonly id: number;
+            readonly name: string;
+            readonly email: string;
+            /** @description The role in words. */
+            readonly role: string;
+            /**
+             * @description The role as programs know it.
+             * @enum {string}
+             */
+            readonly staffRole: "administrator" | "operator" | "read-only";
+            /** @description Whether they may sign in. */
+            readonly isActive: boolean;
+            /** @description Whether they change their password before anything else. */
+            readonly mustChangePassword: boolean;
+        };
+        readonly StaffAccountListView: {
+            readonly data: readonly components["schemas"]["StaffAccountView"][];
+        };
+        readonly StaffAccountDto: {
+            /** @enum {string} */
+            readonly role?: "read-only" | "operator" | "administrator";
+            readonly name?: string | null;
+            readonly email?: string | null;
+            /** @description Left out or null: one is made up. */
+            readonly password?: string | null;
+        };
+        readonly IssuedAccountView: {
+            readonly account: components["schemas"]["StaffAccountView"];
+            /** @description Shown this once; null where an administrator entered one. */
+            readonly generatedPassword: string | null;
+        };
+        readonly StaffRoleDto: {
+            /** @enum {string} */
+            readonly role?: "read-only" | "operator" | "administrator";
+        };
+        readonly FirstPasswordDto: {
+            /** @description Left out or null: one is made up. */
+            readonly password?: string | null;
         };
         readonly ConflictingValuesView: {
             /** @description What the call wanted to store. */
@@ -2022,6 +2068,12 @@ export type PasswordDto = components['schemas']['PasswordDto'];
 export type PasswordChangeView = components['schemas']['PasswordChangeView'];
 export type SignInDto = components['schemas']['SignInDto'];
 export type UserView = components['schemas']['UserView'];
+export type StaffAccountView = components['schemas']['StaffAccountView'];
+export type StaffAccountListView = components['schemas']['StaffAccountListView'];
+export type StaffAccountDto = components['schemas']['StaffAccountDto'];
+export type IssuedAccountView = components['schemas']['IssuedAccountView'];
+export type StaffRoleDto = components['schemas']['StaffRoleDto'];
+export type FirstPasswordDto = components['schemas']['FirstPasswordDto'];
 export type ConflictingValuesView = components['schemas']['ConflictingValuesView'];
 export type ErrorView = components['schemas']['ErrorView'];
 export type $defs = Record<string, never>;

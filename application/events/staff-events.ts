@@ -1,0 +1,44 @@
+import type { Profile } from '../../domain/identity/profile.js';
+import type { StaffRole } from '../../domain/identity/staff-role.js';
+
+/** What administrators ask for that may be refused. */
+export type StaffAction = 'create' | 'change-role' | 'disable' | 'enable' | 'reset-password';
+
+/** An account of staff as the log knows it: without anything secret. */
+export interface LoggedAccount extends Profile {
+  readonly id: number;
+  readonly role: StaffRole;
+  readonly isActive: boolean;
+}
+
+interface AccountChanged {
+  readonly before: LoggedAccount;
+  readonly after: LoggedAccount;
+}
+
+/** What happens to the accounts of staff. */
+export interface StaffEventPayloads {
+  readonly 'call-refused': {
+    /** Such as `POST /api/rates`. */
+    readonly call: string;
+    readonly role: StaffRole;
+  };
+  readonly 'staff-account-created': { readonly after: LoggedAccount };
+  readonly 'staff-role-changed': AccountChanged;
+  readonly 'staff-account-disabled': AccountChanged;
+  readonly 'staff-account-enabled': AccountChanged;
+  readonly 'staff-password-reset': AccountChanged;
+  readonly 'staff-change-refused': {
+    readonly action: StaffAction;
+    /** The email of the account, as typed where there is none yet; empty where it is unknown. */
+    readonly account: string;
+    readonly reason: string;
+  };
+}
+
+/** The events that tell of a change to an account. */
+export type StaffChangeType =
+  | 'staff-role-changed'
+  | 'staff-account-disabled'
+  | 'staff-account-enabled'
+  | 'staff-password-reset';
