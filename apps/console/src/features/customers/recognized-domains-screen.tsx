@@ -5,6 +5,7 @@ import { getErrorMessage } from '../../api/api-error.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../components/entity-table/entity-table.js';
 import { useEntityEditor } from '../../components/entity-table/use-entity-editor.js';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { customersMessages } from './customers.messages.js';
 import { createDomainColumns } from './domain-columns.js';
@@ -31,6 +32,7 @@ export function RecognizedDomainsScreen() {
     <>
       <EntityTable
         list={list}
+        neededRole="administrator"
         view={view}
         subtitle={messages.addDomainSubtitle}
         buttons={
@@ -64,9 +66,11 @@ export function RecognizedDomainsScreen() {
           title: messages.noRecognizedDomains,
           note: messages.noRecognizedDomainsNote,
           action: (
-            <Button icon={<AddRegular />} onClick={editor.openNew} {...restoreFocusTarget}>
-              {messages.addYourFirstDomain}
-            </Button>
+            <ForRole needed="administrator">
+              <Button icon={<AddRegular />} onClick={editor.openNew} {...restoreFocusTarget}>
+                {messages.addYourFirstDomain}
+              </Button>
+            </ForRole>
           ),
         }}
       />

@@ -57,6 +57,7 @@ export const settingsMessages = {
   roleHint: 'Your system role cannot be changed.',
   loadingProfile: 'Loading profile',
   failedToLoadTheProfile: 'Failed to load the profile',
+  staffAccounts: 'Staff accounts',
   profile: 'Profile',
   profileNote: 'How you appear in the console and in the activity logs.',
   password: 'Password',
