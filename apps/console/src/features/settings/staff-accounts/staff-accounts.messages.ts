@@ -26,7 +26,7 @@ export const staffAccountsMessages = {
   failedToCreateTheAccount: 'Failed to create the account',
   accountCreated: 'Account created',
   changeRole: 'Change role',
-  changeRoleOf: (email: string) => `Change the role of ${email}`,
+  changeRoleOf: (email: string) => `Change role of ${email}`,
   roleChanged: 'Role changed',
   failedToChangeTheRole: 'Failed to change the role',
   disable: 'Disable',
@@ -40,7 +40,7 @@ export const staffAccountsMessages = {
   accountEnabled: 'Account enabled',
   failedToEnable: 'Failed to enable the account',
   resetPassword: 'Reset password',
-  resetPasswordOf: (email: string) => `Reset the password of ${email}`,
+  resetPasswordOf: (email: string) => `Reset password of ${email}`,
   resetQuestion: (name: string) => `Give ${name} a new password?`,
   resetConsequence:
     'They are signed out at once. The new password is shown to you once, and changed at the next sign-in.',
