@@ -18,7 +18,7 @@ export const router = createBrowserRouter([
   {
     path: '/first-password',
     lazy: withErrorPage(async () => ({
-      Component: (await import('../features/session/first-password-screen.js')).FirstPasswordScreen,
+      Component: (await import('../features/settings/first-password-screen.js')).FirstPasswordScreen,
     })),
     ErrorBoundary: ErrorPage,
     HydrateFallback: FullScreenLoading,

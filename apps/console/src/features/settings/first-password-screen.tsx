@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { useCurrentUserQuery } from '../../api/session.endpoints.js';
 import { useMessages } from '../../i18n/messages.js';
-import { PasswordForm } from '../settings/password-form.js';
-import { sessionMessages } from './session.messages.js';
+import { PasswordForm } from './password-form.js';
+import { settingsMessages } from './settings.messages.js';
 
 const useStyles = makeStyles({
   page: {
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** Where somebody changes the password that an administrator gave them, before anything else. */
 export function FirstPasswordScreen() {
-  const messages = useMessages(sessionMessages);
+  const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const { data: user, isFetching } = useCurrentUserQuery();
   useEffect(() => {
