@@ -5,7 +5,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/test-environment.mjs',
 };
 
 /** The run's PostgreSQL: the first spec that needs it starts it, the end of the run ends it. */

@@ -61,6 +61,8 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'recognized-domain-created': { ...CHANGE, entity: 'recognized-domain' },
   'recognized-domain-updated': { ...CHANGE, entity: 'recognized-domain' },
   'recognized-domain-deleted': { ...CHANGE, entity: 'recognized-domain' },
+  'customer-exported': EXPORT,
+  'customer-erased': CHANGE,
   'mawb-consignee-created': { ...CHANGE, entity: 'mawb-consignee' },
   'mawb-consignee-updated': { ...CHANGE, entity: 'mawb-consignee' },
   'mawb-consignee-deleted': { ...CHANGE, entity: 'mawb-consignee' },

@@ -182,6 +182,14 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Old records deleted',
     details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${since.toISOString()}`,
   }),
+  'customer-exported': ({ customer }) => ({
+    action: 'Customer data exported',
+    details: `All that is stored of ${customer}`,
+  }),
+  'customer-erased': ({ isMailbox, counts }) => ({
+    action: 'Customer erased',
+    details: `${isMailbox ? 'One mailbox' : 'One domain'}; emails: ${counts.emails}, quotations: ${counts.quotations}, replies: ${counts.replies}, log entries: ${counts.activity}`,
+  }),
   'backup-created': () => ({ action: 'Backup made', details: 'A complete backup' }),
   'activity-exported': ({ filter }) => ({ action: 'Activity logs exported', details: formatActivityFilter(filter) }),
 };

@@ -8,6 +8,7 @@ import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
+import type { CustomerDataRepository } from '../customers/customer-data.repository.js';
 import type { DomainEventPublisher } from '../events/domain-event-publisher.port.js';
 import type { AdministratorRepository } from '../identity/administrator.repository.js';
 import type { AvatarRepository } from '../identity/avatar.repository.js';
@@ -38,6 +39,7 @@ export interface Repositories {
   readonly idempotencyKeys: IdempotencyKeyRepository;
   readonly pendingNotifications: PendingNotificationRepository;
   readonly notificationEmails: NotificationEmailRepository;
+  readonly customerData: CustomerDataRepository;
 }
 
 /** All repositories, in one transaction, and those who are told what happens in it. */

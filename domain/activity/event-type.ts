@@ -38,6 +38,8 @@ export const EVENT_TYPES = [
   'recognized-domain-created',
   'recognized-domain-updated',
   'recognized-domain-deleted',
+  'customer-exported',
+  'customer-erased',
   'mawb-consignee-created',
   'mawb-consignee-updated',
   'mawb-consignee-deleted',

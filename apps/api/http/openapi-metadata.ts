@@ -3,6 +3,7 @@
 /** Describes views, DTOs and controllers to `@nestjs/swagger`. */
 export const loadOpenApiMetadata = async () => {
   const t = {
+    "../customers/customer-data.view.js": await import("../customers/customer-data.view.js"),
     "./error.view.js": await import("./error.view.js"),
     "../identity/staff-account.view.js": await import("../identity/staff-account.view.js"),
     "../inbound-mail/attachment.view.js": await import("../inbound-mail/attachment.view.js"),
@@ -54,11 +55,20 @@ export const loadOpenApiMetadata = async () => {
   return {
     "@nestjs/swagger": {
         "models": [
+            [import("../customers/customer-data.dto.js"), {
+                    "CustomerQueryDto": { customer: { required: true, type: () => String, description: "A mailbox or a domain.", maxLength: 300 } },
+                    "EraseCustomerDto": { confirmation: { required: true, type: () => String, description: "The same mailbox or domain, typed once more by the person.", maxLength: 300 } }
+                }],
+            [import("../customers/customer-data.view.js"), {
+                    "CustomerRecordCountsView": { recognitions: { required: true, type: () => Number, description: "Entries of the recognized domains." }, consignees: { required: true, type: () => Number }, emails: { required: true, type: () => Number }, quotations: { required: true, type: () => Number }, corrections: { required: true, type: () => Number }, replies: { required: true, type: () => Number }, jobs: { required: true, type: () => Number, description: "Emails and replies that wait, or were given up." }, activity: { required: true, type: () => Number, description: "Entries of the activity log." }, notifications: { required: true, type: () => Number }, notificationEmails: { required: true, type: () => Number } },
+                    "CustomerSummaryView": { customer: { required: true, type: () => String, description: "The mailbox or the domain." }, counts: { required: true, type: () => t["../customers/customer-data.view.js"].CustomerRecordCountsView }, isBeingProcessed: { required: true, type: () => Boolean, description: "An email or a reply is being worked on right now: nothing can be erased until that is done." } },
+                    "CustomerErasureView": { erased: { required: true, type: () => t["../customers/customer-data.view.js"].CustomerRecordCountsView } }
+                }],
             [import("../customers/recognized-domain.dto.js"), {
-                    "RecognizedDomainDto": { domain: { required: false, type: () => String, nullable: true, maxLength: 300 }, companyName: { required: false, type: () => String, nullable: true, maxLength: 300 }, country: { required: false, type: () => String, nullable: true, maxLength: 100 }, isApproved: { required: false, type: () => Boolean, nullable: true }, notes: { required: false, type: () => String, nullable: true, maxLength: 2000 }, autonomy: { required: false, nullable: true, description: "What is answered without a person; null: as the settings say; left out: unchanged.", enum: ["certain", "indicative", "propose"] }, confirmFreeMail: { required: false, type: () => Boolean, nullable: true, description: "The person knows that anybody can get a mailbox there." }, confirmLookAlike: { required: false, type: () => Boolean, nullable: true, description: "The person knows that it resembles a domain on the list." }, version: { required: false, type: () => Number, nullable: true, description: "The version that the person changed; without one whatever stands there is overwritten." } }
+                    "RecognizedDomainDto": { domain: { required: false, type: () => String, nullable: true, maxLength: 300 }, mailbox: { required: false, type: () => String, nullable: true, description: "Only this mailbox of the domain, which need not be given with it; null or left out: every mailbox there and below.", maxLength: 300 }, companyName: { required: false, type: () => String, nullable: true, maxLength: 300 }, country: { required: false, type: () => String, nullable: true, maxLength: 100 }, isApproved: { required: false, type: () => Boolean, nullable: true }, notes: { required: false, type: () => String, nullable: true, maxLength: 2000 }, autonomy: { required: false, nullable: true, description: "What is answered without a person; null: as the settings say; left out: unchanged.", enum: ["certain", "indicative", "propose"] }, confirmFreeMail: { required: false, type: () => Boolean, nullable: true, description: "The person knows that anybody can get a mailbox there." }, confirmLookAlike: { required: false, type: () => Boolean, nullable: true, description: "The person knows that it resembles a domain on the list." }, version: { required: false, type: () => Number, nullable: true, description: "The version that the person changed; without one whatever stands there is overwritten." } }
                 }],
             [import("../customers/recognized-domain.view.js"), {
-                    "RecognizedDomainView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, domain: { required: true, type: () => String }, companyName: { required: true, type: () => String }, country: { required: true, type: () => String, nullable: true }, isApproved: { required: true, type: () => Boolean }, notes: { required: true, type: () => String, nullable: true }, autonomy: { required: true, nullable: true, description: "What is answered without a person; null: as the settings say.", enum: ["certain", "indicative", "propose"] }, addedAt: { required: true, type: () => String, description: "ISO moment." } }
+                    "RecognizedDomainView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, domain: { required: true, type: () => String }, mailbox: { required: true, type: () => String, nullable: true, description: "The only mailbox of the domain that is recognized; null: every mailbox there and below." }, companyName: { required: true, type: () => String }, country: { required: true, type: () => String, nullable: true }, isApproved: { required: true, type: () => Boolean }, notes: { required: true, type: () => String, nullable: true }, autonomy: { required: true, nullable: true, description: "What is answered without a person; null: as the settings say.", enum: ["certain", "indicative", "propose"] }, addedAt: { required: true, type: () => String, description: "ISO moment." } }
                 }],
             [import("./deletion.view.js"), {
                     "DeletionView": { deleted: { required: true, type: () => Boolean } }
@@ -273,7 +283,7 @@ export const loadOpenApiMetadata = async () => {
             [import("../quoting/quotation-decisions.dto.js"), {
                     "DismissQuotationDto": { reason: { required: true, type: () => String, maxLength: 10000 } },
                     "RepriceQuotationDto": { revision: { required: false, type: () => Number, nullable: true, description: "The revision that the caller saw: of another one than the newest nothing is made.", minimum: 1 } },
-                    "SendQuotationDto": { approveDomain: { required: false, type: () => Boolean, nullable: true, description: "Whether the sender's domain is approved with it." } }
+                    "SendQuotationDto": { approveDomain: { required: false, type: () => Boolean, nullable: true, description: "Whether the sender's domain is approved with it." }, approveMailbox: { required: false, type: () => Boolean, nullable: true, description: "Whether the sender's mailbox alone is approved with it, where the domain is open to anybody." } }
                 }],
             [import("../quoting/quotation-details.view.js"), {
                     "OriginalEmailView": { messageId: { required: true, type: () => String, nullable: true }, from: { required: true, type: () => String }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, content: { required: true, type: () => String }, receivedAt: { required: true, type: () => String, description: "ISO moment." }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] } },
@@ -379,6 +389,13 @@ export const loadOpenApiMetadata = async () => {
                 }]
         ],
         "controllers": [
+            [import("../customers/customer-data.controller.js"), {
+                    "CustomerDataController": {
+                        "getCustomerSummary": { summary: "How much there is of a customer.", type: t["../customers/customer-data.view.js"].CustomerSummaryView },
+                        "exportCustomerData": { summary: "Everything as one JSON document; files in it are base64." },
+                        "eraseCustomerData": { summary: "Erases a customer everywhere, for good.", type: t["../customers/customer-data.view.js"].CustomerErasureView }
+                    }
+                }],
             [import("../customers/recognized-domains.controller.js"), {
                     "RecognizedDomainsController": {
                         "listRecognizedDomains": { type: [t["../customers/recognized-domain.view.js"].RecognizedDomainView] },

@@ -1,5 +1,6 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
+import { CustomerDataRepository } from '../../../application/customers/customer-data.repository.js';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
@@ -76,6 +77,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(NotificationPreferencesRepository, stores.notificationPreferences),
     provideValue(PendingNotificationRepository, stores.pendingNotifications),
     provideValue(NotificationEmailRepository, stores.notificationEmails),
+    provideValue(CustomerDataRepository, stores.customerData),
     provideValue(IdempotencyKeyRepository, stores.idempotencyKeys),
     provideValue(GlobalSearch, stores.search),
     provideValue(OperationsReport, stores.operationsReport),

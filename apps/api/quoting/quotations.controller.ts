@@ -59,6 +59,7 @@ export class QuotationsController {
       quotationId: id,
       revision: body?.revision ?? undefined,
       approveDomain: body?.approveDomain ?? false,
+      approveMailbox: body?.approveMailbox ?? false,
       actor: getCurrentUserEmail(request),
     });
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));

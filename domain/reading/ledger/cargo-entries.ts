@@ -1,4 +1,5 @@
 import { isCovered, isKnownSide, isKnownSize, isKnownValue, isNear, isSuperseded } from './agreement.js';
+import { findAlternativeWeights } from './alternative-weights.js';
 import { findLeftOverCounts } from './count-entries.js';
 import { findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
@@ -33,6 +34,17 @@ const SIDE_WORDS: ReadonlySet<string> = new Set(
 const MAX_ENTRIES = 60;
 const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-']);
 const WORDS_BEHIND_MONEY = 3;
+/** More of one thing go by weight or in packages. */
+const MAX_THINGS = 500;
+/** Plurals that are counted beside a cargo and are none. */
+const NO_THINGS: ReadonlySet<string> = new Set(
+  (
+    'ordenes orders pedidos facturas invoices proveedores suppliers clientes customers opciones options cotizaciones quotes ' +
+    'quotations guias awbs embarques shipments viajes trips escalas stops personas people meses anos years veces times ' +
+    'dolares dollars euros horas kilometros miles cuadras metros grados degrees offices sucursales empleados employees pies ' +
+    'pulgadas inches libras pounds kilos tons toneladas quintales rates tarifas airports aeropuertos countries paises'
+  ).split(' '),
+);
 
 /** What the figures of an email hold beside the values that were read. */
 export function accountForCargo(figures: readonly Figure[], reading: LedgerReading) {
@@ -44,7 +56,12 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
   return {
     leftOver: leftOver.slice(0, MAX_ENTRIES).map(toLedgerEntry),
     setAside: listSetAside(figures, leftOver, reading),
-    doubts: [...findWeightDoubts(figures, reading), ...findSizeDoubts(reading), ...findTareDoubts(figures, reading)],
+    doubts: [
+      ...findWeightDoubts(figures, reading),
+      ...findAlternativeWeights(figures),
+      ...findSizeDoubts(reading),
+      ...findTareDoubts(figures, reading),
+    ],
     /** A count that the email states and the sizes agree with: nothing is missing. */
     isCountConfirmed:
       figures.some(({ kind, values }) => kind === 'count' && values[0] === countSizedPieces(reading)) ||
@@ -172,8 +189,17 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
     WEIGHT_UNITS.has(text.lexemes[to + 2]?.text ?? '');
   const isSide = [1, 2, 3].some((k) => SIDE_WORDS.has(text.lexemes[at - k]?.text ?? ''));
   const isUncounted =
-    reading.goods.pieces === undefined && isLineStart(figure) && after?.kind === 'word' && Number.isInteger(values[0]);
+    reading.goods.pieces === undefined &&
+    Number.isInteger(values[0]) &&
+    ((isLineStart(figure) && after?.kind === 'word') || isCountOfThings(figure));
   return isAlone || isPair || isUncounted || isSide || (isArithmetic && isNextToNumber);
+}
+
+/** `20 llantas de moto`: a plural behind the number that is no time, no place and no person. */
+function isCountOfThings({ text, to, values: [value = 0] }: Figure): boolean {
+  const noun = text.lexemes[to];
+  const isPlural = noun?.kind === 'word' && noun.text.length > 3 && noun.text.endsWith('s');
+  return isPlural && value > 1 && value <= MAX_THINGS && !NO_THINGS.has(noun.text);
 }
 
 /** A number with which a line begins, but for its bullet. */

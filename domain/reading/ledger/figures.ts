@@ -36,7 +36,7 @@ const CROSS: ReadonlySet<string> = new Set(['x', '*', 'por', 'by']);
 const SIDE_INITIALS: ReadonlySet<string> = new Set(['l', 'w', 'h', 'a', 'd', 'largo', 'ancho', 'alto']);
 const WEIGHT_LABELS: ReadonlySet<string> = new Set('weight peso gw gross bruto wt pb kg kgs lbs'.split(' '));
 const COUNT_LABELS: ReadonlySet<string> = new Set(
-  'pieces piezas pcs qty cantidad bultos packages cajas tarimas pallets ctns ctn plts plt boxes pkgs cant skids crates'.split(
+  'pieces piezas pcs qty cantidad bultos packages cajas tarimas pallets ctns ctn plts plt boxes pkgs cant skids crates volumenes volumes colli colis cartones cartons pallet palets'.split(
     ' ',
   ),
 );

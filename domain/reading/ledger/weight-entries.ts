@@ -164,6 +164,8 @@ export function findTareDoubts(figures: readonly Figure[], reading: LedgerReadin
 }
 
 function isSaidGross({ text, at, to }: Figure): boolean {
-  const words = text.lexemes.slice(Math.max(0, at - 5), to + 2).map((lexeme) => lexeme.text);
+  // `each 72 kg, total 432 kg`: what a comma parts from the figure is said of the next.
+  const end = text.lexemes[to]?.text === ',' ? to : to + 2;
+  const words = text.lexemes.slice(Math.max(0, at - 5), end).map((lexeme) => lexeme.text);
   return words.some((word) => GROSS_WORDS.has(word));
 }

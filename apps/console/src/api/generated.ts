@@ -8,6 +8,8 @@ export interface components {
             readonly id: number;
             readonly version: number;
             readonly domain: string;
+            /** @description The only mailbox of the domain that is recognized; null: every mailbox there and below. */
+            readonly mailbox: string | null;
             readonly companyName: string;
             readonly country: string | null;
             readonly isApproved: boolean;
@@ -28,6 +30,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly autonomy?: "propose" | "certain" | "indicative" | null;
+            /** @description Only this mailbox of the domain, which need not be given with it; null or left out: every mailbox there and below. */
+            readonly mailbox?: string | null;
             readonly country?: string | null;
             readonly isApproved?: boolean | null;
             readonly notes?: string | null;
@@ -40,6 +44,37 @@ export interface components {
         };
         readonly DeletionView: {
             readonly deleted: boolean;
+        };
+        readonly CustomerRecordCountsView: {
+            /** @description Entries of the recognized domains. */
+            readonly recognitions: number;
+            readonly consignees: number;
+            readonly emails: number;
+            readonly quotations: number;
+            readonly corrections: number;
+            readonly replies: number;
+            /** @description Emails and replies that wait, or were given up. */
+            readonly jobs: number;
+            /** @description Entries of the activity log. */
+            readonly activity: number;
+            readonly notifications: number;
+            readonly notificationEmails: number;
+        };
+        readonly CustomerSummaryView: {
+            /** @description The mailbox or the domain. */
+            readonly customer: string;
+            readonly counts: components["schemas"]["CustomerRecordCountsView"];
+            /** @description An email or a reply is being worked on right now: nothing can be erased until that is done. */
+            readonly isBeingProcessed: boolean;
+        };
+        readonly EraseCustomerDto: {
+            /** @description A mailbox or a domain. */
+            readonly customer: string;
+            /** @description The same mailbox or domain, typed once more by the person. */
+            readonly confirmation: string;
+        };
+        readonly CustomerErasureView: {
+            readonly erased: components["schemas"]["CustomerRecordCountsView"];
         };
         readonly DisclaimerAirportView: {
             readonly id: number;
@@ -1108,6 +1143,8 @@ export interface components {
         readonly SendQuotationDto: {
             /** @description Whether the sender's domain is approved with it. */
             readonly approveDomain?: boolean | null;
+            /** @description Whether the sender's mailbox alone is approved with it, where the domain is open to anybody. */
+            readonly approveMailbox?: boolean | null;
             /** @description The revision that the caller saw: of another one than the newest nothing is made. */
             readonly revision?: number | null;
         };
@@ -1863,6 +1900,10 @@ export interface components {
 export type RecognizedDomainView = components['schemas']['RecognizedDomainView'];
 export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
+export type CustomerRecordCountsView = components['schemas']['CustomerRecordCountsView'];
+export type CustomerSummaryView = components['schemas']['CustomerSummaryView'];
+export type EraseCustomerDto = components['schemas']['EraseCustomerDto'];
+export type CustomerErasureView = components['schemas']['CustomerErasureView'];
 export type DisclaimerAirportView = components['schemas']['DisclaimerAirportView'];
 export type DisclaimerView = components['schemas']['DisclaimerView'];
 export type DisclaimerDto = components['schemas']['DisclaimerDto'];

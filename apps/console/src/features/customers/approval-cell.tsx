@@ -3,7 +3,7 @@ import { CheckmarkCircle16Regular, Circle16Regular } from '@fluentui/react-icons
 import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { customersMessages } from './customers.messages.js';
-import type { DomainRow } from './recognized-domains.endpoints.js';
+import { type DomainRow, getDomainName } from './recognized-domains.endpoints.js';
 
 const useStyles = makeStyles({
   cell: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
@@ -34,7 +34,7 @@ export function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
       </span>
       <ForRole needed="administrator">
         <Switch
-          aria-label={messages.approveDomain(row.domain)}
+          aria-label={messages.approveDomain(getDomainName(row))}
           checked={row.isApproved}
           onChange={() => onToggle(row)}
         />

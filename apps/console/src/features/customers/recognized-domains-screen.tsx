@@ -11,6 +11,7 @@ import { customersMessages } from './customers.messages.js';
 import { createDomainColumns } from './domain-columns.js';
 import { DomainDialog } from './domain-dialog.js';
 import {
+  getDomainName,
   toDomainBody,
   useCreateDomainMutation,
   useDeleteDomainMutation,
@@ -50,13 +51,13 @@ export function RecognizedDomainsScreen() {
         deletion={{
           remove: (row) => remove(row.id),
           restore: (row) => create(toDomainBody(row)),
-          deleted: (row) => ({ title: messages.domainDeleted, body: row.domain }),
-          restored: (row) => ({ title: messages.domainCreated, body: row.domain }),
+          deleted: (row) => ({ title: messages.domainDeleted, body: getDomainName(row) }),
+          restored: (row) => ({ title: messages.domainCreated, body: getDomainName(row) }),
           failed: (failure) => ({ title: messages.failedToDeleteDomain, body: getErrorMessage(failure) }),
         }}
         confirmation={{
           question: messages.areYouAbsolutelySure,
-          nameOf: (row) => row.domain,
+          nameOf: getDomainName,
           consequence: messages.deleteConsequence,
           failureTitle: messages.failedToDeleteDomain,
         }}

@@ -37,6 +37,8 @@ describe('The ledger of cargo', () => {
     'Quote CPT MIA-SJO 42 packages 113x42x52 cm, weight: 4.82 metric tons',
     'Cotizar CPT MAD-SAP 27 bultos, 0.79 mt de largo x 0.63 mt de ancho x 0.44 mt de alto, peso total: 1774 kg',
     'Cotizar CPT MXP-MGA, 618 kg: Bulto 1: 141x72x98 cm. Bulto 2: mismas medidas. Bulto 3: 80x60x65 cm.',
+    'quote CPT MIA-SJO 2 boxes 60x40x40 cm, between 30 and 45 kg in total',
+    'cotizar CPT MIA-SJO 2 cajas 60x40x40 cm, pesan 40 o 45 kilos',
     'Como cada año, cotizar CPT MEX-MGA 20 cajas de 40x30x28 cm, el lote completo pesa 318 kilos',
   ])('holds nothing that is accounted for: %s', async (body) => {
     expect(await findOpen(body)).toEqual([]);
@@ -50,6 +52,11 @@ describe('The ledger of cargo', () => {
       'weight-each-or-total',
     ],
     ['Quote CPT MIA-SJO 2 boxes 60x40x40 cm, 30 kg. The spare motor is 45 kg.', '45 kg'],
+    // A choice of weights that nobody has made.
+    ['quote CPT MIA-SJO 2 boxes 60x40x40 cm, weight 30 or maybe 45 kg', 'figures-ambiguous'],
+    ['cotizar CPT MIA-SJO 2 cajas 60x40x40 cm, unos 30 kilos, quizás 45', 'figures-ambiguous'],
+    ['cotizar CPT MIA-MGA 1 caja 60x40x40 cm, pesa 15 o tal vez 50 kilos', 'figures-ambiguous'],
+    ['cotizar CPT MIA-MGA 1 caja 60x40x40 cm, pesa 15 o 50 kilos', 'figures-ambiguous'],
   ])('holds what is open: %s', async (body, open) => {
     expect(await findOpen(body)).toContain(open);
   });

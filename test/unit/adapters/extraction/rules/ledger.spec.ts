@@ -46,12 +46,12 @@ describe('The ledger of an email', () => {
     ],
     [
       'a second town in small letters behind the town of the airport',
-      'quiero saber cuanto me sale traer de miami a san pedro sula 4 cajas de repuestos, todas de 60x50x40 cm, pesan 88 kilos en total. me lo ponen en mi negocio en choloma. en dap',
+      'quiero saber cuanto me sale traer de miami a san pedro sula 4 cajas de repuestos, todas de 60x50x40 cm, pesan 88 kilos en total. me lo ponen donde mi primo en choloma. en dap',
       'choloma',
     ],
     [
       'an airport in small letters behind the place that goods come from',
-      'buenas, 9 cajas de 45x35x30 cm, 67 kilos todas. miami sap, y me las lleva a siguatepeque. en dap',
+      'buenas, 9 cajas de 45x35x30 cm, 67 kilos todas. panama sap, y me las lleva a siguatepeque. en dap',
       'sap',
     ],
     ['a figure between two that are known', 'Quote CPT MIA-SJO 5 ctns 60x40x40 cm each, 88/174 kg', '174 kg'],
