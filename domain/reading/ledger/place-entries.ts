@@ -1,3 +1,4 @@
+import { ENGLISH_CITY_NAMES } from '../../geography/english-city-names.js';
 import { isCurrent, type LexedText } from './figures.js';
 import type { LedgerReading, LeftOver, PlaceName, PlaceNames } from './ledger.types.js';
 import { foldKeepingLength, type Lexeme } from './lexemes.js';
@@ -177,8 +178,11 @@ const IN_WORDS: ReadonlySet<string> = new Set(['en', 'a', 'hasta', 'in', 'at', '
 /** Whether the goods are read as going to the town that the airport itself is named after. */
 function isTownOfAirport({ destination, airportDestination }: LedgerReading, names: PlaceNames): boolean {
   if (destination.city === undefined || airportDestination === undefined) return false;
-  const city = names.findServedAirport(airportDestination)?.city;
-  return city !== undefined && foldKeepingLength(city) === foldKeepingLength(destination.city);
+  const airport = names.findServedAirport(airportDestination);
+  if (airport === undefined) return false;
+  const english = airport.aliases.filter((alias) => ENGLISH_CITY_NAMES.includes(alias));
+  const city = foldKeepingLength(destination.city);
+  return [airport.city, ...english].some((name) => foldKeepingLength(name) === city);
 }
 
 /** In a salutation, in the name of a company, or a town of another country: `Panama City, FL`. */
