@@ -10,14 +10,14 @@ interface PhraseWord {
 export class Phrases {
   private readonly byFirst = new Map<string, PhraseWord[][]>();
   /** Phrases whose first word stands for many, by its first letter. */
-  private readonly byLetter = new Map<string, PhraseWord[][]>();
+  private readonly byInitial = new Map<string, PhraseWord[][]>();
 
   /** @param list phrases parted by semicolons, their words by single blanks */
   constructor(list: string) {
     for (const phrase of list.split(';')) {
       const words = phrase.trim().split(' ').map(toPhraseWord);
       const [first] = words as [PhraseWord];
-      const [index, key] = first.isBeginning ? [this.byLetter, first.text.charAt(0)] : [this.byFirst, first.text];
+      const [index, key] = first.isBeginning ? [this.byInitial, first.text.charAt(0)] : [this.byFirst, first.text];
       index.set(key, [...(index.get(key) ?? []), words]);
     }
   }
@@ -27,7 +27,7 @@ export class Phrases {
     const first = lexemes[at];
     if (!first || first.kind === 'break') return 0;
     const exact = this.byFirst.get(first.text);
-    const open = first.kind === 'word' ? this.byLetter.get(first.text.charAt(0)) : undefined;
+    const open = first.kind === 'word' ? this.byInitial.get(first.text.charAt(0)) : undefined;
     const longest = exact === undefined ? 0 : findLongest(exact, lexemes, at, 1, 0);
     return open === undefined ? longest : findLongest(open, lexemes, at, 0, longest);
   }
