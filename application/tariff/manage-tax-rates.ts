@@ -48,12 +48,15 @@ export class ManageTaxRates {
     });
   }
 
-  /** @throws DomainError `missing` for an unknown id */
-  async remove(id: number, actor: string): Promise<void> {
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  async remove(id: number, actor: string, version?: number): Promise<void> {
     const before = (await this.taxRates.all()).find((taxRate) => taxRate.id === id);
     if (!before) throw createNotFoundError('tax rate', id);
     await this.unitOfWork.run(async (tx) => {
-      await tx.taxRates.remove(id);
+      await tx.taxRates.remove(id, version);
       await tx.events.publish({ type: 'tax-rate-deleted', at: this.clock.now(), actor, before });
     });
   }

@@ -47,7 +47,8 @@ export function describeTaxRateRepositoryContract(name: string, open: OpenContex
       const guatemala = { countryCode: 'GT', vatRate: 12, whtRate: 15, notes: '' };
       const { id, lastUpdatedBy } = await taxRates.add(guatemala, 'ana@desk.example');
       expect(lastUpdatedBy).toBe('ana@desk.example');
-      await taxRates.remove(id);
+      await expect(taxRates.remove(id, 99)).rejects.toMatchObject(matchStaleVersion('tax rate'));
+      await taxRates.remove(id, 1);
       expect(await taxRates.findByCountry('GT')).toBeUndefined();
       await expect(taxRates.remove(id)).rejects.toMatchObject(matchDomainError('missing'));
     });

@@ -53,8 +53,8 @@ export class InMemoryTaxRateRepository extends TaxRateRepository {
     return this.rows.put({ ...old, vatRate, whtRate, notes, version: old.version + 1, ...update });
   }
 
-  async remove(id: number): Promise<void> {
-    this.rows.get(id, 'tax rate');
+  async remove(id: number, version?: number): Promise<void> {
+    getRowToReplace(this.rows, 'tax rate', id, version);
     this.rows.remove(id);
   }
 }

@@ -21,6 +21,9 @@ export abstract class TaxRateRepository {
   abstract add(draft: TaxRateDraft, by?: string): Promise<TaxRate>;
   /** @throws DomainError `missing` for a country without a row, `conflict` for a stale version. */
   abstract replace(countryCode: string, draft: TaxRateDraft, change: TaxRateChange): Promise<TaxRate>;
-  /** @throws DomainError `missing` for an unknown id. */
-  abstract remove(id: number): Promise<void>;
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  abstract remove(id: number, version?: number): Promise<void>;
 }

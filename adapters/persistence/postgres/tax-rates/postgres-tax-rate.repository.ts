@@ -44,8 +44,8 @@ export class PostgresTaxRateRepository extends TaxRateRepository {
     return this.get(countryCode);
   }
 
-  remove(id: number): Promise<void> {
-    return removeRow(this.taxRates, id);
+  remove(id: number, version?: number): Promise<void> {
+    return removeRow(this.taxRates, id, version);
   }
 
   private async list(where: FindOptionsWhere<TaxRateRow>): Promise<readonly TaxRate[]> {
