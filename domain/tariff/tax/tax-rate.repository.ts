@@ -14,6 +14,8 @@ export abstract class TaxRateRepository {
   abstract all(): Promise<readonly TaxRate[]>;
   /** @param countryCode ISO alpha-2 */
   abstract findByCountry(countryCode: string): Promise<TaxRate | undefined>;
+  /** The same, locked against other changes until the calling unit of work ends. */
+  abstract findForUpdate(countryCode: string): Promise<TaxRate | undefined>;
   /**
    * @param by the administrator's email; undefined for seeded rows
    * @throws DomainError `conflict` if the country has a row already.

@@ -4,6 +4,7 @@ import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/error
 import type { TaxRate, TaxRateDraft } from '../../../../domain/tariff/tax/tax-rate.js';
 import { type TaxRateChange, TaxRateRepository } from '../../../../domain/tariff/tax/tax-rate.repository.js';
 import { CountryTable } from '../airport-directory/country.table.js';
+import { query } from '../query.js';
 import { sanitizeText } from '../sanitize.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { type TaxRateRow, TaxRateTable } from './tax-rate.table.js';
@@ -29,6 +30,14 @@ export class PostgresTaxRateRepository extends TaxRateRepository {
 
   async findByCountry(countryCode: string): Promise<TaxRate | undefined> {
     return (await this.list({ country: { code: sanitizeText(countryCode) } }))[0];
+  }
+
+  async findForUpdate(countryCode: string): Promise<TaxRate | undefined> {
+    const statement = `
+      SELECT FROM tax_rate JOIN country ON country.id = tax_rate.country_id WHERE country.code = $1 FOR UPDATE OF tax_rate`;
+    await query(this.manager, statement, [sanitizeText(countryCode)]);
+    // Read afterwards: whoever held the lock before may have changed it.
+    return this.findByCountry(countryCode);
   }
 
   async add(draft: TaxRateDraft, by?: string): Promise<TaxRate> {
