@@ -1,5 +1,6 @@
 import type { EventType } from '../../domain/activity/event-type.js';
 import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
+import type { StaffAction } from '../../domain/identity/staff-action.js';
 import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
@@ -7,7 +8,7 @@ import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import { LEDGER_CHOICE_TEXTS } from '../../domain/quoting/quoting.messages.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
-import type { LoggedAccount, StaffAction } from './staff-events.js';
+import type { LoggedAccount } from './staff-events.js';
 
 /** An event in words: what was done, and to what. */
 export interface EventMessage {

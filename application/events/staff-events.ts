@@ -1,8 +1,6 @@
 import type { Profile } from '../../domain/identity/profile.js';
+import type { StaffAction } from '../../domain/identity/staff-action.js';
 import type { StaffRole } from '../../domain/identity/staff-role.js';
-
-/** What administrators ask for that may be refused. */
-export type StaffAction = 'create' | 'change-role' | 'disable' | 'enable' | 'reset-password';
 
 /** An account of staff as the log knows it: without anything secret. */
 export interface LoggedAccount extends Profile {
@@ -35,10 +33,3 @@ export interface StaffEventPayloads {
     readonly reason: string;
   };
 }
-
-/** The events that tell of a change to an account. */
-export type StaffChangeType =
-  | 'staff-role-changed'
-  | 'staff-account-disabled'
-  | 'staff-account-enabled'
-  | 'staff-password-reset';

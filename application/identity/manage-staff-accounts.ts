@@ -6,7 +6,7 @@ import {
   validateRole,
   validateStaffAccount,
 } from '../../domain/identity/staff-account-entry.js';
-import type { StaffAction, StaffChangeType } from '../events/staff-events.js';
+import type { StaffAction } from '../../domain/identity/staff-action.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
@@ -16,7 +16,7 @@ import type { SessionStore } from './session-store.port.js';
 
 /** What is stored of a change, and the event that tells of it. */
 interface AccountChange {
-  readonly type: StaffChangeType;
+  readonly type: 'staff-role-changed' | 'staff-account-disabled' | 'staff-account-enabled' | 'staff-password-reset';
   readonly change: Partial<Omit<Administrator, 'id'>>;
 }
 

@@ -11,10 +11,15 @@ export interface StaffAccountEntry extends Partial<Profile> {
   readonly password: string | undefined;
 }
 
+/** What is wrong with the entry for an account, but for its password, first things first. */
+export function findStaffAccountErrors(entry: Omit<StaffAccountEntry, 'password'>): FieldError[] {
+  return [...validateProfile(entry), ...findRoleErrors(entry.role)];
+}
+
 /** Who a new account is for, as it is stored. @throws DomainError `invalid` */
 export function validateStaffAccount(entry: StaffAccountEntry): Profile & { readonly role: StaffRole } {
   const { name = '', email = '' } = entry;
-  assertValid([...validateProfile({ name, email }), ...findRoleErrors(entry.role)]);
+  assertValid(findStaffAccountErrors(entry));
   return { name: name.trim(), email: email.trim().toLowerCase(), role: validateRole(entry.role) };
 }
 
@@ -25,6 +30,7 @@ export function validateRole(entry: string | undefined): StaffRole {
   return STAFF_ROLES.find((role) => role === entry) ?? first;
 }
 
-function findRoleErrors(entry: string | undefined): FieldError[] {
+/** What is wrong with a role as it was entered. */
+export function findRoleErrors(entry: string | undefined): FieldError[] {
   return STAFF_ROLES.some((role) => role === entry) ? [] : [{ field: 'role', message: STAFF_MESSAGES.role }];
 }

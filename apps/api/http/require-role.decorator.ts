@@ -11,3 +11,9 @@ export const REQUIRED_ROLE = 'istmo:required-role';
  */
 export const RequireRole = (role: StaffRole) =>
   applyDecorators(SetMetadata(REQUIRED_ROLE, role), ApiExtension('x-role', role));
+
+/** Under which the guard finds what somebody may call whose password is still the first one. */
+export const WITH_FIRST_PASSWORD = 'istmo:with-first-password';
+
+/** Marks what somebody may call who has to change their password before anything else. */
+export const AllowWithFirstPassword = () => SetMetadata(WITH_FIRST_PASSWORD, true);

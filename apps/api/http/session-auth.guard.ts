@@ -2,9 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import type { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
-import type { StaffRole } from '../../../domain/identity/staff-role.js';
-import { REQUIRED_ROLE } from './require-role.decorator.js';
-import { createRoleError, getCurrentAccount, hasRole } from './staff-account.js';
+import { isRoleSufficient, type StaffRole } from '../../../domain/identity/staff-role.js';
+import { REQUIRED_ROLE, WITH_FIRST_PASSWORD } from './require-role.decorator.js';
+import { createRoleError, getCurrentAccount } from './staff-account.js';
 
 const IS_PUBLIC = 'istmo:open';
 
@@ -19,14 +19,18 @@ export class SessionAuthGuard implements CanActivate {
     private readonly logRefusedCall: LogRefusedCall,
   ) {}
 
-  /** @throws DomainError `unauthenticated` without a session, `refused` for a role that does not suffice */
+  /** @throws DomainError `unauthenticated` without a session, `refused` with a first password or for a role that does not suffice */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const places = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, places)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const account = getCurrentAccount(request);
+    const isAllowedFirst = this.reflector.getAllAndOverride<boolean | undefined>(WITH_FIRST_PASSWORD, places);
+    if (account.mustChangePassword && !isAllowedFirst) {
+      throw createRoleError(account);
+    }
     const needed = this.reflector.getAllAndOverride<StaffRole | undefined>(REQUIRED_ROLE, places);
-    if (needed !== undefined && hasRole(request, needed)) return true;
+    if (needed !== undefined && isRoleSufficient(account.role, needed)) return true;
     await this.logRefusedCall.execute(account, `${request.method} ${request.routeOptions.url ?? ''}`);
     throw createRoleError(account);
   }

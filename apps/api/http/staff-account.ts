@@ -48,12 +48,14 @@ export function getCurrentUserEmail(request: FastifyRequest): string {
   return request.staffAccount?.email ?? 'system';
 }
 
-/** Whether the request belongs to somebody who may do what needs this role. */
+/** Whether the request belongs to somebody who may do what needs this role, and has a password of their own. */
 export function hasRole(request: FastifyRequest, needed: StaffRole): boolean {
-  return request.staffAccount !== undefined && isRoleSufficient(request.staffAccount.role, needed);
+  const { staffAccount } = request;
+  return staffAccount !== undefined && !staffAccount.mustChangePassword && isRoleSufficient(staffAccount.role, needed);
 }
 
-/** What somebody is told whose role does not suffice. */
-export function createRoleError({ role }: Administrator): DomainError {
+/** What somebody is told who may not do what they ask for: for their first password, or else for their role. */
+export function createRoleError({ role, mustChangePassword }: Administrator): DomainError {
+  if (mustChangePassword) return new DomainError('refused', HTTP_MESSAGES.changePasswordFirst);
   return new DomainError('refused', HTTP_MESSAGES.roleInsufficient(STAFF_ROLE_NAMES[role]));
 }

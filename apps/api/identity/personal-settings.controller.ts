@@ -5,7 +5,7 @@ import { ChangePassword } from '../../../application/identity/change-password.js
 import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { STAFF_ROLE_NAMES } from '../../../domain/identity/identity.messages.js';
-import { RequireRole } from '../http/require-role.decorator.js';
+import { AllowWithFirstPassword, RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentAccount } from '../http/staff-account.js';
 import { NotificationsDto, PasswordDto, ProfileDto } from '../operations/settings.dto.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
@@ -62,6 +62,7 @@ export class PersonalSettingsController {
     });
   }
 
+  @AllowWithFirstPassword()
   @RequireRole('read-only')
   @Post('password')
   @HttpCode(200)

@@ -6,7 +6,7 @@ import { AvatarRepository } from '../../../application/identity/avatar.repositor
 import { SignOut } from '../../../application/identity/sign-out.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
-import { RequireRole } from '../http/require-role.decorator.js';
+import { AllowWithFirstPassword, RequireRole } from '../http/require-role.decorator.js';
 import { Public } from '../http/session-auth.guard.js';
 import { getCurrentAccount } from '../http/staff-account.js';
 import { KnownDevices } from './known-devices.js';
@@ -43,6 +43,7 @@ export class SignInController {
     return toUserView(administrator, await this.avatars.has(administrator.id));
   }
 
+  @AllowWithFirstPassword()
   @RequireRole('read-only')
   @Get('auth/user')
   async getCurrentUser(@Req() request: FastifyRequest) {

@@ -13,12 +13,25 @@ export class UserView {
   readonly role!: string;
   /** The role as programs know it. */
   readonly staffRole!: StaffRole;
+  /** Whether the password is a first one: then nothing can be done but to change it. */
+  readonly mustChangePassword!: boolean;
   /** Whether there is a picture at `/api/settings/avatar`. */
   readonly avatar!: boolean;
 }
 
 /** @param avatar whether there is a picture under `/api/settings/avatar` */
-export function toUserView({ id, name, email, role }: Administrator, avatar: boolean): UserView {
+export function toUserView(account: Administrator, avatar: boolean): UserView {
+  const { id, name, email, role, mustChangePassword } = account;
   const { firstName, lastName } = splitName(name);
-  return { id, firstName, lastName, name, email, role: STAFF_ROLE_NAMES[role], staffRole: role, avatar };
+  return {
+    id,
+    firstName,
+    lastName,
+    name,
+    email,
+    role: STAFF_ROLE_NAMES[role],
+    staffRole: role,
+    mustChangePassword,
+    avatar,
+  };
 }

@@ -29,7 +29,7 @@ import { AddActivityEventColumns1797000000010 } from './1797000000010-add-activi
 import { RenameDeclineToDismissal1797000000020 } from './1797000000020-rename-decline-to-dismissal.js';
 import { AddActivityEntities1797000000100 } from './1797000000100-add-activity-entities.js';
 import { AddDomainAutonomy1797000000200 } from './1797000000200-add-domain-autonomy.js';
-import { AddStaffRoles1797000000300 } from './1797000000300-add-staff-roles.js';
+import { AddStaffRoles1797000000290 } from './1797000000290-add-staff-roles.js';
 import { AddRecognizedMailboxes1797000000400 } from './1797000000400-add-recognized-mailboxes.js';
 import { AllowErasureInTheActivityLog1797000000410 } from './1797000000410-allow-erasure-in-the-activity-log.js';
 
@@ -69,7 +69,7 @@ export const MIGRATIONS = [
   RenameDeclineToDismissal1797000000020,
   AddActivityEntities1797000000100,
   AddDomainAutonomy1797000000200,
-  AddStaffRoles1797000000300,
+  AddStaffRoles1797000000290,
   AddRecognizedMailboxes1797000000400,
   AllowErasureInTheActivityLog1797000000410,
 ];

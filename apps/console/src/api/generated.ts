@@ -1828,6 +1828,8 @@ export interface components {
              * @enum {string}
              */
             readonly staffRole: "administrator" | "operator" | "read-only";
+            /** @description Whether the password is a first one: then nothing can be done but to change it. */
+            readonly mustChangePassword: boolean;
             /** @description Whether there is a picture at `/api/settings/avatar`. */
             readonly avatar: boolean;
         };

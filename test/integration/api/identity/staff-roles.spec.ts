@@ -32,6 +32,8 @@ const SECRET: readonly string[] = [
   'GET /api/settings/backup',
   'GET /api/quotations/corrections.jsonl',
   'GET /api/staff-accounts',
+  'GET /api/customer-data',
+  'GET /api/customer-data/export',
 ];
 
 /** The daily work, which is done by whoever is at it. */

@@ -1,5 +1,6 @@
 import { Badge, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Circle16Regular } from '@fluentui/react-icons';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { customersMessages } from './customers.messages.js';
 import { type DomainRow, getDomainName } from './recognized-domains.endpoints.js';
@@ -31,11 +32,13 @@ export function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
           {row.isApproved ? messages.approved : messages.notApproved}
         </Badge>
       </span>
-      <Switch
-        aria-label={messages.approveDomain(getDomainName(row))}
-        checked={row.isApproved}
-        onChange={() => onToggle(row)}
-      />
+      <ForRole needed="administrator">
+        <Switch
+          aria-label={messages.approveDomain(getDomainName(row))}
+          checked={row.isApproved}
+          onChange={() => onToggle(row)}
+        />
+      </ForRole>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { getErrorMessage } from '../../api/api-error.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../components/entity-table/entity-table.js';
 import { useEntityEditor } from '../../components/entity-table/use-entity-editor.js';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { customerDataMessages } from './customer-data.messages.js';
 import { CustomerDataDialog } from './customer-data-dialog.js';
@@ -36,6 +37,7 @@ export function RecognizedDomainsScreen() {
     <>
       <EntityTable
         list={list}
+        neededRole="administrator"
         view={view}
         subtitle={messages.addDomainSubtitle}
         buttons={
@@ -74,9 +76,11 @@ export function RecognizedDomainsScreen() {
           title: messages.noRecognizedDomains,
           note: messages.noRecognizedDomainsNote,
           action: (
-            <Button icon={<AddRegular />} onClick={editor.openNew} {...restoreFocusTarget}>
-              {messages.addYourFirstDomain}
-            </Button>
+            <ForRole needed="administrator">
+              <Button icon={<AddRegular />} onClick={editor.openNew} {...restoreFocusTarget}>
+                {messages.addYourFirstDomain}
+              </Button>
+            </ForRole>
           ),
         }}
       />

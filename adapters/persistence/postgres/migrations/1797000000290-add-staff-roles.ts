@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Several people with roles: whoever there was before remains an active administrator. */
-export class AddStaffRoles1797000000300 implements MigrationInterface {
-  readonly name = 'AddStaffRoles1797000000300';
+export class AddStaffRoles1797000000290 implements MigrationInterface {
+  readonly name = 'AddStaffRoles1797000000290';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
