@@ -84,6 +84,9 @@ export const loadOpenApiMetadata = async () => {
             [import("./page.view.js"), {
                     "PageView": { total: { required: true, type: () => Number, description: "Rows on all pages." }, page: { required: true, type: () => Number, description: "Counted from 1." }, pageSize: { required: true, type: () => Number } }
                 }],
+            [import("./version-query.dto.js"), {
+                    "VersionQueryDto": { version: { required: false, type: () => Number, description: "The version that the person saw; without one whatever stands there is deleted." } }
+                }],
             [import("../identity/avatar.view.js"), {
                     "AvatarView": { avatar: { required: true, type: () => Boolean }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
                 }],
@@ -318,7 +321,7 @@ export const loadOpenApiMetadata = async () => {
                 }],
             [import("../tariff/disclaimer.dto.js"), {
                     "DisclaimerDto": { title: { required: false, type: () => String, nullable: true, maxLength: 300 }, content: { required: false, type: () => String, nullable: true, maxLength: 20000 }, priority: { required: false, type: () => Number, nullable: true }, airportIds: { required: false, type: () => [Number], nullable: true }, version: { required: false, type: () => Number, nullable: true }, place: { required: false, type: () => Number, nullable: true, description: "Where one stood that is created again.", minimum: 0 } },
-                    "DisclaimerOrderDto": { ids: { required: true, type: () => [Number], maxItems: 1000 } }
+                    "DisclaimerOrderDto": { ids: { required: true, type: () => [Number], maxItems: 1000 }, seen: { required: false, type: () => [Number], nullable: true, description: "The ids of all disclaimers in the order that the person saw; without it any order is replaced.", maxItems: 1000 } }
                 }],
             [import("../tariff/disclaimer.view.js"), {
                     "DisclaimerAirportView": { id: { required: true, type: () => Number }, code: { required: true, type: () => String, description: "IATA code." } },

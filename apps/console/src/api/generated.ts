@@ -104,6 +104,8 @@ export interface components {
         };
         readonly DisclaimerOrderDto: {
             readonly ids: readonly number[];
+            /** @description The ids of all disclaimers in the order that the person saw; without it any order is replaced. */
+            readonly seen?: readonly number[] | null;
         };
         readonly MawbConsigneeView: {
             readonly id: number;

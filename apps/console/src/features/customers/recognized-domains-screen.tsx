@@ -58,7 +58,7 @@ export function RecognizedDomainsScreen() {
         onAdd={editor.openNew}
         onEdit={editor.open}
         deletion={{
-          remove: (row) => remove(row.id),
+          remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create(toDomainBody(row)),
           deleted: (row) => ({ title: messages.domainDeleted, body: getDomainName(row) }),
           restored: (row) => ({ title: messages.domainCreated, body: getDomainName(row) }),
