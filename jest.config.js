@@ -17,6 +17,7 @@ const database = {
 /** Folders whose specs import so much that a `*.group.ts` beside them declares them all: it is loaded once. */
 export const GROUPED_FOLDERS = [
   'unit/adapters/extraction/rules',
+  'corpus/labelled-emails',
   'integration/adapters/persistence/postgres',
   'integration/api/[^/]+',
   'e2e/(?:console|quoting|staff-data)',

@@ -5,8 +5,6 @@ export const CUSTOMERS_MESSAGES = {
   manyCustomers: (mailDomain: string) =>
     `The mailboxes at ${mailDomain} belong to many people: enter the mailbox of one of them.`,
   notConfirmed: (name: string) => `To confirm, type ${name}.`,
-  beingProcessed:
-    'An email or a reply of this customer is being worked on right now, so nothing was erased. Try again in a minute.',
   otherDomain: 'The mailbox belongs to another domain.',
   publicSuffix: (mailDomain: string) =>
     `Everybody can register a domain below ${mailDomain}: only a single mailbox of it can be recognized.`,

@@ -1,9 +1,9 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { getCustomerName } from '../../domain/customers/customer.js';
+import type { CustomerRecordCounts } from '../../domain/customers/customer-data.repository.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
-import type { CustomerRecordCounts } from './customer-data.repository.js';
 import { CUSTOMERS_MESSAGES } from './customers.messages.js';
 import { parseCustomer } from './parse-customer.js';
 

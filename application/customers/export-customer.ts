@@ -1,13 +1,13 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { type Customer, getCustomerName } from '../../domain/customers/customer.js';
-import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
-import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import {
   CUSTOMER_RECORD_KINDS,
   type CustomerDataRepository,
   type CustomerRecordCounts,
   type CustomerRecordKind,
-} from './customer-data.repository.js';
+} from '../../domain/customers/customer-data.repository.js';
+import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
+import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { parseCustomer } from './parse-customer.js';
 
 /** What is stored of a customer, before it is exported or erased. */

@@ -1,7 +1,7 @@
 import type { ActivityCategory, ActivityStatus } from '../../domain/activity/activity.js';
+import type { CustomerRecordCounts } from '../../domain/customers/customer-data.repository.js';
 import type { Profile } from '../../domain/identity/profile.js';
 import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
-import type { CustomerRecordCounts } from '../customers/customer-data.repository.js';
 
 type LoggedSettings = Readonly<Record<string, unknown>>;
 

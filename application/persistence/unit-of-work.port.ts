@@ -1,3 +1,4 @@
+import type { CustomerDataRepository } from '../../domain/customers/customer-data.repository.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
@@ -8,7 +9,6 @@ import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
-import type { CustomerDataRepository } from '../customers/customer-data.repository.js';
 import type { DomainEventPublisher } from '../events/domain-event-publisher.port.js';
 import type { AdministratorRepository } from '../identity/administrator.repository.js';
 import type { AvatarRepository } from '../identity/avatar.repository.js';

@@ -7,6 +7,13 @@ export interface Customer {
   readonly mailbox?: string | undefined;
 }
 
+/** Who had a customer's data erased, and when. */
+export interface Erasure {
+  /** An administrator's email. */
+  readonly actor: string;
+  readonly at: Date;
+}
+
 /** The mailbox or the domain, as people write it. */
 export function getCustomerName({ mailDomain, mailbox }: Customer): string {
   return mailbox ?? mailDomain;

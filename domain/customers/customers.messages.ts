@@ -9,4 +9,6 @@ export const RECOGNIZED_DOMAIN_MESSAGES = {
 /** What stands in the place of a customer's words once they were erased. */
 export const CUSTOMER_MESSAGES = {
   erased: 'Erased at the request of the customer',
+  beingProcessed:
+    'An email or a reply of this customer is being worked on right now, so nothing was erased. Try again in a minute.',
 } as const;

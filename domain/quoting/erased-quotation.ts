@@ -1,14 +1,8 @@
+import type { Erasure } from '../customers/customer.js';
 import { CUSTOMER_MESSAGES } from '../customers/customers.messages.js';
 import type { PricedShipment } from './priced-shipment.js';
 import type { QuotationState } from './quotation.js';
 import type { ShipmentRequest } from './shipment-request.js';
-
-/** Who had a customer's data erased, and when. */
-export interface Erasure {
-  /** An administrator's email. */
-  readonly actor: string;
-  readonly at: Date;
-}
 
 /**
  * A quotation without its customer: figures, airports, charges and dates stay for the statistics; the mailbox, names, goods,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CUSTOMER_RECORD_KINDS } from '../../application/customers/customer-data.repository.js';
+import { CUSTOMER_RECORD_KINDS } from '../../domain/customers/customer-data.repository.js';
 import { anEmailWithWord, seedCustomer } from '../support/fixtures/customer-records.js';
 import { type ContractContext, matchDomainError, type OpenContext, setUpContext } from './contract-context.js';
 

@@ -15,8 +15,7 @@ describe('a server on PostgreSQL whose customer asks to be forgotten', () => {
 
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
     const { status, json } = await app.client.call(method, path, body);
-    expect([path, status]).toEqual([path, expect.any(Number)]);
-    expect(status).toBeLessThan(300);
+    expect([path, status < 300]).toEqual([path, true]);
     return json as Record<string, unknown>;
   };
 
@@ -52,7 +51,7 @@ describe('a server on PostgreSQL whose customer asks to be forgotten', () => {
     const details = await call('GET', `/api/quotations/${id}/details`);
     await call('POST', `/api/quotations/${id}/correct`, {
       revision: details.revision,
-      changes: { 'goods.description': `${word} engines` },
+      goods: { description: `${word} engines` },
     });
     await call('POST', `/api/quotations/${id}/send`, { approveDomain: true });
     const deadline = Date.now() + WAIT_TIMEOUT_MS;
@@ -68,16 +67,18 @@ describe('a server on PostgreSQL whose customer asks to be forgotten', () => {
     await live('tucanword');
     const findWith = async (word: string) => (await app.listRows()).filter((row) => row.toLowerCase().includes(word));
     expect((await findWith('quetzalword')).length).toBeGreaterThan(10);
-    const neighbour = await findWith('tucanword');
     const totals = await call('GET', '/api/quotations/stats');
+    // A mail to the staff may tell of both, and pending changes of the statistics are added up at any time.
+    const isOfOne = (row: string) => !/^(?:notification_email|quotation_rollup_delta|quotation_\w+_rollup) /.test(row);
+    const neighbour = (await findWith('tucanword')).filter(isOfOne);
 
     const customer = 'quetzalword.example';
     const { erased } = await call('POST', '/api/customer-data/erase', { customer, confirmation: customer });
     expect(erased).toMatchObject({ quotations: 1, emails: 3 });
     expect(await findWith('quetzalword')).toEqual([]);
     expect(await findWith(Buffer.from('quetzalword').toString('base64').slice(0, 12).toLowerCase())).toEqual([]);
-    expect(await findWith('tucanword')).toEqual(neighbour);
-    expect((await call('GET', '/api/quotations/stats')).totals).toEqual(totals.totals);
+    expect((await findWith('tucanword')).filter(isOfOne)).toEqual(neighbour);
+    expect(pickFigures(await call('GET', '/api/quotations/stats'))).toEqual(pickFigures(totals));
 
     const next = await post(
       'quetzalword',
@@ -87,3 +88,14 @@ describe('a server on PostgreSQL whose customer asks to be forgotten', () => {
     expect(await call('GET', `/api/emails/${next}`)).toMatchObject({ state: 'held' });
   }, 240_000);
 });
+
+function pickFigures({
+  total,
+  totalValue,
+  averageWeightKg,
+  strictCount,
+  valuesRead,
+  valuesCorrected,
+}: Record<string, unknown>) {
+  return { total, totalValue, averageWeightKg, strictCount, valuesRead, valuesCorrected };
+}

@@ -1,3 +1,4 @@
+import { type Customer, type Erasure, isAddressOf, isNamedIn } from '../../../domain/customers/customer.js';
 import {
   CUSTOMER_RECORD_KINDS,
   CustomerDataRepository,
@@ -5,36 +6,44 @@ import {
   type CustomerRecordCounts,
   type CustomerRecordKind,
   countCustomerRecords,
-} from '../../../application/customers/customer-data.repository.js';
-import { CUSTOMERS_MESSAGES } from '../../../application/customers/customers.messages.js';
-import { type Customer, isAddressOf, isNamedIn } from '../../../domain/customers/customer.js';
+} from '../../../domain/customers/customer-data.repository.js';
 import { CUSTOMER_MESSAGES } from '../../../domain/customers/customers.messages.js';
 import { listParentDomains } from '../../../domain/customers/mail-domain.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { eraseEmail } from '../../../domain/inbound-mail/erased-email.js';
+import {
+  eraseFromNotification,
+  leadsTo,
+  listConsoleLinks,
+} from '../../../domain/notifications/erased-notification-email.js';
 import { eraseReply } from '../../../domain/outbound-mail/erased-reply.js';
-import { type Erasure, eraseCustomerFromQuotation } from '../../../domain/quoting/erased-quotation.js';
+import { eraseCustomerFromQuotation } from '../../../domain/quoting/erased-quotation.js';
 import { Quotation } from '../../../domain/quoting/quotation.js';
-import type { InMemoryRepositories } from './in-memory-repositories.js';
+import type { InMemoryActivityLogRepository } from './in-memory-activity-log.repository.js';
+import type { InMemoryCorrectionRepository } from './in-memory-correction.repository.js';
+import type { InMemoryInboundEmailRepository } from './in-memory-inbound-email.repository.js';
+import type { InMemoryJobQueue } from './in-memory-job-queue.js';
+import type { InMemoryMawbConsigneeRepository } from './in-memory-mawb-consignee.repository.js';
+import type { InMemoryNotificationEmailRepository } from './in-memory-notification-email.repository.js';
+import type { InMemoryOutboundEmailRepository } from './in-memory-outbound-email.repository.js';
+import type { InMemoryPendingNotificationRepository } from './in-memory-pending-notification.repository.js';
+import type { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
+import type { InMemoryRecognizedDomainRepository } from './in-memory-recognized-domain.repository.js';
 import type { Table } from './table.js';
 
 /** The stores whose records are a customer's. */
-export type CustomerStores = Pick<
-  InMemoryRepositories,
-  | 'emails'
-  | 'quotations'
-  | 'corrections'
-  | 'outboundEmails'
-  | 'queue'
-  | 'activity'
-  | 'recognizedDomains'
-  | 'consignments'
-  | 'pendingNotifications'
-  | 'notificationEmails'
->;
-
-/** A line of a notification mail that ends in the place of an email or a quotation. */
-const LINK = /\/(?:email-monitoring\?email|quotations\?open)=\d+$/;
+export interface CustomerStores {
+  readonly emails: InMemoryInboundEmailRepository;
+  readonly quotations: InMemoryQuotationRepository;
+  readonly corrections: InMemoryCorrectionRepository;
+  readonly outboundEmails: InMemoryOutboundEmailRepository;
+  readonly queue: InMemoryJobQueue;
+  readonly activity: InMemoryActivityLogRepository;
+  readonly recognizedDomains: InMemoryRecognizedDomainRepository;
+  readonly consignments: InMemoryMawbConsigneeRepository;
+  readonly pendingNotifications: InMemoryPendingNotificationRepository;
+  readonly notificationEmails: InMemoryNotificationEmailRepository;
+}
 
 /** The data of one customer in memory. */
 export class InMemoryCustomerDataRepository extends CustomerDataRepository {
@@ -59,7 +68,7 @@ export class InMemoryCustomerDataRepository extends CustomerDataRepository {
     const { emails, quotations, corrections, outboundEmails, queue, activity } = this.stores;
     const { recognizedDomains, consignments, pendingNotifications, notificationEmails } = this.stores;
     const records = this.collect(customer);
-    if (records.jobs.some(isLeased)) throw new DomainError('conflict', CUSTOMERS_MESSAGES.beingProcessed);
+    if (records.jobs.some(isLeased)) throw new DomainError('conflict', CUSTOMER_MESSAGES.beingProcessed);
     removeRows(queue.rows, records.jobs);
     const erase = (one: Quotation) => Quotation.restore(eraseCustomerFromQuotation(one, erasure));
     for (const row of records.quotations) {
@@ -87,8 +96,10 @@ export class InMemoryCustomerDataRepository extends CustomerDataRepository {
       activity.rows.put({ ...entry, details: erased, actor, before: undefined, after: undefined });
     }
     removeRows(pendingNotifications.rows, records.notifications);
+    const links = listConsoleLinks(idsOf(records.emails), idsOf(records.quotations));
+    const concerns = (words: string) => isNamedIn(customer, words) || leadsTo(links, words);
     for (const mail of records.notificationEmails) {
-      notificationEmails.rows.put({ ...mail, subject: erased, text: erased, lastError: undefined });
+      notificationEmails.rows.put({ ...mail, ...eraseFromNotification(mail, concerns), lastError: undefined });
     }
     removeRows(recognizedDomains.rows, records.recognitions);
     removeRows(consignments.rows, records.consignees);
@@ -122,10 +133,7 @@ export class InMemoryCustomerDataRepository extends CustomerDataRepository {
         documents: stores.outboundEmails.documents.all().filter(({ replyId }) => replyId === reply.id),
       }));
     const replyIds = new Set(idsOf(replies));
-    const links = new Set([
-      ...[...emailIds].map((id) => `/email-monitoring?email=${id}`),
-      ...[...quotationIds].map((id) => `/quotations?open=${id}`),
-    ]);
+    const links = listConsoleLinks(emailIds, quotationIds);
     return {
       recognitions: stores.recognizedDomains.rows
         .all()
@@ -159,10 +167,7 @@ export class InMemoryCustomerDataRepository extends CustomerDataRepository {
         .filter(({ place, title, details }) => links.has(place) || names(`${title} ${details}`)),
       notificationEmails: stores.notificationEmails.rows
         .all()
-        .filter(
-          ({ subject, text }) =>
-            names(`${subject} ${text}`) || text.split('\n').some((line) => links.has(LINK.exec(line)?.[0] ?? '')),
-        ),
+        .filter(({ subject, text }) => names(`${subject} ${text}`) || leadsTo(links, text)),
     };
   }
 }

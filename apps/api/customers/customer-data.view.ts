@@ -1,5 +1,5 @@
-import type { CustomerRecordCounts } from '../../../application/customers/customer-data.repository.js';
 import type { CustomerSummary } from '../../../application/customers/export-customer.js';
+import type { CustomerRecordCounts } from '../../../domain/customers/customer-data.repository.js';
 
 /** How many records there are of a customer. */
 export class CustomerRecordCountsView {

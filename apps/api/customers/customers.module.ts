@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { CustomerDataRepository } from '../../../application/customers/customer-data.repository.js';
 import { EraseCustomer } from '../../../application/customers/erase-customer.js';
 import { ExportCustomer } from '../../../application/customers/export-customer.js';
 import { ManageRecognizedDomains } from '../../../application/customers/manage-recognized-domains.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { CustomerDataRepository } from '../../../domain/customers/customer-data.repository.js';
 import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
 import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { provide } from '../infrastructure/provide.js';

@@ -1,6 +1,5 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
-import { CustomerDataRepository } from '../../../application/customers/customer-data.repository.js';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
@@ -19,6 +18,7 @@ import { SettingsRepository } from '../../../application/operations/settings/set
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { QuotationAnalytics } from '../../../application/quoting/quotation-analytics.port.js';
 import { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
+import { CustomerDataRepository } from '../../../domain/customers/customer-data.repository.js';
 import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';

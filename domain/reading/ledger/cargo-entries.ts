@@ -27,6 +27,13 @@ const NO_VALUE_WORDS: ReadonlySet<string> = new Set(
     'tarifa per target deductible deposit deposito credit credito phone pagado quoted cotizado charge fee'
   ).split(' '),
 );
+/** Units of what one package holds. */
+const CONTENTS_UNITS: ReadonlySet<string> = new Set(
+  'ml cl l lt ltr litre litres liter liters litros g gr grs oz'.split(' '),
+);
+const VALUE_BASES: ReadonlySet<string> = new Set(['fob', 'cif', 'exw', 'fca']);
+/** How many characters before an amount its base may stand. */
+const BASE_REACH = 24;
 const VALUE_EVIDENCE = /^goods\.value$/;
 const SIDE_WORDS: ReadonlySet<string> = new Set(
   'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
@@ -169,8 +176,22 @@ function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean {
     values.some((one) => [1, 1000, 1e6].some((factor) => isNear(one * factor, value.amount, 0.001, 0.5)));
   if (isUsed) return isNoValue && !words.some((word) => STRONG_VALUE_WORDS.has(word));
   if (value !== undefined && isCovered(figure, reading, VALUE_EVIDENCE)) return false;
+  if (value !== undefined && isOfOtherBase(figure, words, reading)) return false;
   const countsValue = reading.incoterm !== undefined && reading.incoterm !== 'DAP';
   return isValue && !isNoValue && role !== 'rate' && countsValue;
+}
+
+/** `CIF value USD 28,450; FOB value USD 27,600`: the same goods on another base than the value that was read. */
+function isOfOtherBase({ text }: Figure, words: readonly string[], { evidence }: LedgerReading): boolean {
+  const base = words.find((word) => VALUE_BASES.has(word));
+  if (base === undefined) return false;
+  return (evidence['goods.value'] ?? []).some(({ part, start }) => {
+    const before = text.source.text
+      .slice(Math.max(0, start - BASE_REACH), start)
+      .toLowerCase()
+      .split(/[^a-z]+/);
+    return part === text.source.part && before.some((word) => VALUE_BASES.has(word) && word !== base);
+  });
 }
 
 /** A figure without a unit: alone on its line, beside a sign of arithmetic, or in the cell of a table. */
@@ -183,6 +204,12 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
   const isNextToNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';
+  // `18 cases of wine (6 x 750 ml)`, `a door of 8x9 ft`
+  if (
+    isArithmetic &&
+    (CONTENTS_UNITS.has(text.lexemes[to + 2]?.text ?? '') || isOfOtherThing({ ...figure, to: to + 2 }))
+  )
+    return false;
   const isPair =
     after?.text === '/' &&
     text.lexemes[to + 1]?.kind === 'number' &&

@@ -43,7 +43,7 @@ const UNIT_PRICE =
   /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
 
 /** `FOB 8,400 + freight 1,100 =`: a label of the earlier amounts does not apply to the last one. */
-const EARLIER_AMOUNT = /^.*\d[\d.,]*\d (?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
+const EARLIER_AMOUNT = /^.* (?<=\d[\d.,]*\d )(?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
 
 /**
  * How surely an amount is the value of the goods; zero or less where it is none. Only words of value, or an amount that
@@ -80,14 +80,14 @@ export function scoreValue(stream: TokenStream, money: Money): number {
 
 /** `need a rate, declared value`: what stands before the last sign where words of value follow it. */
 function dropOtherStatements(before: string): string {
-  const own = before.slice(before.search(/[^,;/|-]*$/));
-  const named = NAMED_VALUE.exec(own)?.[0];
-  return named ?? (VALUE_WORDS.test(own) ? own : before);
+  const own = before.split(/[,;/|-]/).at(-1) ?? '';
+  const named = [...own.matchAll(NAMED_VALUE)].at(-1);
+  if (named) return own.slice(named.index);
+  return VALUE_WORDS.test(own) ? own : before;
 }
 
-/** `cotizar flete aéreo valor USD 43,750`: the last words that name the value of goods, and what follows them. */
-const NAMED_VALUE =
-  /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale)\b(?!.*\b(?:value|valor|worth|vale)\b).*$/;
+/** `cotizar flete aéreo valor USD 43,750`: words that name the value of goods. */
+const NAMED_VALUE = /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale)\b/g;
 
 /** The value of all goods: a unit price is multiplied by the number before or behind it. */
 export function computeGoodsValue(stream: TokenStream, money: Money): number {

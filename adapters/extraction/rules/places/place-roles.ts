@@ -18,6 +18,8 @@ import {
   INSTEAD,
   LANDS,
   NEGATED,
+  OFFICE_AFTER,
+  OFFICE_BEFORE,
   ONWARD,
   ONWARDS,
   PAST,
@@ -150,7 +152,8 @@ function scoreRole(
   const via = (VIA.test(near) && !/\b(?:or|and) $/.test(near)) || (first && second && isChangeOfFlight(group, next));
   const isPast =
     PAST.test(stream.clause(at)) && !THIS_TIME.test(`${stream.getFoldedText(stream.getClauseStart(at), at)} `);
-  const aside = findObjection(negated, via, isPast, isChangedFrom(group, next));
+  const writesFromHere = stream.part === 'subject' && isOffice(group);
+  const aside = writesFromHere ? 'sender-place' : findObjection(negated, via, isPast, isChangedFrom(group, next));
   if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
     delivery -= 5;
     arrival -= 4;
@@ -208,6 +211,11 @@ function scoreRole(
     alternative: either,
     beyond: onward && !leaves,
   };
+}
+
+/** `Cotización - oficina Guatemala`, `RFQ / Panama office`: in a subject, where the letter comes from. */
+function isOffice({ stream, at, to }: PlaceGroup): boolean {
+  return OFFICE_BEFORE.test(stream.getTextBefore(at, 3)) || OFFICE_AFTER.test(stream.getTextAfter(to, 1));
 }
 
 function findObjection(negated: boolean, via: boolean, past: boolean, changed: boolean): SetAsideRole | undefined {

@@ -80,3 +80,6 @@ export const DELIVERY_BEHIND = /^(?:,|\()? ?(?:[a-z']+ ){0,5}(?:door|puerta|domi
 export const BEHIND_REACH = 8;
 /** Who receives the goods says less of their way than a place of delivery. */
 export const CONSIGNEE = /^(?:consignee|cnee|consignatario)$/;
+/** Words of an office right before or behind its town. */
+export const OFFICE_BEFORE = /\b(?:oficinas?|office|sucursal|branch|sede|filial)(?: (?:de|en|in|of|:|-))? ?$/;
+export const OFFICE_AFTER = /^(?:office|branch)$/;

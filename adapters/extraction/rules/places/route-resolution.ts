@@ -154,9 +154,13 @@ export function resolveRoute(
     findings: isUndecided && country === undefined ? [quoteAlternatives(undecided)] : findings,
     airportDestination: destination?.code,
     country: destination?.countryCode ?? country,
-    city: town ? formatCityName(town, delivery?.group.places ?? []) : undefined,
+    city: town && delivery ? formatCityName(town, delivery.group.places, readGroup(delivery.group)) : undefined,
     address: address?.text,
   };
+}
+
+function readGroup({ stream, at, to }: PlaceGroup): string {
+  return stream.getReadableText(at, to);
 }
 
 /** `Managua or San José`: the words in which the choice is left to us. */

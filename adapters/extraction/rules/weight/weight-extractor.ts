@@ -66,9 +66,11 @@ const NOT_CARGO =
   /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|capacity|capacidad|baggage|payload|by itself)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
 /** `pesa sin empaque 300 kg`; but in `6 motores sin empaque, 310 kg` the goods travel so, and weigh what they weigh. */
 const UNPACKED = /\b(?:sin empaque|unpacked)\b[^,\d]*$/;
-/** `con hielo seco, peso bruto total 318 kg`: the next label switches from the ice to the cargo. */
+/** `con hielo seco, 50x40x40 cm, peso bruto total 318 kg`: the label before the figure is the cargo's. */
 const ICE_BEFORE_LABEL =
-  /\b(?:hielo seco|dry ice)\b(?=[^\d]*(?:\bun ?\d{4}\b[^\d]*)?\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b)/;
+  /\b(?:hielo seco|dry ice)\b(?=.{0,120}\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b\D*$)/;
+/** `sin hielo seco`: there is none to weigh. */
+const NO_ICE = /\b(?:no|sin|without|ni) (?:hielo seco|dry ice)\b/g;
 /** `+500 and min. Actual cargo: 13 ctns, 221 kg`: the breaks of a tariff end where the cargo is headed. */
 const BEFORE_CARGO = /^.*\b(?:cargo|carga|shipment|embarque|mercancia|mercaderia) (?:is |es )?: /;
 const BARE = /\b(?:itself|uncrated|unboxed|sin (?:embalaje|caja)|desempacad[oa]|desnud[oa]|bare)\b/;
@@ -141,6 +143,7 @@ function toWeightMention(
   if (isTariffClass(stream, at, to)) return undefined;
   const ofCargo = before
     .replace(BEFORE_CARGO, '')
+    .replace(NO_ICE, '')
     .replace(ICE_BEFORE_LABEL, '')
     .replace(COUNTED_PER_PERIOD, '')
     .replace(NUMBERED_WEEK, '')

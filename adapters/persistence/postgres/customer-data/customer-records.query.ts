@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { CustomerRecordKind } from '../../../../application/customers/customer-data.repository.js';
 import { type Customer, getCustomerName, isNamedIn } from '../../../../domain/customers/customer.js';
+import type { CustomerRecordKind } from '../../../../domain/customers/customer-data.repository.js';
+import { listConsoleLinks } from '../../../../domain/notifications/erased-notification-email.js';
 import { query } from '../query.js';
 
 /** The ids of a customer's records; big ones as text. */
@@ -57,6 +58,7 @@ export async function findCustomerRecordIds(manager: EntityManager, customer: Cu
     name,
     quotations,
   );
+  const links = [...listConsoleLinks(emails, quotations)];
   const logged = "action || ' ' || details || ' ' || actor || coalesce(before::text, '') || coalesce(after::text, '')";
   return {
     recognitions: await findRecognitions(manager, customer),
@@ -84,11 +86,11 @@ export async function findCustomerRecordIds(manager: EntityManager, customer: Cu
       await findNaming('activity', logged),
     ),
     notifications: unite(
-      await findIds('SELECT id FROM notification WHERE link = ANY($1::text[])', listLinks(emails, quotations)),
+      await findIds('SELECT id FROM notification WHERE link = ANY($1::text[])', links),
       await findNaming('notification', "title || ' ' || details"),
     ),
     notificationEmails: unite(
-      await findLinkingMails(manager, listLinks(emails, quotations)),
+      await findLinkingMails(manager, links),
       await findNaming('notification_email', "subject || ' ' || body_text"),
     ),
   };
@@ -99,11 +101,6 @@ async function findRecognitions(manager: EntityManager, { mailDomain, mailbox }:
     mailbox === undefined ? "mail_domain = $1 OR right(mail_domain, length($1) + 1) = '.' || $1" : 'mailbox = $1';
   const statement = `SELECT id FROM recognized_domain WHERE ${condition} ORDER BY id`;
   return (await query<{ id: number }>(manager, statement, [mailbox ?? mailDomain])).rows.map(({ id }) => id);
-}
-
-/** Where the console shows the emails and quotations, as notifications name it. */
-function listLinks(emails: CustomerRecordIds['emails'], quotations: CustomerRecordIds['quotations']): string[] {
-  return [...emails.map((id) => `/email-monitoring?email=${id}`), ...quotations.map((id) => `/quotations?open=${id}`)];
 }
 
 /** Mails to the staff with a line that ends in one of the links. */

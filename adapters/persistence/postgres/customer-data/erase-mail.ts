@@ -1,12 +1,19 @@
 import { type EntityManager, In } from 'typeorm';
-import { CUSTOMER_MESSAGES } from '../../../../domain/customers/customers.messages.js';
+import { type Customer, isNamedIn } from '../../../../domain/customers/customer.js';
 import { eraseEmail } from '../../../../domain/inbound-mail/erased-email.js';
+import {
+  eraseFromNotification,
+  leadsTo,
+  listConsoleLinks,
+} from '../../../../domain/notifications/erased-notification-email.js';
 import { eraseReply } from '../../../../domain/outbound-mail/erased-reply.js';
 import { toContentColumns, toStoredEmail } from '../inbound-emails/inbound-email.mapper.js';
 import { InboundEmailContentTable, InboundEmailTable } from '../inbound-emails/inbound-email.table.js';
+import { NotificationEmailTable } from '../notification-emails/notification-email.table.js';
 import { toOutboundEmail } from '../outbound-emails/outbound-email.mapper.js';
 import { OutboundEmailTable } from '../outbound-emails/outbound-email.table.js';
 import { query } from '../query.js';
+import type { CustomerRecordIds } from './customer-records.query.js';
 
 type Ids = readonly (number | string)[];
 
@@ -45,9 +52,16 @@ export async function eraseReplies(manager: EntityManager, ids: Ids): Promise<vo
   }
 }
 
-/** Replaces the words of mails to the staff. */
-export async function eraseNotificationEmails(manager: EntityManager, ids: Ids): Promise<void> {
-  const statement = `
-    UPDATE notification_email SET subject = $2, body_text = $2, last_error = NULL WHERE id = ANY($1::integer[])`;
-  await query(manager, statement, [ids, CUSTOMER_MESSAGES.erased]);
+/** Takes what they say of the customer out of mails to the staff. */
+export async function eraseNotificationEmails(
+  manager: EntityManager,
+  ids: CustomerRecordIds,
+  customer: Customer,
+): Promise<void> {
+  const links = listConsoleLinks(ids.emails, ids.quotations);
+  const concerns = (words: string) => isNamedIn(customer, words) || leadsTo(links, words);
+  for (const row of await manager.findBy(NotificationEmailTable, { id: In([...ids.notificationEmails]) })) {
+    const change = { ...eraseFromNotification(row, concerns), lastError: null };
+    await manager.update(NotificationEmailTable, { id: row.id }, change);
+  }
 }

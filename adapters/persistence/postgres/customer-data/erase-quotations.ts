@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Customer } from '../../../../domain/customers/customer.js';
-import { type Erasure, eraseCustomerFromQuotation } from '../../../../domain/quoting/erased-quotation.js';
+import type { Customer, Erasure } from '../../../../domain/customers/customer.js';
+import { eraseCustomerFromQuotation } from '../../../../domain/quoting/erased-quotation.js';
 import type { QuotationState } from '../../../../domain/quoting/quotation.js';
 import { addAllRollupChanges, applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';

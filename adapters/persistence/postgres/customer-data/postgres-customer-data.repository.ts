@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Customer, Erasure } from '../../../../domain/customers/customer.js';
 import {
   CUSTOMER_RECORD_KINDS,
   CustomerDataRepository,
@@ -6,11 +7,9 @@ import {
   type CustomerRecordCounts,
   type CustomerRecordKind,
   countCustomerRecords,
-} from '../../../../application/customers/customer-data.repository.js';
-import { CUSTOMERS_MESSAGES } from '../../../../application/customers/customers.messages.js';
-import type { Customer } from '../../../../domain/customers/customer.js';
+} from '../../../../domain/customers/customer-data.repository.js';
+import { CUSTOMER_MESSAGES } from '../../../../domain/customers/customers.messages.js';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
-import type { Erasure } from '../../../../domain/quoting/erased-quotation.js';
 import { query } from '../query.js';
 import { type CustomerRecordIds, findCustomerRecordIds } from './customer-records.query.js';
 import { eraseActivity } from './erase-activity.js';
@@ -82,7 +81,7 @@ export class PostgresCustomerDataRepository extends CustomerDataRepository {
     await eraseReplies(manager, ids.replies);
     await eraseEmails(manager, ids.emails);
     await eraseActivity(manager, ids.activity, customer);
-    await eraseNotificationEmails(manager, ids.notificationEmails);
+    await eraseNotificationEmails(manager, ids, customer);
     await query(manager, 'DELETE FROM notification WHERE id = ANY($1::bigint[])', [ids.notifications]);
     await query(manager, 'DELETE FROM recognized_domain WHERE id = ANY($1::integer[])', [ids.recognitions]);
     await query(manager, 'DELETE FROM mawb_consignee WHERE id = ANY($1::integer[])', [ids.consignees]);
@@ -98,7 +97,7 @@ export class PostgresCustomerDataRepository extends CustomerDataRepository {
       [jobs],
     );
     if (rows.length < jobs.length || rows.some(({ leased }) => leased)) {
-      throw new DomainError('conflict', CUSTOMERS_MESSAGES.beingProcessed);
+      throw new DomainError('conflict', CUSTOMER_MESSAGES.beingProcessed);
     }
     await query(this.manager, 'DELETE FROM job WHERE id = ANY($1::bigint[])', [jobs]);
   }

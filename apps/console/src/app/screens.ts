@@ -196,6 +196,6 @@ export function listScreensFor(role: StaffRole | undefined): readonly Screen[] {
 
 /** The title of a path: its screen's name, or `Not Found`. */
 export function getTitle(path: string): string {
-  const requestedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const requestedPath = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   return SCREENS.find((screen) => screen.path === requestedPath)?.name ?? getMessages(screensMessages).notFound;
 }

@@ -1,12 +1,14 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
-import { AddRegular, ArrowClockwiseRegular } from '@fluentui/react-icons';
-import { useMemo } from 'react';
+import { AddRegular, ArrowClockwiseRegular, PersonRegular } from '@fluentui/react-icons';
+import { useMemo, useState } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../components/entity-table/entity-table.js';
 import { useEntityEditor } from '../../components/entity-table/use-entity-editor.js';
 import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
+import { customerDataMessages } from './customer-data.messages.js';
+import { CustomerDataDialog } from './customer-data-dialog.js';
 import { customersMessages } from './customers.messages.js';
 import { createDomainColumns } from './domain-columns.js';
 import { DomainDialog } from './domain-dialog.js';
@@ -22,6 +24,8 @@ import { useDomainApproval } from './use-domain-approval.js';
 /** The recognized sender domains, and which of them are answered automatically. */
 export function RecognizedDomainsScreen() {
   const messages = useMessages(customersMessages);
+  const dataMessages = useMessages(customerDataMessages);
+  const [showsData, setShowsData] = useState(false);
   const restoreFocusTarget = useRestoreFocusTarget();
   const list = useRecognizedDomainsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [remove] = useDeleteDomainMutation();
@@ -37,13 +41,20 @@ export function RecognizedDomainsScreen() {
         view={view}
         subtitle={messages.addDomainSubtitle}
         buttons={
-          <Button
-            icon={<ArrowClockwiseRegular />}
-            disabledFocusable={list.isFetching}
-            onClick={() => void list.refetch()}
-          >
-            {messages.refresh}
-          </Button>
+          <>
+            <ForRole needed="administrator">
+              <Button icon={<PersonRegular />} onClick={() => setShowsData(true)} {...restoreFocusTarget}>
+                {dataMessages.customerData}
+              </Button>
+            </ForRole>
+            <Button
+              icon={<ArrowClockwiseRegular />}
+              disabledFocusable={list.isFetching}
+              onClick={() => void list.refetch()}
+            >
+              {messages.refresh}
+            </Button>
+          </>
         }
         addLabel={messages.addDomain}
         onAdd={editor.openNew}
@@ -75,6 +86,7 @@ export function RecognizedDomainsScreen() {
           ),
         }}
       />
+      {showsData ? <CustomerDataDialog onClose={() => setShowsData(false)} /> : null}
       {editor.dialog ? <DomainDialog {...editor.dialog} /> : null}
     </>
   );

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** An entry may recognize one mailbox of a domain; null: every mailbox there and below. */
-export class AddRecognizedMailboxes1797000000300 implements MigrationInterface {
-  readonly name = 'AddRecognizedMailboxes1797000000300';
+export class AddRecognizedMailboxes1797000000400 implements MigrationInterface {
+  readonly name = 'AddRecognizedMailboxes1797000000400';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,5 +1,4 @@
-import type { Customer } from '../../domain/customers/customer.js';
-import type { Erasure } from '../../domain/quoting/erased-quotation.js';
+import type { Customer, Erasure } from './customer.js';
 
 /** What is stored of a customer, in the order of an export. */
 export const CUSTOMER_RECORD_KINDS = [

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What somebody signs in with beside their password; null where they have nothing. */
-export class AddSecondFactor1797000000400 implements MigrationInterface {
-  readonly name = 'AddSecondFactor1797000000400';
+export class AddSecondFactor1797000000420 implements MigrationInterface {
+  readonly name = 'AddSecondFactor1797000000420';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE administrator ADD COLUMN second_factor jsonb');

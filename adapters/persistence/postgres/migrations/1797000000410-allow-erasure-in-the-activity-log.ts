@@ -22,8 +22,8 @@ const ERASURE = `
     END IF;`;
 
 /** A customer can be erased from the log, whose entries stay. */
-export class AllowErasureInTheActivityLog1797000000310 implements MigrationInterface {
-  readonly name = 'AllowErasureInTheActivityLog1797000000310';
+export class AllowErasureInTheActivityLog1797000000410 implements MigrationInterface {
+  readonly name = 'AllowErasureInTheActivityLog1797000000410';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(buildFunction(ERASURE));
