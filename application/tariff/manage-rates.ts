@@ -1,10 +1,10 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
-import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { LoadChargeCodes } from './load-charge-codes.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 
 /** Manages the tariff: every change is validated, and logged with the values before and after. */
@@ -12,7 +12,7 @@ export class ManageRates {
   constructor(
     private readonly rates: RateRepository,
     private readonly reference: AirportDirectory,
-    private readonly categories: ChargeCategoryRule,
+    private readonly chargeCodes: LoadChargeCodes,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -61,6 +61,6 @@ export class ManageRates {
   }
 
   private async toDraft(entry: RateInput): Promise<RateDraft> {
-    return toRateDraft(entry, await this.reference.airports(), this.categories);
+    return toRateDraft(entry, await this.reference.airports(), await this.chargeCodes.execute());
   }
 }

@@ -6,6 +6,8 @@ import type { RateCriterion } from '../tariff/rate-criterion.js';
 export interface ChargeLine {
   readonly serviceCode: string;
   readonly serviceName: string;
+  /** As a Spanish quotation writes it; undefined: as in English. */
+  readonly serviceNameEs?: string | undefined;
   readonly category: ChargeCategory;
   readonly criterion: RateCriterion;
   /** US dollars a unit, or percent. */

@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import type { FieldError } from '../errors/domain-error.js';
 import type { ChargeCategory } from './charge-category/charge-category.js';
+import type { ChargeApplication } from './charge-code/charge-code.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
 import { type Day, isDay } from './rate-validity.js';
 import { RATE_MESSAGES } from './tariff.messages.js';
@@ -20,6 +21,7 @@ export interface RateDraft {
   readonly minimumCharge: Big | undefined;
   /** Undefined: no limit. */
   readonly maximumCharge: Big | undefined;
+  /** That of the charge code; of a draft, the one that is proposed where the code is not kept yet. */
   readonly category: ChargeCategory;
   readonly isRequired: boolean;
   readonly description: string;
@@ -35,6 +37,10 @@ export interface Rate extends RateDraft {
   /** Counts the edits: a save that started from an older one is refused. */
   readonly version: number;
   readonly airportCode: string;
+  /** That of the charge code; undefined: mandatory. */
+  readonly application?: ChargeApplication | undefined;
+  /** The charge code's name in Spanish; undefined where the rate has a name of its own. */
+  readonly serviceNameEs?: string | undefined;
   /** Seeded with the sample tariff and not confirmed by staff since (decision 12). */
   readonly isSample: boolean;
   readonly updatedAt: Date;

@@ -6,6 +6,31 @@ export const DISCLAIMER_MESSAGES = {
   duplicate: 'There is a disclaimer with these words at these airports already.',
 } as const;
 
+/** What people read about a charge code, in English. */
+export const CHARGE_CODE_MESSAGES = {
+  code: 'A code has 2 to 20 capital letters and digits, for instance FUEL.',
+  name: 'Please enter a name.',
+  nameTooLong: 'A name has at most 200 characters.',
+  category: 'Please choose a category.',
+  application: 'Please choose when the charge is made.',
+  iataCode: 'An IATA code has two letters, and A or C for whom it is due, for instance FCC.',
+  standard: (category: string) => `This service of the specification stays ${category} and mandatory.`,
+} as const;
+
+/** The names of the specification's ten services on a quotation in Spanish. */
+export const SERVICE_NAMES_ES = {
+  HNDL: 'Manejo en aeropuerto',
+  DOCS: 'Entrega de documentos',
+  BRKD: 'Desconsolidación',
+  TRNS: 'Traslado del aeropuerto al almacén',
+  DELV: 'Entrega estándar',
+  DELX: 'Entrega extendida',
+  CUST: 'Trámite aduanal',
+  BWSE: 'Almacenaje fiscal',
+  COLL: 'Cargo por cobro en destino (collect)',
+  DISB: 'Cargo por desembolso',
+} as const;
+
 /** Message of section 5 of the specification. */
 export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
 

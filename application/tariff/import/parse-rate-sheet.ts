@@ -1,7 +1,7 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
-import type { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
+import type { ChargeCodeCatalog } from '../../../domain/tariff/charge-code/charge-code-catalog.js';
 import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import {
@@ -26,7 +26,7 @@ export interface Tariff {
   readonly rates: readonly Rate[];
   readonly airports: readonly Airport[];
   readonly countries: readonly Country[];
-  readonly categories: ChargeCategoryRule;
+  readonly codes: ChargeCodeCatalog;
   /** Today, in UTC. */
   readonly day: Day;
 }
@@ -103,7 +103,7 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
   const criterion = parseCriterion(readText('criterion'));
   rejectStrayPercent(getCell(row, columns, 'baseRate'), criterion);
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
-  const code = resolveServiceCode(readText('service'));
+  const code = resolveServiceCode(readText('service'), tariff.codes);
   const candidates = tariff.rates.filter((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
   const before = columns.has('validFrom')
     ? candidates.find((rate) => rate.validFrom === readDay('validFrom'))
@@ -130,7 +130,7 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
       validUntil: resolveValue('validUntil', readDay('validUntil'), before?.validUntil),
     },
     tariff.airports,
-    tariff.categories,
+    tariff.codes,
   );
   return { line: row.line, draft, before };
 }

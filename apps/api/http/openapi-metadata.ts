@@ -45,6 +45,7 @@ export const loadOpenApiMetadata = async () => {
     "../operations/health.view.js": await import("../operations/health.view.js"),
     "../operations/system-settings.view.js": await import("../operations/system-settings.view.js"),
     "../pricing/charges.view.js": await import("../pricing/charges.view.js"),
+    "../tariff/charge-code.view.js": await import("../tariff/charge-code.view.js"),
     "../tariff/mawb-consignee.view.js": await import("../tariff/mawb-consignee.view.js"),
     "../tariff/reference-data.view.js": await import("../tariff/reference-data.view.js"),
     "../tariff/rate-simulation.view.js": await import("../tariff/rate-simulation.view.js"),
@@ -131,7 +132,7 @@ export const loadOpenApiMetadata = async () => {
                     "TestMailView": { id: { required: true, type: () => Number }, to: { required: true, type: () => String }, hasMailServer: { required: true, type: () => Boolean, description: "Without one, mail stays in the outbox." } }
                 }],
             [import("../operations/activity-list.dto.js"), {
-                    "ActivityListQueryDto": { pageSize: { required: false, type: () => Number }, tab: { required: false, enum: ["", "all", "email", "errors", "quotation"] }, category: { required: false, enum: ["", "all", "email", "error", "quotation", "system"] }, status: { required: false, enum: ["", "all", "failure", "info", "success", "warning"] }, q: { required: false, type: () => String, maxLength: 200 }, entityType: { required: false, description: "With `entityId`: the entries that changed one record.", enum: ["", "disclaimer", "mawb-consignee", "quotation", "rate", "recognized-domain", "tax-rate"] }, entityId: { required: false, type: () => Number }, from: { required: false, type: () => String, maxLength: 40 }, to: { required: false, type: () => String, maxLength: 40 }, sort: { required: false, enum: ["", "asc", "desc"] } }
+                    "ActivityListQueryDto": { pageSize: { required: false, type: () => Number }, tab: { required: false, enum: ["", "all", "email", "errors", "quotation"] }, category: { required: false, enum: ["", "all", "email", "error", "quotation", "system"] }, status: { required: false, enum: ["", "all", "failure", "info", "success", "warning"] }, q: { required: false, type: () => String, maxLength: 200 }, entityType: { required: false, description: "With `entityId`: the entries that changed one record.", enum: ["", "charge-code", "disclaimer", "mawb-consignee", "quotation", "rate", "recognized-domain", "tax-rate"] }, entityId: { required: false, type: () => Number }, from: { required: false, type: () => String, maxLength: 40 }, to: { required: false, type: () => String, maxLength: 40 }, sort: { required: false, enum: ["", "asc", "desc"] } }
                 }],
             [import("../operations/activity.view.js"), {
                     "ActivityView": { id: { required: true, type: () => Number }, timestamp: { required: true, type: () => String, description: "ISO moment." }, category: { required: true, enum: ["email", "error", "quotation", "system"] }, action: { required: true, type: () => String }, details: { required: true, type: () => String }, status: { required: true, enum: ["failure", "info", "success", "warning"] }, actor: { required: true, type: () => String, description: "An administrator's email, or `system`." }, emailId: { required: true, type: () => Number, nullable: true }, quotationId: { required: true, type: () => Number, nullable: true }, before: { required: true, type: () => Object, description: "The record before the change; null where nothing was changed." }, after: { required: true, type: () => Object, description: "The record after the change; null where nothing was changed." } },
@@ -287,6 +288,13 @@ export const loadOpenApiMetadata = async () => {
                     "QuotationRowView": { id: { required: true, type: () => Number }, quotationNumber: { required: true, type: () => String }, clientEmail: { required: true, type: () => String }, destinationAirport: { required: true, type: () => String, description: "IATA code." }, totalWeightKg: { required: true, type: () => Number }, totalVolumeM3: { required: true, type: () => Number }, quoteAmount: { required: true, type: () => Number, description: "US dollars." }, createdAt: { required: true, type: () => String, description: "ISO moment." }, status: { required: true, enum: ["completed", "expired", "failed", "pending", "sent"] }, emailId: { required: true, type: () => Number }, requirements: { required: true, type: () => String, description: "The stored requirements as JSON text." } },
                     "QuotationPageView": { data: { required: true, type: () => [t["../quoting/quotation-list.view.js"].QuotationRowView] } },
                     "QuotationNeighboursView": { newer: { required: true, type: () => Number, nullable: true }, older: { required: true, type: () => Number, nullable: true } }
+                }],
+            [import("../tariff/charge-code.dto.js"), {
+                    "ChargeCodeDto": { nameEn: { required: false, type: () => String, nullable: true }, nameEs: { required: false, type: () => String, nullable: true, description: "Empty: as in English." }, category: { required: false, type: () => String, nullable: true, description: "Compulsory, Delivery, Additional, Optional or Excluded; of a new one, by default the proposal of code and name.", maxLength: 20 }, iataCode: { required: false, type: () => String, nullable: true, description: "IATA's code of the charge, two letters, and A or C for whom it is due; null: none.", maxLength: 3 }, application: { required: false, type: () => String, nullable: true, description: "`mandatory`, `conditional` or `on-request`.", maxLength: 20 }, isPassThrough: { required: false, type: () => Boolean, nullable: true }, isTaxable: { required: false, type: () => Boolean, nullable: true }, version: { required: false, type: () => Number, nullable: true } },
+                    "NewChargeCodeDto": { code: { required: false, type: () => String, nullable: true } }
+                }],
+            [import("../tariff/charge-code.view.js"), {
+                    "ChargeCodeView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, code: { required: true, type: () => String }, nameEn: { required: true, type: () => String }, nameEs: { required: true, type: () => String }, category: { required: true, enum: ["Additional", "Compulsory", "Delivery", "Excluded", "Optional"] }, iataCode: { required: true, type: () => String, nullable: true, description: "IATA's code of the charge; null: none." }, application: { required: true, enum: ["conditional", "mandatory", "on-request"] }, isPassThrough: { required: true, type: () => Boolean }, isTaxable: { required: true, type: () => Boolean }, isStandard: { required: true, type: () => Boolean, description: "One of the specification's ten, whose category and application are fixed." }, needsReview: { required: true, type: () => Boolean, description: "Made for a rate or brought up from an older tariff, and not saved by staff since." }, updatedAt: { required: true, type: () => String, description: "ISO moment." } }
                 }],
             [import("../tariff/coverage.view.js"), {
                     "ServiceView": { code: { required: true, type: () => String }, name: { required: true, type: () => String }, category: { required: true, enum: ["Additional", "Compulsory", "Delivery", "Excluded", "Optional"] } },
@@ -553,6 +561,14 @@ export const loadOpenApiMetadata = async () => {
                         "getQuotationDetails": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView },
                         "sendQuotation": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView },
                         "reprice": { type: t["../quoting/quotation-details.view.js"].QuotationDetailsView }
+                    }
+                }],
+            [import("../tariff/charge-codes.controller.js"), {
+                    "ChargeCodesController": {
+                        "listChargeCodes": { type: [t["../tariff/charge-code.view.js"].ChargeCodeView] },
+                        "createChargeCode": { type: t["../tariff/charge-code.view.js"].ChargeCodeView },
+                        "updateChargeCode": { type: t["../tariff/charge-code.view.js"].ChargeCodeView },
+                        "deleteChargeCode": { type: t["./deletion.view.js"].DeletionView }
                     }
                 }],
             [import("../tariff/disclaimers.controller.js"), {

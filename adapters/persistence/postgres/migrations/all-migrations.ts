@@ -29,6 +29,7 @@ import { AddActivityEventColumns1797000000010 } from './1797000000010-add-activi
 import { RenameDeclineToDismissal1797000000020 } from './1797000000020-rename-decline-to-dismissal.js';
 import { AddActivityEntities1797000000100 } from './1797000000100-add-activity-entities.js';
 import { AddDomainAutonomy1797000000200 } from './1797000000200-add-domain-autonomy.js';
+import { CreateChargeCodes1797000000300 } from './1797000000300-create-charge-codes.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -66,4 +67,5 @@ export const MIGRATIONS = [
   RenameDeclineToDismissal1797000000020,
   AddActivityEntities1797000000100,
   AddDomainAutonomy1797000000200,
+  CreateChargeCodes1797000000300,
 ];

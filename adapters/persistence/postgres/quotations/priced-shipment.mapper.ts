@@ -85,6 +85,7 @@ function toChargeLineDocument(line: ChargeLine) {
   return {
     serviceCode: line.serviceCode,
     serviceName: line.serviceName,
+    serviceNameEs: line.serviceNameEs,
     category: line.category,
     criterion: line.criterion,
     rate: line.rate.toString(),
@@ -101,6 +102,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
   return {
     serviceCode: document.serviceCode,
     serviceName: document.serviceName,
+    serviceNameEs: document.serviceNameEs,
     category: document.category,
     criterion: document.criterion,
     rate: Big(document.rate),

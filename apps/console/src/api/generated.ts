@@ -41,6 +41,56 @@ export interface components {
         readonly DeletionView: {
             readonly deleted: boolean;
         };
+        readonly ChargeCodeView: {
+            readonly id: number;
+            readonly version: number;
+            readonly code: string;
+            readonly nameEn: string;
+            readonly nameEs: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description IATA's code of the charge; null: none. */
+            readonly iataCode: string | null;
+            /** @enum {string} */
+            readonly application: "conditional" | "mandatory" | "on-request";
+            readonly isPassThrough: boolean;
+            readonly isTaxable: boolean;
+            /** @description One of the specification's ten, whose category and application are fixed. */
+            readonly isStandard: boolean;
+            /** @description Made for a rate or brought up from an older tariff, and not saved by staff since. */
+            readonly needsReview: boolean;
+            /** @description ISO moment. */
+            readonly updatedAt: string;
+        };
+        readonly NewChargeCodeDto: {
+            readonly nameEn: string;
+            readonly code: string;
+            /** @description Empty: as in English. */
+            readonly nameEs?: string | null;
+            /** @description Compulsory, Delivery, Additional, Optional or Excluded; of a new one, by default the proposal of code and name. */
+            readonly category?: string | null;
+            /** @description IATA's code of the charge, two letters, and A or C for whom it is due; null: none. */
+            readonly iataCode?: string | null;
+            /** @description `mandatory`, `conditional` or `on-request`. */
+            readonly application?: string | null;
+            readonly isPassThrough?: boolean | null;
+            readonly isTaxable?: boolean | null;
+            readonly version?: number | null;
+        };
+        readonly ChargeCodeDto: {
+            readonly nameEn: string;
+            /** @description Empty: as in English. */
+            readonly nameEs?: string | null;
+            /** @description Compulsory, Delivery, Additional, Optional or Excluded; of a new one, by default the proposal of code and name. */
+            readonly category?: string | null;
+            /** @description IATA's code of the charge, two letters, and A or C for whom it is due; null: none. */
+            readonly iataCode?: string | null;
+            /** @description `mandatory`, `conditional` or `on-request`. */
+            readonly application?: string | null;
+            readonly isPassThrough?: boolean | null;
+            readonly isTaxable?: boolean | null;
+            readonly version?: number | null;
+        };
         readonly DisclaimerAirportView: {
             readonly id: number;
             /** @description IATA code. */
@@ -1815,6 +1865,9 @@ export interface components {
 export type RecognizedDomainView = components['schemas']['RecognizedDomainView'];
 export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
+export type ChargeCodeView = components['schemas']['ChargeCodeView'];
+export type NewChargeCodeDto = components['schemas']['NewChargeCodeDto'];
+export type ChargeCodeDto = components['schemas']['ChargeCodeDto'];
 export type DisclaimerAirportView = components['schemas']['DisclaimerAirportView'];
 export type DisclaimerView = components['schemas']['DisclaimerView'];
 export type DisclaimerDto = components['schemas']['DisclaimerDto'];

@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
 import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
 import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
@@ -55,6 +56,7 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
   const messages = useMessages(ratesMessages);
   const { row } = dialog;
   const styles = useStyles();
+  const { data: codes } = useChargeCodesQuery();
   const [create] = useCreateRateMutation();
   const [update] = useUpdateRateMutation();
   const form = useEntityForm({
@@ -63,7 +65,7 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
     validate: validateRateForm,
     isBlocked: (values) => findDuplicate(values, rows, row?.id) !== undefined,
     save: (values, edited) => {
-      const body = toRateBody(values, row);
+      const body = toRateBody(values, row, codes);
       return edited ? update({ ...body, ...edited }) : create(body);
     },
     describeSaved: (_saved, values) => ({

@@ -2,7 +2,8 @@ import type { FieldError } from '../../../../../../domain/errors/domain-error.js
 import { validateRate } from '../../../../../../domain/tariff/rate.js';
 import { RATE_CRITERIA, type RateCriterion, toRateUnit } from '../../../../../../domain/tariff/rate-criterion.js';
 import { isOverlapping } from '../../../../../../domain/tariff/rate-validity.js';
-import { findService } from '../../../../../../domain/tariff/service-code.js';
+import type { ChargeCodeRow } from '../../../api/charge-codes.endpoints.js';
+import { findChargeCode } from '../../../components/charge-codes/charge-code-options.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
 import type { SelectedPlace } from '../../../components/places/place-fields.js';
 import { isFlat } from './format-rate.js';
@@ -95,17 +96,25 @@ export function findDuplicate(
   );
 }
 
-/** What is sent; limits of zero are none. @param row the rate that is edited; undefined for a new one */
-export function toRateBody(entry: RateFormValues, row: RateRow | undefined): RateBody {
-  const service = findService(entry.serviceCode);
+/**
+ * What is sent; limits of zero are none.
+ * @param row the rate that is edited; undefined for a new one
+ * @param codes the charge codes, which name what is charged; undefined while they are on their way
+ */
+export function toRateBody(
+  entry: RateFormValues,
+  row: RateRow | undefined,
+  codes?: readonly ChargeCodeRow[],
+): RateBody {
+  const service = findChargeCode(codes, entry.serviceCode);
   const criterion = findCriterion(entry);
   const isSameService = row?.serviceCode === entry.serviceCode;
-  const category = service?.category ?? 'Excluded';
+  const category = isSameService ? row.category : (service?.category ?? 'Excluded');
   return {
     countryId: entry.countryId,
     locationId: entry.locationId,
     serviceCode: entry.serviceCode,
-    serviceName: isSameService ? row.serviceName : (service?.name ?? entry.serviceCode),
+    serviceName: isSameService ? row.serviceName : (service?.nameEn ?? entry.serviceCode),
     category,
     chargeCategory: category,
     rateCriteria: entry.rateCriteria,

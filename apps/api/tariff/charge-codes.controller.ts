@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ManageChargeCodes } from '../../../application/tariff/manage-charge-codes.js';
+import { DeletionView } from '../http/deletion.view.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { ChargeCodeDto, NewChargeCodeDto, toChargeCodeInput } from './charge-code.dto.js';
+import { toChargeCodeView } from './charge-code.view.js';
+
+/** The kinds of charge that rates refer to. */
+@ApiTags('charge-codes')
+@Controller('api/charge-codes')
+export class ChargeCodesController {
+  constructor(private readonly chargeCodes: ManageChargeCodes) {}
+
+  @Get()
+  async listChargeCodes() {
+    return (await this.chargeCodes.all()).map(toChargeCodeView);
+  }
+
+  @Post()
+  @HttpCode(201)
+  async createChargeCode(@Body() body: NewChargeCodeDto, @Req() request: FastifyRequest) {
+    return toChargeCodeView(await this.chargeCodes.add(toChargeCodeInput(body), getCurrentUserEmail(request)));
+  }
+
+  @Put(':id')
+  async updateChargeCode(
+    @Param('id', ParseIdPipe) id: number,
+    @Body() body: ChargeCodeDto,
+    @Req() request: FastifyRequest,
+  ) {
+    const input = toChargeCodeInput(body);
+    return withConflictingValues(
+      body,
+      async () => (await this.listChargeCodes()).find((one) => one.id === id),
+      async () => toChargeCodeView(await this.chargeCodes.replace(id, input, getCurrentUserEmail(request))),
+    );
+  }
+
+  @Delete(':id')
+  async deleteChargeCode(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
+    await this.chargeCodes.remove(id, getCurrentUserEmail(request));
+    return { deleted: true };
+  }
+}
