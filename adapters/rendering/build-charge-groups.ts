@@ -52,7 +52,16 @@ function formatBasis(line: ChargeLine, messages: ReplyMessages): string {
   if (FLAT_CRITERIA.includes(line.criterion))
     return [messages.flat, ...formatLimits(line, line.rate, messages)].join('; ');
   if (line.quantity === undefined) {
-    return messages.awaited(rate, line.criterion);
+    return messages.awaited(rate, line.criterion, unit);
+  }
+  if (line.scaleAmount !== undefined || line.amount === undefined) {
+    const counted = PERCENT_CRITERIA.includes(line.criterion)
+      ? `USD ${formatUsd(line.quantity)} (${unit})`
+      : `${formatNumber(line.quantity, 0, QUANTITY_DECIMALS)} ${unit}`;
+    return [
+      messages.byScale(counted),
+      ...(line.scaleAmount ? formatLimits(line, line.scaleAmount, messages) : []),
+    ].join('; ');
   }
   if (PERCENT_CRITERIA.includes(line.criterion)) {
     const raw = line.rate.times(line.quantity).div(100);

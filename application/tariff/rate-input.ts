@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { ChargeCodeCatalog } from '../../domain/tariff/charge-code/charge-code-catalog.js';
+import { getLeadingRate, toRateFormula } from '../../domain/tariff/formula/rate-formula.js';
 import { type RateDraft, type RateEntry, validateRate } from '../../domain/tariff/rate.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { findService } from '../../domain/tariff/service-code.js';
@@ -33,6 +34,7 @@ export function toRateDraft(input: RateInput, airports: readonly Airport[], code
   const serviceName = entry.serviceName?.trim() || codes.find(serviceCode)?.nameEn || code;
   const criterion = RATE_CRITERIA.find((one) => one === entry.criterion);
   if (!criterion) throw new DomainError('invalid', TARIFF_MESSAGES.unknownCriteria);
+  const formula = toRateFormula(entry.formula, criterion);
   const limit = (amount: number | null | undefined) => (amount ? Big(amount) : undefined);
   return {
     countryId: airport.countryId,
@@ -40,9 +42,10 @@ export function toRateDraft(input: RateInput, airports: readonly Airport[], code
     serviceCode,
     serviceName,
     criterion,
-    baseRate: Big(entry.baseRate ?? 0),
+    baseRate: getLeadingRate(formula) ?? Big(entry.baseRate ?? 0),
     minimumCharge: limit(entry.minimumCharge),
     maximumCharge: limit(entry.maximumCharge),
+    formula,
     category: codes.categorize({ code: serviceCode, name: serviceName }),
     isRequired: entry.isRequired ?? false,
     description: entry.description?.trim() ?? '',

@@ -56,7 +56,9 @@ export class SimulateRate {
       chargeableKg: weight.chargeableKg,
       pieces: weight.pieces,
       extraKm: shipment.distanceKm === undefined ? undefined : computeExtraKm(shipment.distanceKm),
+      distanceKm: known(shipment.distanceKm),
       cifValueUsd: known(shipment.cifValueUsd),
+      goodsValueUsd: known(shipment.cifValueUsd),
       thirdPartyInvoiceUsd: known(shipment.thirdPartyInvoiceUsd),
       awbCollectTotalUsd: known(shipment.awbCollectTotalUsd),
     });

@@ -15,19 +15,20 @@ export function createChargeLine(
   category: ChargeCategory,
   quantities: Quantities,
 ): ChargeLine {
-  const { quantity, unit, amount, trace } = applyRate(rate, quantities);
+  const applied = applyRate(rate, quantities);
   return {
     serviceCode: rate.serviceCode,
     serviceName: rate.serviceName,
     serviceNameEs: rate.serviceNameEs,
     category,
     criterion: rate.criterion,
-    rate: rate.baseRate,
-    quantity,
-    unit,
+    rate: applied.rate,
+    quantity: applied.quantity,
+    unit: applied.unit,
     minimumCharge: rate.minimumCharge,
     maximumCharge: rate.maximumCharge,
-    amount,
-    trace,
+    amount: applied.amount,
+    scaleAmount: applied.scaleAmount,
+    trace: applied.trace,
   };
 }

@@ -19,6 +19,8 @@ export interface ChargeLine {
   readonly maximumCharge: Big | undefined;
   /** Whole cents; undefined: on request, and in no total. */
   readonly amount: Big | undefined;
+  /** What bands came to before the limits; undefined where the rate has none. */
+  readonly scaleAmount?: Big | undefined;
   /** One readable sentence that explains the amount. */
   readonly trace: string;
 }

@@ -30,6 +30,7 @@ import { RenameDeclineToDismissal1797000000020 } from './1797000000020-rename-de
 import { AddActivityEntities1797000000100 } from './1797000000100-add-activity-entities.js';
 import { AddDomainAutonomy1797000000200 } from './1797000000200-add-domain-autonomy.js';
 import { CreateChargeCodes1797000000300 } from './1797000000300-create-charge-codes.js';
+import { AddRateFormula1797000000310 } from './1797000000310-add-rate-formula.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -68,4 +69,5 @@ export const MIGRATIONS = [
   AddActivityEntities1797000000100,
   AddDomainAutonomy1797000000200,
   CreateChargeCodes1797000000300,
+  AddRateFormula1797000000310,
 ];

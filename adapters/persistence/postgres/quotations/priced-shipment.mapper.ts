@@ -94,6 +94,7 @@ function toChargeLineDocument(line: ChargeLine) {
     minimumCharge: line.minimumCharge?.toString(),
     maximumCharge: line.maximumCharge?.toString(),
     amount: line.amount?.toString(),
+    scaleAmount: line.scaleAmount?.toString(),
     trace: line.trace,
   };
 }
@@ -111,6 +112,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     minimumCharge: toDecimal(document.minimumCharge),
     maximumCharge: toDecimal(document.maximumCharge),
     amount: toDecimal(document.amount),
+    scaleAmount: toDecimal(document.scaleAmount),
     trace: document.trace,
   };
 }

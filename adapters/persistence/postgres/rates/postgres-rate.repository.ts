@@ -2,6 +2,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import { applyChargeCode } from '../../../../domain/tariff/charge-code/apply-charge-code.js';
 import { createChargeCodeOfRate } from '../../../../domain/tariff/charge-code/charge-code.js';
+import { toRateFormula, toRateFormulaEntry } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { Rate, RateDraft } from '../../../../domain/tariff/rate.js';
 import { RateRepository } from '../../../../domain/tariff/rate.repository.js';
 import { createOverlapError, findOverlappingRate } from '../../../../domain/tariff/rate-overlap.js';
@@ -126,19 +127,21 @@ function toColumns(draft: RateContent) {
     baseRate: draft.baseRate,
     minimumCharge: draft.minimumCharge ?? null,
     maximumCharge: draft.maximumCharge ?? null,
+    formula: toRateFormulaEntry(draft.formula),
     validFrom: draft.validFrom ?? null,
     validUntil: draft.validUntil ?? null,
   };
 }
 
 function toRate({ airport, chargeCode, proposedCategory: _proposed, ...stored }: RateRow): Rate {
-  const { minimumCharge, maximumCharge, validFrom, validUntil, ...row } = stored;
+  const { minimumCharge, maximumCharge, formula, validFrom, validUntil, ...row } = stored;
   const rate = {
     ...row,
     category: chargeCode.category,
     airportCode: airport.code,
     minimumCharge: minimumCharge ?? undefined,
     maximumCharge: maximumCharge ?? undefined,
+    formula: toRateFormula(formula, row.criterion),
     validFrom: validFrom ?? undefined,
     validUntil: validUntil ?? undefined,
   };

@@ -1,11 +1,12 @@
 import type { Big } from 'big.js';
 import { EntitySchema } from 'typeorm';
 import type { ChargeCategory } from '../../../../domain/tariff/charge-category/charge-category.js';
+import type { RateFormulaEntry } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../../domain/tariff/rate-validity.js';
 import type { AirportRow } from '../airport-directory/airport.table.js';
 import type { ChargeCodeRow } from '../charge-codes/charge-code.table.js';
-import { DAY, DECIMAL, ID, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
+import { DAY, DECIMAL, ID, JSON_VALUE, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
 
 /** A row of `rate`. */
 export interface RateRow {
@@ -19,6 +20,8 @@ export interface RateRow {
   readonly baseRate: Big;
   readonly minimumCharge: Big | null;
   readonly maximumCharge: Big | null;
+  /** Null: the base rate alone. */
+  readonly formula: RateFormulaEntry | null;
   /** What was proposed when the rate was entered; the category of its code counts. */
   readonly proposedCategory: ChargeCategory;
   readonly isRequired: boolean;
@@ -45,6 +48,7 @@ export const RateTable = new EntitySchema<RateRow>({
     baseRate: { ...DECIMAL, name: 'base_rate' },
     minimumCharge: { ...DECIMAL, name: 'minimum_charge', nullable: true },
     maximumCharge: { ...DECIMAL, name: 'maximum_charge', nullable: true },
+    formula: { ...JSON_VALUE, nullable: true },
     proposedCategory: { type: 'text', name: 'category' },
     isRequired: { type: 'boolean', name: 'is_required' },
     description: TEXT,

@@ -176,6 +176,27 @@ export interface components {
             readonly notes?: string | null;
             readonly version?: number | null;
         };
+        readonly RateBandView: {
+            /** @description The quantity that it ends at; null: without an end. */
+            readonly upTo: number | null;
+            readonly amount: number | null;
+            readonly rate: number | null;
+            readonly per: number | null;
+        };
+        readonly RateBreaksView: {
+            /** @enum {string} */
+            readonly mode: "graduated" | "whole";
+            /** @enum {string} */
+            readonly limitBelongsTo: "lower" | "upper";
+            readonly isNextBreakCheaper: boolean;
+            readonly bands: readonly components["schemas"]["RateBandView"][];
+        };
+        readonly RateFormulaView: {
+            readonly breaks: components["schemas"]["RateBreaksView"] | null;
+            readonly quantityStep: number | null;
+            readonly amountStep: number | null;
+            readonly referenceCode: string | null;
+        };
         readonly ImportedRateView: {
             /** @description The line in the file. */
             readonly row: number;
@@ -186,13 +207,15 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -211,13 +234,15 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -235,13 +260,15 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -277,10 +304,11 @@ export interface components {
             readonly description: string;
             readonly isSample: boolean;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -294,10 +322,11 @@ export interface components {
             readonly description: string;
             readonly isSample: boolean;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -322,6 +351,40 @@ export interface components {
             readonly id: number;
             readonly version?: number | null;
         };
+        readonly RateBandDto: {
+            /** @description The quantity that it ends at; null: without an end, which only the last one is. */
+            readonly upTo?: number | null;
+            /** @description US dollars for reaching the band. */
+            readonly amount?: number | null;
+            /** @description US dollars a unit, or percent; beside an amount, for what lies beyond the band's beginning. */
+            readonly rate?: number | null;
+            /** @description The rate is for each started so many units; null: for each unit, parts too. */
+            readonly per?: number | null;
+        };
+        readonly RateBreaksDto: {
+            /**
+             * @description `whole`: the band reached prices the whole quantity; `graduated`: each part is priced by its own band.
+             * @enum {string|null}
+             */
+            readonly mode?: "graduated" | "whole" | null;
+            /**
+             * @description Whether a quantity at a limit falls into the band above it or below it.
+             * @enum {string|null}
+             */
+            readonly limitBelongsTo?: "lower" | "upper" | null;
+            /** @description Whether the beginning of a higher band is billed where that is cheaper. */
+            readonly isNextBreakCheaper?: boolean | null;
+            readonly bands: readonly components["schemas"]["RateBandDto"][];
+        };
+        readonly RateFormulaDto: {
+            readonly breaks?: components["schemas"]["RateBreaksDto"] | null;
+            /** @description The quantity is rounded up to a multiple of this. */
+            readonly quantityStep?: number | null;
+            /** @description The line is rounded up to a multiple of so many US dollars. */
+            readonly amountStep?: number | null;
+            /** @description The charge code that a percentage of another charge is of. */
+            readonly referenceCode?: string | null;
+        };
         readonly ReplacedRateDto: {
             readonly id: number;
             readonly countryId?: number | null;
@@ -340,6 +403,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
+            readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -367,6 +432,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
+            readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -400,11 +467,13 @@ export interface components {
             readonly baseRate: number;
             readonly unit: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
@@ -460,13 +529,15 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -503,9 +574,10 @@ export interface components {
             readonly serviceName: string;
             readonly baseRate: number;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
             readonly description: string;
@@ -600,6 +672,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
+            readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -617,7 +691,7 @@ export interface components {
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             /** @description US dollars a unit, or percent. */
             readonly rate: number;
             readonly quantity: number | null;
@@ -1877,6 +1951,9 @@ export type MawbConsigneeDto = components['schemas']['MawbConsigneeDto'];
 export type TaxRateView = components['schemas']['TaxRateView'];
 export type NewTaxRateDto = components['schemas']['NewTaxRateDto'];
 export type TaxRateDto = components['schemas']['TaxRateDto'];
+export type RateBandView = components['schemas']['RateBandView'];
+export type RateBreaksView = components['schemas']['RateBreaksView'];
+export type RateFormulaView = components['schemas']['RateFormulaView'];
 export type ImportedRateView = components['schemas']['ImportedRateView'];
 export type ReplacedRateView = components['schemas']['ReplacedRateView'];
 export type RateDraftView = components['schemas']['RateDraftView'];
@@ -1888,6 +1965,9 @@ export type RateContentView = components['schemas']['RateContentView'];
 export type RateBatchView = components['schemas']['RateBatchView'];
 export type RateImportView = components['schemas']['RateImportView'];
 export type RateRefDto = components['schemas']['RateRefDto'];
+export type RateBandDto = components['schemas']['RateBandDto'];
+export type RateBreaksDto = components['schemas']['RateBreaksDto'];
+export type RateFormulaDto = components['schemas']['RateFormulaDto'];
 export type ReplacedRateDto = components['schemas']['ReplacedRateDto'];
 export type RateDto = components['schemas']['RateDto'];
 export type RateBatchDto = components['schemas']['RateBatchDto'];

@@ -7,6 +7,7 @@ import type { Places } from '../../../components/places/use-places.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { DuplicateRateWarning } from './duplicate-rate-warning.js';
 import { formatBaseRate, formatMaximum, formatMinimum, formatRateValidity, getCriterionLabels } from './format-rate.js';
+import { describeFormula, toFormulaValues } from './formula-values.js';
 import { RateFields } from './rate-fields.js';
 import {
   createRateFormValues,
@@ -27,6 +28,7 @@ function getComparedValues(): readonly ComparedValue<RateRow>[] {
     [messages.service, (row) => row.serviceCode],
     [messages.rateCriteria, (row) => getCriterionLabels()[row.rateCriteria]],
     [messages.baseRate, (row) => formatBaseRate(row)],
+    [messages.formula, (row) => describeFormula(toFormulaValues(row.formula), row.rateCriteria) ?? '—'],
     [messages.minCharge, (row) => formatMinimum(row.minimumCharge)],
     [messages.maxCharge, (row) => formatMaximum(row.maximumCharge)],
     [messages.validity, (row) => formatRateValidity(row)],

@@ -14,6 +14,7 @@ import { PlaceFields, type SelectedPlace } from '../../../components/places/plac
 import type { Places } from '../../../components/places/use-places.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { getCriterionLabels, getUnitLabels } from './format-rate.js';
+import { FormulaFields } from './formula-fields.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
 import { ratesMessages } from './rates.messages.js';
 
@@ -27,7 +28,7 @@ const CRITERION_OPTIONS = RATE_CRITERIA.map((criterion) => ({
 }));
 
 /** The values that are typed or chosen as a text. */
-type TextValue = Exclude<keyof RateFormValues, keyof SelectedPlace>;
+type TextValue = Exclude<keyof RateFormValues, keyof SelectedPlace | 'formula'>;
 
 interface RateFieldsProps {
   readonly form: FormState<RateFormValues>;
@@ -68,15 +69,24 @@ export function RateFields({ form, places }: RateFieldsProps) {
         options={CRITERION_OPTIONS}
         {...bind('rateCriteria')}
       />
-      <div className={styles.whole}>
-        <NumberField
-          label={messages.baseRateField}
-          required
-          before={isPercent ? undefined : '$'}
-          after={criterion ? getUnitLabels()[criterion] : undefined}
-          {...bind('baseRate')}
-        />
-      </div>
+      {entry.formula.pricing === 'base' ? (
+        <div className={styles.whole}>
+          <NumberField
+            label={messages.baseRateField}
+            required
+            before={isPercent ? undefined : '$'}
+            after={criterion ? getUnitLabels()[criterion] : undefined}
+            {...bind('baseRate')}
+          />
+        </div>
+      ) : null}
+      <FormulaFields
+        values={entry.formula}
+        rateCriteria={entry.rateCriteria}
+        charges={listChargeOptions(codes, entry.formula.referenceCode)}
+        messageFor={messageFor}
+        onChange={(formula) => change({ formula })}
+      />
       <NumberField
         label={messages.minChargeField}
         before="$"

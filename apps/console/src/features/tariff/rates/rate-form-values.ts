@@ -7,6 +7,7 @@ import { findChargeCode } from '../../../components/charge-codes/charge-code-opt
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
 import type { SelectedPlace } from '../../../components/places/place-fields.js';
 import { isFlat } from './format-rate.js';
+import { type FormulaValues, toFormulaBody, toFormulaValues } from './formula-values.js';
 import type { RateBody, RateRow } from './rates.endpoints.js';
 
 /** A rate as it is being typed. */
@@ -16,6 +17,7 @@ export interface RateFormValues extends SelectedPlace {
   readonly baseRate: string;
   readonly minimumCharge: string;
   readonly maximumCharge: string;
+  readonly formula: FormulaValues;
   readonly description: string;
   /** Days as `YYYY-MM-DD`; empty: without limit. */
   readonly validFrom: string;
@@ -39,6 +41,7 @@ export function createRateFormValues(beginning: RateFormDefaults): RateFormValue
     baseRate: '',
     minimumCharge: '0',
     maximumCharge: '0',
+    formula: toFormulaValues(null),
     description: '',
     validFrom: '',
     validUntil: '',
@@ -55,6 +58,7 @@ export function toRateFormValues(row: RateRow): RateFormValues {
     baseRate: String(row.baseRate),
     minimumCharge: String(row.minimumCharge ?? 0),
     maximumCharge: String(row.maximumCharge ?? 0),
+    formula: toFormulaValues(row.formula),
     description: row.description,
     validFrom: row.validFrom ?? '',
     validUntil: row.validUntil ?? '',
@@ -76,6 +80,7 @@ export function validateRateForm(entry: RateFormValues): FieldError[] {
     baseRate: parseNumberInput(entry.baseRate),
     minimumCharge: parseNumberInput(entry.minimumCharge),
     maximumCharge: parseNumberInput(entry.maximumCharge),
+    formula: toFormulaBody(entry.formula),
     validFrom: entry.validFrom,
     validUntil: entry.validUntil,
   });
@@ -122,6 +127,7 @@ export function toRateBody(
     baseRate: parseNumberInput(entry.baseRate),
     minimumCharge: parseNumberInput(entry.minimumCharge) || null,
     maximumCharge: parseNumberInput(entry.maximumCharge) || null,
+    formula: toFormulaBody(entry.formula),
     isRequired: row?.isRequired ?? false,
     isFlat: isFlat(entry.rateCriteria),
     description: entry.description.trim(),
