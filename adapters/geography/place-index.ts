@@ -33,7 +33,7 @@ export class PlaceIndex {
       .filter((part) => part !== '');
     const found = this.findByName(head);
     if (found.length > 0) return this.sortByAgreement(found, rest);
-    const split = /^(.+) (?:de|del|en|in) (.+)$/.exec(head);
+    const split = /^(.+) (?:de|del|en|in) (.+)/.exec(head);
     if (!split?.[1] || !split[2]) return [];
     const within = split[2];
     return this.sortByAgreement(this.findByName(split[1]), rest).filter((place) => isWithin(place, within));

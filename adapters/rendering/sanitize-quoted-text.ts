@@ -1,4 +1,7 @@
+import { formatPlainLine } from '../../domain/outbound-mail/plain-line.js';
 import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
+
+const MAX_MAILBOX_LENGTH = 160;
 
 /** Words of the customer's text; undefined where there are none. */
 export function sanitizeOptionalText(text: string | undefined): string | undefined {
@@ -7,8 +10,5 @@ export function sanitizeOptionalText(text: string | undefined): string | undefin
 
 /** The mailbox that the reply goes to, on one line; it is the customer's own and stays whole. */
 export function formatMailbox(mailbox: string): string {
-  return mailbox
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, 160)
-    .trim();
+  return formatPlainLine(mailbox, MAX_MAILBOX_LENGTH);
 }

@@ -32,7 +32,8 @@ export class AuthenticateAdministrator {
     // An unknown account takes as long as a known one, so that response times reveal nothing.
     const hash = administrator?.passwordHash ?? (await this.getDecoyHash());
     const matches = await this.passwordHasher.verify(hash, password);
-    if (!administrator || !matches) {
+    // A disabled account answers like a wrong password: strangers learn nothing of it.
+    if (!administrator?.isActive || !matches) {
       const { address } = origin;
       await this.unitOfWork.run(({ events }) =>
         events.publish({ type: 'sign-in-failed', at: now, actor: SYSTEM_ACTOR, account, address }),

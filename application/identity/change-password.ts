@@ -3,6 +3,7 @@ import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import { PASSWORD_MESSAGES } from '../../domain/identity/identity.messages.js';
 import { validateNewPassword } from '../../domain/identity/new-password.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
 import type { LoginAttemptRepository } from './login-attempt.repository.js';
@@ -40,7 +41,7 @@ export class ChangePassword {
    * Ends every session of the administrator, the current one included: the controller then opens a new one.
    * @throws DomainError `invalid` for a wrong current or an unfit new password, TooManyAttemptsError
    */
-  async execute(administratorId: number, { currentPassword, newPassword }: PasswordChange): Promise<void> {
+  async execute(administratorId: number, { currentPassword, newPassword }: PasswordChange): Promise<Administrator> {
     const administrator = await this.administrators.findById(administratorId);
     if (!administrator) throw new DomainError('unauthenticated', IDENTITY_MESSAGES.notSignedIn);
     const now = this.clock.now();
@@ -60,11 +61,19 @@ export class ChangePassword {
     }
     const passwordHash = await this.passwordHasher.hash(newPassword);
 
-    await this.unitOfWork.run(async (tx) => {
-      await tx.administrators.update(administratorId, { passwordHash });
+    const changed = await this.unitOfWork.run(async (tx) => {
+      const current = await tx.administrators.findForUpdate(administratorId);
+      // Whoever was disabled, or given another password, while the hashes were computed, changes nothing any more.
+      if (!current?.isActive || current.passwordHash !== administrator.passwordHash) {
+        throw new DomainError('unauthenticated', IDENTITY_MESSAGES.notSignedIn);
+      }
+      const change = { passwordHash, mustChangePassword: false, sessionVersion: current.sessionVersion + 1 };
+      await tx.administrators.update(administratorId, change);
       await tx.events.publish({ type: 'password-changed', at: now, actor: administrator.email });
+      return { ...current, ...change };
     });
     await this.loginAttempts.deleteByKey(key);
     await this.sessions.endAllOfUser(administratorId);
+    return changed;
   }
 }

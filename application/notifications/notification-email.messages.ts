@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import { formatPlainLine } from '../../domain/outbound-mail/plain-line.js';
 import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
 import type { StaffNotification } from './staff-notification.js';
 
@@ -26,7 +27,6 @@ export interface DailySummary {
 /** Maximum items that an email lists; of the rest it gives the number. */
 export const MAX_LISTED_NOTIFICATIONS = 20;
 const MAX_LINE_LENGTH = 300;
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** Writes the mails to the staff: short, in plain text, with links into the console. */
 export class NotificationEmailTemplates {
@@ -52,7 +52,7 @@ export class NotificationEmailTemplates {
   renderSent(lines: readonly string[], total: number): RenderedNotification {
     const subject = total === 1 ? 'A quotation was sent' : `${total} quotations were sent`;
     const body = [
-      ...lines.slice(0, MAX_LISTED_NOTIFICATIONS).map((line) => `- ${toPlainLine(line)}`),
+      ...lines.slice(0, MAX_LISTED_NOTIFICATIONS).map((line) => `- ${formatPlainLine(line, MAX_LINE_LENGTH)}`),
       ...formatRemainder(lines.length, total),
       '',
       this.formatLink('/quotations'),
@@ -109,14 +109,8 @@ export class NotificationEmailTemplates {
   }
 
   private formatLink(place: string): string {
-    return `${this.publicUrl.replace(/\/+$/, '')}${place}`;
+    return `${this.publicUrl.replace(/(?<!\/)\/+$/, '')}${place}`;
   }
-}
-
-/** A line that names the mailbox a reply went to, which stays whole; anything that looks like a link is made inert. */
-function toPlainLine(text: string): string {
-  const line = text.replace(UNPRINTABLE, ' ').replaceAll('://', ': ').replace(/\s+/g, ' ').trim();
-  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }
 
 function formatRemainder(listed: number, total: number): string[] {

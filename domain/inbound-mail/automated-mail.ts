@@ -23,6 +23,8 @@ const ABSENCE_SUBJECT =
   /^\s*(?:re:\s*|aut(?:o)?:\s*)*(?:automatic reply|auto(?:mated|matic)?[- ]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|fuera de (?:la )?oficina|(?:aviso|mensaje) de ausencia|resposta autom[aá]tica|fora do escrit[oó]rio|r[ée]ponse automatique|automatische antwort|abwesenheitsnotiz)\b/iu;
 const BOUNCE_SUBJECT =
   /^\s*(?:undeliver(?:able|ed)\b|delivery status notification|mail delivery (?:failed|failure|subsystem)|returned mail\b|failure notice\b|no se puede entregar|no se pudo entregar)/iu;
+/** Characters of a subject that are looked at: both kinds are told by its beginning. */
+const MAX_SUBJECT_START = 200;
 const SUPPRESSED = /\b(?:all|dr|rn|nrn|oof|autoreply)\b/i;
 
 /**
@@ -59,7 +61,7 @@ export function findAutomatedMailReason(
   ) {
     return 'auto-response-header';
   }
-  const { subject = '' } = email;
+  const subject = email.subject?.trimStart().slice(0, MAX_SUBJECT_START) ?? '';
   if (BOUNCE_SUBJECT.test(subject)) return 'bounce';
   if (ABSENCE_SUBJECT.test(subject)) return 'auto-submitted';
   return undefined;

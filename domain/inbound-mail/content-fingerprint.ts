@@ -1,7 +1,7 @@
 import type { InboundEmail } from './inbound-email.js';
 
 /** What mail systems and ticket systems put before and into a subject at each round. */
-const SUBJECT_DECORATION = /^(?:\s*(?:re|fw|fwd|rv|aw|wg|enc|res)\s*:)+|\[[^\]]*\]|#\d+/gi;
+const SUBJECT_DECORATION = /^(?:\s*(?:re|fw|fwd|rv|aw|wg|enc|res)\s*:)+|\[[^\][]*\]|#\d+/gi;
 
 /**
  * The words of an email without what changes when the same is sent again: an auto-responder that repeats itself, or a

@@ -21,7 +21,7 @@ const CARGO_FACTS: ReadonlySet<AskableField> = new Set([
   'dangerous',
 ]);
 const CLOSING =
-  /^\s*(?:--\s*|(?:(?:best|kind|warm|many)\s)?regards|rgds|sincerely|cheers|saludos(?:\s\w+)?|un saludo|cordialmente|atentamente|atte)[\s,.!]*$/i;
+  /^\s*(?:--|(?:(?:best|kind|warm|many)\s)?regards|rgds|sincerely|cheers|saludos(?:\s\w+)?|un saludo|cordialmente|atentamente|atte)[\s,.!]*$/i;
 const NUMBER_WITH_UNIT =
   /\d\s?(?:kgs?|kilos?|lbs?|libras|cbm|m3|m³|cms?|mm|in|"|pcs|ctns?|plts?|pallets?|cajas|bultos)\b|\d\s?[x×*]\s?\d/i;
 

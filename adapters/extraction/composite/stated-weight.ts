@@ -10,7 +10,7 @@ const TOLERANCE = 0.005;
  */
 export function statesWeight(text: string, weightKg: number): boolean {
   for (const [figure] of text.matchAll(FIGURE)) {
-    const values = readFigure(figure.replace(/[.,]+$/, ''));
+    const values = readFigure(figure.replace(/(?<![.,])[.,]+$/, ''));
     const isStated = values.some((value) =>
       KG_PER_UNIT.some((unit) => Math.abs(value * unit - weightKg) <= TOLERANCE * weightKg),
     );

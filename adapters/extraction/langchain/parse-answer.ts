@@ -39,7 +39,7 @@ function toTokenCount(count: number | undefined): number {
 function stripFenceAndThoughts(text: string): string {
   const thoughtsEnd = text.lastIndexOf('</think>');
   const answer = (thoughtsEnd < 0 ? text : text.slice(thoughtsEnd + '</think>'.length)).trim();
-  return /^```(?:json)?\s*\n([\s\S]*)\n```$/.exec(answer)?.[1] ?? answer;
+  return /^```(?:json)?[^\S\n]*\n([\s\S]*)\n```$/.exec(answer)?.[1] ?? answer;
 }
 
 function parseJson(text: string): unknown {

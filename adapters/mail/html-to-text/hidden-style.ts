@@ -2,7 +2,7 @@ import type { TagAttributes } from './style-sheet.js';
 
 /** What an element is not displayed for, whatever stands in it. */
 const INVISIBLE = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all|visibility\s*:\s*hidden)/;
-const TRANSPARENT = /(?:^|;)\s*opacity\s*:\s*0*(?:\.0+)?\s*(?:;|!|$)/;
+const TRANSPARENT = /(?:^|;)\s*opacity\s*:\s*(?:0+(?:\.0+)?\s*|\.0+\s*)?(?:;|!|$)/;
 /** A box without an inside, whose contents are cut off. */
 const NO_HEIGHT = /(?:^|;)\s*(?:max-height|height|max-width|width)\s*:\s*0(?:px|em|pt)?\s*(?:;|!|$)/;
 const CUT_OFF = /(?:^|;)\s*overflow\s*:\s*hidden/;

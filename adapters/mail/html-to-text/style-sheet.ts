@@ -4,8 +4,12 @@ import { extractSections, removeSections } from './html-sections.js';
 const MAX_SHEET_LENGTH = 60_000;
 /** Characters of an element's declarations: nobody writes more, and every one is looked through. */
 const MAX_DECLARATIONS_LENGTH = 1_000;
-/** Rules for some screens or for paper: what they hide is displayed elsewhere. */
-const CONDITIONAL_RULES = /@[^{}@;]{1,200}\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** Characters of what a sheet declares for an element by its tag, its classes and its id together. */
+const MAX_SHEET_DECLARATIONS_LENGTH = 2_000;
+/** Where rules for some screens or for paper begin: what they hide is displayed elsewhere. */
+const CONDITION = /@[^{}@;]{1,200}\{/y;
+/** What is looked for between them. */
+const CONDITION_OR_BRACE = /[@{}]/g;
 /** A tag, a class, a tag of a class, or an id. */
 const SIMPLE_SELECTOR = /^(?:[a-z][a-z0-9]*|(?:[a-z][a-z0-9]*)?\.[\w-]+|#[\w-]+)$/;
 const ATTRIBUTE = /([a-z][\w:-]*)(?:\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
@@ -32,19 +36,40 @@ export function readStyleSheet(html: string): StyleSheet {
   // The attributes of the tag itself end with the first bracket.
   const sheet = sheets.map((one) => one.slice(one.indexOf('>') + 1)).join('\n');
   const plain = removeSections(sheet.toLowerCase(), '/*', '*/').replace(/<!--|-->/g, ' ');
-  for (const rule of plain.replace(CONDITIONAL_RULES, ' ').split('}')) {
+  for (const rule of removeConditionalRules(plain).split('}')) {
     const brace = rule.indexOf('{');
     if (brace < 0) continue;
-    const declared = rule.slice(brace + 1);
+    const declared = rule.slice(brace + 1, brace + 1 + MAX_DECLARATIONS_LENGTH);
+    const hasGround = rule.includes('background', brace);
     for (const selector of rule.slice(0, brace).split(',')) {
       const name = selector.trim();
       if (SIMPLE_SELECTOR.test(name)) {
         const all = `${declarations.get(name) ?? ''};${declared}`;
         declarations.set(name, all.slice(0, MAX_DECLARATIONS_LENGTH));
-      } else hasOtherGrounds ||= declared.includes('background');
+      } else hasOtherGrounds ||= hasGround;
     }
   }
   return { declarations, hasOtherGrounds };
+}
+
+/** A sheet without conditional rules, whatever stands in them; one without an end takes all that follows. */
+function removeConditionalRules(sheet: string): string {
+  let result = '';
+  let at = 0;
+  let isConditional = false;
+  let depth = 0;
+  for (const { 0: mark, index } of sheet.matchAll(CONDITION_OR_BRACE)) {
+    if (isConditional) {
+      depth += mark === '{' ? 1 : mark === '}' ? -1 : 0;
+      isConditional = depth > 0;
+      at = index + 1;
+    } else if (mark === '@') {
+      CONDITION.lastIndex = index;
+      isConditional = CONDITION.test(sheet);
+      if (isConditional) result += `${sheet.slice(at, index)} `;
+    }
+  }
+  return isConditional ? result : result + sheet.slice(at);
 }
 
 /** The attributes of a tag, as they are written in it. */
@@ -64,5 +89,6 @@ export function collectDeclarations(name: string, attributes: TagAttributes, { d
   const classes = (attributes.get('class') ?? '').toLowerCase().split(/\s+/).slice(0, 10).filter(Boolean);
   const id = (attributes.get('id') ?? '').toLowerCase();
   const selectors = [name, ...classes.flatMap((one) => [`.${one}`, `${name}.${one}`]), `#${id}`];
-  return [...selectors.map((selector) => declarations.get(selector) ?? ''), own].join(';');
+  const declared = selectors.map((selector) => declarations.get(selector) ?? '').join(';');
+  return `${declared.slice(0, MAX_SHEET_DECLARATIONS_LENGTH)};${own}`;
 }

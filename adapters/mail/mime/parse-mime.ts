@@ -5,6 +5,7 @@ import type { Attachment, InboundChannel, InboundEmail } from '../../../domain/i
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
 import { isMisdecoded, reviseCharsets } from './charset-fallback.js';
 import { type CollectedMail, collectMail, type MailFile } from './collect-mail.js';
+import { removeComments } from './header-comments.js';
 import { measureMime } from './measure-mime.js';
 import { MIME_MESSAGES } from './mime.messages.js';
 
@@ -107,11 +108,6 @@ function parseSender(mail: CollectedMail): Pick<InboundEmail, 'fromAddress' | 'f
   const parsed = single?.address ? parseMailbox(single.address)?.address : undefined;
   const isOne = lines.length === 1 && others.length === 0 && parsed === parseMailbox(removeComments(line))?.address;
   return { fromAddress: isOne ? parsed : undefined, fromName: single?.name || undefined };
-}
-
-/** Comments in round brackets are no part of a mailbox; what is quoted is none of them. */
-function removeComments(header: string): string {
-  return header.replace(/("(?:[^"\\]|\\.)*")|\([^()]*\)/g, (_, quoted: string | undefined) => quoted ?? ' ');
 }
 
 function toAttachment({ filename, contentType, content, contentId }: MailFile): Attachment {

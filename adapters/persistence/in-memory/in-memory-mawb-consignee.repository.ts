@@ -11,7 +11,7 @@ import type { UndoLog } from './undo-log.js';
 export class InMemoryMawbConsigneeRepository extends MawbConsigneeRepository {
   constructor(
     private readonly served: { readonly countries: readonly Country[]; readonly airports: readonly Airport[] },
-    private readonly rows: Table<MawbConsignee> = Table.createEmpty<MawbConsignee>(),
+    readonly rows: Table<MawbConsignee> = Table.createEmpty<MawbConsignee>(),
   ) {
     super();
   }

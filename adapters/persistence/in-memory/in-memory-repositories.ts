@@ -8,6 +8,7 @@ import { InMemoryAdministratorRepository } from './in-memory-administrator.repos
 import { InMemoryAvatarRepository } from './in-memory-avatar.repository.js';
 import { createStandardChargeCodes, InMemoryChargeCodeRepository } from './in-memory-charge-code.repository.js';
 import { InMemoryCorrectionRepository } from './in-memory-correction.repository.js';
+import { InMemoryCustomerDataRepository } from './in-memory-customer-data.repository.js';
 import { InMemoryDisclaimerRepository } from './in-memory-disclaimer.repository.js';
 import { InMemoryIdempotencyKeyRepository } from './in-memory-idempotency-key.repository.js';
 import { InMemoryInboundEmailRepository } from './in-memory-inbound-email.repository.js';
@@ -47,6 +48,7 @@ export interface InMemoryRepositories {
   readonly idempotencyKeys: InMemoryIdempotencyKeyRepository;
   readonly pendingNotifications: InMemoryPendingNotificationRepository;
   readonly notificationEmails: InMemoryNotificationEmailRepository;
+  readonly customerData: InMemoryCustomerDataRepository;
 }
 
 /** Dependencies of the in-memory repositories. */
@@ -65,7 +67,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
   const { clock, notifier = new InMemoryJobNotifier() } = dependencies;
   const rates = Table.createEmpty<Rate>();
   const chargeCodes = createStandardChargeCodes(clock);
-  return {
+  const stores = {
     emails: new InMemoryInboundEmailRepository(notifier),
     quotations: new InMemoryQuotationRepository(),
     corrections: new InMemoryCorrectionRepository(),
@@ -86,11 +88,12 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     pendingNotifications: new InMemoryPendingNotificationRepository(),
     notificationEmails: new InMemoryNotificationEmailRepository(),
   };
+  return { ...stores, customerData: new InMemoryCustomerDataRepository(stores) };
 }
 
 /** The same repositories, with all writes recorded in an undo log. */
 export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: UndoLog): Repositories {
-  return {
+  const stores = {
     emails: repositories.emails.withUndoLog(undoLog),
     quotations: repositories.quotations.withUndoLog(undoLog),
     corrections: repositories.corrections.withUndoLog(undoLog),
@@ -111,4 +114,5 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     pendingNotifications: repositories.pendingNotifications.withUndoLog(undoLog),
     notificationEmails: repositories.notificationEmails.withUndoLog(undoLog),
   };
+  return { ...stores, customerData: new InMemoryCustomerDataRepository(stores) };
 }

@@ -42,7 +42,7 @@ export function parseNumber(cell: SheetCell, sign: DecimalSign): ParsedNumber {
 /** Without currency and spaces around. */
 function stripCurrency(text: string): string {
   return text
-    .replace(/^(?:US\$|USD|\$)\s*|\s*(?:USD|%)$/gi, '')
+    .replace(/^(?:US\$|USD|\$)|(?:USD|%)$/gi, '')
     .replace(/[\u00A0\u202F]/g, ' ')
     .trim();
 }

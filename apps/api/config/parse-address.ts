@@ -52,7 +52,7 @@ function parseUrl(name: string, value: string, protocols: readonly string[]): st
   if (!URL.canParse(value) || !isCompleteUrl(new URL(value), value, protocols)) {
     throw new InvalidConfigurationError(name, maskCredentials(value), expected);
   }
-  return value.replace(/\/+$/, '');
+  return value.replace(/(?<!\/)\/+$/, '');
 }
 
 /** Whether an address has a host, and credentials that can be read. PostgreSQL's may leave its host out. */

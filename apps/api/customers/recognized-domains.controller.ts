@@ -5,7 +5,8 @@ import { ManageRecognizedDomains } from '../../../application/customers/manage-r
 import { DeletionView } from '../http/deletion.view.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { RecognizedDomainDto, toRecognizedDomainInput } from './recognized-domain.dto.js';
 import { toRecognizedDomainView } from './recognized-domain.view.js';
 
@@ -15,11 +16,13 @@ import { toRecognizedDomainView } from './recognized-domain.view.js';
 export class RecognizedDomainsController {
   constructor(private readonly recognizedDomains: ManageRecognizedDomains) {}
 
+  @RequireRole('read-only')
   @Get()
   async listRecognizedDomains() {
     return (await this.recognizedDomains.all()).map(toRecognizedDomainView);
   }
 
+  @RequireRole('administrator')
   @Post()
   @HttpCode(201)
   async createRecognizedDomain(@Body() body: RecognizedDomainDto, @Req() request: FastifyRequest) {
@@ -28,6 +31,7 @@ export class RecognizedDomainsController {
     );
   }
 
+  @RequireRole('administrator')
   @Put(':id')
   async updateRecognizedDomain(
     @Param('id', ParseIdPipe) id: number,
@@ -42,6 +46,7 @@ export class RecognizedDomainsController {
     );
   }
 
+  @RequireRole('administrator')
   @Delete(':id')
   async deleteRecognizedDomain(
     @Param('id', ParseIdPipe) id: number,

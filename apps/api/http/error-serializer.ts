@@ -15,7 +15,7 @@ const MAX_CAUSE_DEPTH = 3;
 /** PostgreSQL's class of values that cannot be taken: it quotes them, in whatever language it speaks. */
 const BAD_VALUE = /^22/;
 /** From where on a message of that class may quote. */
-const FROM_FIRST_QUOTE = /\s*[:"'`«„“‘].*$/s;
+const FROM_FIRST_QUOTE = /(?<!\s)\s*[:"'`«„“‘].*$/s;
 /** What others quote: a reader of JSON the text that is none, for instance. */
 const QUOTED = /".*"|".*$/s;
 

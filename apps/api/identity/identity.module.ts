@@ -3,9 +3,12 @@ import { AdministratorRepository } from '../../../application/identity/administr
 import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { ChangePassword } from '../../../application/identity/change-password.js';
+import { FirstPasswords } from '../../../application/identity/first-passwords.js';
 import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
+import { ManageStaffAccounts } from '../../../application/identity/manage-staff-accounts.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
+import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
 import { SessionStore } from '../../../application/identity/session-store.port.js';
 import { SignOut } from '../../../application/identity/sign-out.js';
 import { UpdateAvatar } from '../../../application/identity/update-avatar.js';
@@ -21,10 +24,11 @@ import { AvatarController } from './avatar.controller.js';
 import { KnownDevices } from './known-devices.js';
 import { PersonalSettingsController } from './personal-settings.controller.js';
 import { SignInController } from './sign-in.controller.js';
+import { StaffAccountsController } from './staff-accounts.controller.js';
 
 /** Who signs in, and what they keep of themselves. */
 @Module({
-  controllers: [AvatarController, PersonalSettingsController, SignInController],
+  controllers: [AvatarController, PersonalSettingsController, SignInController, StaffAccountsController],
   providers: [
     provide(AdministratorSeeder, [
       AdministratorRepository,
@@ -49,7 +53,9 @@ import { SignInController } from './sign-in.controller.js';
       UnitOfWork,
       Clock,
     ]),
+    provide(FirstPasswords, [SecretGenerator, PasswordHasher, PasswordStrength]),
     provide(KnownDevices, [Secrets, Clock]),
+    provide(ManageStaffAccounts, [AdministratorRepository, FirstPasswords, SessionStore, UnitOfWork, Clock]),
     provide(SignOut, [UnitOfWork, Clock]),
     provide(UpdateAvatar, [AvatarRepository, UnitOfWork, Clock]),
     provide(UpdateProfile, [AdministratorRepository, NotificationPreferencesRepository, UnitOfWork, Clock]),

@@ -43,7 +43,8 @@ function buildPostmarkAuthResults(
   fromDomain: string | undefined,
 ): string | undefined {
   const receivedSpf = headers['received-spf'];
-  const mailFrom = /\benvelope-from=("?)([^\s;"]+)\1/i.exec(receivedSpf ?? '')?.[2] ?? '';
+  const [, quoted, bare] = /\benvelope-from=(?:"([^\s;"]+)"|([^\s;"]+))/i.exec(receivedSpf ?? '') ?? [];
+  const mailFrom = quoted ?? bare ?? '';
   const tests = new Set((headers['x-spam-tests'] ?? '').split(/[\s,]+/));
   const isSignedByAuthor = tests.has('DKIM_VALID_AU') && fromDomain !== undefined;
   return formatAuthResults('postmark', {

@@ -5,6 +5,9 @@ import { parseHeaderBlock, parseReferences, toHeaders } from './mail-headers.js'
 import { formatAuthResults } from './provider-auth-results.js';
 import type { ProviderForm } from './provider-form.js';
 
+/** A domain that signed, and the verdict: `@norte.example : pass`. The domain begins an item, so that none can bring another. */
+const SIGNATURE = /(?<![^\s{,])@([^\s:{},@]+)\s*:\s*([a-z]+)/gi;
+
 /** The email that a form with parsed fields hands in, as SendGrid's Inbound Parse posts it. */
 export async function parseSendgridEmail(
   { fields, files }: ProviderForm,
@@ -39,7 +42,7 @@ export async function parseSendgridEmail(
 
 /** What SendGrid says in its `SPF` and `dkim` fields, for instance `pass` and `{@norte.example : pass}`. */
 export function buildSendgridAuthResults(fields: ProviderForm['fields']): string | undefined {
-  const signatures = [...(fields.dkim ?? '').matchAll(/@([^\s:{},]+)\s*:\s*([a-z]+)/gi)];
+  const signatures = [...(fields.dkim ?? '').matchAll(SIGNATURE)];
   return formatAuthResults('sendgrid', {
     spf: fields.SPF === undefined ? undefined : { result: fields.SPF, mailFrom: parseEnvelopeFrom(fields.envelope) },
     dkim: signatures.map(([, domain = '', result = '']) => ({ domain, result })),

@@ -5,7 +5,8 @@ import { ManageChargeCodes } from '../../../application/tariff/manage-charge-cod
 import { DeletionView } from '../http/deletion.view.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { ChargeCodeDto, NewChargeCodeDto, toChargeCodeInput } from './charge-code.dto.js';
 import { toChargeCodeView } from './charge-code.view.js';
 
@@ -15,17 +16,20 @@ import { toChargeCodeView } from './charge-code.view.js';
 export class ChargeCodesController {
   constructor(private readonly chargeCodes: ManageChargeCodes) {}
 
+  @RequireRole('read-only')
   @Get()
   async listChargeCodes() {
     return (await this.chargeCodes.all()).map(toChargeCodeView);
   }
 
+  @RequireRole('administrator')
   @Post()
   @HttpCode(201)
   async createChargeCode(@Body() body: NewChargeCodeDto, @Req() request: FastifyRequest) {
     return toChargeCodeView(await this.chargeCodes.add(toChargeCodeInput(body), getCurrentUserEmail(request)));
   }
 
+  @RequireRole('administrator')
   @Put(':id')
   async updateChargeCode(
     @Param('id', ParseIdPipe) id: number,
@@ -40,6 +44,7 @@ export class ChargeCodesController {
     );
   }
 
+  @RequireRole('administrator')
   @Delete(':id')
   async deleteChargeCode(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
     await this.chargeCodes.remove(id, getCurrentUserEmail(request));

@@ -6,7 +6,8 @@ import { AirportDirectory } from '../../../domain/geography/airport-directory.po
 import { DeletionView } from '../http/deletion.view.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { DisclaimerDto, DisclaimerOrderDto, toDisclaimerDraft } from './disclaimer.dto.js';
 import { toDisclaimerView } from './disclaimer.view.js';
 
@@ -19,12 +20,14 @@ export class DisclaimersController {
     private readonly reference: AirportDirectory,
   ) {}
 
+  @RequireRole('read-only')
   @Get()
   async listDisclaimers() {
     const airports = await this.reference.airports();
     return (await this.disclaimers.all()).map((disclaimer) => toDisclaimerView(disclaimer, airports));
   }
 
+  @RequireRole('administrator')
   @Post()
   @HttpCode(201)
   async createDisclaimer(@Body() body: DisclaimerDto, @Req() request: FastifyRequest) {
@@ -37,6 +40,7 @@ export class DisclaimersController {
   }
 
   /** Puts all disclaimers in an order; before the door of a single one, whose id could not be `order`. */
+  @RequireRole('administrator')
   @Put('order')
   async reorderDisclaimers(@Body() body: DisclaimerOrderDto, @Req() request: FastifyRequest) {
     const airports = await this.reference.airports();
@@ -44,6 +48,7 @@ export class DisclaimersController {
     return reordered.map((disclaimer) => toDisclaimerView(disclaimer, airports));
   }
 
+  @RequireRole('administrator')
   @Put(':id')
   async updateDisclaimer(
     @Param('id', ParseIdPipe) id: number,
@@ -59,6 +64,7 @@ export class DisclaimersController {
     return toDisclaimerView(disclaimer, await this.reference.airports());
   }
 
+  @RequireRole('administrator')
   @Delete(':id')
   async deleteDisclaimer(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
     await this.disclaimers.remove(id, getCurrentUserEmail(request));

@@ -2,7 +2,7 @@ import { IsInt, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'cla
 import type { NewMawbConsignee } from '../../../domain/tariff/airport-terms/mawb-consignee.js';
 
 /** One mailbox at a domain; finer rules would refuse addresses that exist. */
-const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/;
+const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"][^\s@<>(),;:".]*\.[^\s@<>(),;:"]+$/;
 
 /** `POST` and `PUT /api/consolidation-consignments`. */
 export class MawbConsigneeDto {

@@ -5,7 +5,8 @@ import { ManageConsignees } from '../../../application/tariff/manage-consignees.
 import { DeletionView } from '../http/deletion.view.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { MawbConsigneeDto, toMawbConsigneeDraft } from './mawb-consignee.dto.js';
 import { toMawbConsigneeView } from './mawb-consignee.view.js';
 
@@ -15,17 +16,20 @@ import { toMawbConsigneeView } from './mawb-consignee.view.js';
 export class MawbConsigneesController {
   constructor(private readonly consignees: ManageConsignees) {}
 
+  @RequireRole('read-only')
   @Get()
   async listMawbConsignees() {
     return (await this.consignees.all()).map(toMawbConsigneeView);
   }
 
+  @RequireRole('operator')
   @Post()
   @HttpCode(201)
   async createMawbConsignee(@Body() body: MawbConsigneeDto, @Req() request: FastifyRequest) {
     return toMawbConsigneeView(await this.consignees.add(toMawbConsigneeDraft(body), getCurrentUserEmail(request)));
   }
 
+  @RequireRole('operator')
   @Put(':id')
   async updateMawbConsignee(
     @Param('id', ParseIdPipe) id: number,
@@ -41,6 +45,7 @@ export class MawbConsigneesController {
     );
   }
 
+  @RequireRole('operator')
   @Delete(':id')
   async deleteMawbConsignee(
     @Param('id', ParseIdPipe) id: number,

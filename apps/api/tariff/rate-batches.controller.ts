@@ -11,7 +11,8 @@ import { RevertRate } from '../../../application/tariff/revert-rate.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ApiDryRun } from '../http/dry-run.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toRateView } from './rate.view.js';
 import {
   CopyRatesDto,
@@ -44,12 +45,14 @@ export class RateBatchesController {
     private readonly reference: AirportDirectory,
   ) {}
 
+  @RequireRole('administrator')
   @Post('batch')
   @HttpCode(200)
   async applyRateBatch(@Body() body: RateBatchDto, @Req() request: FastifyRequest) {
     return this.toOutcomeView(await this.bulkUpdateRates.execute(toRateBatchInput(body), getCurrentUserEmail(request)));
   }
 
+  @RequireRole('administrator')
   @Post('change-by-percent')
   @HttpCode(200)
   @ApiDryRun(RateBatchResultView, RateAdjustmentPreviewView)
@@ -73,6 +76,7 @@ export class RateBatchesController {
     return { changes: toChangedRatesView(changed, await this.reference.airports()) };
   }
 
+  @RequireRole('administrator')
   @Post('copy')
   @HttpCode(200)
   @ApiDryRun(RateBatchResultView, RateCopyView)
@@ -88,11 +92,13 @@ export class RateBatchesController {
     return toRateCopyView(await this.copyRates.preview(asked), await this.reference.airports());
   }
 
+  @RequireRole('read-only')
   @Get(':id/history')
   async listRateChanges(@Param('id', ParseIdPipe) id: number) {
     return toRateHistoryView(await this.getRateHistory.execute(id));
   }
 
+  @RequireRole('administrator')
   @Post(':id/revert')
   @HttpCode(200)
   @ApiOperation({ operationId: 'revertRate' })

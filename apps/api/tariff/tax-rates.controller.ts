@@ -5,7 +5,8 @@ import { ManageTaxRates } from '../../../application/tariff/manage-tax-rates.js'
 import { DeletionView } from '../http/deletion.view.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { NewTaxRateDto, TaxRateDto, toTaxRateInput } from './tax-rate.dto.js';
 import { toTaxRateView } from './tax-rate.view.js';
 
@@ -15,17 +16,20 @@ import { toTaxRateView } from './tax-rate.view.js';
 export class TaxRatesController {
   constructor(private readonly taxRates: ManageTaxRates) {}
 
+  @RequireRole('read-only')
   @Get()
   async listTaxRates() {
     return (await this.taxRates.all()).map(toTaxRateView);
   }
 
+  @RequireRole('administrator')
   @Post()
   @HttpCode(201)
   async createTaxRate(@Body() body: NewTaxRateDto, @Req() request: FastifyRequest) {
     return toTaxRateView(await this.taxRates.add(toTaxRateInput(body), getCurrentUserEmail(request)));
   }
 
+  @RequireRole('administrator')
   @Put(':countryCode')
   async updateTaxRate(
     @Param('countryCode') countryCode: string,
@@ -40,6 +44,7 @@ export class TaxRatesController {
     );
   }
 
+  @RequireRole('administrator')
   @Delete(':id')
   async deleteTaxRate(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
     await this.taxRates.remove(id, getCurrentUserEmail(request));

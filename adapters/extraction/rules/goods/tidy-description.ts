@@ -9,7 +9,7 @@ const FIGURES =
 const COUNT = /^\d[\d.,]*\s+(\p{L}+)\s+(?:of\s+|de\s+|con\s+|with\s+)?/u;
 const HEADING =
   /^(?:commodity|commodities|goods|product|producto|mercanc[ií]a|mercader[ií]a|descripci[oó]n|description)\b[\s:=-]*/iu;
-const ROUTE = /[\s,(-]*(?<![\p{L}\d])[A-Z]{3}\s?[-/>]\s?[A-Z]{3}(?![\p{L}\d])\)?/gu;
+const ROUTE = /(?<![\s,(-])[\s,(-]*(?<![\p{L}\d])[A-Z]{3}\s?[-/>]\s?[A-Z]{3}(?![\p{L}\d])\)?/gu;
 /** What ends a letter in other languages than the two that are read. */
 const SIGN_OFF =
   /^(?:mit (?:freundlichen|besten)|freundliche|cordialement|bien cordialement|atenciosamente|met vriendelijke)/u;
@@ -32,14 +32,18 @@ const CODE = /^[A-Z]{3}$/u;
 const NEXT_CLAUSE = /\.\s+\p{L}.*$/u;
 /** `equipment in Briarfield, Ohio and`: a place that nobody knows. */
 const PLACE = /\s(?:in|at|en)\s+\p{Lu}.*$/u;
+/** Words and figures that lead on to something else, in the one way that each can be read: in two ways, time would double with each. */
 const LOOSE_ENDS =
-  /(?:[\s,;:/&+-]+(?:and|y|e|on|in|at|en|de|del|of|for|para|con|with|a|to|the|el|la|los|las|un|una)?(?:\s+\d+)?)+$/iu;
+  /(?:[\s,;:/&+-]+(?:(?:and|y|e|on|in|at|en|de|del|of|for|para|con|with|a|to|the|el|la|los|las|un|una)(?:\s\d+)?|\s\d+))*[\s,;:/&+-]*$/iu;
+/** Characters that are looked at: no goods have a longer name. */
+const MAX_LENGTH = 500;
 
 /**
  * What the goods are called, without figures, routes and what is said of them besides; undefined where nothing is left
  * that could name goods.
  */
-export function tidyDescription(text: string): string | undefined {
+export function tidyDescription(written: string): string | undefined {
+  const text = written.slice(0, MAX_LENGTH);
   if (SIGN_OFF.test(foldText(text))) return undefined;
   const named = stripCount(text.replace(HEADING, '')).replace(FIGURES, '').replace(NEXT_CLAUSE, '').replace(ROUTE, '');
   const parts = cutSequel(named.replace(PLACE, ''))

@@ -5,7 +5,10 @@ import { findDestination, listsDestinations } from './item-destination.js';
 /** Longest stretch of a passage that is looked through, in characters. */
 const MAX_LENGTH = 20_000;
 const MAX_LINE_LENGTH = 300;
-const NUMBERED = /\b(?:shipment|embarque|envio|lote|consignment|option|opcion) (?:no\.? ?)?(?:#? ?[1-9]|[a-d])\b/g;
+/** What is numbered: shipments, or choices of one. */
+const NUMBERED_NOUNS =
+  'shipment|embarque|envio|lote|consignment|option|opcion|opt|alternativ[ae]|scenario|escenario|variante?';
+const NUMBERED = new RegExp(`\\b(?:${NUMBERED_NOUNS})\\.? (?:no\\.? ?)?(?:#? ?[1-9]|[a-d])\\b`, 'g');
 const ROUTED_ITEM = /^\s*(?:[1-9a-d][).:]|[-*•])\s.{0,60}\b[a-z]{3} ?[-/>] ?[a-z]{3}\b.{0,80}\d/;
 const CARGO =
   /\d\s?(?:kgs?|kilos?|lbs?|cbm|plts?|skids?|ctns?|pcs|crates?|pallets?|cajas?|cartons?|tarimas?|bultos?)\b/;
@@ -24,8 +27,8 @@ const COUNTED =
 /** `we have two shipments`: told apart or not. */
 const HAS_SEVERAL =
   /\b(?:(?:we|i)(?: ' ?ve| have)|tenemos|tengo|there are|hay) (?:two|three|four|[2-5]|dos|tres|cuatro) (?:different |separate )?(?:shipments|embarques|envios|consignments|cargas)\b(?! (?:al|por|per|a|each|every|cada) )/;
-const FIRST = /\b(?:first|1st|primer[oa]?|uno|one)\b[^.;]{0,60}\d/;
-const SECOND = /\b(?:second|2nd|segund[oa]|otr[oa]|other)\b[^.;]{0,60}\d/;
+const FIRST = /\b(?:first|1st|primer[oa]?|uno|one)\b[^.;\d]{0,60}\d/;
+const SECOND = /\b(?:second|2nd|segund[oa]|otr[oa]|other)\b[^.;\d]{0,60}\d/;
 /** `for 100 kg, for 300 kg`, `rates for 45, 100 and 300 kg`: prices for weights to choose from. */
 const WEIGHTS_TO_CHOOSE: readonly RegExp[] = [
   /\b(?:for|para|por) \d[\d.,]* ?(?:kgs?|kilos?|lbs?)\b,? ?(?:and |y |or |o )?(?:for|para|por) \d[\d.,]* ?(?:kgs?|kilos?|lbs?)\b/,
@@ -40,7 +43,9 @@ export function hasSeveralShipments(passages: readonly Passage[]): boolean {
   return passages.some(({ fold, lines, kind }) => {
     if (kind === 'subject') return false;
     const text = fold.slice(0, MAX_LENGTH);
-    const numbered = new Set([...text.matchAll(NUMBERED)].map((match) => match[0].replace(/^option|^opcion/, '')));
+    const numbered = new Set(
+      [...text.matchAll(NUMBERED)].map((match) => match[0].replace(/^(?:option|opcion|opt\.?)/, '')),
+    );
     if (numbered.size >= 2 && CARGO.test(text)) return true;
     if (SAID.some((pattern) => pattern.test(text)) && CARGO.test(text)) return true;
     if (HAS_SEVERAL.test(text) && CARGO.test(text)) return true;

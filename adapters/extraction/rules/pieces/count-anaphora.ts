@@ -81,7 +81,9 @@ export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | 
   const said = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 8), i);
   const replaced = TAKEN_AS.exec(said);
   const before = replaced ? said.slice(0, replaced.index) : '';
-  return replaced && /(?:^| )\d+ [a-z][^.]*$/.test(before) && !isMeasurement(before)
+  return replaced &&
+    /(?:^| )\d+ [a-z]/.test(before.slice(Math.max(0, before.lastIndexOf('.')))) &&
+    !isMeasurement(before)
     ? { count, family: 'piece', at: i, to: i + 1 }
     : undefined;
 }

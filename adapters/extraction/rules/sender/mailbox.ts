@@ -68,7 +68,7 @@ export function splitNames(mailbox: Mailbox): string[] {
 /** The person in a display name: `Tony - Palmetto Brokers` → `Tony`, `"RUIZ, ANA"` → `Ana Ruiz`. */
 export function extractPersonalName(display: string): string | undefined {
   const bare = display.replace(/\([^)]{0,60}\)/g, '').trim();
-  const [head = '', tail] = bare.split(/\s+[-|]\s+/);
+  const [head = '', tail] = bare.split(/(?<!\s)\s+[-|]\s+/);
   const comma = /^([\p{L} .'-]{2,40}),\s*([\p{L} .'-]{2,40})$/u.exec(head);
   const ordered = comma ? `${comma[2]} ${comma[1]}` : head;
   const text = ordered.replace(PERSONAL_TITLE, '').trim();
@@ -84,7 +84,7 @@ export function extractPersonalName(display: string): string | undefined {
 /** The company in a display name, where it shows one. */
 export function findCompanyName(display: string): string | undefined {
   const bare = display.replace(/\([^)]{0,60}\)/g, '').trim();
-  const parts = bare.split(/\s+[-|]\s+/);
+  const parts = bare.split(/(?<!\s)\s+[-|]\s+/);
   if (/\b(?:desk|dept|team|ops)$/i.test(bare) && parts.length === 1) return undefined;
   if (parts.length > 1) {
     const second = parts[1] ?? '';

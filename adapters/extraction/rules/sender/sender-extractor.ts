@@ -35,7 +35,7 @@ const DEPARTMENT_OF =
 const ADDRESS_LIKE =
   /^no\.? ?\d|^\d+ ?(?:m|mts?|metros|varas|km|cuadras|c)\b|^\d{4,5}(?: [a-z]{2})?$|\b(?:road|rd|street|st|ave|avenue|blvd|suite|highway|calle|avenida|carretera|calzada|strasse|weg)\b.*\d|\d.*\b(?:road|rd|street|st|ave|avenue|blvd|highway|calle|avenida|strasse|piso|floor)\b/;
 /** `Nguyen Thi Lan (Ms.)`. */
-const ADDRESSED_AS = /\s*\((?:mr|ms|mrs|miss|sr|sra|srta)\.?\)/i;
+const ADDRESSED_AS = /(?<!\s)\s*\((?:mr|ms|mrs|miss|sr|sra|srta)\.?\)/i;
 /** `TKS/RAY`, `Gracias, Eva Lima`: the closing word before the name. */
 const CLOSED_BY = /^(?:tks|thx|thanks|rgds|brgds|slds|saludos|gracias|regards|cheers)\s*[/,-]\s*(?=\p{L})/iu;
 const PHONE = /(?:\+|\()?\d[\d\s().-]{6,18}\d/;
@@ -75,7 +75,8 @@ export function extractSender(
           text: text
             .replace(ADDRESSED_AS, '')
             .replace(CLOSED_BY, '')
-            .replace(/^[-*~_=\s]+|[-*~_=,\s]+$/g, ''),
+            .replace(/^[-*~_=\s]+/, '')
+            .replace(/(?<![-*~_=,\s])[-*~_=,\s]+$/, ''),
         })),
     )
     .filter(({ text }) => text.length > 1);
@@ -230,5 +231,6 @@ function isRoleOnly(plain: string): boolean {
 
 function cleanCompany(text: string): string {
   const own = /\p{Lu}/u.test(text) ? text : (text.split(',')[0] ?? text);
-  return own.replace(/\s*\([^)]*$/, '').trim();
+  const unclosed = own.indexOf('(', own.lastIndexOf(')') + 1);
+  return (unclosed < 0 ? own : own.slice(0, unclosed)).trim();
 }

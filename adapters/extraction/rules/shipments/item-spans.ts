@@ -91,7 +91,7 @@ function isTableRow(line: string): boolean {
 function addBeginning(fold: string, labels: readonly Mark[]): Mark[] {
   const [first] = labels;
   if (!first) return [];
-  const before = fold.slice(0, first.from).replace(/[\s,;]+$/u, '');
+  const before = fold.slice(0, first.from).replace(/(?<![\s,;])[\s,;]+$/u, '');
   const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n'), before.lastIndexOf(': ')) + 1;
   return [{ from, to: from }, ...labels];
 }
@@ -121,7 +121,7 @@ function findEndOfLast(fold: string, last: ItemSpan, earlier: readonly ItemSpan[
   if (endsLine) return lineEnd;
   const clauses = Math.max(
     1,
-    ...texts.map((text) => [...text.replace(/[.;,]+$/u, '').matchAll(CLAUSE_END)].length + 1),
+    ...texts.map((text) => [...text.replace(/(?<![.;,])[.;,]+$/u, '').matchAll(CLAUSE_END)].length + 1),
   );
   return Math.min(lineEnd, findNth(fold, begin, CLAUSE_END, clauses));
 }

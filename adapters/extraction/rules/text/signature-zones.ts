@@ -196,7 +196,7 @@ function isTradeWord(word: string): boolean {
 /** Whether a line looks like a person's name alone: two to five capitalised words without digits. */
 export function isNameLike(text: string): boolean {
   const words = text
-    .replace(/[,|].*$/, '')
+    .replace(/[,|].*/, '')
     .trim()
     .split(/\s+/)
     .filter((word) => !TITLES.test(word));

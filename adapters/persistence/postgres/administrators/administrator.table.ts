@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { StaffRole } from '../../../../domain/identity/staff-role.js';
 import { ID, TEXT } from '../column-types.js';
 
 /** A row of `administrator`. */
@@ -7,10 +8,23 @@ export interface AdministratorRow {
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
+  readonly role: StaffRole;
+  readonly isActive: boolean;
+  readonly mustChangePassword: boolean;
+  readonly sessionVersion: number;
 }
 
 /** The administrators. */
 export const AdministratorTable = new EntitySchema<AdministratorRow>({
   name: 'administrator',
-  columns: { id: ID, email: TEXT, name: TEXT, passwordHash: { ...TEXT, name: 'password_hash' } },
+  columns: {
+    id: ID,
+    email: TEXT,
+    name: TEXT,
+    passwordHash: { ...TEXT, name: 'password_hash' },
+    role: TEXT,
+    isActive: { type: 'boolean', name: 'is_active' },
+    mustChangePassword: { type: 'boolean', name: 'must_change_password' },
+    sessionVersion: { type: 'integer', name: 'session_version' },
+  },
 });

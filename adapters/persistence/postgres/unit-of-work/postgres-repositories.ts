@@ -5,6 +5,7 @@ import { PostgresAdministratorRepository } from '../administrators/postgres-admi
 import { PostgresAvatarRepository } from '../avatars/postgres-avatar.repository.js';
 import { PostgresChargeCodeRepository } from '../charge-codes/postgres-charge-code.repository.js';
 import { PostgresCorrectionRepository } from '../corrections/postgres-correction.repository.js';
+import { PostgresCustomerDataRepository } from '../customer-data/postgres-customer-data.repository.js';
 import { PostgresDisclaimerRepository } from '../disclaimers/postgres-disclaimer.repository.js';
 import { PostgresIdempotencyKeyRepository } from '../idempotency-keys/postgres-idempotency-key.repository.js';
 import { PostgresInboundEmailRepository } from '../inbound-emails/postgres-inbound-email.repository.js';
@@ -52,5 +53,6 @@ export function createPostgresRepositories(
     idempotencyKeys: new PostgresIdempotencyKeyRepository(manager),
     pendingNotifications: new PostgresPendingNotificationRepository(manager),
     notificationEmails: new PostgresNotificationEmailRepository(manager),
+    customerData: new PostgresCustomerDataRepository(manager),
   };
 }

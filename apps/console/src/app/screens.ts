@@ -32,6 +32,7 @@ import {
   TagMultiple20Regular,
 } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
+import { isRoleSufficient, type StaffRole } from '../../../../domain/identity/staff-role.js';
 import { getMessages } from '../i18n/messages.js';
 import { screensMessages } from './screens.messages.js';
 
@@ -43,6 +44,8 @@ interface ScreenDefinition {
   readonly icon: ComponentType;
   /** The part of the sidebar that it stands in; such parts are closed until they are opened. */
   readonly group?: 'diagnostics';
+  /** Which role somebody has at least who finds it in the sidebar; everybody, where nothing is said. */
+  readonly role?: StaffRole;
   /** Loads the screen's own script when it is first opened. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
 }
@@ -69,6 +72,7 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
     path: '/email-processor',
     key: 'emailProcessor',
     icon: bundleIcon(MailRead20Filled, MailRead20Regular),
+    role: 'operator',
     load: async () => ({
       Component: (await import('../features/processor/email-processor-screen.js')).EmailProcessorScreen,
     }),
@@ -195,8 +199,13 @@ export const SCREENS: readonly Screen[] = DEFINITIONS.map((definition) => ({
   },
 }));
 
+/** The screens of somebody of a role; none before it is known. */
+export function listScreensFor(role: StaffRole | undefined): readonly Screen[] {
+  return SCREENS.filter((screen) => role !== undefined && isRoleSufficient(role, screen.role ?? 'read-only'));
+}
+
 /** The title of a path: its screen's name, or `Not Found`. */
 export function getTitle(path: string): string {
-  const requestedPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const requestedPath = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   return SCREENS.find((screen) => screen.path === requestedPath)?.name ?? getMessages(screensMessages).notFound;
 }

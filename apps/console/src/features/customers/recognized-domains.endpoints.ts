@@ -39,10 +39,16 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['RecognizedDomains'] }).i
 export const { useRecognizedDomainsQuery, useCreateDomainMutation, useUpdateDomainMutation, useDeleteDomainMutation } =
   endpoints;
 
+/** The mailbox or the domain that an entry recognizes. */
+export function getDomainName(row: Pick<DomainRow, 'domain' | 'mailbox'>): string {
+  return row.mailbox ?? row.domain;
+}
+
 /** What is sent to keep a domain as it stands; whoever put it on the list has confirmed it. */
 export function toDomainBody(row: DomainRow): DomainFormValues {
   return {
     domain: row.domain,
+    mailbox: row.mailbox ?? '',
     companyName: row.companyName,
     country: row.country ?? '',
     isApproved: row.isApproved,

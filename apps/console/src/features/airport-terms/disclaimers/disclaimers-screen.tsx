@@ -37,6 +37,7 @@ export function DisclaimersScreen() {
     <>
       <EntityTable
         list={list}
+        neededRole="administrator"
         view={(handlers) => (
           <DisclaimerList
             counted={airport ? messages.shownOfTotal(shown.length, total) : total}

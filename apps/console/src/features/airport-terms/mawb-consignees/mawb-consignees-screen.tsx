@@ -44,6 +44,7 @@ export function MawbConsigneesScreen() {
     <>
       <EntityTable
         list={list}
+        neededRole="operator"
         shown={shown}
         view={view}
         subtitle={messages.addConsignmentSubtitle}

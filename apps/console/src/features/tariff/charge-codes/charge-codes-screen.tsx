@@ -31,6 +31,7 @@ export function ChargeCodesScreen() {
       <EntityTable
         list={list}
         view={columns}
+        neededRole="administrator"
         subtitle={messages.subtitle}
         addLabel={messages.addChargeCode}
         isAddDisabled={!list.data}

@@ -28,6 +28,7 @@ export function TaxRatesScreen() {
     <>
       <EntityTable
         list={list}
+        neededRole="administrator"
         view={columns}
         subtitle={messages.addTaxRateSubtitle(hasAll)}
         addLabel={messages.addTaxRate}

@@ -1,0 +1,5 @@
+/** Makes up secrets that nobody can guess. */
+export abstract class SecretGenerator {
+  /** A password that can be read to somebody: lower-case letters and digits that are not mistaken for each other. */
+  abstract generatePassword(): string;
+}
