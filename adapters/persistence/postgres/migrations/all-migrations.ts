@@ -32,6 +32,7 @@ import { AddDomainAutonomy1797000000200 } from './1797000000200-add-domain-auton
 import { AddStaffRoles1797000000290 } from './1797000000290-add-staff-roles.js';
 import { AddRecognizedMailboxes1797000000400 } from './1797000000400-add-recognized-mailboxes.js';
 import { AllowErasureInTheActivityLog1797000000410 } from './1797000000410-allow-erasure-in-the-activity-log.js';
+import { AddSecondFactor1797000000420 } from './1797000000420-add-second-factor.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -72,4 +73,5 @@ export const MIGRATIONS = [
   AddStaffRoles1797000000290,
   AddRecognizedMailboxes1797000000400,
   AllowErasureInTheActivityLog1797000000410,
+  AddSecondFactor1797000000420,
 ];

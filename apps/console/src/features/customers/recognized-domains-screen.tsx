@@ -42,9 +42,11 @@ export function RecognizedDomainsScreen() {
         subtitle={messages.addDomainSubtitle}
         buttons={
           <>
-            <Button icon={<PersonRegular />} onClick={() => setShowsData(true)} {...restoreFocusTarget}>
-              {dataMessages.customerData}
-            </Button>
+            <ForRole needed="administrator">
+              <Button icon={<PersonRegular />} onClick={() => setShowsData(true)} {...restoreFocusTarget}>
+                {dataMessages.customerData}
+              </Button>
+            </ForRole>
             <Button
               icon={<ArrowClockwiseRegular />}
               disabledFocusable={list.isFetching}
