@@ -6,10 +6,7 @@ const convert = (html: string) => new HtmlToTextConverter().convert('', html);
 describe('A table', () => {
   it('is written in columns, also within another one', () => {
     const inner = '<table><tr><td>Peso</td><td>350 kg</td></tr><tr><td>Piezas</td><td>2</td></tr></table>';
-    expect(convert(`<table><tr><td>${inner}</td></tr></table>`).split('\n')).toEqual([
-      'Peso     350 kg',
-      'Piezas   2',
-    ]);
+    expect(convert(`<table><tr><td>${inner}</td></tr></table>`).split('\n')).toEqual(['Peso     350 kg', 'Piezas   2']);
   });
 
   it.each([
