@@ -5,7 +5,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/test-environment.mjs',
 };
 
 /** The run's PostgreSQL: the first spec that needs it starts it, the end of the run ends it. */
@@ -17,6 +17,7 @@ const database = {
 /** Folders whose specs import so much that a `*.group.ts` beside them declares them all: it is loaded once. */
 export const GROUPED_FOLDERS = [
   'unit/adapters/extraction/rules',
+  'corpus/labelled-emails',
   'integration/adapters/persistence/postgres',
   'integration/api/[^/]+',
   'e2e/(?:console|quoting|staff-data)',

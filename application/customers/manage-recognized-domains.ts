@@ -1,7 +1,12 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { Autonomy } from '../../domain/customers/autonomy.js';
-import { findImitation } from '../../domain/customers/imitation.js';
+import { extractMailDomain, normalizeMailbox } from '../../domain/customers/mail-domain.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
+import {
+  listRecognitionObstacles,
+  type RecognitionCandidate,
+  type RecognitionObstacle,
+} from '../../domain/customers/recognition-obstacle.js';
 import {
   type NewRecognizedDomain,
   type RecognizedDomain,
@@ -13,9 +18,12 @@ import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { CUSTOMERS_MESSAGES } from './customers.messages.js';
 
-/** Values entered for a domain. */
+/** Values entered for a domain, or for one mailbox of it. */
 export interface RecognizedDomainInput {
+  /** May be left out with a mailbox, whose domain it is then. */
   readonly domain: string | undefined;
+  /** Only this mailbox; empty or undefined: every mailbox of the domain. */
+  readonly mailbox?: string | undefined;
   readonly companyName: string | undefined;
   readonly country: string | undefined;
   readonly isApproved: boolean | undefined;
@@ -47,7 +55,7 @@ export class ManageRecognizedDomains {
   /** @throws DomainError `invalid` with the specification's message, `conflict` for a duplicate */
   async add(entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     const draft = this.toDraft(entry, undefined);
-    await this.rejectImitation(draft.mailDomain, entry, undefined);
+    await this.assertRecognizable(draft, entry, undefined);
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.add(draft, now);
@@ -58,9 +66,9 @@ export class ManageRecognizedDomains {
 
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate */
   async replace(id: number, entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
-    const before = await this.findOrThrow(id);
+    const before = await findOrThrow(this.recognizedDomains, id);
     const draft = this.toDraft(entry, before.autonomy);
-    await this.rejectImitation(draft.mailDomain, entry, id);
+    await this.assertRecognizable(draft, entry, id);
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.replace(id, draft, entry.version);
       await tx.events.publish({
@@ -74,40 +82,30 @@ export class ManageRecognizedDomains {
     });
   }
 
-  /** @throws DomainError `missing` for an unknown id */
-  async remove(id: number, actor: string): Promise<void> {
-    const before = await this.findOrThrow(id);
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      await tx.recognizedDomains.remove(id);
+      const before = await findOrThrow(tx.recognizedDomains, id);
+      await tx.recognizedDomains.remove(id, version);
       await tx.events.publish({ type: 'recognized-domain-deleted', at: this.clock.now(), actor, before });
     });
-  }
-
-  private async findOrThrow(id: number): Promise<RecognizedDomain> {
-    const domain = await this.recognizedDomains.findById(id);
-    if (!domain) throw createNotFoundError('recognized domain', id);
-    return domain;
   }
 
   private toDraft(entry: RecognizedDomainInput, before: Autonomy | undefined): NewRecognizedDomain {
     assertValid(
       validateRecognizedDomain({
         ...(entry.domain === undefined ? {} : { domain: entry.domain }),
+        ...(entry.mailbox === undefined ? {} : { mailbox: entry.mailbox }),
         ...(entry.companyName === undefined ? {} : { companyName: entry.companyName }),
       }),
     );
-    const mailDomain = this.registry.toAsciiDomain(entry.domain ?? '');
-    if (!mailDomain) throw createDomainError(CUSTOMERS_MESSAGES.noDomain);
-    if (this.registry.isPublicSuffix(mailDomain)) {
-      throw createDomainError(CUSTOMERS_MESSAGES.publicSuffix(mailDomain));
-    }
-    if (this.registry.isFreeMail(mailDomain) && !entry.confirmFreeMail) {
-      const message = CUSTOMERS_MESSAGES.mailProvider(mailDomain);
-      throw new DomainError('invalid', message, [{ field: 'confirmFreeMail', message }]);
-    }
+    const candidate = this.toCandidate(entry);
     const autonomy = entry.autonomy === undefined ? before : (entry.autonomy ?? undefined);
     return {
-      mailDomain,
+      ...candidate,
       companyName: (entry.companyName ?? '').trim(),
       country: entry.country?.trim() || undefined,
       isApproved: entry.isApproved ?? true,
@@ -116,25 +114,67 @@ export class ManageRecognizedDomains {
     };
   }
 
-  private async rejectImitation(
-    mailDomain: string,
+  /** The domain, or the mailbox at it, that is to be recognized. */
+  private toCandidate({ domain, mailbox }: RecognizedDomainInput): RecognitionCandidate {
+    const address = normalizeMailbox(mailbox ?? '');
+    const mailDomain = this.registry.toAsciiDomain((address && extractMailDomain(address)) ?? domain ?? '');
+    if (!mailDomain) throw createFieldError('domain', CUSTOMERS_MESSAGES.noDomain);
+    if (address === undefined) return { mailDomain };
+    const entered = domain?.trim() ? this.registry.toAsciiDomain(domain) : mailDomain;
+    if (entered !== mailDomain) throw createFieldError('mailbox', CUSTOMERS_MESSAGES.otherDomain);
+    return { mailDomain, mailbox: `${address.slice(0, address.lastIndexOf('@'))}@${mailDomain}` };
+  }
+
+  /** The guard of what gets recognized; a person may confirm what is doubtful, but not what is never right. */
+  private async assertRecognizable(
+    draft: NewRecognizedDomain,
     entry: RecognizedDomainInput,
     id: number | undefined,
   ): Promise<void> {
     const others = (await this.recognizedDomains.all()).filter((one) => one.id !== id);
-    const imitation = findImitation(
-      mailDomain,
-      others.map((one) => one.mailDomain),
-      this.registry,
-    );
-    if (imitation?.kind === 'mixed-alphabets') throw createDomainError(CUSTOMERS_MESSAGES.mixedAlphabets);
-    if (imitation === undefined || entry.confirmLookAlike) return;
-    const readable = this.registry.toUnicodeDomain(mailDomain);
-    const message = CUSTOMERS_MESSAGES.lookAlike({ mailDomain: readable, lookAlike: imitation.of });
-    throw new DomainError('invalid', message, [{ field: 'confirmLookAlike', message }]);
+    for (const obstacle of listRecognitionObstacles(draft, others, this.registry)) {
+      const error = this.createObstacleError(draft, obstacle, entry);
+      if (error) throw error;
+    }
+  }
+
+  private createObstacleError(
+    draft: NewRecognizedDomain,
+    obstacle: RecognitionObstacle,
+    entry: RecognizedDomainInput,
+  ): DomainError | undefined {
+    const { mailDomain } = draft;
+    switch (obstacle.kind) {
+      case 'public-suffix':
+        return createFieldError('domain', CUSTOMERS_MESSAGES.publicSuffix(mailDomain));
+      case 'mixed-alphabets':
+        return createFieldError('domain', CUSTOMERS_MESSAGES.mixedAlphabets);
+      case 'mail-provider':
+        return entry.confirmFreeMail
+          ? undefined
+          : createFieldError('confirmFreeMail', CUSTOMERS_MESSAGES.mailProvider(mailDomain));
+      case 'look-alike': {
+        const readable = draft.mailbox ?? this.registry.toUnicodeDomain(mailDomain);
+        return entry.confirmLookAlike
+          ? undefined
+          : createFieldError(
+              'confirmLookAlike',
+              CUSTOMERS_MESSAGES.lookAlike({ mailDomain: readable, lookAlike: obstacle.of }),
+            );
+      }
+    }
   }
 }
 
-function createDomainError(message: string): DomainError {
-  return new DomainError('invalid', message, [{ field: 'domain', message }]);
+function createFieldError(field: string, message: string): DomainError {
+  return new DomainError('invalid', message, [{ field, message }]);
+}
+
+async function findOrThrow(
+  recognizedDomains: Pick<RecognizedDomainRepository, 'findById'>,
+  id: number,
+): Promise<RecognizedDomain> {
+  const domain = await recognizedDomains.findById(id);
+  if (!domain) throw createNotFoundError('recognized domain', id);
+  return domain;
 }

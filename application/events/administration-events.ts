@@ -1,4 +1,5 @@
 import type { ActivityCategory, ActivityStatus } from '../../domain/activity/activity.js';
+import type { CustomerRecordCounts } from '../../domain/customers/customer-data.repository.js';
 import type { Profile } from '../../domain/identity/profile.js';
 import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
 
@@ -36,6 +37,12 @@ export interface AdministrationEventPayloads {
     readonly since: Date;
   };
   readonly 'backup-created': object;
+  readonly 'customer-exported': {
+    /** A mailbox or a domain. */
+    readonly customer: string;
+  };
+  /** It does not say which customer. */
+  readonly 'customer-erased': { readonly isMailbox: boolean; readonly counts: CustomerRecordCounts };
   readonly 'activity-exported': {
     readonly filter: {
       readonly categories: readonly ActivityCategory[] | undefined;

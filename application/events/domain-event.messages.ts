@@ -1,4 +1,6 @@
 import type { EventType } from '../../domain/activity/event-type.js';
+import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
+import type { StaffAction } from '../../domain/identity/staff-action.js';
 import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
@@ -6,6 +8,7 @@ import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import { LEDGER_CHOICE_TEXTS } from '../../domain/quoting/quoting.messages.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
+import type { LoggedAccount } from './staff-events.js';
 
 /** An event in words: what was done, and to what. */
 export interface EventMessage {
@@ -15,6 +18,15 @@ export interface EventMessage {
 }
 
 type EventMessages = { readonly [Type in EventType]: (event: DomainEventOf<Type>) => EventMessage };
+
+const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
+  create: 'Create',
+  'change-role': 'Change the role of',
+  disable: 'Disable',
+  enable: 'Enable',
+  'reset-password': 'Reset the password of',
+  'reset-second-factor': 'Reset the second factor of',
+};
 
 /** The sentences of the activity log. */
 const EVENT_MESSAGES: EventMessages = {
@@ -132,6 +144,23 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Sign-in failed',
     details: `${formatAccountName(account)} from ${address}`,
   }),
+  'call-refused': ({ call, role }) => ({ action: 'Call refused', details: `${call}, as ${STAFF_ROLE_NAMES[role]}` }),
+  'staff-account-created': ({ after }) => ({ action: 'Staff account created', details: formatStaffAccount(after) }),
+  'staff-role-changed': ({ before, after }) => ({
+    action: 'Role changed',
+    details: `${after.email}: ${STAFF_ROLE_NAMES[before.role]} → ${STAFF_ROLE_NAMES[after.role]}`,
+  }),
+  'staff-account-disabled': ({ after }) => ({ action: 'Staff account disabled', details: formatStaffAccount(after) }),
+  'staff-account-enabled': ({ after }) => ({ action: 'Staff account enabled', details: formatStaffAccount(after) }),
+  'staff-password-reset': ({ after }) => ({ action: 'Password reset', details: formatStaffAccount(after) }),
+  'staff-second-factor-reset': ({ after }) => ({ action: 'Second factor reset', details: formatStaffAccount(after) }),
+  'second-factor-enabled': ({ actor }) => ({ action: 'Second factor set up', details: actor }),
+  'second-factor-removed': ({ actor }) => ({ action: 'Second factor removed', details: actor }),
+  'recovery-code-used': ({ actor, left }) => ({ action: 'Recovery code used', details: `${actor}, ${left} left` }),
+  'staff-change-refused': ({ action, account, reason }) => ({
+    action: 'Change of an account refused',
+    details: `${STAFF_ACTION_NAMES[action]} ${account === '' ? 'an unknown account' : formatAccountName(account)}: ${reason}`,
+  }),
   'password-changed': ({ actor }) => ({ action: 'Password changed', details: actor }),
   'profile-updated': ({ after }) => ({ action: 'Profile updated', details: `${after.name}, ${after.email}` }),
   'avatar-updated': ({ contentType, byteCount }) => ({
@@ -157,6 +186,14 @@ const EVENT_MESSAGES: EventMessages = {
   'records-purged': ({ activity, emails, staffMails, since }) => ({
     action: 'Old records deleted',
     details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${since.toISOString()}`,
+  }),
+  'customer-exported': ({ customer }) => ({
+    action: 'Customer data exported',
+    details: `All that is stored of ${customer}`,
+  }),
+  'customer-erased': ({ isMailbox, counts }) => ({
+    action: 'Customer erased',
+    details: `${isMailbox ? 'One mailbox' : 'One domain'}; emails: ${counts.emails}, quotations: ${counts.quotations}, replies: ${counts.replies}, log entries: ${counts.activity}`,
   }),
   'backup-created': () => ({ action: 'Backup made', details: 'A complete backup' }),
   'activity-exported': ({ filter }) => ({ action: 'Activity logs exported', details: formatActivityFilter(filter) }),
@@ -192,6 +229,10 @@ function formatRate({ serviceCode, airportCode }: Rate, why: string | undefined)
 /** Only an email address is repeated: users may have typed a password instead. */
 function formatAccountName(account: string): string {
   return isMailbox(account) ? account : 'A name that is no email address';
+}
+
+function formatStaffAccount({ email, role }: LoggedAccount): string {
+  return `${email}, ${STAFF_ROLE_NAMES[role]}`;
 }
 
 function formatActivityFilter(filter: DomainEventOf<'activity-exported'>['filter']): string {

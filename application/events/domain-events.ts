@@ -3,11 +3,13 @@ import type { AdministrationEventPayloads } from './administration-events.js';
 import type { MailEventPayloads } from './mail-events.js';
 import type { QuotationEventPayloads } from './quotation-events.js';
 import type { ReferenceDataEventPayloads } from './reference-data-events.js';
+import type { StaffEventPayloads } from './staff-events.js';
 
 interface DomainEventPayloads
   extends MailEventPayloads,
     QuotationEventPayloads,
     ReferenceDataEventPayloads,
+    StaffEventPayloads,
     AdministrationEventPayloads {}
 
 /** An event of one type: when and by whom it was done, and what is known about it. */

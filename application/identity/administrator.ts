@@ -1,4 +1,7 @@
-/** A user who may sign in. */
+import type { SecondFactor } from '../../domain/identity/second-factor.js';
+import type { StaffRole } from '../../domain/identity/staff-role.js';
+
+/** The account of a member of staff, who may sign in. */
 export interface Administrator {
   readonly id: number;
   /** Lower case. */
@@ -6,7 +9,25 @@ export interface Administrator {
   readonly name: string;
   /** A password hash in its encoded form; never the password. */
   readonly passwordHash: string;
+  readonly role: StaffRole;
+  /** Somebody whose account is not active can neither sign in nor go on with a session. */
+  readonly isActive: boolean;
+  /** Whether the password is one that somebody else knows, which is to be changed before anything else is done. */
+  readonly mustChangePassword: boolean;
+  /** Sessions that were opened under another one are over: it grows with a new password, and when the account is disabled. */
+  readonly sessionVersion: number;
+  /** Null where the password is enough. */
+  readonly secondFactor: SecondFactor | null;
 }
+
+/** What an account is whose owner chose the password, and who may do everything. */
+export const FULL_ACCESS = {
+  role: 'administrator',
+  isActive: true,
+  mustChangePassword: false,
+  sessionVersion: 1,
+  secondFactor: null,
+} as const;
 
 /** `Ana María Ruiz` → first name `Ana`, last name `María Ruiz`. */
 export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {

@@ -32,10 +32,10 @@ export class NotificationMailer {
     private readonly mailbox: string,
   ) {}
 
-  /** The administrators who receive this type and whose address is usable. */
+  /** The active members of staff who receive this type and whose address is usable. */
   async findSubscribers(preference: keyof NotificationPreferences): Promise<readonly Administrator[]> {
     const recipients = (await this.administrators.all()).filter(
-      ({ email }) => this.validateAddress(email) === undefined,
+      ({ email, isActive }) => isActive && this.validateAddress(email) === undefined,
     );
     const isSubscribed = await Promise.all(
       recipients.map(async ({ id }) => (await this.preferences.get(id))[preference]),

@@ -24,6 +24,7 @@ export interface EmailHit {
 /** A recognized domain that was found. */
 export interface RecognizedDomainHit {
   readonly id: number;
+  /** The domain, or the one mailbox of it that is recognized. */
   readonly mailDomain: string;
   readonly companyName: string;
   readonly isApproved: boolean;

@@ -14,5 +14,5 @@ export interface CachedReferenceStores {
   readonly taxRates: Pick<TaxRateRepository, 'findByCountry'>;
   readonly consignments: Pick<MawbConsigneeRepository, 'findByAirport'>;
   readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
-  readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findByMailDomain' | 'all'>;
+  readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findBySender' | 'all'>;
 }

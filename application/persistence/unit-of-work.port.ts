@@ -1,3 +1,4 @@
+import type { CustomerDataRepository } from '../../domain/customers/customer-data.repository.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
@@ -38,6 +39,7 @@ export interface Repositories {
   readonly idempotencyKeys: IdempotencyKeyRepository;
   readonly pendingNotifications: PendingNotificationRepository;
   readonly notificationEmails: NotificationEmailRepository;
+  readonly customerData: CustomerDataRepository;
 }
 
 /** All repositories, in one transaction, and those who are told what happens in it. */

@@ -1,7 +1,12 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { findImitation } from '../../domain/customers/imitation.js';
-import { isPrivateMailDomain, type PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
-import type { RecognizedDomain } from '../../domain/customers/recognized-domain.js';
+import { normalizeMailbox } from '../../domain/customers/mail-domain.js';
+import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
+import { listRecognitionObstacles, type RecognitionCandidate } from '../../domain/customers/recognition-obstacle.js';
+import {
+  getRecognizedName,
+  type NewRecognizedDomain,
+  type RecognizedDomain,
+} from '../../domain/customers/recognized-domain.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
@@ -22,11 +27,13 @@ export interface Approval {
   readonly revision?: number | undefined;
   /** From now on requests of the domain are answered automatically (decision 16). */
   readonly approveDomain: boolean;
+  /** From now on requests of the mailbox are: what is proposed where the domain is open to anybody. */
+  readonly approveMailbox?: boolean;
   /** The administrator's email. */
   readonly actor: string;
 }
 
-/** Releases a held quotation, and recognizes its sender domain if requested. */
+/** Releases a held quotation, and recognizes its sender's domain or mailbox if requested. */
 export class ApproveQuotation {
   constructor(
     private readonly quotations: QuotationRepository,
@@ -42,14 +49,18 @@ export class ApproveQuotation {
    * @throws DomainError `missing` for an unknown id, `conflict` where it is not held or was revised meanwhile, `refused`
    * without a mailbox or price
    */
-  async execute({ quotationId, revision, approveDomain, actor }: Approval): Promise<void> {
+  async execute({ quotationId, revision, approveDomain, approveMailbox = false, actor }: Approval): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const email = quotation && (await this.emails.find(quotation.emailId));
     if (!quotation || !email) throw createNotFoundError('quotation', quotationId);
     assertRevision(quotation, revision);
     const approved = quotation.approve();
-    const domain = getSenderDomain(email);
-    if (approveDomain) await this.assertRecognizable(domain);
+    const mailDomain = getSenderDomain(email);
+    const mailbox = approveMailbox && !approveDomain ? normalizeMailbox(email.fromAddress ?? '') : undefined;
+    const candidate: RecognitionCandidate | undefined =
+      mailDomain === undefined ? undefined : { mailDomain, ...(mailbox === undefined ? {} : { mailbox }) };
+    const recognizes = approveDomain || approveMailbox;
+    if (recognizes) await this.assertRecognizable(candidate, email.fromAddress);
     const context = await this.composer.loadContextOf(quotation);
     const reply = await this.composer.draft(quotation, email.subject, context);
     const now = this.clock.now();
@@ -60,8 +71,8 @@ export class ApproveQuotation {
       await tx.queue.enqueue('send-reply', id, now);
       const reasons = listReasonCodes(quotation.releaseDecision.reasons);
       await tx.emails.recordOutcome(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
-      const known = domain === undefined ? undefined : await tx.recognizedDomains.findByMailDomain(domain);
-      if (approveDomain && domain) await recognizeDomain(tx.recognizedDomains, domain, known, quotation, now);
+      const known = candidate && (await findEntry(tx.recognizedDomains, candidate));
+      if (recognizes && candidate) await recognize(tx.recognizedDomains, candidate, known, quotation, now);
       await tx.events.publish({
         type: 'quotation-approved',
         at: now,
@@ -69,47 +80,58 @@ export class ApproveQuotation {
         emailId: email.id,
         quotationId,
         clientEmail: quotation.clientEmail,
-        recognizedDomain: approveDomain ? domain : undefined,
+        recognizedDomain: recognizes && candidate ? getRecognizedName(candidate) : undefined,
         before: { status: quotation.status, isDomainApproved: known?.isApproved ?? null },
-        after: { status: approved.status, isDomainApproved: approveDomain || (known?.isApproved ?? null) },
+        after: { status: approved.status, isDomainApproved: recognizes || (known?.isApproved ?? null) },
       });
     });
   }
 
   /** The guard of the page of recognized domains; what may be confirmed is confirmed there. */
-  private async assertRecognizable(mailDomain: string | undefined): Promise<void> {
-    if (mailDomain === undefined || !isPrivateMailDomain(mailDomain, this.registry)) {
-      throw new DomainError('refused', QUOTING_MESSAGES.openDomain(mailDomain ?? 'The sender'));
+  private async assertRecognizable(candidate: RecognitionCandidate | undefined, address?: string): Promise<void> {
+    if (!candidate || !this.registry.toAsciiDomain(candidate.mailDomain)) {
+      throw new DomainError('refused', QUOTING_MESSAGES.nothingToRecognize);
     }
-    const recognized = (await this.recognizedDomains.all()).map((one) => one.mailDomain);
-    const imitation = findImitation(mailDomain, recognized, this.registry);
-    if (imitation === undefined) return;
-    const readable = this.registry.toUnicodeDomain(mailDomain);
-    throw new DomainError(
-      'refused',
-      imitation.kind === 'mixed-alphabets'
-        ? QUOTING_MESSAGES.mixedAlphabets(readable)
-        : QUOTING_MESSAGES.lookAlike({ mailDomain: readable, lookAlike: imitation.of }),
-    );
+    const recognized = await this.recognizedDomains.all();
+    const [obstacle] = listRecognitionObstacles(candidate, recognized, this.registry);
+    if (obstacle === undefined) return;
+    const readable = candidate.mailbox ?? this.registry.toUnicodeDomain(candidate.mailDomain);
+    if (obstacle.kind === 'mixed-alphabets')
+      throw new DomainError('refused', QUOTING_MESSAGES.mixedAlphabets(readable));
+    if (obstacle.kind === 'look-alike') {
+      throw new DomainError('refused', QUOTING_MESSAGES.lookAlike({ mailDomain: readable, lookAlike: obstacle.of }));
+    }
+    const message = QUOTING_MESSAGES.openDomain({ mailDomain: readable, mailbox: address });
+    throw new DomainError('refused', message, [{ field: 'approveMailbox', message }]);
   }
 }
 
-/** Updates the entry only in the version that was found: a concurrent edit is not overwritten. */
-async function recognizeDomain(
+/** The entry that an approval changes: a mailbox has its own, whatever its domain's says. */
+async function findEntry(
   recognizedDomains: RecognizedDomainRepository,
-  mailDomain: string,
+  { mailDomain, mailbox }: RecognitionCandidate,
+): Promise<RecognizedDomain | undefined> {
+  if (mailbox === undefined) return recognizedDomains.findByMailDomain(mailDomain);
+  const closest = await recognizedDomains.findBySender(mailbox);
+  return closest?.mailbox === undefined && !closest?.isApproved ? undefined : closest;
+}
+
+/** Updates the entry only in the version that was found: a concurrent edit is not overwritten. */
+async function recognize(
+  recognizedDomains: RecognizedDomainRepository,
+  candidate: RecognitionCandidate,
   known: RecognizedDomain | undefined,
   quotation: Quotation,
   now: Date,
 ): Promise<void> {
-  if (known === undefined) await recognizedDomains.add(buildRecognizedDomain(mailDomain, quotation), now);
+  if (known === undefined) await recognizedDomains.add(buildRecognizedDomain(candidate, quotation), now);
   else if (!known.isApproved) await recognizedDomains.replace(known.id, { ...known, isApproved: true }, known.version);
 }
 
-function buildRecognizedDomain(mailDomain: string, quotation: Quotation) {
+function buildRecognizedDomain(candidate: RecognitionCandidate, quotation: Quotation): NewRecognizedDomain {
   return {
-    mailDomain,
-    companyName: quotation.request.sender.company ?? mailDomain,
+    ...candidate,
+    companyName: quotation.request.sender.company ?? getRecognizedName(candidate),
     country: undefined,
     isApproved: true,
     notes: QUOTING_MESSAGES.approvedWith(formatQuotationNumber(quotation.id)),

@@ -1,7 +1,8 @@
 /** What people read about quoting, in English. */
 export const QUOTING_MESSAGES = {
-  openDomain: (mailDomain: string) =>
-    `${mailDomain} is open to anybody: approve this quotation alone, or add the domain under Recognized Domains.`,
+  nothingToRecognize: 'The sender has no domain that could be recognized: approve this quotation alone.',
+  openDomain: ({ mailDomain, mailbox }: { readonly mailDomain: string; readonly mailbox: string | undefined }) =>
+    `Anybody can get a mailbox at ${mailDomain}, so it cannot be recognized as a whole: recognize ${mailbox ?? 'the mailbox'} alone, or approve this quotation alone.`,
   mixedAlphabets: (mailDomain: string) =>
     `${mailDomain} mixes letters of several alphabets, as imitations do: approve this quotation alone.`,
   lookAlike: ({ mailDomain, lookAlike }: { readonly mailDomain: string; readonly lookAlike: string }) =>

@@ -44,7 +44,7 @@ export const HANDLED_BY_STAFF: ReplyRate = { repliesToAddressLastHour: 0 };
 /** Applies the release policy to an email: with the same facts when it is answered, repriced and corrected. */
 export class ReleasePolicyService {
   constructor(
-    private readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findByMailDomain' | 'all'>,
+    private readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findBySender' | 'all'>,
     private readonly registry: PublicSuffixList,
     /** The mailboxes of this installation, lower case: mail from them is never answered. */
     private readonly ownAddresses: readonly string[],
@@ -74,7 +74,8 @@ export class ReleasePolicyService {
   async decide(assessed: AssessedEmail, replyRate: ReplyRate): Promise<ReleaseDecision> {
     const { email, request, shipment, unparsedAttachments, isEncrypted = false, settings } = assessed;
     const domain = getSenderDomain(email);
-    const sender = domain === undefined ? undefined : await this.recognizedDomains.findByMailDomain(domain);
+    const { fromAddress } = email;
+    const sender = fromAddress === undefined ? undefined : await this.recognizedDomains.findBySender(fromAddress);
     return decideRelease({
       automatic: this.findAutomatedReason(email),
       isMachineAnswer: isMachineAnswer(email, this.ownAddresses),

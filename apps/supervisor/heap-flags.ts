@@ -1,5 +1,10 @@
 /**
- * With what Node runs a server, in `npm start` as well: a heap that is first cleaned when it is 64 MB old, instead of 512. What
- * waits for answers while much mail comes in would otherwise be kept long after it has got them; nothing limits the heap.
+ * With what Node runs a server, in `npm start` as well, so that the mail of a long outage at once stays below 512 MB:
+ * the heap is first cleaned when it is 64 MB old, instead of 512, and then whenever it has grown by two fifths of what lives, instead
+ * of to several times that; what is young has 8 MB. It costs no more processor time, and nothing limits the heap.
  */
-export const NODE_HEAP_FLAGS: readonly string[] = ['--initial-old-space-size=64'];
+export const NODE_HEAP_FLAGS: readonly string[] = [
+  '--initial-old-space-size=64',
+  '--heap-growing-percent=40',
+  '--max-semi-space-size=8',
+];

@@ -38,6 +38,13 @@ export function findLookAlike(domain: string, known: readonly string[]): string 
   });
 }
 
+/** The known mailbox of the same domain that another one could be taken for; undefined where there is none or it is known itself. */
+export function findMailboxLookAlike(mailbox: string, known: readonly string[]): string | undefined {
+  if (known.includes(mailbox)) return undefined;
+  const skeleton = toConfusableSkeleton(mailbox);
+  return known.find((one) => toConfusableSkeleton(one) === skeleton);
+}
+
 /** What is left of a domain when everything that is drawn alike is written alike. */
 function toConfusableSkeleton(domain: string): string {
   const characters = [...domain.toLowerCase().normalize('NFKD').replace(COMBINING_MARKS, '').replaceAll('-', '')];

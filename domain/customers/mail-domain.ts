@@ -14,6 +14,18 @@ export function normalizeMailDomain(domain: string): string {
   return domain.trim().toLowerCase().replace(/\.$/, '');
 }
 
+/** Longest address of a mailbox (RFC 5321). */
+const MAX_MAILBOX_LENGTH = 254;
+
+/** `Ana@Norte.example.` → `ana@norte.example`; undefined where the text is no address of one mailbox. */
+export function normalizeMailbox(address: string): string | undefined {
+  const trimmed = address.trim().toLowerCase();
+  if (trimmed.length > MAX_MAILBOX_LENGTH || /[\s<>,;"\p{C}]/u.test(trimmed)) return undefined;
+  const domain = extractMailDomain(trimmed);
+  const localPart = trimmed.slice(0, trimmed.lastIndexOf('@'));
+  return domain?.includes('.') && !localPart.includes('@') ? `${localPart}@${domain}` : undefined;
+}
+
 /**
  * The entries of the domain list that cover a mail domain, the closest first: itself and its parents, at label borders
  * only, so that `evil-customer.com` is never `customer.com` (decision 16).

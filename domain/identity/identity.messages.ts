@@ -1,3 +1,5 @@
+import type { StaffRole } from './staff-role.js';
+
 /** What people read about a avatar, in English. */
 export const AVATAR_MESSAGES = {
   type: 'The picture must be a JPG, GIF or PNG.',
@@ -19,3 +21,15 @@ export const PROFILE_MESSAGES = {
   name: 'Name must be at least 2 characters.',
   email: 'Please enter a valid email address.',
 } as const;
+
+/** What people read about an entry for an account of staff, in English. */
+export const STAFF_MESSAGES = {
+  role: 'Choose a role: administrator, clerk or read only.',
+} as const;
+
+/** What the roles are called. */
+export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+  administrator: 'Administrator',
+  operator: 'Clerk',
+  'read-only': 'Read only',
+};

@@ -108,9 +108,7 @@ export class Quotation implements QuotationState {
    */
   approve(): Quotation {
     this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingApproved);
-    if (!this.clientEmail) {
-      throw new DomainError('refused', QUOTING_MESSAGES.noSenderMailbox);
-    }
+    this.assertAddressee();
     const [missing] = combineCharges(this).missing;
     if (missing) throw new DomainError('refused', QUOTING_MESSAGES.rateMissing(missing.reason));
     return this.moveTo('completed');
@@ -135,9 +133,10 @@ export class Quotation implements QuotationState {
     return new Quotation({ ...draft, id, revision: revision + 1, version, dismissal: undefined });
   }
 
-  /** Lets a copy of the reply be sent. @throws DomainError `conflict` where it was not sent */
+  /** Lets a copy of the reply be sent. @throws DomainError `conflict` where it was not sent, `refused` without a mailbox */
   resend(): Quotation {
     if (this.status !== 'sent') throw createNotSentError(this);
+    this.assertAddressee();
     return this.moveTo('completed');
   }
 
@@ -160,6 +159,7 @@ export class Quotation implements QuotationState {
     if (this.status !== (isCopy ? 'sent' : 'pending')) {
       throw createNotRestorableError(this.id);
     }
+    this.assertAddressee();
     return this.moveTo('completed', { releaseDecision: removeCancelledReason(this.releaseDecision) });
   }
 
@@ -171,6 +171,11 @@ export class Quotation implements QuotationState {
   /** The reply of a revision will not leave; a quotation that does not wait for this one stays as it is. */
   recordFailed(revision: number): Quotation {
     return this.awaitsReplyOf(revision) ? this.moveTo('failed') : this;
+  }
+
+  /** There is none where the mail had no usable sender, or where the customer was erased. */
+  private assertAddressee(): void {
+    if (!this.clientEmail) throw new DomainError('refused', QUOTING_MESSAGES.noSenderMailbox);
   }
 
   private awaitsReplyOf(revision: number): boolean {

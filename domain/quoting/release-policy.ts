@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { RecognizedDomain } from '../customers/recognized-domain.js';
+import { getRecognizedName, type RecognizedDomain } from '../customers/recognized-domain.js';
 import type { Authenticity } from '../inbound-mail/authentication.js';
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
@@ -130,7 +130,7 @@ function findSenderReasons(facts: ReleaseFacts): HoldReason[] {
       params: { replyAddress, ...(resembles ? { lookAlike: resembles } : {}) },
     });
   } else if (!sender.isApproved) {
-    reasons.push({ code: 'domain-not-approved', params: { mailDomain: sender.mailDomain } });
+    reasons.push({ code: 'domain-not-approved', params: { mailDomain: getRecognizedName(sender) } });
   }
   if (!provesSender(facts)) {
     reasons.push({ code: 'sender-not-authentic', params: { isRefuted: facts.authenticity === 'failed' } });

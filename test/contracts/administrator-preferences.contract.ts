@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { FULL_ACCESS } from '../../application/identity/administrator.js';
 import { Avatar } from '../../domain/identity/avatar.js';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '../../domain/notifications/notification-preferences.js';
 import { type ContractContext, type OpenContext, setUpContext } from './contract-context.js';
 
 async function addAdministrator(context: ContractContext, email: string): Promise<number> {
-  return (await context.administrators.add({ email, name: 'Iris Solano', passwordHash: 'hash' })).id;
+  return (await context.administrators.add({ email, name: 'Iris Solano', passwordHash: 'hash', ...FULL_ACCESS })).id;
 }
 
 const gif = (...rest: number[]) => Avatar.of(new Uint8Array([...Buffer.from('GIF89a'), ...rest]));

@@ -31,6 +31,8 @@ export interface ContractContext extends Repositories {
   readonly quotationExport: QuotationExportQuery;
   /** One more process on the same jobs. @param nowMs its count of milliseconds, by which it judges other processes */
   startWorker(nowMs?: () => number): Promise<ContractWorker>;
+  /** Every row of every table, all of its columns as text. */
+  listRows(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

@@ -9,12 +9,19 @@ import { InMemoryQuotationExportQuery } from '../../adapters/persistence/in-memo
 import { createInMemoryRepositories } from '../../adapters/persistence/in-memory/in-memory-repositories.js';
 import { InMemorySessionStore } from '../../adapters/persistence/in-memory/in-memory-session-store.js';
 import { InMemoryUnitOfWork } from '../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
+import { Table } from '../../adapters/persistence/in-memory/table.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
 import type { CreateEventPublisher } from '../../application/persistence/unit-of-work.port.js';
 import { createEventPublisher } from '../../apps/api/infrastructure/event-publisher.js';
 import type { ContractContext } from './contract-context.js';
 
 const TIME_OF_DAY = { now: () => new Date() };
+
+/** The rows of whatever a store keeps in tables. */
+function listRowsOf(name: string, store: object): string[] {
+  const tables = Object.values(store).filter((value) => value instanceof Table);
+  return tables.flatMap((table) => table.all().map((row: unknown) => `${name} ${JSON.stringify(row)}`));
+}
 
 /** An empty server in memory. */
 export async function openInMemoryContext(
@@ -54,6 +61,10 @@ export async function openInMemoryContext(
     llmUsage: new InMemoryLlmUsageRepository(),
     statistics: new InMemoryQuotationAnalytics(repositories.quotations),
     quotationExport: new InMemoryQuotationExportQuery(repositories.quotations),
+    listRows: async () =>
+      Object.entries(repositories)
+        .flatMap(([name, store]) => listRowsOf(name, store))
+        .sort(),
     close: async () => undefined,
   };
 }

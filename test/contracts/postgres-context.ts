@@ -13,6 +13,7 @@ import { createPostgresRepositories } from '../../adapters/persistence/postgres/
 import { PostgresUnitOfWork } from '../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
 import type { CreateEventPublisher } from '../../application/persistence/unit-of-work.port.js';
 import { createEventPublisher } from '../../apps/api/infrastructure/event-publisher.js';
+import { listRows } from '../support/postgres/list-rows.js';
 import { openMigratedDatabase } from '../support/postgres/migrated-database.js';
 import { type ContractContext, eventually } from './contract-context.js';
 
@@ -54,6 +55,7 @@ export async function openPostgresContext(
     llmUsage: new PostgresLlmUsageRepository(manager),
     statistics: new PostgresQuotationAnalytics(manager),
     quotationExport: new PostgresQuotationExportQuery(manager),
+    listRows: () => listRows(dataSource),
     close: async () => {
       await Promise.all([jobNotifier, ...workers].map((notifier) => notifier.close()));
       await drop();

@@ -40,6 +40,34 @@ export function describeRecognizedDomainRepositoryContract(name: string, open: O
       expect(await senders.findByMailDomain('mail.sur.grupo.example')).toEqual(branch);
     });
 
+    it('keeps an entry for one mailbox, which is the most specific one for its sender and says nothing of its domain', async () => {
+      const { recognizedDomains: senders } = context();
+      const everybody = await senders.add(aRecognizedDomain('correo.example'), ADDED_AT);
+      const mailbox = 'ana@correo.example';
+      const ana = await senders.add({ ...aRecognizedDomain('correo.example'), mailbox, isApproved: false }, ADDED_AT);
+      expect(ana).toMatchObject({ mailDomain: 'correo.example', mailbox });
+      expect(await senders.findById(ana.id)).toEqual(ana);
+      expect(await senders.findBySender('Ana@Correo.Example')).toEqual(ana);
+      expect(await senders.findBySender('eva@correo.example')).toEqual(everybody);
+      expect(await senders.findBySender('ana@sur.correo.example')).toEqual(everybody);
+      expect(await senders.findByMailDomain('correo.example')).toEqual(everybody);
+      expect((await senders.all()).filter((one) => one.mailDomain === 'correo.example')).toEqual([everybody, ana]);
+      await expect(senders.add({ ...aRecognizedDomain('correo.example'), mailbox }, ADDED_AT)).rejects.toMatchObject(
+        matchDomainError('conflict'),
+      );
+      await senders.remove(everybody.id);
+      expect(await senders.findBySender('eva@correo.example')).toBeUndefined();
+      expect(await senders.findByMailDomain('correo.example')).toBeUndefined();
+      expect(await senders.findBySender('ana@correo.example')).toEqual(ana);
+    });
+
+    it('finds no sender for what is no address', async () => {
+      const { recognizedDomains: senders } = context();
+      for (const address of ['', '@', 'ana', 'a\0@b.example', 'a@b@c.example', `${'a'.repeat(100_000)}@b.example`]) {
+        expect(await senders.findBySender(address)).toBeUndefined();
+      }
+    });
+
     it('finds nothing for what is no domain, however long', async () => {
       const { recognizedDomains: senders } = context();
       expect(await senders.findByMailDomain('')).toBeUndefined();
@@ -72,7 +100,8 @@ export function describeRecognizedDomainRepositoryContract(name: string, open: O
     it('removes a domain, and says that an unknown one is missing', async () => {
       const { recognizedDomains: senders } = context();
       const { id } = await senders.add(aRecognizedDomain('adios.example'), ADDED_AT);
-      await senders.remove(id);
+      await expect(senders.remove(id, 99)).rejects.toMatchObject(matchStaleVersion('domain'));
+      await senders.remove(id, 1);
       expect(await senders.findById(id)).toBeUndefined();
       await expect(senders.remove(id)).rejects.toMatchObject(matchDomainError('missing'));
       await expect(senders.replace(id, aRecognizedDomain('adios.example'))).rejects.toMatchObject(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { FULL_ACCESS } from '../../application/identity/administrator.js';
 import { JOB_TYPES } from '../../application/jobs/job-queue.port.js';
 import type { Repositories } from '../../application/persistence/unit-of-work.port.js';
 import { DEFAULT_SETTINGS } from '../../domain/operations/settings.js';
@@ -39,7 +40,7 @@ async function writeEverywhere(repositories: Repositories): Promise<void> {
   });
   await repositories.disclaimers.add({ title: 'T', content: 'C', priority: 1, airportIds: [2] });
   await repositories.settings.save({ ...DEFAULT_SETTINGS, debugMode: true });
-  await repositories.administrators.add({ email: 'x@d.example', name: 'X', passwordHash: 'h' });
+  await repositories.administrators.add({ email: 'x@d.example', name: 'X', passwordHash: 'h', ...FULL_ACCESS });
   await repositories.idempotencyKeys.addIfAbsent('everywhere', NOW);
 }
 

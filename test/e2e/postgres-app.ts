@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompositeShipmentExtractor } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
+import { createDataSource } from '../../adapters/persistence/postgres/data-source.js';
 import { bootstrap, type RunningServer } from '../../apps/api/bootstrap.js';
 import { parseConfiguration } from '../../apps/api/config/configuration.js';
 import { createLogger } from '../../apps/api/infrastructure/logger.js';
@@ -11,6 +12,7 @@ import { CACHED } from '../../apps/api/infrastructure/tokens.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
+import { listRows } from '../support/postgres/list-rows.js';
 import { openTestDatabase, type TestDatabase } from '../support/postgres/test-database.js';
 import { ADMIN, ApiClient, findFreePort, WEBHOOK_SECRET } from './server-process.js';
 
@@ -55,6 +57,12 @@ export class PostgresApp {
     const app = await bootstrap(configuration, createLogger('fatal'), { overrides: OVERRIDES });
     const client = await ApiClient.signIn(configuration.publicUrl);
     return new PostgresApp(app, database, dataDir, configuration.publicUrl, client);
+  }
+
+  /** Every row of every table, all of its columns as text. */
+  async listRows(): Promise<readonly string[]> {
+    const dataSource = await createDataSource(this.database.url, { poolSize: 2 }).initialize();
+    return listRows(dataSource).finally(() => dataSource.destroy());
   }
 
   async close(): Promise<void> {

@@ -72,9 +72,9 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'takes every domain for an approved one',
-    onCall: replaceCall('recognizedDomains', 'findByMailDomain', async ({ run, args }) => {
+    onCall: replaceCall('recognizedDomains', 'findBySender', async ({ run, args }) => {
       const known = (await run()) as object | undefined;
-      return { mailDomain: args[0], companyName: '', ...known, isApproved: true };
+      return { mailDomain: String(args[0]).split('@').pop(), companyName: '', ...known, isApproved: true };
     }),
   },
   {

@@ -14,6 +14,7 @@ import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/work
 import { seedSampleData } from '../../adapters/seed/seed-sample-data.js';
 import { CsvXlsxCodec } from '../../adapters/spreadsheet/csv-xlsx-codec.js';
 import { PipelineListener } from '../../application/events/pipeline-events.port.js';
+import { FULL_ACCESS } from '../../application/identity/administrator.js';
 import { ReceiveEmail } from '../../application/inbound-mail/receive-email.js';
 import { type ErrorListener, JobWorker } from '../../application/jobs/job-worker.js';
 import { SendStaffNotifications } from '../../application/notifications/send-staff-notifications.js';
@@ -136,7 +137,7 @@ export class InMemoryApp {
     const stores = createInMemoryPersistence(clock);
     await stores.unitOfWork.run((repositories) => seedSampleData(repositories, clock));
     const passwordHash = await new Argon2PasswordHasher().hash(ADMIN.password);
-    await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash });
+    await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash, ...FULL_ACCESS });
     const mailTransport = new FakeMailTransport();
     const gazetteer = new TsvGazetteer();
     const metrics = new PrometheusMetrics();

@@ -20,6 +20,8 @@ export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 /** What the description says of a call. */
 export interface Operation {
   readonly operationId?: string;
+  /** The role that a caller needs at least. */
+  readonly 'x-role'?: string;
   readonly parameters?: ReadonlyArray<{ readonly name: string; readonly in: string; readonly schema?: Schema }>;
   readonly requestBody?: { readonly content?: Content };
   readonly responses?: Readonly<Record<string, { readonly description?: string; readonly content?: Content }>>;

@@ -1,14 +1,20 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Groups are small files that declare many specs: Jest, which knows nothing but sizes on a fresh machine, would begin them last. */
-const isGroup = ({ path }) => path.endsWith('.group.ts');
+/** Small files that take long. */
+const LONG_SPECS = [
+  'test/simulation/simulation.spec.ts',
+  'test/integration/adapters/extraction/rules/worker-rule-shipment-extractor.spec.ts',
+  'test/architecture/generated-files.spec.ts',
+];
+/** Groups are small files too, and declare many specs: Jest, which knows nothing but sizes on a fresh machine, would begin them last. */
+const isLong = ({ path }) => path.endsWith('.group.ts') || LONG_SPECS.some((spec) => path.endsWith(`/${spec}`));
 /** Journeys wait for pages and for the clock: what is left to them at the end of a run leaves a core idle. */
 const isEndToEnd = ({ context }) => context.config.displayName?.name === 'e2e';
 
-/** Begins with what takes longest: the groups of journeys, the other groups, the other journeys, then as Jest has it. */
+/** Begins with what takes longest: the groups of journeys, the other groups and long specs, the other journeys, then as Jest has it. */
 export default class LongestFirstSequencer extends TestSequencer {
   async sort(tests) {
-    const rank = (test) => (isGroup(test) ? 0 : 2) + (isEndToEnd(test) ? 0 : 1);
+    const rank = (test) => (isLong(test) ? 0 : 2) + (isEndToEnd(test) ? 0 : 1);
     return [...(await super.sort(tests))].sort((one, other) => rank(one) - rank(other));
   }
 }

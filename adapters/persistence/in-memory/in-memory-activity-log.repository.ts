@@ -17,7 +17,7 @@ import type { UndoLog } from './undo-log.js';
 
 /** The activity log in memory. */
 export class InMemoryActivityLogRepository extends ActivityLogRepository {
-  constructor(private readonly rows: Table<ActivityRecord> = Table.createEmpty<ActivityRecord>()) {
+  constructor(readonly rows: Table<ActivityRecord> = Table.createEmpty<ActivityRecord>()) {
     super();
   }
 

@@ -23,6 +23,14 @@ export class InMemoryAdministratorRepository extends AdministratorRepository {
     return this.rows.find(id);
   }
 
+  async findForUpdate(id: number): Promise<Administrator | undefined> {
+    return this.rows.find(id);
+  }
+
+  async findActiveAdministratorsForUpdate(): Promise<readonly Administrator[]> {
+    return this.rows.all().filter(({ role, isActive }) => isActive && role === 'administrator');
+  }
+
   async all(): Promise<readonly Administrator[]> {
     return this.rows.all();
   }

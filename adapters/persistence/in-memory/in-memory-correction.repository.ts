@@ -10,7 +10,7 @@ interface CorrectionRow {
 
 /** The corrections in memory. */
 export class InMemoryCorrectionRepository extends CorrectionRepository {
-  constructor(private readonly rows: Table<CorrectionRow> = Table.createEmpty<CorrectionRow>()) {
+  constructor(readonly rows: Table<CorrectionRow> = Table.createEmpty<CorrectionRow>()) {
     super();
   }
 

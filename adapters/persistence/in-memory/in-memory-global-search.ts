@@ -1,4 +1,5 @@
 import { GlobalSearch, type QuotationHit } from '../../../application/operations/global-search.port.js';
+import { getRecognizedName } from '../../../domain/customers/recognized-domain.js';
 import { matchesSearch } from '../../../domain/operations/search-text.js';
 import type { QuotationSummary } from '../../../domain/quoting/quotation.repository.js';
 import type { InMemoryRepositories } from './in-memory-repositories.js';
@@ -42,6 +43,7 @@ export class InMemoryGlobalSearch extends GlobalSearch {
 
   async searchRecognizedDomains(text: string, atMost: number) {
     return (await this.repositories.recognizedDomains.all())
+      .map((entry) => ({ ...entry, mailDomain: getRecognizedName(entry) }))
       .filter(({ mailDomain, companyName }) => matchesSearch(`${mailDomain} ${companyName}`, text))
       .slice(0, atMost)
       .map(({ id, mailDomain, companyName, isApproved }) => ({ id, mailDomain, companyName, isApproved }));

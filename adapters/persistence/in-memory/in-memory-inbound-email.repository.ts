@@ -16,7 +16,7 @@ interface EmailRow extends StoredEmail {
 export class InMemoryInboundEmailRepository extends InboundEmailRepository {
   constructor(
     private readonly notifier: InMemoryJobNotifier,
-    private readonly rows: Table<EmailRow> = Table.createEmpty<EmailRow>(),
+    readonly rows: Table<EmailRow> = Table.createEmpty<EmailRow>(),
   ) {
     super();
   }

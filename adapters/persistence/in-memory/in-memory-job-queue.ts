@@ -43,7 +43,7 @@ export class InMemoryJobQueue extends JobQueue {
   constructor(
     private readonly clock: Clock,
     private readonly notifier: InMemoryJobNotifier,
-    private readonly rows: Table<JobRow> = Table.createEmpty<JobRow>(),
+    readonly rows: Table<JobRow> = Table.createEmpty<JobRow>(),
     /** The partition served last, for each set of job types that is claimed. */
     private readonly lastPartitions = new Map<string, string>(),
     /** Undefined: leases have no holder, and last until they run out. */

@@ -12,7 +12,7 @@ const RECORD_NAME = 'notification mail';
 
 /** The mails to the staff in memory. */
 export class InMemoryNotificationEmailRepository extends NotificationEmailRepository {
-  constructor(private readonly rows: Table<NotificationEmail> = Table.createEmpty<NotificationEmail>()) {
+  constructor(readonly rows: Table<NotificationEmail> = Table.createEmpty<NotificationEmail>()) {
     super();
   }
 

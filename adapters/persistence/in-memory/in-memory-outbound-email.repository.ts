@@ -21,8 +21,8 @@ interface ReplyDocumentRow extends ArchivedPdf {
 /** The outbox in memory. */
 export class InMemoryOutboundEmailRepository extends OutboundEmailRepository {
   constructor(
-    private readonly rows: Table<OutboundEmail> = Table.createEmpty<OutboundEmail>(),
-    private readonly documents: Table<ReplyDocumentRow> = Table.createEmpty<ReplyDocumentRow>(),
+    readonly rows: Table<OutboundEmail> = Table.createEmpty<OutboundEmail>(),
+    readonly documents: Table<ReplyDocumentRow> = Table.createEmpty<ReplyDocumentRow>(),
   ) {
     super();
   }

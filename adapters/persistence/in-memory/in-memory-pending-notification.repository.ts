@@ -9,7 +9,7 @@ interface StoredNotification extends StaffNotification {
 
 /** Pending notifications in memory. */
 export class InMemoryPendingNotificationRepository extends PendingNotificationRepository {
-  constructor(private readonly rows: Table<StoredNotification> = Table.createEmpty<StoredNotification>()) {
+  constructor(readonly rows: Table<StoredNotification> = Table.createEmpty<StoredNotification>()) {
     super();
   }
 

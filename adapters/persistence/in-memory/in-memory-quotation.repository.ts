@@ -24,7 +24,7 @@ interface QuotationRow {
 
 /** Quotations in memory. */
 export class InMemoryQuotationRepository extends QuotationRepository {
-  constructor(private readonly rows: Table<QuotationRow> = Table.createEmpty<QuotationRow>()) {
+  constructor(readonly rows: Table<QuotationRow> = Table.createEmpty<QuotationRow>()) {
     super();
   }
 

@@ -1,4 +1,9 @@
-import { listParentDomains, normalizeMailDomain } from '../../../domain/customers/mail-domain.js';
+import {
+  extractMailDomain,
+  listParentDomains,
+  normalizeMailbox,
+  normalizeMailDomain,
+} from '../../../domain/customers/mail-domain.js';
 import type { NewRecognizedDomain, RecognizedDomain } from '../../../domain/customers/recognized-domain.js';
 import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
@@ -8,7 +13,7 @@ import type { UndoLog } from './undo-log.js';
 
 /** The recognized senders in memory. */
 export class InMemoryRecognizedDomainRepository extends RecognizedDomainRepository {
-  constructor(private readonly rows: Table<RecognizedDomain> = Table.createEmpty<RecognizedDomain>()) {
+  constructor(readonly rows: Table<RecognizedDomain> = Table.createEmpty<RecognizedDomain>()) {
     super();
   }
 
@@ -18,14 +23,22 @@ export class InMemoryRecognizedDomainRepository extends RecognizedDomainReposito
 
   async findByMailDomain(mailDomain: string): Promise<RecognizedDomain | undefined> {
     for (const candidate of listParentDomains(mailDomain)) {
-      const recognizedDomain = this.rows.findFirst((row) => row.mailDomain === candidate);
+      const recognizedDomain = this.rows.findFirst((row) => row.mailbox === undefined && row.mailDomain === candidate);
       if (recognizedDomain) return recognizedDomain;
     }
     return undefined;
   }
 
+  async findBySender(address: string): Promise<RecognizedDomain | undefined> {
+    const mailbox = normalizeMailbox(address);
+    const own = mailbox === undefined ? undefined : this.rows.findFirst((row) => row.mailbox === mailbox);
+    return own ?? this.findByMailDomain(extractMailDomain(address) ?? '');
+  }
+
   async all(): Promise<readonly RecognizedDomain[]> {
-    return this.rows.all().sort((a, b) => compareByCode(a.mailDomain, b.mailDomain));
+    return this.rows
+      .all()
+      .sort((a, b) => compareByCode(a.mailDomain, b.mailDomain) || compareByCode(a.mailbox ?? '', b.mailbox ?? ''));
   }
 
   async findById(id: number): Promise<RecognizedDomain | undefined> {
@@ -42,15 +55,18 @@ export class InMemoryRecognizedDomainRepository extends RecognizedDomainReposito
     return this.rows.put({ ...this.ensureUniqueDomain(draft, id), id, version: old.version + 1, addedAt: old.addedAt });
   }
 
-  async remove(id: number): Promise<void> {
-    this.rows.get(id, 'domain');
+  async remove(id: number, version?: number): Promise<void> {
+    getRowToReplace(this.rows, 'domain', id, version);
     this.rows.remove(id);
   }
 
   private ensureUniqueDomain(draft: NewRecognizedDomain, exceptId?: number): NewRecognizedDomain {
     const mailDomain = normalizeMailDomain(draft.mailDomain);
-    const other = this.rows.findFirst((row) => row.id !== exceptId && row.mailDomain === mailDomain);
-    if (other) throw createConflictError(CONFLICT_MESSAGES.sender);
+    const { mailbox } = draft;
+    const isSame = (row: RecognizedDomain) => row.mailDomain === mailDomain && row.mailbox === mailbox;
+    if (this.rows.findFirst((row) => row.id !== exceptId && isSame(row))) {
+      throw createConflictError(CONFLICT_MESSAGES.sender);
+    }
     return { ...draft, mailDomain };
   }
 }

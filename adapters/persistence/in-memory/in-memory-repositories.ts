@@ -6,6 +6,7 @@ import { InMemoryActivityLogRepository } from './in-memory-activity-log.reposito
 import { InMemoryAdministratorRepository } from './in-memory-administrator.repository.js';
 import { InMemoryAvatarRepository } from './in-memory-avatar.repository.js';
 import { InMemoryCorrectionRepository } from './in-memory-correction.repository.js';
+import { InMemoryCustomerDataRepository } from './in-memory-customer-data.repository.js';
 import { InMemoryDisclaimerRepository } from './in-memory-disclaimer.repository.js';
 import { InMemoryIdempotencyKeyRepository } from './in-memory-idempotency-key.repository.js';
 import { InMemoryInboundEmailRepository } from './in-memory-inbound-email.repository.js';
@@ -43,6 +44,7 @@ export interface InMemoryRepositories {
   readonly idempotencyKeys: InMemoryIdempotencyKeyRepository;
   readonly pendingNotifications: InMemoryPendingNotificationRepository;
   readonly notificationEmails: InMemoryNotificationEmailRepository;
+  readonly customerData: InMemoryCustomerDataRepository;
 }
 
 /** Dependencies of the in-memory repositories. */
@@ -59,7 +61,7 @@ export interface InMemoryDependencies {
 /** All repositories in memory, initially empty. */
 export function createInMemoryRepositories(dependencies: InMemoryDependencies): InMemoryRepositories {
   const { clock, notifier = new InMemoryJobNotifier() } = dependencies;
-  return {
+  const stores = {
     emails: new InMemoryInboundEmailRepository(notifier),
     quotations: new InMemoryQuotationRepository(),
     corrections: new InMemoryCorrectionRepository(),
@@ -79,11 +81,12 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     pendingNotifications: new InMemoryPendingNotificationRepository(),
     notificationEmails: new InMemoryNotificationEmailRepository(),
   };
+  return { ...stores, customerData: new InMemoryCustomerDataRepository(stores) };
 }
 
 /** The same repositories, with all writes recorded in an undo log. */
 export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: UndoLog): Repositories {
-  return {
+  const stores = {
     emails: repositories.emails.withUndoLog(undoLog),
     quotations: repositories.quotations.withUndoLog(undoLog),
     corrections: repositories.corrections.withUndoLog(undoLog),
@@ -103,4 +106,5 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     pendingNotifications: repositories.pendingNotifications.withUndoLog(undoLog),
     notificationEmails: repositories.notificationEmails.withUndoLog(undoLog),
   };
+  return { ...stores, customerData: new InMemoryCustomerDataRepository(stores) };
 }

@@ -7,6 +7,8 @@ import { ApiRequired } from '../http/api-required.decorator.js';
 /** `POST` and `PUT /api/recognized-domains`. */
 export class RecognizedDomainDto {
   @ApiRequired('string') @IsOptional() @IsString() @MaxLength(300) domain?: string | null;
+  /** Only this mailbox of the domain, which need not be given with it; null or left out: every mailbox there and below. */
+  @IsOptional() @IsString() @MaxLength(300) mailbox?: string | null;
   @ApiRequired('string') @IsOptional() @IsString() @MaxLength(300) companyName?: string | null;
   @IsOptional() @IsString() @MaxLength(100) country?: string | null;
   @IsOptional() @IsBoolean() isApproved?: boolean | null;
@@ -28,6 +30,7 @@ export class RecognizedDomainDto {
 export function toRecognizedDomainInput(body: RecognizedDomainDto): RecognizedDomainInput {
   return {
     domain: body.domain ?? undefined,
+    mailbox: body.mailbox ?? undefined,
     companyName: body.companyName ?? undefined,
     country: body.country ?? undefined,
     isApproved: body.isApproved ?? undefined,

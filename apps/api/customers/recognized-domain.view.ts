@@ -6,6 +6,8 @@ export class RecognizedDomainView {
   readonly id!: number;
   readonly version!: number;
   readonly domain!: string;
+  /** The only mailbox of the domain that is recognized; null: every mailbox there and below. */
+  readonly mailbox!: string | null;
   readonly companyName!: string;
   readonly country!: string | null;
   readonly isApproved!: boolean;
@@ -22,6 +24,7 @@ export function toRecognizedDomainView(recognizedDomain: RecognizedDomain): Reco
     id: recognizedDomain.id,
     version: recognizedDomain.version,
     domain: recognizedDomain.mailDomain,
+    mailbox: recognizedDomain.mailbox ?? null,
     companyName: recognizedDomain.companyName,
     country: recognizedDomain.country ?? null,
     isApproved: recognizedDomain.isApproved,

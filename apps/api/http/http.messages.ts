@@ -15,6 +15,8 @@ export const HTTP_MESSAGES = {
   noRecord: 'There is no record with this id.',
   invalidDate: (field: string) => `${field} must be a date such as 2026-01-31.`,
   notSignedIn: 'Not signed in',
+  changePasswordFirst: 'Change your password first.',
+  roleInsufficient: (role: string) => `Your role (${role}) does not allow this. Ask an administrator.`,
   malformedRequest: 'The request is not well formed.',
   unreadableAddress: 'The address cannot be read.',
 } as const;

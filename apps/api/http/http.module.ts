@@ -1,5 +1,8 @@
 import { type BeforeApplicationShutdown, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, HttpAdapterHost } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, HttpAdapterHost, Reflector } from '@nestjs/core';
+import { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
+import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { Clock } from '../../../domain/clock.port.js';
 import type { Logger } from '../infrastructure/logger.js';
 import { STOP_TIMEOUT_MS } from '../infrastructure/shutdown.js';
 import { LOGGER } from '../infrastructure/tokens.js';
@@ -10,7 +13,12 @@ import { SessionAuthGuard } from './session-auth.guard.js';
 /** What stands before and behind every controller: the session, the validation, the statuses of errors. */
 @Module({
   providers: [
-    { provide: APP_GUARD, useClass: SessionAuthGuard },
+    {
+      provide: APP_GUARD,
+      useFactory: (reflector: Reflector, unitOfWork: UnitOfWork, clock: Clock) =>
+        new SessionAuthGuard(reflector, new LogRefusedCall(unitOfWork, clock)),
+      inject: [Reflector, UnitOfWork, Clock],
+    },
     { provide: APP_FILTER, useFactory: (log: Logger) => new AllExceptionsFilter(log), inject: [LOGGER.key] },
     { provide: APP_PIPE, useClass: RequestValidationPipe },
   ],

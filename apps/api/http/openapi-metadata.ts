@@ -3,7 +3,9 @@
 /** Describes views, DTOs and controllers to `@nestjs/swagger`. */
 export const loadOpenApiMetadata = async () => {
   const t = {
+    "../customers/customer-data.view.js": await import("../customers/customer-data.view.js"),
     "./error.view.js": await import("./error.view.js"),
+    "../identity/staff-account.view.js": await import("../identity/staff-account.view.js"),
     "../inbound-mail/attachment.view.js": await import("../inbound-mail/attachment.view.js"),
     "../inbound-mail/inbound-email.view.js": await import("../inbound-mail/inbound-email.view.js"),
     "../quoting/ledger.view.js": await import("../quoting/ledger.view.js"),
@@ -39,6 +41,7 @@ export const loadOpenApiMetadata = async () => {
     "./deletion.view.js": await import("./deletion.view.js"),
     "../identity/avatar.view.js": await import("../identity/avatar.view.js"),
     "../identity/personal-settings.view.js": await import("../identity/personal-settings.view.js"),
+    "../identity/second-factor.view.js": await import("../identity/second-factor.view.js"),
     "../identity/user.view.js": await import("../identity/user.view.js"),
     "../inbound-mail/email-file.view.js": await import("../inbound-mail/email-file.view.js"),
     "../notifications/test-mail.view.js": await import("../notifications/test-mail.view.js"),
@@ -53,11 +56,20 @@ export const loadOpenApiMetadata = async () => {
   return {
     "@nestjs/swagger": {
         "models": [
+            [import("../customers/customer-data.dto.js"), {
+                    "CustomerQueryDto": { customer: { required: true, type: () => String, description: "A mailbox or a domain.", maxLength: 300 } },
+                    "EraseCustomerDto": { confirmation: { required: true, type: () => String, description: "The same mailbox or domain, typed once more by the person.", maxLength: 300 } }
+                }],
+            [import("../customers/customer-data.view.js"), {
+                    "CustomerRecordCountsView": { recognitions: { required: true, type: () => Number, description: "Entries of the recognized domains." }, consignees: { required: true, type: () => Number }, emails: { required: true, type: () => Number }, quotations: { required: true, type: () => Number }, corrections: { required: true, type: () => Number }, replies: { required: true, type: () => Number }, jobs: { required: true, type: () => Number, description: "Emails and replies that wait, or were given up." }, activity: { required: true, type: () => Number, description: "Entries of the activity log." }, notifications: { required: true, type: () => Number }, notificationEmails: { required: true, type: () => Number } },
+                    "CustomerSummaryView": { customer: { required: true, type: () => String, description: "The mailbox or the domain." }, counts: { required: true, type: () => t["../customers/customer-data.view.js"].CustomerRecordCountsView }, isBeingProcessed: { required: true, type: () => Boolean, description: "An email or a reply is being worked on right now: nothing can be erased until that is done." } },
+                    "CustomerErasureView": { erased: { required: true, type: () => t["../customers/customer-data.view.js"].CustomerRecordCountsView } }
+                }],
             [import("../customers/recognized-domain.dto.js"), {
-                    "RecognizedDomainDto": { domain: { required: false, type: () => String, nullable: true, maxLength: 300 }, companyName: { required: false, type: () => String, nullable: true, maxLength: 300 }, country: { required: false, type: () => String, nullable: true, maxLength: 100 }, isApproved: { required: false, type: () => Boolean, nullable: true }, notes: { required: false, type: () => String, nullable: true, maxLength: 2000 }, autonomy: { required: false, nullable: true, description: "What is answered without a person; null: as the settings say; left out: unchanged.", enum: ["certain", "indicative", "propose"] }, confirmFreeMail: { required: false, type: () => Boolean, nullable: true, description: "The person knows that anybody can get a mailbox there." }, confirmLookAlike: { required: false, type: () => Boolean, nullable: true, description: "The person knows that it resembles a domain on the list." }, version: { required: false, type: () => Number, nullable: true, description: "The version that the person changed; without one whatever stands there is overwritten." } }
+                    "RecognizedDomainDto": { domain: { required: false, type: () => String, nullable: true, maxLength: 300 }, mailbox: { required: false, type: () => String, nullable: true, description: "Only this mailbox of the domain, which need not be given with it; null or left out: every mailbox there and below.", maxLength: 300 }, companyName: { required: false, type: () => String, nullable: true, maxLength: 300 }, country: { required: false, type: () => String, nullable: true, maxLength: 100 }, isApproved: { required: false, type: () => Boolean, nullable: true }, notes: { required: false, type: () => String, nullable: true, maxLength: 2000 }, autonomy: { required: false, nullable: true, description: "What is answered without a person; null: as the settings say; left out: unchanged.", enum: ["certain", "indicative", "propose"] }, confirmFreeMail: { required: false, type: () => Boolean, nullable: true, description: "The person knows that anybody can get a mailbox there." }, confirmLookAlike: { required: false, type: () => Boolean, nullable: true, description: "The person knows that it resembles a domain on the list." }, version: { required: false, type: () => Number, nullable: true, description: "The version that the person changed; without one whatever stands there is overwritten." } }
                 }],
             [import("../customers/recognized-domain.view.js"), {
-                    "RecognizedDomainView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, domain: { required: true, type: () => String }, companyName: { required: true, type: () => String }, country: { required: true, type: () => String, nullable: true }, isApproved: { required: true, type: () => Boolean }, notes: { required: true, type: () => String, nullable: true }, autonomy: { required: true, nullable: true, description: "What is answered without a person; null: as the settings say.", enum: ["certain", "indicative", "propose"] }, addedAt: { required: true, type: () => String, description: "ISO moment." } }
+                    "RecognizedDomainView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, domain: { required: true, type: () => String }, mailbox: { required: true, type: () => String, nullable: true, description: "The only mailbox of the domain that is recognized; null: every mailbox there and below." }, companyName: { required: true, type: () => String }, country: { required: true, type: () => String, nullable: true }, isApproved: { required: true, type: () => Boolean }, notes: { required: true, type: () => String, nullable: true }, autonomy: { required: true, nullable: true, description: "What is answered without a person; null: as the settings say.", enum: ["certain", "indicative", "propose"] }, addedAt: { required: true, type: () => String, description: "ISO moment." } }
                 }],
             [import("./deletion.view.js"), {
                     "DeletionView": { deleted: { required: true, type: () => Boolean } }
@@ -73,6 +85,9 @@ export const loadOpenApiMetadata = async () => {
             [import("./page.view.js"), {
                     "PageView": { total: { required: true, type: () => Number, description: "Rows on all pages." }, page: { required: true, type: () => Number, description: "Counted from 1." }, pageSize: { required: true, type: () => Number } }
                 }],
+            [import("./version-query.dto.js"), {
+                    "VersionQueryDto": { version: { required: false, type: () => Number, description: "The version that the person saw; without one whatever stands there is deleted." } }
+                }],
             [import("../identity/avatar.view.js"), {
                     "AvatarView": { avatar: { required: true, type: () => Boolean }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
                 }],
@@ -81,11 +96,30 @@ export const loadOpenApiMetadata = async () => {
                     "NotificationPreferencesView": { emailQuotations: { required: true, type: () => Boolean }, emailErrors: { required: true, type: () => Boolean }, emailSummary: { required: true, type: () => Boolean }, desktopNotifications: { required: true, type: () => Boolean } },
                     "PasswordChangeView": { changed: { required: true, type: () => Boolean } }
                 }],
+            [import("../identity/second-factor.dto.js"), {
+                    "CurrentPasswordDto": { currentPassword: { required: false, type: () => String, nullable: true } },
+                    "ConfirmCodeDto": { code: { required: false, type: () => String, nullable: true } }
+                }],
+            [import("../identity/second-factor.view.js"), {
+                    "SecondFactorView": { isEnabled: { required: true, type: () => Boolean }, recoveryCodesLeft: { required: true, type: () => Number, description: "Recovery codes that were not used yet." } },
+                    "SecondFactorSetupView": { secret: { required: true, type: () => String, description: "To be typed in, in Base32." }, uri: { required: true, type: () => String, description: "`otpauth://\u2026`: opens the app on a telephone." } },
+                    "RecoveryCodesView": { recoveryCodes: { required: true, type: () => [String] } }
+                }],
             [import("../identity/sign-in.dto.js"), {
-                    "SignInDto": { email: { required: false, type: () => String, nullable: true }, password: { required: false, type: () => String, nullable: true } }
+                    "SignInDto": { email: { required: false, type: () => String, nullable: true }, password: { required: false, type: () => String, nullable: true }, code: { required: false, type: () => String, nullable: true, description: "Of the authenticator app, or a recovery code, for accounts that have a second factor." } }
+                }],
+            [import("../identity/staff-account.view.js"), {
+                    "StaffAccountView": { id: { required: true, type: () => Number }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String, description: "The role in words." }, staffRole: { required: true, description: "The role as programs know it.", enum: ["administrator", "operator", "read-only"] }, isActive: { required: true, type: () => Boolean, description: "Whether they may sign in." }, mustChangePassword: { required: true, type: () => Boolean, description: "Whether they change their password before anything else." }, hasSecondFactor: { required: true, type: () => Boolean, description: "Whether they sign in with a second factor." } },
+                    "StaffAccountListView": { data: { required: true, type: () => [t["../identity/staff-account.view.js"].StaffAccountView] } },
+                    "IssuedAccountView": { account: { required: true, type: () => t["../identity/staff-account.view.js"].StaffAccountView }, generatedPassword: { required: true, type: () => String, nullable: true, description: "Shown this once; null where an administrator entered one." } }
+                }],
+            [import("../identity/staff-accounts.dto.js"), {
+                    "StaffAccountDto": { name: { required: false, type: () => String, nullable: true }, email: { required: false, type: () => String, nullable: true }, role: { required: false, type: () => String }, password: { required: false, type: () => String, nullable: true, description: "Left out or null: one is made up." } },
+                    "StaffRoleDto": { role: { required: false, type: () => String } },
+                    "FirstPasswordDto": { password: { required: false, type: () => String, nullable: true, description: "Left out or null: one is made up." } }
                 }],
             [import("../identity/user.view.js"), {
-                    "UserView": { id: { required: true, type: () => Number }, firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String }, avatar: { required: true, type: () => Boolean, description: "Whether there is a picture at `/api/settings/avatar`." } }
+                    "UserView": { id: { required: true, type: () => Number }, firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String, description: "The role in words." }, staffRole: { required: true, description: "The role as programs know it.", enum: ["administrator", "operator", "read-only"] }, mustChangePassword: { required: true, type: () => Boolean, description: "Whether the password is a first one: then nothing can be done but to change it." }, avatar: { required: true, type: () => Boolean, description: "Whether there is a picture at `/api/settings/avatar`." } }
                 }],
             [import("../inbound-mail/attachment.view.js"), {
                     "AttachmentView": { filename: { required: true, type: () => String }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
@@ -262,7 +296,7 @@ export const loadOpenApiMetadata = async () => {
             [import("../quoting/quotation-decisions.dto.js"), {
                     "DismissQuotationDto": { reason: { required: true, type: () => String, maxLength: 10000 } },
                     "RepriceQuotationDto": { revision: { required: false, type: () => Number, nullable: true, description: "The revision that the caller saw: of another one than the newest nothing is made.", minimum: 1 } },
-                    "SendQuotationDto": { approveDomain: { required: false, type: () => Boolean, nullable: true, description: "Whether the sender's domain is approved with it." } }
+                    "SendQuotationDto": { approveDomain: { required: false, type: () => Boolean, nullable: true, description: "Whether the sender's domain is approved with it." }, approveMailbox: { required: false, type: () => Boolean, nullable: true, description: "Whether the sender's mailbox alone is approved with it, where the domain is open to anybody." } }
                 }],
             [import("../quoting/quotation-details.view.js"), {
                     "OriginalEmailView": { messageId: { required: true, type: () => String, nullable: true }, from: { required: true, type: () => String }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, content: { required: true, type: () => String }, receivedAt: { required: true, type: () => String, description: "ISO moment." }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] } },
@@ -297,7 +331,7 @@ export const loadOpenApiMetadata = async () => {
                 }],
             [import("../tariff/disclaimer.dto.js"), {
                     "DisclaimerDto": { title: { required: false, type: () => String, nullable: true, maxLength: 300 }, content: { required: false, type: () => String, nullable: true, maxLength: 20000 }, priority: { required: false, type: () => Number, nullable: true }, airportIds: { required: false, type: () => [Number], nullable: true }, version: { required: false, type: () => Number, nullable: true }, place: { required: false, type: () => Number, nullable: true, description: "Where one stood that is created again.", minimum: 0 } },
-                    "DisclaimerOrderDto": { ids: { required: true, type: () => [Number], maxItems: 1000 } }
+                    "DisclaimerOrderDto": { ids: { required: true, type: () => [Number], maxItems: 1000 }, seen: { required: false, type: () => [Number], nullable: true, description: "The ids of all disclaimers in the order that the person saw; without it any order is replaced.", maxItems: 1000 } }
                 }],
             [import("../tariff/disclaimer.view.js"), {
                     "DisclaimerAirportView": { id: { required: true, type: () => Number }, code: { required: true, type: () => String, description: "IATA code." } },
@@ -368,6 +402,13 @@ export const loadOpenApiMetadata = async () => {
                 }]
         ],
         "controllers": [
+            [import("../customers/customer-data.controller.js"), {
+                    "CustomerDataController": {
+                        "getCustomerSummary": { summary: "How much there is of a customer.", type: t["../customers/customer-data.view.js"].CustomerSummaryView },
+                        "exportCustomerData": { summary: "Everything as one JSON document; files in it are base64." },
+                        "eraseCustomerData": { summary: "Erases a customer everywhere, for good.", type: t["../customers/customer-data.view.js"].CustomerErasureView }
+                    }
+                }],
             [import("../customers/recognized-domains.controller.js"), {
                     "RecognizedDomainsController": {
                         "listRecognizedDomains": { type: [t["../customers/recognized-domain.view.js"].RecognizedDomainView] },
@@ -392,11 +433,30 @@ export const loadOpenApiMetadata = async () => {
                         "updatePassword": { type: t["../identity/personal-settings.view.js"].PasswordChangeView }
                     }
                 }],
+            [import("../identity/second-factor.controller.js"), {
+                    "SecondFactorController": {
+                        "getSecondFactor": { type: t["../identity/second-factor.view.js"].SecondFactorView },
+                        "beginSecondFactor": { summary: "Shows the key for the app once; nothing changes before a code proves that the app has it.", type: t["../identity/second-factor.view.js"].SecondFactorSetupView },
+                        "confirmSecondFactor": { type: t["../identity/second-factor.view.js"].RecoveryCodesView },
+                        "removeSecondFactor": { type: t["../identity/second-factor.view.js"].SecondFactorView }
+                    }
+                }],
             [import("../identity/sign-in.controller.js"), {
                     "SignInController": {
                         "signIn": { type: t["../identity/user.view.js"].UserView },
                         "getCurrentUser": { type: t["../identity/user.view.js"].UserView },
                         "signOut": {}
+                    }
+                }],
+            [import("../identity/staff-accounts.controller.js"), {
+                    "StaffAccountsController": {
+                        "listStaffAccounts": { type: t["../identity/staff-account.view.js"].StaffAccountListView },
+                        "createStaffAccount": { summary: "Answers once with the password, where it was made up.", type: t["../identity/staff-account.view.js"].IssuedAccountView },
+                        "changeStaffRole": { type: t["../identity/staff-account.view.js"].StaffAccountView },
+                        "disableStaffAccount": { type: t["../identity/staff-account.view.js"].StaffAccountView },
+                        "enableStaffAccount": { type: t["../identity/staff-account.view.js"].StaffAccountView },
+                        "resetStaffPassword": { summary: "Answers once with the password, where it was made up.", type: t["../identity/staff-account.view.js"].IssuedAccountView },
+                        "resetSecondFactor": { summary: "For somebody who has lost their authenticator app and their recovery codes.", type: t["../identity/staff-account.view.js"].StaffAccountView }
                     }
                 }],
             [import("../inbound-mail/email-files.controller.js"), {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_MESSAGES } from './http.messages.js';
-import { isSignedIn } from './session-auth.guard.js';
+import { createRoleError, hasRole } from './staff-account.js';
 
 /** What may be called without a session: sign-in and sign-out, health, metrics with their token, the channels with their proof. */
 export const PUBLIC_ROUTES: readonly string[] = [
@@ -23,8 +23,18 @@ const API_DOCS = '/api/docs';
 export function rejectSignedOut(areDocsOpen: boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const route = request.routeOptions.url;
-    if (!route?.startsWith('/api/') || PUBLIC_ROUTES.includes(route) || isSignedIn(request)) return undefined;
-    if (areDocsOpen && route.startsWith(API_DOCS)) return undefined;
+    if (!route?.startsWith('/api/') || PUBLIC_ROUTES.includes(route)) return undefined;
+    const isDescription = route.startsWith(API_DOCS);
+    if (areDocsOpen && isDescription) return undefined;
+    const { staffAccount } = request;
+    // No controller answers there, so that no guard asks.
+    if (staffAccount && isDescription && !hasRole(request, 'read-only')) {
+      return reply
+        .status(403)
+        .header('cache-control', 'no-store')
+        .send({ error: createRoleError(staffAccount).message });
+    }
+    if (staffAccount) return undefined;
     return reply.status(401).header('cache-control', 'no-store').send({ error: HTTP_MESSAGES.notSignedIn });
   };
 }

@@ -1,40 +1,37 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import type { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../../domain/errors/domain-error.js';
-import { HTTP_MESSAGES } from './http.messages.js';
+import type { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
+import { isRoleSufficient, type StaffRole } from '../../../domain/identity/staff-role.js';
+import { REQUIRED_ROLE, WITH_FIRST_PASSWORD } from './require-role.decorator.js';
+import { createRoleError, getCurrentAccount } from './staff-account.js';
 
 const IS_PUBLIC = 'istmo:open';
 
 /** Marks what may be called without a session; a mail door brings a proof of its own. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
-declare module 'fastify' {
-  interface Session {
-    userId?: number;
-    email?: string;
-  }
-}
-
-/** Lets only signed-in people through. */
+/** Lets only signed-in people through whose role suffices; what asks for no role is for nobody. */
 @Injectable()
 export class SessionAuthGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly logRefusedCall: LogRefusedCall,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
-    if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
+  /** @throws DomainError `unauthenticated` without a session, `refused` with a first password or for a role that does not suffice */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const places = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, places)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (isSignedIn(request)) return true;
-    throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
+    const account = getCurrentAccount(request);
+    const isAllowedFirst = this.reflector.getAllAndOverride<boolean | undefined>(WITH_FIRST_PASSWORD, places);
+    if (account.mustChangePassword && !isAllowedFirst) {
+      throw createRoleError(account);
+    }
+    const needed = this.reflector.getAllAndOverride<StaffRole | undefined>(REQUIRED_ROLE, places);
+    if (needed !== undefined && isRoleSufficient(account.role, needed)) return true;
+    await this.logRefusedCall.execute(account, `${request.method} ${request.routeOptions.url ?? ''}`);
+    throw createRoleError(account);
   }
-}
-
-/** Whether the request belongs to a signed-in session. */
-export function isSignedIn(request: FastifyRequest): boolean {
-  return request.session?.userId !== undefined;
-}
-
-/** The email of the person who is signed in, as the log names them. */
-export function getCurrentUserEmail(request: FastifyRequest): string {
-  return request.session?.email ?? 'system';
 }

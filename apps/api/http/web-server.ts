@@ -7,6 +7,7 @@ import type { DynamicModule, NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { SessionStore } from '../../../application/identity/session-store.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS } from '../../../domain/durations.js';
@@ -25,6 +26,7 @@ import { HTTP_MESSAGES } from './http.messages.js';
 import { findRequestLimits, MAX_EMAIL_BYTES, MAX_REQUEST_MS } from './limits.js';
 import { rejectSignedOut } from './public-routes.js';
 import { requestContext } from './request-context.js';
+import { loadStaffAccount } from './staff-account.js';
 import { setupSwagger } from './swagger.js';
 
 /** What the web server is made of. */
@@ -103,6 +105,8 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   fastify.addHook('onSend', app.get(KnownDevices).sendCookie(isHttps));
   const { publicUrl, host, port } = configuration;
   fastify.addHook('onRequest', rejectCrossOrigin(resolveAllowedOrigins(publicUrl, host, port)));
+  fastify.decorateRequest('staffAccount', undefined);
+  fastify.addHook('onRequest', loadStaffAccount(app.get(AdministratorRepository)));
   fastify.addHook('onRequest', renewSession(sessions, clock));
   fastify.addHook('onRequest', closeTricklingBody);
   fastify.addHook('onRequest', rejectSignedOut(configuration.areApiDocsOpen));

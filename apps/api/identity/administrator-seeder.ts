@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OnModuleInit } from '@nestjs/common';
+import { FULL_ACCESS } from '../../../application/identity/administrator.js';
 import type { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import type { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import type { PasswordStrength } from '../../../application/identity/password-strength.port.js';
@@ -30,7 +31,7 @@ export class AdministratorSeeder implements OnModuleInit {
     const passwordHash = await this.passwordHasher.hash(password);
     const isCreated = await this.unitOfWork.run(async ({ administrators }) => {
       if ((await administrators.count()) > 0) return false;
-      await administrators.add({ email, name, passwordHash });
+      await administrators.add({ email, name, passwordHash, ...FULL_ACCESS });
       return true;
     });
     if (isCreated && given === undefined) this.generatedPassword = password;

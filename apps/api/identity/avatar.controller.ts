@@ -5,7 +5,8 @@ import { UpdateAvatar } from '../../../application/identity/update-avatar.js';
 import type { AvatarType } from '../../../domain/identity/avatar.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { AvatarView } from './avatar.view.js';
 import { readAvatarUpload } from './avatar-upload.js';
 import { getCurrentUserId } from './session.js';
@@ -31,6 +32,7 @@ const UPLOAD = {
 export class AvatarController {
   constructor(private readonly avatars: UpdateAvatar) {}
 
+  @RequireRole('read-only')
   @Get()
   @Header('cache-control', 'private, no-cache')
   @ApiFileResponse(...MEDIA_TYPES)
@@ -43,6 +45,7 @@ export class AvatarController {
     });
   }
 
+  @RequireRole('read-only')
   @Post()
   @HttpCode(200)
   @ApiOperation({ requestBody: UPLOAD })
@@ -52,6 +55,7 @@ export class AvatarController {
     return { avatar: true, contentType: avatar.contentType, sizeBytes: avatar.bytes.length };
   }
 
+  @RequireRole('read-only')
   @Delete()
   async deleteAvatar(@Req() request: FastifyRequest): Promise<DeletionView> {
     await this.avatars.remove(getCurrentUserId(request), getCurrentUserEmail(request));

@@ -1,7 +1,5 @@
 import type { Administrator } from '../../../application/identity/administrator.js';
-
-/** The one role that there is. */
-export const ADMINISTRATOR_ROLE = 'Administrator';
+import { STAFF_ROLE_NAMES } from '../../../domain/identity/identity.messages.js';
 
 /** The signed-in person as Settings shows them. */
 export class ProfileView {
@@ -24,6 +22,6 @@ export class PasswordChangeView {
 }
 
 /** A person's profile for the wire. */
-export function toProfileView({ name, email }: Administrator): ProfileView {
-  return { name, email, role: ADMINISTRATOR_ROLE };
+export function toProfileView({ name, email, role }: Administrator): ProfileView {
+  return { name, email, role: STAFF_ROLE_NAMES[role] };
 }

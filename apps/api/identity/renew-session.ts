@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionStore } from '../../../application/identity/session-store.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
+import { isSignedIn } from '../http/staff-account.js';
 import { computeIdleExpiry } from './fastify-session-store.js';
 
 /** What the console says of a call that it makes by itself while nobody is at the keyboard. */
@@ -16,7 +17,7 @@ export function renewSession(sessions: SessionStore, clock: Clock) {
   const renewedAt = new Map<string, number>();
   return async (request: FastifyRequest): Promise<void> => {
     const { session, headers, url } = request;
-    if (session?.userId === undefined || !url.startsWith('/api/') || headers[BACKGROUND_HEADER] !== undefined) return;
+    if (!isSignedIn(request) || !url.startsWith('/api/') || headers[BACKGROUND_HEADER] !== undefined) return;
     const now = clock.now();
     const last = renewedAt.get(session.sessionId) ?? Number.NEGATIVE_INFINITY;
     if (now.getTime() - last < RENEWAL_INTERVAL_MS) return;

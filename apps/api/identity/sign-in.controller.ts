@@ -1,13 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { SignOut } from '../../../application/identity/sign-out.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
+import { AllowWithFirstPassword, RequireRole } from '../http/require-role.decorator.js';
 import { Public } from '../http/session-auth.guard.js';
+import { getCurrentAccount } from '../http/staff-account.js';
 import { KnownDevices } from './known-devices.js';
 import { startSession } from './session.js';
 import { SignInDto } from './sign-in.dto.js';
@@ -19,7 +20,6 @@ import { toUserView } from './user.view.js';
 export class SignInController {
   constructor(
     private readonly authenticateAdministrator: AuthenticateAdministrator,
-    private readonly administrators: AdministratorRepository,
     private readonly avatars: AvatarRepository,
     private readonly knownDevices: KnownDevices,
     private readonly recordSignOut: SignOut,
@@ -34,7 +34,8 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const email = body.email ?? '';
-    const administrator = await this.authenticateAdministrator.execute(email, body.password ?? '', {
+    const entry = { email, password: body.password ?? '', code: body.code ?? undefined };
+    const administrator = await this.authenticateAdministrator.execute(entry, {
       address: request.ip,
       knownDevice: this.knownDevices.find(request, email),
     });
@@ -43,11 +44,11 @@ export class SignInController {
     return toUserView(administrator, await this.avatars.has(administrator.id));
   }
 
+  @AllowWithFirstPassword()
+  @RequireRole('read-only')
   @Get('auth/user')
   async getCurrentUser(@Req() request: FastifyRequest) {
-    const { userId } = request.session;
-    const administrator = userId === undefined ? undefined : await this.administrators.findById(userId);
-    if (!administrator) throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
+    const administrator = getCurrentAccount(request);
     return toUserView(administrator, await this.avatars.has(administrator.id));
   }
 

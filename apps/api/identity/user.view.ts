@@ -1,5 +1,6 @@
 import { type Administrator, splitName } from '../../../application/identity/administrator.js';
-import { ADMINISTRATOR_ROLE } from './personal-settings.view.js';
+import { STAFF_ROLE_NAMES } from '../../../domain/identity/identity.messages.js';
+import type { StaffRole } from '../../../domain/identity/staff-role.js';
 
 /** The signed-in administrator. */
 export class UserView {
@@ -8,13 +9,29 @@ export class UserView {
   readonly lastName!: string;
   readonly name!: string;
   readonly email!: string;
+  /** The role in words. */
   readonly role!: string;
+  /** The role as programs know it. */
+  readonly staffRole!: StaffRole;
+  /** Whether the password is a first one: then nothing can be done but to change it. */
+  readonly mustChangePassword!: boolean;
   /** Whether there is a picture at `/api/settings/avatar`. */
   readonly avatar!: boolean;
 }
 
 /** @param avatar whether there is a picture under `/api/settings/avatar` */
-export function toUserView({ id, name, email }: Administrator, avatar: boolean): UserView {
+export function toUserView(account: Administrator, avatar: boolean): UserView {
+  const { id, name, email, role, mustChangePassword } = account;
   const { firstName, lastName } = splitName(name);
-  return { id, firstName, lastName, name, email, role: ADMINISTRATOR_ROLE, avatar };
+  return {
+    id,
+    firstName,
+    lastName,
+    name,
+    email,
+    role: STAFF_ROLE_NAMES[role],
+    staffRole: role,
+    mustChangePassword,
+    avatar,
+  };
 }

@@ -2,6 +2,7 @@ import { Controller, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/co
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ExtractEmailFile } from '../../../application/inbound-mail/extract-email-file.js';
+import { RequireRole } from '../http/require-role.decorator.js';
 import { EmailFileView, ExtractedEmailFileView, toEmailFileView, toExtractedEmailFileView } from './email-file.view.js';
 import { InboundEmailHandler, requireMessage } from './inbound-email-handler.js';
 
@@ -14,6 +15,7 @@ export class EmailFilesController {
     private readonly extractEmailFile: ExtractEmailFile,
   ) {}
 
+  @RequireRole('operator')
   @Post()
   @HttpCode(200)
   @ApiConsumes('message/rfc822')
@@ -22,6 +24,7 @@ export class EmailFilesController {
     return toEmailFileView(await this.extractEmailFile.open(await this.takeMessage(request)));
   }
 
+  @RequireRole('operator')
   @Post('process-ai')
   @HttpCode(200)
   @ApiConsumes('message/rfc822')

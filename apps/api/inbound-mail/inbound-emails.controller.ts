@@ -7,7 +7,8 @@ import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { InboundEmailPageView, InboundEmailView, toEmailRowView, toEmailView } from './inbound-email.view.js';
 import { InboundEmailsQueryDto } from './inbound-emails-query.dto.js';
 
@@ -24,6 +25,7 @@ export class InboundEmailsController {
     private readonly completeFollowUp: CompleteFollowUp,
   ) {}
 
+  @RequireRole('read-only')
   @Get()
   async listInboundEmails(@Query() query: InboundEmailsQueryDto): Promise<InboundEmailPageView> {
     const page = query.page ?? 1;
@@ -33,11 +35,13 @@ export class InboundEmailsController {
     return { data: rows.map(toEmailRowView), total, page, pageSize };
   }
 
+  @RequireRole('read-only')
   @Get(':id')
   async getInboundEmail(@Param('id', ParseIdPipe) id: number) {
     return this.loadEmail(id);
   }
 
+  @RequireRole('operator')
   @Post(':id/reprocess')
   @HttpCode(202)
   async reprocessInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
@@ -45,6 +49,7 @@ export class InboundEmailsController {
     return this.loadEmail(id);
   }
 
+  @RequireRole('operator')
   @Post(':id/done')
   @HttpCode(200)
   async completeInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

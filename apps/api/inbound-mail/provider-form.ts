@@ -45,9 +45,16 @@ export async function parseProviderForm(request: FastifyRequest, maxFileBytes: n
   try {
     return await parseMultipartForm(request, maxFileBytes);
   } catch (error) {
+    discardRest(request);
     if (error instanceof HttpException || (error instanceof Error && 'statusCode' in error)) throw error;
     throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.incompleteForm);
   }
+}
+
+/** Lets go what is still to come: the parser would take a refused form apart to its end, and everybody else would wait. */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 async function parseMultipartForm(request: FastifyRequest, maxFileBytes: number): Promise<ProviderForm> {

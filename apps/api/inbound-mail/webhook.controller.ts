@@ -8,9 +8,10 @@ import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
-import { isSignedIn, Public } from '../http/session-auth.guard.js';
+import { Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler, requireMessage } from './inbound-email-handler.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
+import { mayBringMail } from './webhook-authenticator.js';
 import { extractCredentials, hasValidCredentials } from './webhook-credentials.js';
 import { WebhookEmailDto } from './webhook-email.dto.js';
 import { parseWebhookEmail } from './webhook-email.js';
@@ -67,13 +68,13 @@ export class WebhookController {
 
   /** What would become of an email; only for staff, since it tells what the tariff holds. */
   private async preview(email: InboundEmail, request: FastifyRequest, reply: FastifyReply) {
-    if (!isSignedIn(request)) throw new DomainError('refused', INBOUND_MAIL_MESSAGES.dryRunNeedsSession);
+    if (!mayBringMail(request)) throw new DomainError('refused', INBOUND_MAIL_MESSAGES.dryRunNeedsSession);
     void reply.status(200);
     return toPreviewView(await this.processInboundEmail.preview(email), email.fromAddress);
   }
 
   private requireAuthentication(request: RawBodyRequest<FastifyRequest>): void {
-    if (isSignedIn(request)) return;
+    if (mayBringMail(request)) return;
     const credentials = extractCredentials(request);
     if (hasValidCredentials(credentials, this.secrets.webhookSecret, this.handler.nowSeconds())) return;
     throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);

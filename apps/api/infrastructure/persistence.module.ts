@@ -18,6 +18,7 @@ import { SettingsRepository } from '../../../application/operations/settings/set
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { QuotationAnalytics } from '../../../application/quoting/quotation-analytics.port.js';
 import { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
+import { CustomerDataRepository } from '../../../domain/customers/customer-data.repository.js';
 import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
@@ -76,6 +77,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(NotificationPreferencesRepository, stores.notificationPreferences),
     provideValue(PendingNotificationRepository, stores.pendingNotifications),
     provideValue(NotificationEmailRepository, stores.notificationEmails),
+    provideValue(CustomerDataRepository, stores.customerData),
     provideValue(IdempotencyKeyRepository, stores.idempotencyKeys),
     provideValue(GlobalSearch, stores.search),
     provideValue(OperationsReport, stores.operationsReport),

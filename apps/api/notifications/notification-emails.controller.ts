@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { NotificationEmailQueries } from '../../../application/notifications/notification-email-queries.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import {
   NotificationEmailPageView,
   toNotificationEmailRowView,
@@ -20,6 +21,7 @@ const PAGE_SIZE = 25;
 export class NotificationEmailsController {
   constructor(private readonly notificationEmailQueries: NotificationEmailQueries) {}
 
+  @RequireRole('read-only')
   @Get()
   async listNotificationEmails(@Query() query: NotificationEmailsQueryDto): Promise<NotificationEmailPageView> {
     const page = query.page ?? 1;
@@ -29,11 +31,13 @@ export class NotificationEmailsController {
     return { data: rows.map(toNotificationEmailRowView), total, page, pageSize };
   }
 
+  @RequireRole('read-only')
   @Get(':id')
   async getNotificationEmail(@Param('id', ParseIdPipe) id: number) {
     return toNotificationEmailView(await this.notificationEmailQueries.get(id));
   }
 
+  @RequireRole('operator')
   @Post(':id/retry')
   @HttpCode(200)
   async retryNotificationEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ListPendingTasks } from '../../../application/operations/list-pending-tasks.js';
+import { RequireRole } from '../http/require-role.decorator.js';
 import { toPendingTasksView } from './pending-tasks.view.js';
 
 /** The notification button: what needs review. */
@@ -9,6 +10,7 @@ import { toPendingTasksView } from './pending-tasks.view.js';
 export class NotificationsController {
   constructor(private readonly listPendingTasks: ListPendingTasks) {}
 
+  @RequireRole('read-only')
   @Get()
   async getPendingTasks() {
     return toPendingTasksView(await this.listPendingTasks.execute());

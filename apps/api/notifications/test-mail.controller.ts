@@ -5,6 +5,7 @@ import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { SendTestEmail } from '../../../application/notifications/send-test-email.js';
 import { validateNotificationAddress } from '../../../domain/notifications/notification-email.js';
 import { Configuration } from '../config/configuration.js';
+import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserId } from '../identity/session.js';
 import { NotificationAddressView, TestMailView } from './test-mail.view.js';
 
@@ -18,6 +19,7 @@ export class TestMailController {
     private readonly configuration: Configuration,
   ) {}
 
+  @RequireRole('read-only')
   @Get('mail')
   async getNotificationAddress(@Req() request: FastifyRequest): Promise<NotificationAddressView> {
     const { email } = await this.profiles.get(getCurrentUserId(request));
@@ -25,6 +27,7 @@ export class TestMailController {
     return { to: email, fault: addressError ?? null, hasMailServer: this.hasMailServer() };
   }
 
+  @RequireRole('administrator')
   @Post('test')
   async sendTestNotification(@Req() request: FastifyRequest): Promise<TestMailView> {
     const { id, to } = await this.sendTestMail.execute(await this.profiles.get(getCurrentUserId(request)));

@@ -4,7 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivityQueries } from '../../../application/activity/activity-queries.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { ActivityPageView, streamActivityCsv, toActivityView } from './activity.view.js';
 import { ActivityListQueryDto, toActivityFilter, toActivityOrder } from './activity-list.dto.js';
 
@@ -17,6 +18,7 @@ const PAGE_SIZE = 5;
 export class ActivityLogsController {
   constructor(private readonly activityQueries: ActivityQueries) {}
 
+  @RequireRole('read-only')
   @Get()
   async listActivityLogs(@Query() query: ActivityListQueryDto): Promise<ActivityPageView> {
     const page = query.page ?? 1;
@@ -30,6 +32,7 @@ export class ActivityLogsController {
     return { data: rows.map(toActivityView), total: counts.total, page, pageSize, counts };
   }
 
+  @RequireRole('read-only')
   @Get('export.csv')
   @ApiFileResponse('text/csv')
   async exportActivityLogs(@Query() query: ActivityListQueryDto, @Req() request: FastifyRequest) {

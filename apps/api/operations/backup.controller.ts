@@ -4,7 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CreateBackup } from '../../../application/operations/backup/create-backup.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 
 /** All that the server keeps, as one file. */
 @ApiTags('settings')
@@ -13,6 +14,7 @@ export class BackupController {
   constructor(private readonly createBackup: CreateBackup) {}
 
   /** Answers with the file as it is being made; `npm run restore` brings it back. */
+  @RequireRole('administrator')
   @Get()
   @ApiFileResponse('application/gzip')
   async downloadBackup(@Req() request: FastifyRequest) {

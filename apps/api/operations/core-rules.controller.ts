@@ -2,7 +2,8 @@ import { Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CheckCoreRules } from '../../../application/operations/check-core-rules.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toCoreRulesView, toValidationView } from './core-rules.view.js';
 
 /** The rules that every quotation rests on, checked while the server runs. */
@@ -11,11 +12,13 @@ import { toCoreRulesView, toValidationView } from './core-rules.view.js';
 export class CoreRulesController {
   constructor(private readonly checkCoreRules: CheckCoreRules) {}
 
+  @RequireRole('read-only')
   @Get()
   async getCoreRules() {
     return toCoreRulesView(await this.checkCoreRules.check());
   }
 
+  @RequireRole('operator')
   @Post('validate')
   @HttpCode(200)
   async validateCoreRules(@Req() request: FastifyRequest) {

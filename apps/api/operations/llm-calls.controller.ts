@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { DAY_MS } from '../../../domain/durations.js';
+import { RequireRole } from '../http/require-role.decorator.js';
 import { LlmCallPageView, toLlmCallView } from './llm-call.view.js';
 import { LlmCallsQueryDto } from './llm-calls-query.dto.js';
 import { LlmStatus } from './llm-status.js';
@@ -20,6 +21,7 @@ export class LlmCallsController {
     private readonly clock: Clock,
   ) {}
 
+  @RequireRole('read-only')
   @Get()
   async listLlmCalls(@Query() query: LlmCallsQueryDto): Promise<LlmCallPageView> {
     const page = query.page ?? 1;

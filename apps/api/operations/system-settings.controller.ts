@@ -5,7 +5,8 @@ import { PreviewPurge } from '../../../application/operations/preview-purge.js';
 import { UpdateSettings } from '../../../application/operations/settings/update-settings.js';
 import { getRetentionDays } from '../../../domain/operations/data-retention.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { RetentionQueryDto } from './retention-query.dto.js';
 import { SystemSettingsDto } from './settings.dto.js';
 import { RetentionPreviewView, toSystemSettingsView } from './system-settings.view.js';
@@ -19,12 +20,14 @@ export class SystemSettingsController {
     private readonly previewPurge: PreviewPurge,
   ) {}
 
+  @RequireRole('read-only')
   @Get()
   async getSystemSettings() {
     return toSystemSettingsView(await this.updateSettings.get());
   }
 
   /** What a period of retention would remove at once; nothing is removed by asking. */
+  @RequireRole('read-only')
   @Get('retention')
   async previewRetention(@Query() { dataRetention }: RetentionQueryDto): Promise<RetentionPreviewView> {
     const days = dataRetention && getRetentionDays(dataRetention);
@@ -32,6 +35,7 @@ export class SystemSettingsController {
     return { before: before?.toISOString() ?? null, activity, emails, notificationMails: notificationEmails };
   }
 
+  @RequireRole('administrator')
   @Put()
   async updateSystemSettings(@Body() body: SystemSettingsDto, @Req() request: FastifyRequest) {
     const input = {

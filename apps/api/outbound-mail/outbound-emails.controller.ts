@@ -7,7 +7,8 @@ import { MailServerHealth } from '../../../application/outbound-mail/mail-server
 import { RetryReply } from '../../../application/outbound-mail/retry-reply.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { OutboundEmailPageView, toOutboundEmailRowView, toOutboundEmailView } from './outbound-email.view.js';
 import { OutboundEmailsQueryDto } from './outbound-emails-query.dto.js';
 
@@ -24,6 +25,7 @@ export class OutboundEmailsController {
     private readonly mailServerHealth: MailServerHealth,
   ) {}
 
+  @RequireRole('read-only')
   @Get()
   async listOutboundEmails(@Query() query: OutboundEmailsQueryDto): Promise<OutboundEmailPageView> {
     const page = query.page ?? 1;
@@ -36,12 +38,14 @@ export class OutboundEmailsController {
     return { data: rows.map(toOutboundEmailRowView), total, page, pageSize, mailTrouble: mailProblem ?? null };
   }
 
+  @RequireRole('read-only')
   @Get(':id')
   async getOutboundEmail(@Param('id', ParseIdPipe) id: number) {
     return toOutboundEmailView(await this.emailQueries.getReply(id));
   }
 
   /** Keeps a waiting reply from leaving; its quotation needs review again. */
+  @RequireRole('operator')
   @Post(':id/cancel')
   @HttpCode(200)
   async cancelOutboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
@@ -50,12 +54,14 @@ export class OutboundEmailsController {
   }
 
   /** Puts a cancelled reply back. */
+  @RequireRole('operator')
   @Delete(':id/cancel')
   async undoCancelOutboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
     await this.cancelReply.undo(id, getCurrentUserEmail(request));
     return toOutboundEmailView(await this.emailQueries.getReply(id));
   }
 
+  @RequireRole('operator')
   @Post(':id/retry')
   @HttpCode(200)
   async retryOutboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

@@ -8,6 +8,7 @@ import { CalculateCharges } from '../../../application/quoting/calculate-charges
 import { CalculateDeliveryCharges } from '../../../application/quoting/calculate-delivery-charges.js';
 import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
 import { sumLines } from '../../../domain/pricing/complete-charges.js';
+import { RequireRole } from '../http/require-role.decorator.js';
 import { toChargeableWeightView, toChargeLineView, toChargeListsView, toTotalsView } from './charge-line.view.js';
 import { ChargeableWeightDto, CompleteChargesDto, DeliveryChargesDto } from './charges.dto.js';
 import { CompleteChargesView, DeliveryChargesView } from './charges.view.js';
@@ -24,12 +25,14 @@ export class ChargesController {
     private readonly extractShipment: ExtractShipment,
   ) {}
 
+  @RequireRole('operator')
   @Post('calculate-chargeable-weight')
   @HttpCode(200)
   async computeChargeableWeight(@Body() body: ChargeableWeightDto) {
     return toChargeableWeightView(this.calculateChargeableWeight.execute(await this.resolveCargo(body)));
   }
 
+  @RequireRole('operator')
   @Post('calculate-delivery-charges')
   @HttpCode(200)
   async computeDeliveryCharges(@Body() body: DeliveryChargesDto): Promise<DeliveryChargesView> {
@@ -49,6 +52,7 @@ export class ChargesController {
     };
   }
 
+  @RequireRole('operator')
   @Post('calculate-complete-charges')
   @HttpCode(200)
   async computeCompleteCharges(@Body() body: CompleteChargesDto): Promise<CompleteChargesView> {

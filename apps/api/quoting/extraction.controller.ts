@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
+import { RequireRole } from '../http/require-role.decorator.js';
 import { toExtractedEmailView } from './extracted-info.view.js';
 import { ExtractEmailDto } from './extraction.dto.js';
 
@@ -10,6 +11,7 @@ import { ExtractEmailDto } from './extraction.dto.js';
 export class ExtractionController {
   constructor(private readonly extractShipment: ExtractShipment) {}
 
+  @RequireRole('operator')
   @Post('process-ai')
   @HttpCode(200)
   async extractEmail(@Body() body: ExtractEmailDto) {

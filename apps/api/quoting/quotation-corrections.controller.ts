@@ -9,7 +9,8 @@ import { QuotationQueries } from '../../../application/quoting/quotation-queries
 import type { TrainingExample } from '../../../application/quoting/training-example.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { CorrectionDto, toCorrectionInput } from './correction.dto.js';
 import { LedgerRoleDto, toLedgerRoleInput } from './ledger-role.dto.js';
 import { toQuotationDetailsView } from './quotation-details.mapper.js';
@@ -26,6 +27,7 @@ export class QuotationCorrectionsController {
   ) {}
 
   /** Each corrected email as one line of a labelled corpus. */
+  @RequireRole('administrator')
   @Get('corrections.jsonl')
   @ApiFileResponse('application/jsonl')
   async downloadCorrections(@Req() request: FastifyRequest) {
@@ -36,6 +38,7 @@ export class QuotationCorrectionsController {
     });
   }
 
+  @RequireRole('operator')
   @Post(':id/correct')
   @HttpCode(200)
   @ApiOperation({ operationId: 'correctQuotation' })
@@ -45,6 +48,7 @@ export class QuotationCorrectionsController {
   }
 
   /** Says what a left-over entry of the email is. */
+  @RequireRole('operator')
   @Post(':id/ledger')
   @HttpCode(200)
   @ApiOperation({ operationId: 'assignLedgerRole' })

@@ -8,7 +8,8 @@ import { ResendQuotation } from '../../../application/quoting/resend-quotation.j
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { DismissQuotationDto } from './quotation-decisions.dto.js';
 import { toQuotationDetailsView } from './quotation-details.mapper.js';
 import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
@@ -27,6 +28,7 @@ export class QuotationDecisionsController {
     private readonly reference: AirportDirectory,
   ) {}
 
+  @RequireRole('operator')
   @Post(':id/set-aside')
   @HttpCode(200)
   @ApiOperation({ operationId: 'dismissQuotation' })
@@ -39,6 +41,7 @@ export class QuotationDecisionsController {
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 
+  @RequireRole('operator')
   @Post(':id/reopen')
   @HttpCode(200)
   @ApiOperation({ operationId: 'reopenQuotation' })
@@ -47,6 +50,7 @@ export class QuotationDecisionsController {
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 
+  @RequireRole('operator')
   @Post(':id/resend')
   @HttpCode(200)
   @ApiOperation({ operationId: 'resendQuotation' })
@@ -56,6 +60,7 @@ export class QuotationDecisionsController {
   }
 
   /** The quotations next to one in a list with these filters, the newest first; null at its ends. */
+  @RequireRole('read-only')
   @Get(':id/neighbours')
   async findQuotationNeighbours(
     @Param('id', ParseIdPipe) id: number,

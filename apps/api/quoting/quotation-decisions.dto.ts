@@ -15,4 +15,6 @@ export class RepriceQuotationDto {
 export class SendQuotationDto extends RepriceQuotationDto {
   /** Whether the sender's domain is approved with it. */
   @IsOptional() @IsBoolean() approveDomain?: boolean | null;
+  /** Whether the sender's mailbox alone is approved with it, where the domain is open to anybody. */
+  @IsOptional() @IsBoolean() approveMailbox?: boolean | null;
 }

@@ -5,6 +5,7 @@ import { QuotationQueries } from '../../../application/quoting/quotation-queries
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { RequireRole } from '../http/require-role.decorator.js';
 
 /** A quotation as a PDF: as it left, or as it would leave now. */
 @ApiTags('quotations')
@@ -12,6 +13,7 @@ import { ParseIdPipe } from '../http/parse-id.pipe.js';
 export class QuotationPdfController {
   constructor(private readonly quotationQueries: QuotationQueries) {}
 
+  @RequireRole('read-only')
   @Get(':id/pdf')
   @ApiFileResponse('application/pdf')
   async getQuotationPdf(@Param('id', ParseIdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply) {

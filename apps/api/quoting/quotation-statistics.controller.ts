@@ -10,7 +10,8 @@ import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { formatCsv } from '../http/csv.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toDashboardView } from './dashboard.view.js';
 import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
 
@@ -27,11 +28,13 @@ export class QuotationStatisticsController {
     private readonly reference: AirportDirectory,
   ) {}
 
+  @RequireRole('read-only')
   @Get('stats')
   async getQuotationStatistics(@Query() query: QuotationListQueryDto) {
     return toDashboardView(await this.getDashboard.execute(await this.buildFilter(query)));
   }
 
+  @RequireRole('read-only')
   @Get('export.csv')
   @ApiFileResponse('text/csv')
   async exportQuotationsCsv(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {
@@ -42,6 +45,7 @@ export class QuotationStatisticsController {
     });
   }
 
+  @RequireRole('read-only')
   @Get('export.xlsx')
   @ApiFileResponse(XLSX)
   async exportQuotationsXlsx(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {

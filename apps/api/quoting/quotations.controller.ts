@@ -7,7 +7,8 @@ import { RepriceQuotation } from '../../../application/quoting/reprice-quotation
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { RepriceQuotationDto, SendQuotationDto } from './quotation-decisions.dto.js';
 import { toQuotationDetailsView } from './quotation-details.mapper.js';
 import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
@@ -27,6 +28,7 @@ export class QuotationsController {
     private readonly reference: AirportDirectory,
   ) {}
 
+  @RequireRole('read-only')
   @Get()
   async listQuotations(@Query() query: QuotationListQueryDto): Promise<QuotationPageView> {
     const page = query.page ?? 1;
@@ -39,11 +41,13 @@ export class QuotationsController {
     return { data: rows.map(toQuotationRowView), total, page, pageSize };
   }
 
+  @RequireRole('read-only')
   @Get(':id/details')
   async getQuotationDetails(@Param('id', ParseIdPipe) id: number) {
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 
+  @RequireRole('operator')
   @Post(':id/send')
   @HttpCode(200)
   async sendQuotation(
@@ -55,11 +59,13 @@ export class QuotationsController {
       quotationId: id,
       revision: body?.revision ?? undefined,
       approveDomain: body?.approveDomain ?? false,
+      approveMailbox: body?.approveMailbox ?? false,
       actor: getCurrentUserEmail(request),
     });
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 
+  @RequireRole('operator')
   @Post(':id/reprice')
   @HttpCode(200)
   @ApiOperation({ operationId: 'repriceQuotation' })

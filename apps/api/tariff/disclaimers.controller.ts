@@ -1,12 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { withConflictingValues } from '../http/edit-conflict.js';
+import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
+import { VersionQueryDto } from '../http/version-query.dto.js';
 import { DisclaimerDto, DisclaimerOrderDto, toDisclaimerDraft } from './disclaimer.dto.js';
 import { toDisclaimerView } from './disclaimer.view.js';
 
@@ -19,12 +21,14 @@ export class DisclaimersController {
     private readonly reference: AirportDirectory,
   ) {}
 
+  @RequireRole('read-only')
   @Get()
   async listDisclaimers() {
     const airports = await this.reference.airports();
     return (await this.disclaimers.all()).map((disclaimer) => toDisclaimerView(disclaimer, airports));
   }
 
+  @RequireRole('administrator')
   @Post()
   @HttpCode(201)
   async createDisclaimer(@Body() body: DisclaimerDto, @Req() request: FastifyRequest) {
@@ -37,13 +41,19 @@ export class DisclaimersController {
   }
 
   /** Puts all disclaimers in an order; before the door of a single one, whose id could not be `order`. */
+  @RequireRole('administrator')
   @Put('order')
   async reorderDisclaimers(@Body() body: DisclaimerOrderDto, @Req() request: FastifyRequest) {
     const airports = await this.reference.airports();
-    const reordered = await this.disclaimers.reorder(body.ids, getCurrentUserEmail(request));
+    const reordered = await withConflictingValues(
+      body,
+      async () => ({ ids: (await this.disclaimers.all()).map(({ id }) => id) }),
+      () => this.disclaimers.reorder(body.ids, getCurrentUserEmail(request), body.seen ?? undefined),
+    );
     return reordered.map((disclaimer) => toDisclaimerView(disclaimer, airports));
   }
 
+  @RequireRole('administrator')
   @Put(':id')
   async updateDisclaimer(
     @Param('id', ParseIdPipe) id: number,
@@ -59,9 +69,17 @@ export class DisclaimersController {
     return toDisclaimerView(disclaimer, await this.reference.airports());
   }
 
+  @RequireRole('administrator')
   @Delete(':id')
-  async deleteDisclaimer(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
-    await this.disclaimers.remove(id, getCurrentUserEmail(request));
-    return { deleted: true };
+  async deleteDisclaimer(
+    @Param('id', ParseIdPipe) id: number,
+    @Query() query: VersionQueryDto,
+    @Req() request: FastifyRequest,
+  ): Promise<DeletionView> {
+    return deleteSeenVersion(
+      query,
+      async () => (await this.listDisclaimers()).find((one) => one.id === id),
+      () => this.disclaimers.remove(id, getCurrentUserEmail(request), query.version),
+    );
   }
 }

@@ -1,11 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { withConflictingValues } from '../http/edit-conflict.js';
+import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
+import { VersionQueryDto } from '../http/version-query.dto.js';
 import { MawbConsigneeDto, toMawbConsigneeDraft } from './mawb-consignee.dto.js';
 import { toMawbConsigneeView } from './mawb-consignee.view.js';
 
@@ -15,17 +17,20 @@ import { toMawbConsigneeView } from './mawb-consignee.view.js';
 export class MawbConsigneesController {
   constructor(private readonly consignees: ManageConsignees) {}
 
+  @RequireRole('read-only')
   @Get()
   async listMawbConsignees() {
     return (await this.consignees.all()).map(toMawbConsigneeView);
   }
 
+  @RequireRole('operator')
   @Post()
   @HttpCode(201)
   async createMawbConsignee(@Body() body: MawbConsigneeDto, @Req() request: FastifyRequest) {
     return toMawbConsigneeView(await this.consignees.add(toMawbConsigneeDraft(body), getCurrentUserEmail(request)));
   }
 
+  @RequireRole('operator')
   @Put(':id')
   async updateMawbConsignee(
     @Param('id', ParseIdPipe) id: number,
@@ -41,12 +46,17 @@ export class MawbConsigneesController {
     );
   }
 
+  @RequireRole('operator')
   @Delete(':id')
   async deleteMawbConsignee(
     @Param('id', ParseIdPipe) id: number,
+    @Query() query: VersionQueryDto,
     @Req() request: FastifyRequest,
   ): Promise<DeletionView> {
-    await this.consignees.remove(id, getCurrentUserEmail(request));
-    return { deleted: true };
+    return deleteSeenVersion(
+      query,
+      async () => (await this.listMawbConsignees()).find((one) => one.id === id),
+      () => this.consignees.remove(id, getCurrentUserEmail(request), query.version),
+    );
   }
 }

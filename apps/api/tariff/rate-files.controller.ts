@@ -8,7 +8,8 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { RateImportView, toCompletedImportView, toRateImportView } from './rate-import.view.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
 
@@ -28,18 +29,21 @@ export class RateFilesController {
     private readonly reference: AirportDirectory,
   ) {}
 
+  @RequireRole('read-only')
   @Get('export.csv')
   @ApiFileResponse('text/csv')
   exportRatesCsv(@Req() request: FastifyRequest) {
     return this.createFile('csv', request);
   }
 
+  @RequireRole('read-only')
   @Get('export.xlsx')
   @ApiFileResponse(TYPES.xlsx)
   exportRatesXlsx(@Req() request: FastifyRequest) {
     return this.createFile('xlsx', request);
   }
 
+  @RequireRole('administrator')
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')

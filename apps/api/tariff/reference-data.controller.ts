@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { RequireRole } from '../http/require-role.decorator.js';
 import { AirportView, CountryView } from './reference-data.view.js';
 
 /** Countries and airports of the server. */
@@ -9,12 +10,14 @@ import { AirportView, CountryView } from './reference-data.view.js';
 export class ReferenceDataController {
   constructor(private readonly reference: AirportDirectory) {}
 
+  @RequireRole('read-only')
   @Get('countries')
   async listCountries(): Promise<CountryView[]> {
     const countries = await this.reference.countries();
     return countries.map(({ id, code, alpha3, name }) => ({ id, code, alpha3, name }));
   }
 
+  @RequireRole('read-only')
   @Get('airports')
   async listAirports(): Promise<AirportView[]> {
     const airports = await this.reference.airports();

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { ConfirmSampleRates } from '../../../application/tariff/confirm-sample-rates.js';
 import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
 import { SimulateRate } from '../../../application/tariff/simulate-rate.js';
-import { getCurrentUserEmail } from '../http/session-auth.guard.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toChargeableWeightView, toChargeLineView } from '../pricing/charge-line.view.js';
 import { toCoverageView } from './coverage.view.js';
 import { toRateInput } from './rate.dto.js';
@@ -21,11 +22,13 @@ export class TariffController {
     private readonly simulateRate: SimulateRate,
   ) {}
 
+  @RequireRole('read-only')
   @Get('coverage')
   async getRateCoverage() {
     return toCoverageView(await this.getTariffCoverage.execute());
   }
 
+  @RequireRole('administrator')
   @Post('confirm-sample')
   @HttpCode(200)
   @ApiOperation({ operationId: 'confirmSampleRates' })
@@ -33,6 +36,7 @@ export class TariffController {
     return { confirmed: await this.confirmSampleRates.execute(getCurrentUserEmail(request)) };
   }
 
+  @RequireRole('operator')
   @Post('try')
   @HttpCode(200)
   @ApiOperation({ operationId: 'simulateRate' })

@@ -1,6 +1,6 @@
 import type { Figure } from './figures.js';
 import type { EvidenceSpan, LedgerReading } from './ledger.types.js';
-import { CORRECTION, RETRACTED } from './words/cues.words.js';
+import { CORRECTION, RETRACTED, VOIDED } from './words/cues.words.js';
 
 /** How far two weights may lie apart and still be one: pounds and kilograms are rounded by people. */
 const RELATIVE_SLACK = 0.012;
@@ -11,6 +11,8 @@ const MAX_SUMMANDS = 9;
 const MAX_SUMS = 5_000;
 /** How many lexemes before the newer value its correction may be announced. */
 const CORRECTION_REACH = 20;
+/** How many lexemes before a figure the words may stand that replace a whole letter. */
+const VOID_REACH = 16;
 
 /** Whether two quantities are the same, as people round. */
 export function isNear(one: number, other: number, relative = RELATIVE_SLACK, absolute = ABSOLUTE_SLACK): boolean {
@@ -69,6 +71,7 @@ export function getWords(figure: Figure): string {
 export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   const { text, at } = figure;
   if (RETRACTED.endsBefore(text.lexemes, at, 3)) return true;
+  if (used.length > 0 && isOfVoidRevision(figure)) return true;
   return used.some((other) => {
     if (other.text !== text) return text.source.part === 'subject';
     if (other.zone === 'newest' && figure.zone === 'forwarded') return true;
@@ -78,6 +81,15 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
     }
     return false;
   });
+}
+
+/** `supersedes revision 1 (8 boxes, 244 kg), which is void`: what the sentence takes back as a whole. */
+function isOfVoidRevision({ text: { lexemes }, at }: Figure): boolean {
+  for (let k = at - 1; k >= 0 && at - k <= VOID_REACH; k -= 1) {
+    if (lexemes[k]?.kind === 'break') return false;
+    if (VOIDED.matchAt(lexemes, k) > 0) return true;
+  }
+  return false;
 }
 
 /**

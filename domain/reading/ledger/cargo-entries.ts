@@ -1,4 +1,5 @@
 import { isCovered, isKnownSide, isKnownSize, isKnownValue, isNear, isSuperseded } from './agreement.js';
+import { findAlternativeWeights } from './alternative-weights.js';
 import { findLeftOverCounts } from './count-entries.js';
 import { findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
@@ -26,6 +27,13 @@ const NO_VALUE_WORDS: ReadonlySet<string> = new Set(
     'tarifa per target deductible deposit deposito credit credito phone pagado quoted cotizado charge fee'
   ).split(' '),
 );
+/** Units of what one package holds. */
+const CONTENTS_UNITS: ReadonlySet<string> = new Set(
+  'ml cl l lt ltr litre litres liter liters litros g gr grs oz'.split(' '),
+);
+const VALUE_BASES: ReadonlySet<string> = new Set(['fob', 'cif', 'exw', 'fca']);
+/** How many characters before an amount its base may stand. */
+const BASE_REACH = 24;
 const VALUE_EVIDENCE = /^goods\.value$/;
 const SIDE_WORDS: ReadonlySet<string> = new Set(
   'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
@@ -33,6 +41,17 @@ const SIDE_WORDS: ReadonlySet<string> = new Set(
 const MAX_ENTRIES = 60;
 const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-']);
 const WORDS_BEHIND_MONEY = 3;
+/** More of one thing go by weight or in packages. */
+const MAX_THINGS = 500;
+/** Plurals that are counted beside a cargo and are none. */
+const NO_THINGS: ReadonlySet<string> = new Set(
+  (
+    'ordenes orders pedidos facturas invoices proveedores suppliers clientes customers opciones options cotizaciones quotes ' +
+    'quotations guias awbs embarques shipments viajes trips escalas stops personas people meses anos years veces times ' +
+    'dolares dollars euros horas kilometros miles cuadras metros grados degrees offices sucursales empleados employees pies ' +
+    'pulgadas inches libras pounds kilos tons toneladas quintales rates tarifas airports aeropuertos countries paises'
+  ).split(' '),
+);
 
 /** What the figures of an email hold beside the values that were read. */
 export function accountForCargo(figures: readonly Figure[], reading: LedgerReading) {
@@ -44,7 +63,12 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
   return {
     leftOver: leftOver.slice(0, MAX_ENTRIES).map(toLedgerEntry),
     setAside: listSetAside(figures, leftOver, reading),
-    doubts: [...findWeightDoubts(figures, reading), ...findSizeDoubts(reading), ...findTareDoubts(figures, reading)],
+    doubts: [
+      ...findWeightDoubts(figures, reading),
+      ...findAlternativeWeights(figures),
+      ...findSizeDoubts(reading),
+      ...findTareDoubts(figures, reading),
+    ],
     /** A count that the email states and the sizes agree with: nothing is missing. */
     isCountConfirmed:
       figures.some(({ kind, values }) => kind === 'count' && values[0] === countSizedPieces(reading)) ||
@@ -152,8 +176,22 @@ function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean {
     values.some((one) => [1, 1000, 1e6].some((factor) => isNear(one * factor, value.amount, 0.001, 0.5)));
   if (isUsed) return isNoValue && !words.some((word) => STRONG_VALUE_WORDS.has(word));
   if (value !== undefined && isCovered(figure, reading, VALUE_EVIDENCE)) return false;
+  if (value !== undefined && isOfOtherBase(figure, words, reading)) return false;
   const countsValue = reading.incoterm !== undefined && reading.incoterm !== 'DAP';
   return isValue && !isNoValue && role !== 'rate' && countsValue;
+}
+
+/** `CIF value USD 28,450; FOB value USD 27,600`: the same goods on another base than the value that was read. */
+function isOfOtherBase({ text }: Figure, words: readonly string[], { evidence }: LedgerReading): boolean {
+  const base = words.find((word) => VALUE_BASES.has(word));
+  if (base === undefined) return false;
+  return (evidence['goods.value'] ?? []).some(({ part, start }) => {
+    const before = text.source.text
+      .slice(Math.max(0, start - BASE_REACH), start)
+      .toLowerCase()
+      .split(/[^a-z]+/);
+    return part === text.source.part && before.some((word) => VALUE_BASES.has(word) && word !== base);
+  });
 }
 
 /** A figure without a unit: alone on its line, beside a sign of arithmetic, or in the cell of a table. */
@@ -166,14 +204,29 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
   const isNextToNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';
+  // `18 cases of wine (6 x 750 ml)`, `a door of 8x9 ft`
+  if (
+    isArithmetic &&
+    (CONTENTS_UNITS.has(text.lexemes[to + 2]?.text ?? '') || isOfOtherThing({ ...figure, to: to + 2 }))
+  )
+    return false;
   const isPair =
     after?.text === '/' &&
     text.lexemes[to + 1]?.kind === 'number' &&
     WEIGHT_UNITS.has(text.lexemes[to + 2]?.text ?? '');
   const isSide = [1, 2, 3].some((k) => SIDE_WORDS.has(text.lexemes[at - k]?.text ?? ''));
   const isUncounted =
-    reading.goods.pieces === undefined && isLineStart(figure) && after?.kind === 'word' && Number.isInteger(values[0]);
+    reading.goods.pieces === undefined &&
+    Number.isInteger(values[0]) &&
+    ((isLineStart(figure) && after?.kind === 'word') || isCountOfThings(figure));
   return isAlone || isPair || isUncounted || isSide || (isArithmetic && isNextToNumber);
+}
+
+/** `20 llantas de moto`: a plural behind the number that is no time, no place and no person. */
+function isCountOfThings({ text, to, values: [value = 0] }: Figure): boolean {
+  const noun = text.lexemes[to];
+  const isPlural = noun?.kind === 'word' && noun.text.length > 3 && noun.text.endsWith('s');
+  return isPlural && value > 1 && value <= MAX_THINGS && !NO_THINGS.has(noun.text);
 }
 
 /** A number with which a line begins, but for its bullet. */

@@ -7,6 +7,8 @@ const STANDS_ON: ReadonlySet<string> = new Set(['on', 'onto', 'sobre', 'en']);
 const ONE: ReadonlySet<string> = new Set(['one', 'a', 'un', 'una', '1']);
 const ONLY: ReadonlySet<string> = new Set(['sola', 'solo', 'single', 'unica', 'unico']);
 const PALLETS: ReadonlySet<string> = new Set('pallet palet plt skid tarima paleta estiba parihuela'.split(' '));
+const TOTAL_WORDS: ReadonlySet<string> = new Set(['total', 'totalling', 'en', 'in']);
+const LOOSE: ReadonlySet<string> = new Set('pieces pcs piezas pzas units unidades uds items pairs pares'.split(' '));
 const COUNT_EVIDENCE = /^goods\.(?:pieces|dimensions)$/;
 
 /** Counted packages on which no value rests. */
@@ -19,7 +21,12 @@ export function findLeftOverCounts(figures: readonly Figure[], reading: LedgerRe
   if (pieces === 1 && counts.some(({ text }) => standsOnOne(text))) return [];
   const used = counts.filter(isUsed);
   const open = counts.filter(
-    (figure) => !isUsed(figure) && !isContents(figure) && !isPackedInto(figure, used) && !isSuperseded(figure, used),
+    (figure) =>
+      !isUsed(figure) &&
+      !isContents(figure) &&
+      !isBracketedMultiple(figure, used) &&
+      !isPackedInto(figure, used) &&
+      !isSuperseded(figure, used),
   );
   const parts = counts.filter((figure) => !isContents(figure) && figure.values[0] !== pieces);
   const sum = parts.reduce((total, { values }) => total + (values[0] ?? 0), 0);
@@ -35,6 +42,17 @@ function standsOnOne({ lexemes }: Figure['text']): boolean {
   });
 }
 
+/** `16 cartons of shirts (1,920 pieces)`: so many pieces in brackets as the packages before hold evenly. */
+function isBracketedMultiple({ text, at, to, values: [value = 0] }: Figure, used: readonly Figure[]): boolean {
+  const { lexemes } = text;
+  if (lexemes[at - 1]?.text !== '(' || lexemes[to]?.text !== ')' || !LOOSE.has(lexemes[to - 1]?.text ?? ''))
+    return false;
+  return used.some((one) => {
+    const [count = 0] = one.values;
+    return one.text === text && one.to < at && count > 1 && value > count && value % count === 0;
+  });
+}
+
 /** Packages that stand on or in the ones that are counted, said later: `20 cajas … ya paletizado en 1 tarima`. */
 function isPackedInto({ text, to }: Figure, used: readonly Figure[]): boolean {
   return used.some((other) => {
@@ -46,6 +64,9 @@ function isPackedInto({ text, to }: Figure, used: readonly Figure[]): boolean {
 /** What is inside of packages, said before or behind them. */
 export function isContents({ text, at, to }: Figure): boolean {
   const { lexemes } = text;
+  // `2 pallets (total 72 cartons)`
+  const isTotalInBrackets = TOTAL_WORDS.has(lexemes[at - 1]?.text ?? '') && lexemes[at - 2]?.text === '(';
+  if (isTotalInBrackets && PACKAGING.has(lexemes[at - 3]?.text ?? '')) return true;
   const before = lexemes[at - 1]?.text === '(' || lexemes[at - 1]?.text === '/' ? lexemes[at - 2] : lexemes[at - 1];
   if (before && CONTENTS_BEFORE.has(before.text)) return true;
   if (before && PACKAGING.has(before.text)) return true;

@@ -1,3 +1,4 @@
+import { ENGLISH_CITY_NAMES } from '../../geography/english-city-names.js';
 import { isCurrent, type LexedText } from './figures.js';
 import type { LedgerReading, LeftOver, PlaceName, PlaceNames } from './ledger.types.js';
 import { foldKeepingLength, type Lexeme } from './lexemes.js';
@@ -153,6 +154,7 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   const hasCue = DELIVERY_CUES.endsBefore(lexemes, at, CUE_REACH);
   if (OTHER_PLACE_CUES.endsBefore(lexemes, at, OTHER_REACH) && !hasCue) return false;
   if (isAside(text, at, name) || RETRACTED.endsBefore(lexemes, at, 2)) return false;
+  if (isOtherNameOf(text, at, reading)) return false;
   if ((collects || SENDER_CUES.endsBefore(lexemes, at, SENDER_REACH)) && !hasCue) return false;
   const isEveryday = name.places[0]?.everydayName === true;
   // `Miami to Liberia … drop at the Tamarindo shop`: the airport's own town may be the end of the flight only.
@@ -164,14 +166,23 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
 }
 
+/** `San Isidro de El General (Pérez Zeledón)`: a second name in brackets behind the town that was read. */
+function isOtherNameOf({ lexemes }: LexedText, at: number, { destination: { city = '' } }: LedgerReading): boolean {
+  const last = foldKeepingLength(city).split(' ').at(-1);
+  return last !== '' && lexemes[at - 1]?.text === '(' && lexemes[at - 2]?.text === last;
+}
+
 /** Words before the place that goods are brought to. */
 const IN_WORDS: ReadonlySet<string> = new Set(['en', 'a', 'hasta', 'in', 'at', 'to']);
 
 /** Whether the goods are read as going to the town that the airport itself is named after. */
 function isTownOfAirport({ destination, airportDestination }: LedgerReading, names: PlaceNames): boolean {
   if (destination.city === undefined || airportDestination === undefined) return false;
-  const city = names.findServedAirport(airportDestination)?.city;
-  return city !== undefined && foldKeepingLength(city) === foldKeepingLength(destination.city);
+  const airport = names.findServedAirport(airportDestination);
+  if (airport === undefined) return false;
+  const english = airport.aliases.filter((alias) => ENGLISH_CITY_NAMES.includes(alias));
+  const city = foldKeepingLength(destination.city);
+  return [airport.city, ...english].some((name) => foldKeepingLength(name) === city);
 }
 
 /** In a salutation, in the name of a company, or a town of another country: `Panama City, FL`. */
@@ -196,7 +207,8 @@ function isNamedByReading(name: PlaceName, reading: LedgerReading, names: PlaceN
   if (known.some((one) => one.includes(written) || written.includes(one))) return true;
   const airportCity = findDestinationCity(reading, names);
   if (airportCity !== undefined) known.push(airportCity);
-  if (name.places.some((place) => known.includes(foldKeepingLength(place.name)))) return true;
+  const isKnown = (one: string | undefined) => one !== undefined && known.includes(foldKeepingLength(one));
+  if (name.places.some((place) => isKnown(place.name) || (place.kind === 'zone' && isKnown(place.within)))) return true;
   if (name.country !== undefined && name.country === country) return true;
   if (name.origins.some(({ code }) => code === reading.airportOrigin)) return true;
   const airport = name.airport ?? name.airportTown;

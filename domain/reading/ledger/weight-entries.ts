@@ -1,14 +1,16 @@
 import { addUpTo, getWords, isCovered, isNear, isSuperseded } from './agreement.js';
-import { isSaidOfAll, isSaidOfEach } from './each-or-total.js';
 import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { isOfOtherThing } from './other-things.js';
+import { isSaidOfAll, isSaidOfEach } from './weight-wording.js';
 
 const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'gw', 'pb', 'total', 'gr']);
 const ADDED: ReadonlySet<string> = new Set(['plus', 'mas', '+', 'and', 'y']);
 const PACKING: ReadonlySet<string> = new Set(
   'packing packaging embalaje empaque tarima pallet paleta skid huacal crate tare tara'.split(' '),
 );
+const LIST_JOINTS: ReadonlySet<string> = new Set([',', '+', '&', 'y', 'and', '/']);
+const MAX_LISTED = 12;
 const WEIGHT_EVIDENCE = /^goods\.weight$/;
 const MIN_SHARE_OF_TOTAL = 0.75;
 const MAX_NEARBY_COUNT = 60;
@@ -43,6 +45,7 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
   const parts = weights.filter((figure) => !isTotal(figure) && figure.role === undefined);
   if (addUpTo(parts, listCounts, grossWeightKg)) return [];
+  if (parts.some((weight) => isSumOfList(weight, grossWeightKg))) return [];
   if (addUpWithTare(figures, parts, reading, grossWeightKg)) return [];
   const remaining = parts.filter(
     (figure) =>
@@ -65,6 +68,23 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
     (figure) =>
       figure.kind === 'weight' && !used.includes(figure) && !isOfContents(figure) && !isPartOfTable(figure, reading),
   );
+}
+
+/** `120 + 95.5 + 97 kg`, `85, 92 and 110 lbs`: figures in a row of which only the last has the unit make up the total. */
+function isSumOfList({ text: { lexemes }, at, to, values, hasUnit }: Figure, totalKg: number): boolean {
+  const [kg = 0] = values;
+  const [last = 0] = lexemes[at]?.values ?? [];
+  if (!hasUnit || last === 0 || to - at > 2) return false;
+  let sum = last;
+  let k = at - 1;
+  for (let listed = 0; listed < MAX_LISTED && lexemes[k]?.kind !== 'break'; listed += 1) {
+    while (LIST_JOINTS.has(lexemes[k]?.text ?? '')) k -= 1;
+    const number = lexemes[k];
+    if (number?.kind !== 'number' || !LIST_JOINTS.has(lexemes[k + 1]?.text ?? '')) break;
+    sum += number.values[0] ?? 0;
+    k -= 1;
+  }
+  return sum > last && isNear((sum * kg) / last, totalKg);
 }
 
 /** Whether the weights of goods and of packing together are the total. */
@@ -164,6 +184,8 @@ export function findTareDoubts(figures: readonly Figure[], reading: LedgerReadin
 }
 
 function isSaidGross({ text, at, to }: Figure): boolean {
-  const words = text.lexemes.slice(Math.max(0, at - 5), to + 2).map((lexeme) => lexeme.text);
+  // `each 72 kg, total 432 kg`: what a comma parts from the figure is said of the next.
+  const end = text.lexemes[to]?.text === ',' ? to : to + 2;
+  const words = text.lexemes.slice(Math.max(0, at - 5), end).map((lexeme) => lexeme.text);
   return words.some((word) => GROSS_WORDS.has(word));
 }

@@ -182,8 +182,21 @@ describeWithBrowser('a clerk at the console', () => {
   });
 
   it('signs out', async () => {
+    let answer = (): void => undefined;
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/system-information', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
     await page.goto(`${server.base}/home`);
-    await page.getByRole('main').getByRole('link', { name: 'Sign Out', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign Out', exact: true }).hover();
+    await page.mouse.down();
+    // What comes while the button is pressed does not move it away from under the pointer.
+    answer();
+    await page.getByText('Sample rates are in force.').waitFor();
+    await page.mouse.up();
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     const client = await ApiClient.signIn(server.base);
     expect((await client.call('GET', '/api/auth/user')).status).toBe(200);

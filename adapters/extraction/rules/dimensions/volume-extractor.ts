@@ -18,7 +18,7 @@ export interface VolumeMention {
 
 const MAX_MENTIONS = 200;
 const RATE_AFTER =
-  /^(?:[,(] ?)?(?:each|ea|c \/ u|apiece|per (?!week)\w+|cada (?:uno|una|caja|bulto)|\/ ?(?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|unit)\b|por (?:caja|bulto|tarima|carton|pieza|pallet))/;
+  /^(?:[,(] ?)?(?:each|ea|c \/ u|apiece|per (?!week|the |our |your |my |attached|packing|invoice|supplier|shipper)\w+|cada (?:uno|una|caja|bulto)|\/ ?(?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|unit)\b|por (?:caja|bulto|tarima|carton|pieza|pallet))/;
 const PER_PIECE_BEFORE =
   /\b(?:each|cada|one|una|un|per|1) (?:\w+ )?(?:is|pesa|mide|weighs|has|tiene|ocupa|measures)\b.*$/;
 const PER_PIECE_OPENS = /\b(?:each|cada (?:una?|uno|caja|bulto)|c \/ u|@)(?: (?:of|de|approx|aprox|about|con|at))? ?$/;
@@ -104,7 +104,8 @@ function parseVolumeAt(stream: TokenStream, i: number): VolumeMatch | undefined 
     ((word.fold === 'mc' || word.fold === 'cf') && tokens[next]?.spaced)
   )
     return undefined;
-  return { at: i, to: behind.next, m3: multiplyDecimal(behind.value, factor) };
+  const value = factor === 1 ? selectPlausible(behind) : behind.value;
+  return { at: i, to: behind.next, m3: multiplyDecimal(value, factor) };
 }
 
 /** No air shipment has so many cubic metres: three digits behind a sign are decimals. */

@@ -28,6 +28,16 @@ const GOODS_PAID =
   /\b(?:pagamos|paid)(?: for)? (?:la |el |los |las |the |our |our own )?(?:mercaderia|mercancia|producto|productos|compra|goods|merchandise|supplier|proveedor)\b/g;
 /** `paid 2,150 dollars for it`, `pagué $900 por la máquina`: the price of the goods. */
 const PAID_FOR = /\b(?:paid|pays?|pagu?e|pago|pagamos|pagaron|cost(?:o|aron)?) (?:[a-z]+ |[$€£] ?){0,3}$/;
+/** What a price may be of that is no goods. */
+const NO_GOODS =
+  'freight|flete|shipment|shipping|envio|embarque|transport|transporte|flight|vuelo|quote|quotation|delivery|entrega|service|servicio|air|competition|competencia|market|mercado';
+/** `the price of the machine is`, `el precio que pagamos fue de`, `pagamos por él`: what the goods were bought for. */
+const BOUGHT_FOR = new RegExp(
+  `(?:\\b(?:price|precio) (?:of|for|de|del) (?:the |our |this |la |el |los |las )?(?!(?:${NO_GOODS}|the|our|this|la|el|los|las)\\b)[a-z]+(?: [a-z]+)?` +
+    '|\\bpurchase price|\\b(?:price|precio) (?:that )?(?:que )?(?:we paid|i paid|pagamos|pague|se pago)' +
+    '|\\b(?:paid|pagamos|pague|pagaron) (?:for|por) (?:it|them|these|el|ella|ellos|ellas|todo))' +
+    '(?: (?:was|is|were|fue|es|son|de|of|:|about|unos))*(?: [$€£])?$',
+);
 const FOR_GOODS = /^(?:for|por) (?:it|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
 const UNIT_PRICE =
   /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
@@ -62,6 +72,7 @@ export function scoreValue(stream: TokenStream, money: Money): number {
     score -= 3;
   if (OTHER_SUMS.test(before) || OTHER_SUMS.test(after)) score -= 3;
   if (GONE_BY.test(longBefore)) score -= 3;
+  if (BOUGHT_FOR.test(before)) score += 5;
   if (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after)) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return score;

@@ -1,3 +1,5 @@
+import { findDestination } from './item-destination.js';
+
 /** Heads of columns, folded, that say where a row's cargo goes. */
 const DESTINATION_HEADS: ReadonlySet<string> = new Set([
   ...[
@@ -51,7 +53,7 @@ function listDestinations(lines: readonly string[], separator: RegExp, column: n
     if (RULE.test(line)) continue;
     const cell = splitCells(line, separator)[column];
     if (cell === undefined) break;
-    if (/\p{L}/u.test(cell) && !REPEATS.has(cell)) rows.push(cell);
+    if (/\p{L}/u.test(cell) && !REPEATS.has(cell)) rows.push(findDestination(cell) ?? cell);
   }
   return new Set(rows);
 }

@@ -123,6 +123,15 @@ export function isStatusReport(text: string): boolean {
   return REPORT_WORD.test(text);
 }
 
+/** `If ok we book this weekend`, `once the rate is approved we will book`: a booking that depends on our price. */
+const CONDITIONAL_BOOKING =
+  /\b(?:if|once|when|as soon as|si|una vez|cuando|en cuanto) [^.\n]{0,50}\b(?:we|i|we'll|i'll|to|will|can) book\b[^.\n]{0,80}/g;
+
+/** A text without bookings that wait for the price that it asks for. @param text folded */
+export function removeConditionalBookings(text: string): string {
+  return text.replace(CONDITIONAL_BOOKING, ' ');
+}
+
 /** A text without the sentences about earlier shipments. @param text folded */
 export function removePastReferences(text: string): string {
   if (!PAST_REFERENCE.test(text)) return text;

@@ -18,13 +18,14 @@ const EARLIER_QUOTE = /\b(?:your|our|the|su|la|nuestra|as per|segun) (?:quote|qu
 const ASKS =
   /[?\u00bf]|\b(?:how|what|when|which|cuant[oa]s?|cual|que|quiero|need|necesito|advise|indi[cq][a-z]*|confirm[a-z]*|tell|digan?|saber|know)\b/;
 
-/** One pattern of all the words: `~` is up to four words, `*` any ending, and blanks may be any white space. */
+/** One pattern of all the words: `~` is up to four words, `~~` up to fourteen, `*` any ending, and blanks may be any white space. */
 function compile(words: readonly string[]): RegExp {
   const patterns = words.map((phrase) =>
     phrase
       .replace(/\((?!\?)/g, '(?:')
       .replace(/([a-z])\*(?!\?)/g, '$1[a-z]*')
       .replace(/([a-z])\*\?/g, '$1[a-z]*')
+      .replace(/ ~~ /g, ' (?:[^\\s!?;]+ ){0,14}')
       .replace(/ ~ /g, ' (?:[^\\s.!?;]+ ){0,4}'),
   );
   return new RegExp(`(?<![a-z0-9])(?:${patterns.join('|')})(?![a-z0-9])`, 'm');

@@ -1,8 +1,8 @@
 import type { MailIntent } from '../../../../domain/quoting/request-purpose.js';
 
 /**
- * Words of what people write to a forwarder for besides a price, folded. `~` stands for up to four words in between, `*`
- * for any ending of a word.
+ * Words of what people write to a forwarder for besides a price, folded. `~` stands for up to four words in between, `~~` for up
+ * to fourteen, and `*` for any ending of a word.
  */
 export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]>>> = {
   booking: [
@@ -125,6 +125,15 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(aumento|ajuste|incremento|actualizacion) (de|general de|en) (las |los |nuestras )?(tarifas|recargos|precios)',
     '(nuestra|our) (oficina|office|bodega|warehouse) (estara|permanecera|will be|remains) (cerrad*|closed)',
     'embargo (notice|on|for)',
+    '(rfq|rfp|tender|auction|event|bid|licitacion|concurso|subasta|evento) ~~ (is|was|has been) (closed|awarded|cancelled|withdrawn)',
+    '(rfq|rfp|tender|auction|event|bid|licitacion|concurso|subasta|evento) ~~ (fue|ha sido|esta|quedo) (cerrad*|adjudicad*|cancelad*|declarad*)',
+    '(bid|offer|quote|quotation|proposal|tender) ~~ (was|is|has been|were) not (been )?(awarded|selected|accepted|successful|chosen)',
+    '(your|the) (bid|offer|quote|quotation|proposal|tender) ~~ (was|has been) unsuccessful',
+    '(oferta|propuesta|cotizacion) ~~ no (fue|ha sido|resulto|quedo) (adjudicad*|seleccionad*|favorecid*|aceptad*|elegid*)',
+    '(fue|ha sido|quedo|resulto) adjudicad* a otr*',
+    'no action is (required|needed) (from|on) your',
+    '(thank you|thanks) for (participating|your participation|taking part)',
+    'gracias por (participar|su participacion)',
   ],
   'rate-confirmation': [
     '(we|i|hereby|this is to|this) (hereby )?(confirm|confirms|confirming) (the|our|your|that the)? ?(agreed |final )?(rate|price|tariff)',

@@ -8,6 +8,7 @@ import {
   findNonRequestIntent,
   isStatusReport,
   NON_REQUEST_PATTERNS,
+  removeConditionalBookings,
   removePastReferences,
 } from './non-request-intents.js';
 import { asksOtherQuestion, bidsQuote, findOtherIntent } from './other-intents.js';
@@ -83,7 +84,7 @@ export function classifyRequest(texts: RequestTexts): RequestClassification {
   const other = findOtherIntent(newest);
   if (other !== undefined && !other.asksToo) return refuse(other.intent, other.intent);
   const request = other !== undefined && BINDING_INTENTS.has(other.intent) ? DOUBTFUL : REQUEST;
-  const currentText = removePastReferences(newest);
+  const currentText = removeConditionalBookings(removePastReferences(newest));
   const answers = ANSWER_SUBJECT.test(texts.subject);
   const asks = asksForPrice(newest) || (texts.facts >= 2 && BARE_PRICE_REQUEST.test(newest));
   const otherIntent =

@@ -5,7 +5,10 @@ import { findDestination, listsDestinations } from './item-destination.js';
 /** Longest stretch of a passage that is looked through, in characters. */
 const MAX_LENGTH = 20_000;
 const MAX_LINE_LENGTH = 300;
-const NUMBERED = /\b(?:shipment|embarque|envio|lote|consignment|option|opcion) (?:no\.? ?)?(?:#? ?[1-9]|[a-d])\b/g;
+/** What is numbered: shipments, or choices of one. */
+const NUMBERED_NOUNS =
+  'shipment|embarque|envio|lote|consignment|option|opcion|opt|alternativ[ae]|scenario|escenario|variante?';
+const NUMBERED = new RegExp(`\\b(?:${NUMBERED_NOUNS})\\.? (?:no\\.? ?)?(?:#? ?[1-9]|[a-d])\\b`, 'g');
 const ROUTED_ITEM = /^\s*(?:[1-9a-d][).:]|[-*•])\s.{0,60}\b[a-z]{3} ?[-/>] ?[a-z]{3}\b.{0,80}\d/;
 const CARGO =
   /\d\s?(?:kgs?|kilos?|lbs?|cbm|plts?|skids?|ctns?|pcs|crates?|pallets?|cajas?|cartons?|tarimas?|bultos?)\b/;
@@ -40,7 +43,9 @@ export function hasSeveralShipments(passages: readonly Passage[]): boolean {
   return passages.some(({ fold, lines, kind }) => {
     if (kind === 'subject') return false;
     const text = fold.slice(0, MAX_LENGTH);
-    const numbered = new Set([...text.matchAll(NUMBERED)].map((match) => match[0].replace(/^option|^opcion/, '')));
+    const numbered = new Set(
+      [...text.matchAll(NUMBERED)].map((match) => match[0].replace(/^(?:option|opcion|opt\.?)/, '')),
+    );
     if (numbered.size >= 2 && CARGO.test(text)) return true;
     if (SAID.some((pattern) => pattern.test(text)) && CARGO.test(text)) return true;
     if (HAS_SEVERAL.test(text) && CARGO.test(text)) return true;

@@ -7,6 +7,7 @@ import { parseCountAfterPackagingAt, parsePackedCountAt, toWholeNumber } from '.
 import { parseArticleAt, parseDivisionAt, parsePackagesPerPieceAt, parseSingleAt } from './count-patterns.js';
 import { findCountedNouns } from './counted-nouns.js';
 import { applyInlineCorrections } from './inline-corrections.js';
+import { parseLooseGoodsAt } from './loose-goods.js';
 import { markContents } from './package-contents.js';
 import { findPackaging } from './packaging.js';
 import type { PieceMention } from './piece-mention.js';
@@ -39,6 +40,7 @@ export function extractPieces(
       parsePackagesPerPieceAt(stream, i) ??
       parseDivisionAt(stream, i) ??
       parsePackedCountAt(stream, i) ??
+      parseLooseGoodsAt(stream, i) ??
       parseArticleAt(stream, i, mentions.at(-1)) ??
       parseSingleAt(stream, i) ??
       parseCountAfterPackagingAt(stream, i) ??

@@ -143,6 +143,8 @@ function isJoinedToName({ stream, index, previous, parseName }: CodeContext, i: 
   if (!served || !previous || previous.to > i) return false;
   const isState = tokens[previous.to]?.text === ',' && /^[a-z]{2}$/.test(tokens[previous.to + 1]?.fold ?? '');
   const between = tokens.slice(previous.to + (isState ? 2 : 0), i);
+  // `miami sap`: nothing parts it from a foreign town.
+  if (between.length === 0) return isAbroad(previous.named);
   const isLinked = between.some((token) => LINK.test(token.fold) || ROUTE_SIGNS.includes(token.text));
   return isLinked && between.every(isLinkToken) && (previous.code || previous.named.origins.length > 0);
 }

@@ -47,7 +47,10 @@ export function isAmbiguous(
   // The city of a served airport is what its name means.
   if (KNOWN_BY_ALL.has(name) || origins.some((origin) => origin.countryCode === first.countryCode)) return false;
   const isNamesake = (place: Place) => place.countryCode !== first.countryCode && place.kind === 'town';
-  if (places.some((place) => isNamesake(place) && isThoughtOf(place, first))) return true;
+  // `Ciudad Colón` is one town's own name, and what people also call a larger one, Colón, abroad.
+  const isLonger = name.endsWith(` ${splitNameWords(first.name).join(' ')}`);
+  const isOwnName = (place: Place) => isLonger && splitNameWords(place.name).join(' ') === name;
+  if (places.some((place) => isNamesake(place) && (isThoughtOf(place, first) || isOwnName(place)))) return true;
   const isAbroad = origins.some(
     (origin) => origin.countryCode !== first.countryCode && splitNameWords(origin.city).join(' ') === name,
   );

@@ -1,5 +1,7 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
+import { ENGLISH_CITY_NAMES } from '../../../../domain/geography/english-city-names.js';
 import type { Place } from '../../../../domain/geography/place.js';
+import { foldText } from '../text/normalize-text.js';
 import type { DeliveryIntent } from './delivery-intent.js';
 import { findAsideWords } from './place-asides.js';
 import type { PlaceGroup } from './place-groups.js';
@@ -99,11 +101,23 @@ export function findPlaceIn(group: PlaceGroup, country: string | undefined): Pla
 const NO_QUARTER =
   /^(?:Zona|Barrio|Vía|Carretera|Calzada|Avenida|Boulevard|Anillo|Colonia|Parque|Urbanización|Mercado|ZIP|ZOLI|Puerto)\b/;
 
-/** The town; a quarter whose town the email leaves out is named with it (`La Uruca, San José`). */
-export function formatCityName(place: Place, named: readonly Place[]): string {
-  const { name, within, kind } = place;
-  if (kind !== 'zone' || within === undefined) return name;
-  return named.some((one) => one.name === within) || NO_QUARTER.test(name) ? within : `${name}, ${within}`;
+/**
+ * The town, in the language in which it is named; a quarter whose town the email leaves out is named with it
+ * (`La Uruca, San José`).
+ * @param named the places that stand together with it
+ * @param words what stands there
+ */
+export function formatCityName(place: Place, named: readonly Place[], words: string): string {
+  const { within, kind } = place;
+  if (kind !== 'zone' || within === undefined) return translateName(place, words);
+  const town = named.find(({ name }) => name === within);
+  if (town) return translateName(town, words);
+  return NO_QUARTER.test(place.name) ? within : `${place.name}, ${within}`;
+}
+
+function translateName({ name, aliases }: Place, words: string): string {
+  const folded = foldText(words);
+  return ENGLISH_CITY_NAMES.find((one) => aliases.includes(one) && folded.includes(foldText(one))) ?? name;
 }
 
 /**

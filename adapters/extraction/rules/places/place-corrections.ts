@@ -5,7 +5,7 @@ import type { PlaceRoles } from './place-roles.js';
 const CORRECTS: readonly RegExp[] = [
   /\b(?:correction|correccion|corrijo|update|actualizacion|perdon|lo correcto es|correct (?:one|place|is)|disculp[a-z]+|i mean|quise decir|rectifico)\b/,
   /\b(?:sorry|actually|en realidad)\b(?! (?:for|por|about)\b)/,
-  /\b(?:make (?:it|that)|mejor (?:a|en|hasta|mand[a-z]+|envi[a-z]+|entreg[a-z]+|llev[a-z]+))\b/,
+  /\b(?:make (?:it|that)|(?<!\bo )mejor (?:a|en|hasta|mand[a-z]+|envi[a-z]+|entreg[a-z]+|llev[a-z]+))\b/,
   /[-.,;] no ,/,
 ];
 /** A correction is said within so many words before the place. */

@@ -137,7 +137,8 @@ function startsRoute({ tokens }: TokenStream, to: number, { origins }: NamedPlac
   if (/^(?:to|a|hasta|hacia)$/.test(tokens[k]?.fold ?? '')) k += 1;
   else while (tokens[k]?.kind === 'sign' && '-/>'.includes(tokens[k]?.text ?? ' ')) k += 1;
   const code = tokens[k]?.text.toUpperCase() ?? '';
-  if (k === start) return false;
+  // `miami sap`: a word for a town and, right behind it, a code.
+  if (k === start) return code.length === 3 && k === to && index.findServedAirport(code) !== undefined;
   if (code.length === 3 && index.findServedAirport(code) !== undefined) return true;
   return index
     .findByFirstWord(tokens[k]?.fold ?? '')

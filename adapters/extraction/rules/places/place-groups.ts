@@ -161,6 +161,8 @@ function isCodeOf(first: PlaceMention, { named }: PlaceMention, code: PlaceMenti
     named.origins.some((origin) => origin.countryCode === home);
   if (/\($/.test(between)) return isAtHome || !isRegional;
   if (between !== '' && between !== ',') return false;
+  // `miami sap`: the other end of a route.
+  if (code.named.airport && !isRegional) return false;
   return named.country === undefined && named.places.length > 0
     ? named.origins.length > 0 && isAtHome
     : isAtHome || !isRegional;

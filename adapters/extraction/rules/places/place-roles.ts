@@ -1,6 +1,37 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { isPartOfName, type SetAsideRole } from './place-asides.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
+import {
+  ANY_TERM,
+  AT_OWN_SITE,
+  BEHIND_REACH,
+  CHANGED_FROM,
+  CONSIGNEE,
+  DELIVER,
+  DELIVERED_AT,
+  DELIVERY_BEHIND,
+  DROPPED,
+  FLIES_FROM,
+  FLIES_TO,
+  FROM,
+  FROM_ABROAD,
+  INSTEAD,
+  LANDS,
+  NEGATED,
+  OFFICE_AFTER,
+  OFFICE_BEFORE,
+  ONWARD,
+  ONWARDS,
+  PAST,
+  RETRACTED,
+  STREET,
+  TERM,
+  THIS_TIME,
+  TO,
+  TO_OWN_SITE,
+  TO_SITE,
+  VIA,
+} from './place-roles.words.js';
 import { areAlternatives, findRoutePairs, isChangeOfFlight } from './route-pairs.js';
 
 /** How strongly the words around a place speak for each of its roles; negative: against. */
@@ -18,62 +49,6 @@ export interface PlaceRoles {
   /** Words of the way on from the airport lead to it, be it across a border. */
   readonly beyond: boolean;
 }
-
-const FROM =
-  /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\b(?:salen?|saldrian?|saldra|saliendo)(?: de| desde| por)?|\bprocedentes? de|\bcoming from|\bdespachan? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bpick(?: |-)?up (?:in|at|from|en)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it |them )?(?:at|off at)|\bplanta de origen|\btenemos en|\btengo en|\bmercaderia esta en|\bmercancia esta en|\bcarga esta en) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |vendor at |shipper in |supplier in |zona libre de |of |de |international |in |at |en )*$/;
-/** Words that mark a foreign place as the origin, and have no meaning for one in the region. */
-const FROM_ABROAD =
-  /(?:\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blist[oa]s? en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\b(?:supplier|vendor|factory|manufacturer|shipper|proveedor|fabrica|taller|bodega|warehouse|agent|fabricante) (?:in|near|de|en|at)|\bde|\bencuentran? en|\bubicad[oa] en|\bsister in|\bnear|\bat|\bin|\ben|\bour|\bvia shipper in) (?:the |el |la |los |las |aeropuerto de |ciudad de )*$/;
-const TO =
-  /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international )*$/;
-const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
-/** `Rotterdam (sale por Schiphol)`: the airport of a town that has none. */
-const FLIES_FROM =
-  /\b(?:sal(?:e|en|iendo|drian?|dra)|vuelan?|fl(?:y|ies|ying)|depart(?:s|ing)) (?:por|from|via|desde) (?:el |la |the )?$/;
-/** `to our retreat in ...`, `hasta nuestro vivero en ...`. */
-const TO_SITE =
-  /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
-/** `hasta nuestra imprenta en ...`: the sender's own site is a delivery address. */
-const TO_OWN_SITE =
-  /\b(?:(?:to|into) (?:our|my|his|her|their)|(?:a|hasta|para) (?:nuestr[oa]|mi|su)) (?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
-const ANY_TERM = /\b(?:exw|fca|fob|cfr|cif|cpt|cip|cnf|c & f) $/;
-const DELIVER =
-  /\b(?:deliver(?:y|ed|ing|s)?|entreg\w+|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|an|a|e|arlas|arlos)|hogar|asilo|convento|university|universidad|laboratory|orphanage|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
-const VIA =
-  /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
-const NEGATED =
-  /(?:\bnot|\bno|\by no|(?<!\bwith (?:and|or) |\bcon [yo] )\b(?:no|without|sin) (?:delivery|entrega)(?: to| en| a)?|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
-const PAST =
-  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
-const STREET =
-  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|(?<!destino |destination |entrega |delivery |place |lugar |puerta )final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
-/** `SJO then truck to ...`, `y de ahí por tierra hasta ...`: the way on from the airport. */
-const ONWARD =
-  /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
-/** `SJO then onwards Grecia`, `with on-carriage to ...`. */
-const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)(?: to| in)? $/;
-/** `ya no es Escazú sino ...`: the place that takes the other one's place. */
-const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
-/** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
-const RETRACTED =
-  /^\? ?no ,?(?: to| a)?$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
-const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
-
-/** `para Managua`, `to San José`: the end of the flight, of which words before another town are not said. */
-const FLIES_TO = /\b(?:to|hacia|para|destino|destination)(?: :)? $/;
-/** `must be delivered at Soyapango`, `hasta la puerta en Danlí`: the words of the delivery are this place's own. */
-const DELIVERED_AT =
-  /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio)(?: (?:a|at|in|to|en|final|hasta|domicilio|la|el|the))* $/;
-/** `Drop at the Tamarindo shop`, `drop it off in Grecia`. */
-const DROPPED =
-  /\bdrop(?:s|ped|ping)?(?: (?:off|-|it|them|this|all|everything|at|in|to|by|the|our|my|his|her|their))+ $/;
-/** `they land at Managua`: the airport of the town. */
-const LANDS = /\b(?:lands?|landing|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al) $/;
-/** `to Estelí, right to the door`. */
-const DELIVERY_BEHIND = /^(?:,|\()? ?(?:[a-z']+ ){0,5}(?:door|puerta|domicilio|doorstep)\b/;
-const BEHIND_REACH = 8;
-/** Who receives the goods says less of their way than a place of delivery. */
-const CONSIGNEE = /^(?:consignee|cnee|consignatario)$/;
 
 /** Weighs the words around every place. */
 export function scoreRoles(groups: readonly PlaceGroup[]): readonly PlaceRoles[] {
@@ -141,7 +116,7 @@ function scoreRole(
     arrival += 1;
   if (FLIES_FROM.test(near)) origin += 4;
   if (TO_SITE.test(near) && !leaves) arrival += 2;
-  if (TO_OWN_SITE.test(near) && !leaves) delivery += 3;
+  if ((TO_OWN_SITE.test(near) || AT_OWN_SITE.test(near)) && !leaves) delivery += 3;
   const term = findLastIndex(before, TERM);
   if (term >= 0 && !leaves) {
     delivery += before.length - term < 60 ? 3 : 1;
@@ -175,7 +150,10 @@ function scoreRole(
   }
   const negated = !instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
   const via = (VIA.test(near) && !/\b(?:or|and) $/.test(near)) || (first && second && isChangeOfFlight(group, next));
-  const aside = findObjection(negated, via, PAST.test(stream.clause(at)), isChangedFrom(group, next));
+  const isPast =
+    PAST.test(stream.clause(at)) && !THIS_TIME.test(`${stream.getFoldedText(stream.getClauseStart(at), at)} `);
+  const writesFromHere = stream.part === 'subject' && isOffice(group);
+  const aside = writesFromHere ? 'sender-place' : findObjection(negated, via, isPast, isChangedFrom(group, next));
   if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
     delivery -= 5;
     arrival -= 4;
@@ -211,6 +189,9 @@ function scoreRole(
       beyond: false,
     };
   if (isPartOfName(group)) delivery -= 3;
+  // `Consignee: to be advised, Guatemala`: a country is no place that goods are brought to.
+  if (field === 'delivery' && CONSIGNEE.test(label?.phrase ?? '') && group.country !== undefined)
+    delivery = Math.min(delivery, 1);
   if (field === 'name' || field === 'company' || field === 'phone' || field === 'email' || isSalutation(group))
     return {
       group,
@@ -230,6 +211,11 @@ function scoreRole(
     alternative: either,
     beyond: onward && !leaves,
   };
+}
+
+/** `Cotización - oficina Guatemala`, `RFQ / Panama office`: in a subject, where the letter comes from. */
+function isOffice({ stream, at, to }: PlaceGroup): boolean {
+  return OFFICE_BEFORE.test(stream.getTextBefore(at, 3)) || OFFICE_AFTER.test(stream.getTextAfter(to, 1));
 }
 
 function findObjection(negated: boolean, via: boolean, past: boolean, changed: boolean): SetAsideRole | undefined {
@@ -295,6 +281,7 @@ function isSalutation(group: PlaceGroup): boolean {
 
 function findLastIndex(text: string, pattern: RegExp): number {
   let at = -1;
+  if (!pattern.test(text)) return at;
   for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
   return at;
 }

@@ -55,6 +55,8 @@ function findForeignDestination(
   const best = selectBest(elsewhere, (one) => one.arrival);
   if (!best) return undefined;
   const isSure = best.arrival >= (leaves ? CLEAR_ARRIVAL : SURE_ARRIVAL) && best.arrival > best.origin;
+  // `exportación desde Cartago hacia Ámsterdam, FCA SJO`: the served airport is where the goods leave.
+  if (leaves && isSure && origin?.regional === true) return best;
   if (namesServed) return undefined;
   if (landing && landing !== best)
     return isSure && !landing.group.isAirport && best.arrival > landing.arrival + (leaves ? 0 : 2) ? best : undefined;

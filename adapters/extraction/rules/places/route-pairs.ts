@@ -39,17 +39,26 @@ function isRoutePair(one: PlaceGroup, other: PlaceGroup): boolean {
   if (one.stream !== other.stream || other.at - one.to > 7 || other.at < one.to)
     return one.stream === other.stream && one.at === other.at;
   const between = one.stream.getFoldedText(one.to, other.at);
-  if (between === '') return [one, other].every((group) => group.mentions.every((mention) => mention.code));
+  const isByCode = (group: PlaceGroup) => group.mentions.every((mention) => mention.code);
+  if (between === '') return isByCode(other) && (isByCode(one) || (isAbroad(one) && other.airport !== undefined));
   return /^(?:\) ?|airport |aeropuerto |intl |\( [a-z]{3} \) |, [a-z]{2} |, )*(?:- ?>?|\/ ?\/?|> ?>?|- -|to|a|al|hasta|asta|hacia|into|then|para|then to|, then)(?: the| el| la| :| airport| aeropuerto| de| internacional| \()*$/.test(
     between,
   );
 }
 
-/** `San José or Liberia`: still to be chosen. */
+/** How many words may stand around the `or` between two places that are still to be chosen. */
+const ALTERNATIVE_REACH = 9;
+/** Words behind an `or` that name the same once more. */
+const SAME_AGAIN = /^(?:,? ?)(?:or rather|or in other words|or simply|o sea|o mejor dicho|o lo que es)\b/;
+
+/** `San José or Liberia`, `a Managua o que lleguen a San José`: still to be chosen. */
 export function areAlternatives(one: PlaceGroup | undefined, other: PlaceGroup | undefined): boolean {
-  if (!one || !other || one.stream !== other.stream || other.at - one.to > 4 || other.at < one.to) return false;
-  return /^(?:airport )?(?:,? ?or|,? ?o|u|\/ or|y \/ o|and \/ or) ?(?:to|a|al|in|en|at)?$/.test(
-    one.stream.getFoldedText(one.to, other.at),
+  if (!one || !other || one.stream !== other.stream) return false;
+  if (other.at - one.to > ALTERNATIVE_REACH || other.at < one.to) return false;
+  const between = one.stream.getFoldedText(one.to, other.at);
+  return (
+    /^(?:airport |aeropuerto )?,? ?(?:or|o|u|\/ or|y \/ o|and \/ or)(?: [a-z']+)*$/.test(between) &&
+    !SAME_AGAIN.test(between)
   );
 }
 

@@ -91,7 +91,7 @@ export function resolveRoute(
   const explicitCountry =
     countryOf(stated) ??
     selectBest(
-      onward.filter((one) => one.group.country && one.arrival >= 0),
+      arrivals.filter((one) => one.group.country && one.arrival >= 0),
       (one) => one.arrival,
     )?.group.country;
   const findings = findRouteFindings({
@@ -111,11 +111,9 @@ export function resolveRoute(
   const country = landingCountry ?? town?.countryCode;
   const flightTown = landing && landing !== delivery ? findPlaceIn(landing.group, country) : undefined;
   const serving = stated?.group.airport ?? findAirportFor(flightTown, town, country, index.airports, landing);
-  if (undecided.length > 1 && !stated) warnings.push('The email leaves open which airport the goods should fly to.');
-  const destination =
-    undecided.length > 1 && !stated
-      ? findOnlyAirport(country, index.airports)
-      : (serving ?? findOnlyAirport(country, index.airports));
+  const isUndecided = undecided.length > 1 && !stated;
+  if (isUndecided) warnings.push('The email leaves open which airport the goods should fly to.');
+  const destination = (isUndecided ? undefined : serving) ?? findOnlyAirport(country, index.airports);
   const shown = stated ?? landing ?? delivery;
   if (destination && shown) evidence.airportDestination = [createAirportEvidence(shown.group, destination)];
   if (country && shown) evidence['destination.country'] = [createCountryEvidence(shown.group, country)];
@@ -153,11 +151,23 @@ export function resolveRoute(
   }
   return {
     ...start,
+    findings: isUndecided && country === undefined ? [quoteAlternatives(undecided)] : findings,
     airportDestination: destination?.code,
     country: destination?.countryCode ?? country,
-    city: town ? formatCityName(town, delivery?.group.places ?? []) : undefined,
+    city: town && delivery ? formatCityName(town, delivery.group.places, readGroup(delivery.group)) : undefined,
     address: address?.text,
   };
+}
+
+function readGroup({ stream, at, to }: PlaceGroup): string {
+  return stream.getReadableText(at, to);
+}
+
+/** `Managua or San José`: the words in which the choice is left to us. */
+function quoteAlternatives(undecided: readonly WeighedRoles[]): RouteFinding {
+  const [first, ...rest] = undecided.map(({ group }) => group) as [PlaceGroup, ...PlaceGroup[]];
+  const last = rest.findLast(({ stream }) => stream === first.stream) ?? first;
+  return { code: 'ambiguous-place', words: quoteWords(first.stream, first.at, last.to) };
 }
 
 /** @param unsaid towns that nothing but the words around them keeps from being the delivery place */

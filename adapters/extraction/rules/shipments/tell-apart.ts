@@ -90,7 +90,7 @@ const NOT_SHIPMENTS_EACH: readonly RegExp[] = [
   /\b(?:booked|booking|shipped|received|quoted|moved|reservad[oa]s?|recibimos|enviamos|movimos|cotizaron|mandamos)\b/u,
   /\b(?:for example|e\. ?g\.|por ejemplo|for reference|como referencia|depending|dependiendo|otherwise|en caso)\b/u,
   /(?:^|[\s(])(?:if|si) (?:the|el|la|los|it|they|you|se|nos|client[a-z]*|customer)\b.{0,60}\d/u,
-  /\b(?:either|whichever|alternativ[a-z]*|options?|opcion(?:es)?|versus|vs|cheaper|cheapest|compar(?:e|ar|ison|ativ[ao])|mas barat[oa]|mas economic[oa])\b/u,
+  /\b(?:either|whichever|alternativ[a-z]*|opts?|options?|opcion(?:es)?|versus|vs|cheaper|cheapest|compar(?:e|ar|ison|ativ[ao])|mas barat[oa]|mas economic[oa])\b/u,
   /\b(?:consolidat[a-z]*|consolid[a-z]+|together|junt[oa]s|same (?:awb|flight|shipment)|mism[oa] (?:guia|vuelo|embarque))\b/u,
   /\b(?:one|single|un solo|un mismo|un unico) (?:awb|shipment|embarque|envio)\b|\b(?:split|divid(?:e|ir|ed)) (?:the|el|la|in|en)\b/u,
   /\b(?:same|mism[oa]s?|identical|identic[oa]s?|ditto|idem) (?:goods|cargo|carga|size|sizes|medidas?|weight|peso|pieces|bultos)\b/u,

@@ -13,7 +13,13 @@ import {
   type TableCell,
   type TableHead,
 } from './table-columns.js';
-import { dropCountColumns, dropNumberingColumns, findStatedPackages, isSeparatorLine } from './table-counts.js';
+import {
+  countByNumberColumn,
+  dropCountColumns,
+  dropNumberingColumns,
+  findStatedPackages,
+  isSeparatorLine,
+} from './table-counts.js';
 import { findNumericColumn, parseRow, type TableRow } from './table-rows.js';
 import { isUnitLine, joinUnits, resolveLengthUnit } from './table-units.js';
 import { transposeTable } from './transposed-table.js';
@@ -136,7 +142,7 @@ function parseHorizontalTable(
   const list = lines.slice(head, head + 1 + MAX_ROWS);
   const cells = readInOneNotation(list.map((row) => row.cells));
   const rows = [...lines.slice(0, head), ...list.map((row, k): Row => ({ ...row, cells: cells[k] ?? row.cells }))];
-  const columns = dropNumberingColumns(titles, cells);
+  const columns = dropNumberingColumns(countByNumberColumn(titles, cells), cells);
   const read: TableRow[] = [];
   let totalKg: number | undefined;
   let stated: number | undefined;

@@ -143,6 +143,7 @@ export function classifyColumn(cell: TableCell, general: GeneralUnits): TableCol
   const bare = words
     .filter((word) => (word.length === 1 && word !== 'm') || (findCmPerUnit(word) === undefined && word !== 'de'))
     .join(' ');
+  if (bare === 'nos') return { column: 'item', factor: undefined };
   const field =
     findLabelField(bare) ??
     findLabelField(text) ??

@@ -24,6 +24,34 @@ export function dropNumberingColumns(
   return n > 1 ? dropColumns(head, [first]) : head;
 }
 
+/**
+ * A head without a column of counts, but with one under `No.` whose numbers are no numbering: `2 pallets`, `4 cartons`.
+ * The rows begin with that of the titles.
+ */
+export function countByNumberColumn(
+  head: TableHead,
+  [titles = [], ...rows]: readonly (readonly TableCell[])[],
+): TableHead {
+  const first = head.columns.findIndex(
+    ({ column }, k) => column === 'item' && NUMBER_TITLE.test(titles[k]?.fold.trim() ?? ''),
+  );
+  if (first < 0 || head.columns.some(({ column }) => column === 'pieces' || column === 'quantity')) return head;
+  const counts = rows
+    .filter((cells) => cells[first]?.tokens[0]?.kind === 'number' && cells.length > 2)
+    .map((cells) => (cells[first]?.tokens.length === 1 ? cells[first].tokens[0]?.value : undefined));
+  const [start = 0, second = start + 1] = counts;
+  const step = second - start;
+  const isEven = counts.every((count, k) => count === start + k * step);
+  const isNumbering = isEven && (step === 1 ? counts.length > 1 || start === 1 : start === step && step >= MIN_STEP);
+  const areCounts = counts.length > 0 && counts.every((count) => count !== undefined && Number.isInteger(count));
+  if (!areCounts || isNumbering) return head;
+  return { columns: head.columns.map((one, k) => (k === first ? { column: 'pieces', factor: undefined } : one)) };
+}
+
+const NUMBER_TITLE = /^(?:no|nr|nos)(?: ?\.)?$/;
+/** Lines of an order go by tens or hundreds; by less nobody numbers them. */
+const MIN_STEP = 10;
+
 /** `C/No.`, `Ctn #`: the numbers that the packages go by, beside a column that counts them. */
 const PACKAGE_NUMBERS = /(?:\b(?:nos?|nr|num|numeros?)\b|#)(?! ?\.? ?(?:of|de)\b)/;
 

@@ -19,7 +19,7 @@ import { isTariffClass } from './tariff-classes.js';
 import { findUnitWithSizes, parseWeightBehindSizeAt } from './weight-columns.js';
 import { parseReplacementAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
-import { isWeightOfEach, TOTAL_AFTER } from './weight-of-each.js';
+import { isTotalAfter, isWeightOfEach, removeTotalAfter } from './weight-of-each.js';
 import { parseInheritedAt, parseLabelledWeightAt, parseWeightAt } from './weight-quantity.js';
 import type { WeightQuantity } from './weight-quantity.types.js';
 
@@ -63,10 +63,14 @@ const TARE =
 const CHARGEABLE =
   /\b(?:chargeable|chgbl|chgb|chg|cobrable|tasable|facturable|volumetric|volumetrico|volumetricos|vol|dim|dimensional|cw|c w)\b/;
 const NOT_CARGO =
-  /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|capacity|capacidad|baggage|payload|by itself|sin empaque|unpacked)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
-/** `con hielo seco, peso bruto total 318 kg`: the next label switches from the ice to the cargo. */
+  /\b(?:limit|limite|min|minimo|minimum|hielo seco|dry ice|breaks?|capacity|capacidad|baggage|payload|by itself)\b|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|floor|piso|liftgate|carretilla|vehicle|vehiculo|lorry|furgon|ramp|rampa)s?(?: (?:de|of|for|max|min|minimo|maximo|hasta|up to|a|rated|with|con|\.|:)){0,3} ?$|\b(?:forklift|montacargas|camion|truck|elevador|elevator|crane|grua|liftgate|vehicle|vehiculo|lorry|furgon|calle)\b.*\b(?:over|max|maximo|maxima|up to|hasta|more than|mas de|capacity|capacidad|limit|minimo|min|longer than|only|solo|lift|carga|handles?|than|de)(?: \.| :)? ?$|\bup to ?$/;
+/** `pesa sin empaque 300 kg`; but in `6 motores sin empaque, 310 kg` the goods travel so, and weigh what they weigh. */
+const UNPACKED = /\b(?:sin empaque|unpacked)\b[^,\d]*$/;
+/** `con hielo seco, 50x40x40 cm, peso bruto total 318 kg`: the label before the figure is the cargo's. */
 const ICE_BEFORE_LABEL =
-  /\b(?:hielo seco|dry ice)\b(?=[^\d]*(?:\bun ?\d{4}\b[^\d]*)?\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b)/;
+  /\b(?:hielo seco|dry ice)\b(?=.{0,120}\b(?:peso bruto|gross weight|total weight|peso total|bruto total|gross total|gw)\b\D*$)/;
+/** `sin hielo seco`: there is none to weigh. */
+const NO_ICE = /\b(?:no|sin|without|ni) (?:hielo seco|dry ice)\b/g;
 /** `+500 and min. Actual cargo: 13 ctns, 221 kg`: the breaks of a tariff end where the cargo is headed. */
 const BEFORE_CARGO = /^.*\b(?:cargo|carga|shipment|embarque|mercancia|mercaderia) (?:is |es )?: /;
 const BARE = /\b(?:itself|uncrated|unboxed|sin (?:embalaje|caja)|desempacad[oa]|desnud[oa]|bare)\b/;
@@ -139,12 +143,19 @@ function toWeightMention(
   if (isTariffClass(stream, at, to)) return undefined;
   const ofCargo = before
     .replace(BEFORE_CARGO, '')
+    .replace(NO_ICE, '')
     .replace(ICE_BEFORE_LABEL, '')
     .replace(COUNTED_PER_PERIOD, '')
     .replace(NUMBERED_WEEK, '')
     .replace(COMING_WEEK, '')
     .replace(WEEK_TO_COME, '');
-  if (NOT_CARGO_AFTER.test(after) || NOT_CARGO.test(ofCargo) || PERIODIC.test(ofCargo) || VEHICLE_AFTER.test(after))
+  if (
+    NOT_CARGO_AFTER.test(after) ||
+    NOT_CARGO.test(ofCargo) ||
+    UNPACKED.test(ofCargo) ||
+    PERIODIC.test(ofCargo) ||
+    VEHICLE_AFTER.test(after)
+  )
     return undefined;
   const label = stream.findLabelAt(at);
   const words = stream
@@ -163,8 +174,9 @@ function toWeightMention(
   const kind = stated === 'plain' && listed ? previous.kind : stated;
   const behind = isPerPieceAfter(after);
   const total =
-    TOTAL_AFTER.test(after) ||
-    (TOTAL_BEFORE.test(windowStart === previous?.to ? before.replace(TOTAL_AFTER, '') : before) && !behind) ||
+    isTotalAfter(after) ||
+    (TOTAL_BEFORE.test(windowStart === previous?.to && previous.total ? removeTotalAfter(before) : before) &&
+      !behind) ||
     /total/.test(label?.phrase ?? '') ||
     (/= ?$/.test(near) && !isPerPieceBefore(before));
   const own = removeEachOfSize(windowStart === previous?.to ? removePreviousPerPiece(before) : before);
@@ -249,6 +261,7 @@ function classifyWeight(near: string, afterWord: string, field: string | undefin
 
 function findLastMatch(text: string, pattern: RegExp): number {
   let at = -1;
+  if (!pattern.test(text)) return at;
   for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
   return at;
 }

@@ -3,8 +3,22 @@ import type { TokenStream } from '../text/token-stream.js';
 import { isPerPieceAfter } from './per-piece.js';
 
 /** Words behind a weight that make it that of all pieces. */
-export const TOTAL_AFTER =
+const TOTAL_AFTER =
   /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the (?:whole )?(?:lot|mess|thing|shipment|batch|order)|for everything|all told|por todo|el lote(?: completo)?|(?:por |entre )?l[ao]s (?:\d+|[a-z]{3,7})(?= ?(?:$|[.,;\n]))|for (?:all|both|the (?:two|\d+)))\b(?! (?:volume|volumen|vol|cbm|cubic|value|valor|amount|pieces|piezas|bultos|invoice|factura)\b)/;
+
+/** `each 72 kg, total 432 kg`: behind a comma the total is that of the figure that follows it. */
+const TOTAL_OF_NEXT =
+  /^[,;] ?(?:en |in )?(?:total|tot|ttl)(?: (?:gross|bruto|weight|peso|wt|gw|is|es|of|de|:|=))* \d[\d.,]*(?: ?(?:kgs?|kilos?|kilogramos|lbs?|libras|pounds|mt|tons?|toneladas)\b|$)/;
+
+/** Whether the words behind a weight make it that of all pieces. @param after folded, five tokens */
+export function isTotalAfter(after: string): boolean {
+  return TOTAL_AFTER.test(after) && !TOTAL_OF_NEXT.test(after);
+}
+
+/** The words before a weight without those that make the weight before them a total. */
+export function removeTotalAfter(before: string): string {
+  return before.replace(TOTAL_AFTER, '');
+}
 
 /** `24 sacos de 50 libras`, `8 boxes of 25 lb`, `2 pallets x 340 kg`, `2 cajas 60x40x40 cm de 25 kg`, `five 20-kg boxes`: the weight is each one's. */
 export function isWeightOfEach(
@@ -18,16 +32,16 @@ export function isWeightOfEach(
   const joint = stream.tokens[at - 1];
   const word = stream.tokens[at - 2];
   if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
-  if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+  if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !isTotalAfter(stream.getTextAfter(to, 5));
   const size = sizes.find((one) => one.to === at - 1);
   if (size && /^(?:de|of|at|@)$/.test(joint.fold) && isContentOfCounted(stream, size.at - 1))
-    return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+    return !isTotalAfter(stream.getTextAfter(to, 5));
   if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && isContentOfCounted(stream, at - 2))
-    return !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+    return !isTotalAfter(stream.getTextAfter(to, 5));
   const family = word.kind === 'word' ? findPackaging(word.fold) : undefined;
   const count = stream.tokens[at - 3];
   const single = count?.kind === 'number' && count.value === 1;
-  if (family) return !single && !TOTAL_AFTER.test(stream.getTextAfter(to, 4));
+  if (family) return !single && !isTotalAfter(stream.getTextAfter(to, 5));
   if (word.kind !== 'number' || word.value === undefined || !Number.isInteger(word.value)) return false;
   if (joint.fold !== 'de' && joint.fold !== 'of') return true;
   return word.value > 1 && !word.reference && !(count?.kind === 'word' && findPackaging(count.fold) !== undefined);

@@ -1,5 +1,7 @@
 import { EntitySchema } from 'typeorm';
-import { ID, TEXT } from '../column-types.js';
+import type { SecondFactor } from '../../../../domain/identity/second-factor.js';
+import type { StaffRole } from '../../../../domain/identity/staff-role.js';
+import { ID, JSON_VALUE, TEXT } from '../column-types.js';
 
 /** A row of `administrator`. */
 export interface AdministratorRow {
@@ -7,10 +9,25 @@ export interface AdministratorRow {
   readonly email: string;
   readonly name: string;
   readonly passwordHash: string;
+  readonly role: StaffRole;
+  readonly isActive: boolean;
+  readonly mustChangePassword: boolean;
+  readonly sessionVersion: number;
+  readonly secondFactor: SecondFactor | null;
 }
 
 /** The administrators. */
 export const AdministratorTable = new EntitySchema<AdministratorRow>({
   name: 'administrator',
-  columns: { id: ID, email: TEXT, name: TEXT, passwordHash: { ...TEXT, name: 'password_hash' } },
+  columns: {
+    id: ID,
+    email: TEXT,
+    name: TEXT,
+    passwordHash: { ...TEXT, name: 'password_hash' },
+    role: TEXT,
+    isActive: { type: 'boolean', name: 'is_active' },
+    mustChangePassword: { type: 'boolean', name: 'must_change_password' },
+    sessionVersion: { type: 'integer', name: 'session_version' },
+    secondFactor: { ...JSON_VALUE, name: 'second_factor', nullable: true },
+  },
 });

@@ -6,7 +6,7 @@ import {
   createConflictError,
   createNotFoundError,
 } from '../../../../domain/errors/repository-errors.js';
-import { isConstraintError } from '../query.js';
+import { isConstraintError, joinOrStartTransaction } from '../query.js';
 import { sanitizeText } from '../sanitize.js';
 import { AdministratorTable } from './administrator.table.js';
 
@@ -23,6 +23,24 @@ export class PostgresAdministratorRepository extends AdministratorRepository {
 
   async findById(id: number): Promise<Administrator | undefined> {
     return (await this.manager.findOneBy(AdministratorTable, { id })) ?? undefined;
+  }
+
+  async findForUpdate(id: number): Promise<Administrator | undefined> {
+    return joinOrStartTransaction(this.manager, async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      return (await manager.findOne(AdministratorTable, { where: { id }, lock })) ?? undefined;
+    });
+  }
+
+  findActiveAdministratorsForUpdate(): Promise<readonly Administrator[]> {
+    return joinOrStartTransaction(this.manager, (manager) =>
+      manager.find(AdministratorTable, {
+        where: { role: 'administrator', isActive: true },
+        // Always in the same order: two who lock the same rows wait for each other, and not both for ever.
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      }),
+    );
   }
 
   async all(): Promise<readonly Administrator[]> {
@@ -54,6 +72,8 @@ export class PostgresAdministratorRepository extends AdministratorRepository {
   }
 }
 
-function toColumns({ email, name, passwordHash }: Omit<Administrator, 'id'>): Omit<Administrator, 'id'> {
-  return { email: email.toLowerCase(), name, passwordHash };
+function toColumns(administrator: Omit<Administrator, 'id'>): Omit<Administrator, 'id'> {
+  const { email, name, passwordHash, role, isActive, mustChangePassword, sessionVersion, secondFactor } = administrator;
+  const access = { role, isActive, mustChangePassword, sessionVersion, secondFactor };
+  return { email: email.toLowerCase(), name, passwordHash, ...access };
 }

@@ -60,6 +60,11 @@ export async function applyToRollups(
   );
 }
 
+/** Adds all pending changes to the rollups, in a transaction that has begun a bulk load. */
+export async function addAllRollupChanges(manager: EntityManager): Promise<void> {
+  await query(manager, MERGE_CHANGES);
+}
+
 /** Adds the pending changes to the rollups, unless another process is doing so. */
 export async function mergeRollupChanges(manager: EntityManager): Promise<void> {
   await manager.transaction(async (folding) => {

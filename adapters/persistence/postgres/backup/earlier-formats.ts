@@ -9,6 +9,9 @@ import type { BackupManifest, TableHeader } from './backup-format.js';
 const FORMAT_WITH_EARLIER_NAMES = 1;
 const QUOTATION_TABLE = 'quotation';
 const VALUE_COUNTS = ['values_read', 'values_corrected'];
+/** Before there were roles, everybody who could sign in could do everything. */
+const STAFF_TABLE = 'administrator';
+const ROLE = 'role';
 
 /** A table of a backup under the names of this version. */
 export interface TranslatedTable extends TableHeader {
@@ -29,13 +32,18 @@ export function translateTable(format: number, { table, columns }: TableHeader):
   ];
   const renamed = columns.map((column) => columnRenames.find(([before]) => before === column)?.[1] ?? column);
   const asStored = { table: storedTable, columns: renamed, rowColumns: columns };
-  if (!isEarlier || table !== QUOTATION_TABLE) return { ...asStored, completeRow: (row) => row };
-  return {
-    table: asStored.table,
-    columns: [...renamed, ...VALUE_COUNTS],
-    rowColumns: [...columns, ...VALUE_COUNTS],
-    completeRow: addValueCounts,
-  };
+  if (isEarlier && table === QUOTATION_TABLE) return addColumns(asStored, VALUE_COUNTS, addValueCounts);
+  if (storedTable === STAFF_TABLE && !columns.includes(ROLE)) return addColumns(asStored, [ROLE], addFullRole);
+  return { ...asStored, completeRow: (row) => row };
+}
+
+function addColumns(
+  table: Omit<TranslatedTable, 'completeRow'>,
+  added: readonly string[],
+  completeRow: TranslatedTable['completeRow'],
+): TranslatedTable {
+  const { columns, rowColumns } = table;
+  return { ...table, columns: [...columns, ...added], rowColumns: [...rowColumns, ...added], completeRow };
 }
 
 /** Where the counting of columns stands, under the names of this version. */
@@ -51,4 +59,8 @@ function addValueCounts(row: string): string {
   const { document }: { document: StoredQuotationDocument } = JSON.parse(row);
   const { read, corrected } = countExtractedValues(toQuotationContent(document).request);
   return `${row.slice(0, row.lastIndexOf('}'))},"values_read":${read},"values_corrected":${corrected}}`;
+}
+
+function addFullRole(row: string): string {
+  return `${row.slice(0, row.lastIndexOf('}'))},"${ROLE}":"administrator"}`;
 }

@@ -1,5 +1,10 @@
-import { type EntityManager, In } from 'typeorm';
-import { listParentDomains, normalizeMailDomain } from '../../../../domain/customers/mail-domain.js';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import {
+  extractMailDomain,
+  listParentDomains,
+  normalizeMailbox,
+  normalizeMailDomain,
+} from '../../../../domain/customers/mail-domain.js';
 import type { NewRecognizedDomain, RecognizedDomain } from '../../../../domain/customers/recognized-domain.js';
 import { RecognizedDomainRepository } from '../../../../domain/customers/recognized-domain.repository.js';
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
@@ -24,14 +29,21 @@ export class PostgresRecognizedDomainRepository extends RecognizedDomainReposito
 
   async findByMailDomain(mailDomain: string): Promise<RecognizedDomain | undefined> {
     const candidates = listParentDomains(mailDomain).map(sanitizeText);
-    const rows = await this.manager.findBy(RecognizedDomainTable, { mailDomain: In(candidates) });
+    const rows = await this.manager.findBy(RecognizedDomainTable, { mailDomain: In(candidates), mailbox: IsNull() });
     const closest = candidates.find((candidate) => rows.some((row) => row.mailDomain === candidate));
     const row = rows.find((one) => one.mailDomain === closest);
     return row && toRecognizedDomain(row);
   }
 
+  async findBySender(address: string): Promise<RecognizedDomain | undefined> {
+    const mailbox = normalizeMailbox(address);
+    const own = mailbox && (await this.manager.findOneBy(RecognizedDomainTable, { mailbox: sanitizeText(mailbox) }));
+    return own ? toRecognizedDomain(own) : this.findByMailDomain(extractMailDomain(address) ?? '');
+  }
+
   async all(): Promise<readonly RecognizedDomain[]> {
-    return (await this.manager.find(RecognizedDomainTable, { order: { mailDomain: 'ASC' } })).map(toRecognizedDomain);
+    const order = { mailDomain: 'ASC', mailbox: { direction: 'ASC', nulls: 'FIRST' } } as const;
+    return (await this.manager.find(RecognizedDomainTable, { order })).map(toRecognizedDomain);
   }
 
   async findById(id: number): Promise<RecognizedDomain | undefined> {
@@ -48,8 +60,8 @@ export class PostgresRecognizedDomainRepository extends RecognizedDomainReposito
     return this.get(id);
   }
 
-  remove(id: number): Promise<void> {
-    return removeRow(this.domains, id);
+  remove(id: number, version?: number): Promise<void> {
+    return removeRow(this.domains, id, version);
   }
 
   private async get(id: number): Promise<RecognizedDomain> {
@@ -62,6 +74,7 @@ export class PostgresRecognizedDomainRepository extends RecognizedDomainReposito
 function toColumns(draft: NewRecognizedDomain) {
   return {
     mailDomain: normalizeMailDomain(draft.mailDomain),
+    mailbox: draft.mailbox ?? null,
     companyName: draft.companyName,
     country: draft.country ?? null,
     isApproved: draft.isApproved,
@@ -70,7 +83,12 @@ function toColumns(draft: NewRecognizedDomain) {
   };
 }
 
-function toRecognizedDomain({ country, notes, autonomy, ...row }: RecognizedDomainRow): RecognizedDomain {
+function toRecognizedDomain({ mailbox, country, notes, autonomy, ...row }: RecognizedDomainRow): RecognizedDomain {
   const optional = { country: country ?? undefined, notes: notes ?? undefined };
-  return { ...row, ...optional, ...(autonomy === null ? {} : { autonomy }) };
+  return {
+    ...row,
+    ...optional,
+    ...(mailbox === null ? {} : { mailbox }),
+    ...(autonomy === null ? {} : { autonomy }),
+  };
 }

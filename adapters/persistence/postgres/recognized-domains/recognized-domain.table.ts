@@ -7,6 +7,7 @@ export interface RecognizedDomainRow {
   readonly id: number;
   readonly version: number;
   readonly mailDomain: string;
+  readonly mailbox: string | null;
   readonly companyName: string;
   readonly country: string | null;
   readonly isApproved: boolean;
@@ -15,13 +16,14 @@ export interface RecognizedDomainRow {
   readonly addedAt: Date;
 }
 
-/** The recognized domains, each once. */
+/** The recognized domains and mailboxes, each once. */
 export const RecognizedDomainTable = new EntitySchema<RecognizedDomainRow>({
   name: 'recognized_domain',
   columns: {
     id: ID,
     version: VERSION,
     mailDomain: { ...TEXT, name: 'mail_domain' },
+    mailbox: { ...TEXT, nullable: true },
     companyName: { ...TEXT, name: 'company_name' },
     country: { ...TEXT, nullable: true },
     isApproved: { type: 'boolean', name: 'is_approved' },

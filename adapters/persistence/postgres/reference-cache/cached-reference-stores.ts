@@ -27,8 +27,8 @@ export function createCachedReferenceStores(
     },
     disclaimers: { all: () => cache.getOrLoad('disclaimers', () => repositories.disclaimers.all()) },
     recognizedDomains: {
-      findByMailDomain: (mailDomain) =>
-        cache.getOrLoad(`sender ${mailDomain}`, () => repositories.recognizedDomains.findByMailDomain(mailDomain)),
+      findBySender: (address) =>
+        cache.getOrLoad(`sender ${address}`, () => repositories.recognizedDomains.findBySender(address)),
       all: () => cache.getOrLoad('senders', () => repositories.recognizedDomains.all()),
     },
   };

@@ -36,10 +36,10 @@ const EMAILS: SearchSource = {
 };
 
 const DOMAINS: SearchSource = {
-  select: `SELECT id, mail_domain AS "mailDomain", company_name AS "companyName", is_approved AS "isApproved"
+  select: `SELECT id, coalesce(mailbox, mail_domain) AS "mailDomain", company_name AS "companyName", is_approved AS "isApproved"
            FROM recognized_domain`,
-  expression: "(mail_domain || ' ' || company_name)",
-  order: 'mail_domain',
+  expression: "(coalesce(mailbox, mail_domain) || ' ' || company_name)",
+  order: "mail_domain, coalesce(mailbox, '')",
 };
 
 const RATES: SearchSource = {

@@ -4,6 +4,7 @@ import { PostgresActivityLogRepository } from '../activity-log/postgres-activity
 import { PostgresAdministratorRepository } from '../administrators/postgres-administrator.repository.js';
 import { PostgresAvatarRepository } from '../avatars/postgres-avatar.repository.js';
 import { PostgresCorrectionRepository } from '../corrections/postgres-correction.repository.js';
+import { PostgresCustomerDataRepository } from '../customer-data/postgres-customer-data.repository.js';
 import { PostgresDisclaimerRepository } from '../disclaimers/postgres-disclaimer.repository.js';
 import { PostgresIdempotencyKeyRepository } from '../idempotency-keys/postgres-idempotency-key.repository.js';
 import { PostgresInboundEmailRepository } from '../inbound-emails/postgres-inbound-email.repository.js';
@@ -50,5 +51,6 @@ export function createPostgresRepositories(
     idempotencyKeys: new PostgresIdempotencyKeyRepository(manager),
     pendingNotifications: new PostgresPendingNotificationRepository(manager),
     notificationEmails: new PostgresNotificationEmailRepository(manager),
+    customerData: new PostgresCustomerDataRepository(manager),
   };
 }

@@ -8,6 +8,8 @@ export interface components {
             readonly id: number;
             readonly version: number;
             readonly domain: string;
+            /** @description The only mailbox of the domain that is recognized; null: every mailbox there and below. */
+            readonly mailbox: string | null;
             readonly companyName: string;
             readonly country: string | null;
             readonly isApproved: boolean;
@@ -28,6 +30,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly autonomy?: "propose" | "certain" | "indicative" | null;
+            /** @description Only this mailbox of the domain, which need not be given with it; null or left out: every mailbox there and below. */
+            readonly mailbox?: string | null;
             readonly country?: string | null;
             readonly isApproved?: boolean | null;
             readonly notes?: string | null;
@@ -40,6 +44,37 @@ export interface components {
         };
         readonly DeletionView: {
             readonly deleted: boolean;
+        };
+        readonly CustomerRecordCountsView: {
+            /** @description Entries of the recognized domains. */
+            readonly recognitions: number;
+            readonly consignees: number;
+            readonly emails: number;
+            readonly quotations: number;
+            readonly corrections: number;
+            readonly replies: number;
+            /** @description Emails and replies that wait, or were given up. */
+            readonly jobs: number;
+            /** @description Entries of the activity log. */
+            readonly activity: number;
+            readonly notifications: number;
+            readonly notificationEmails: number;
+        };
+        readonly CustomerSummaryView: {
+            /** @description The mailbox or the domain. */
+            readonly customer: string;
+            readonly counts: components["schemas"]["CustomerRecordCountsView"];
+            /** @description An email or a reply is being worked on right now: nothing can be erased until that is done. */
+            readonly isBeingProcessed: boolean;
+        };
+        readonly EraseCustomerDto: {
+            /** @description A mailbox or a domain. */
+            readonly customer: string;
+            /** @description The same mailbox or domain, typed once more by the person. */
+            readonly confirmation: string;
+        };
+        readonly CustomerErasureView: {
+            readonly erased: components["schemas"]["CustomerRecordCountsView"];
         };
         readonly DisclaimerAirportView: {
             readonly id: number;
@@ -69,6 +104,8 @@ export interface components {
         };
         readonly DisclaimerOrderDto: {
             readonly ids: readonly number[];
+            /** @description The ids of all disclaimers in the order that the person saw; without it any order is replaced. */
+            readonly seen?: readonly number[] | null;
         };
         readonly MawbConsigneeView: {
             readonly id: number;
@@ -1108,6 +1145,8 @@ export interface components {
         readonly SendQuotationDto: {
             /** @description Whether the sender's domain is approved with it. */
             readonly approveDomain?: boolean | null;
+            /** @description Whether the sender's mailbox alone is approved with it, where the domain is open to anybody. */
+            readonly approveMailbox?: boolean | null;
             /** @description The revision that the caller saw: of another one than the newest nothing is made. */
             readonly revision?: number | null;
         };
@@ -1772,9 +1811,31 @@ export interface components {
         readonly PasswordChangeView: {
             readonly changed: boolean;
         };
+        readonly SecondFactorView: {
+            readonly isEnabled: boolean;
+            /** @description Recovery codes that were not used yet. */
+            readonly recoveryCodesLeft: number;
+        };
+        readonly CurrentPasswordDto: {
+            readonly currentPassword?: string | null;
+        };
+        readonly SecondFactorSetupView: {
+            /** @description To be typed in, in Base32. */
+            readonly secret: string;
+            /** @description `otpauth://…`: opens the app on a telephone. */
+            readonly uri: string;
+        };
+        readonly ConfirmCodeDto: {
+            readonly code?: string | null;
+        };
+        readonly RecoveryCodesView: {
+            readonly recoveryCodes: readonly string[];
+        };
         readonly SignInDto: {
             readonly email?: string | null;
             readonly password?: string | null;
+            /** @description Of the authenticator app, or a recovery code, for accounts that have a second factor. */
+            readonly code?: string | null;
         };
         readonly UserView: {
             readonly id: number;
@@ -1782,9 +1843,59 @@ export interface components {
             readonly lastName: string;
             readonly name: string;
             readonly email: string;
+            /** @description The role in words. */
             readonly role: string;
+            /**
+             * @description The role as programs know it.
+             * @enum {string}
+             */
+            readonly staffRole: "administrator" | "operator" | "read-only";
+            /** @description Whether the password is a first one: then nothing can be done but to change it. */
+            readonly mustChangePassword: boolean;
             /** @description Whether there is a picture at `/api/settings/avatar`. */
             readonly avatar: boolean;
+        };
+        readonly StaffAccountView: {
+            readonly id: number;
+            readonly name: string;
+            readonly email: string;
+            /** @description The role in words. */
+            readonly role: string;
+            /**
+             * @description The role as programs know it.
+             * @enum {string}
+             */
+            readonly staffRole: "administrator" | "operator" | "read-only";
+            /** @description Whether they may sign in. */
+            readonly isActive: boolean;
+            /** @description Whether they change their password before anything else. */
+            readonly mustChangePassword: boolean;
+            /** @description Whether they sign in with a second factor. */
+            readonly hasSecondFactor: boolean;
+        };
+        readonly StaffAccountListView: {
+            readonly data: readonly components["schemas"]["StaffAccountView"][];
+        };
+        readonly StaffAccountDto: {
+            /** @enum {string} */
+            readonly role?: "read-only" | "operator" | "administrator";
+            readonly name?: string | null;
+            readonly email?: string | null;
+            /** @description Left out or null: one is made up. */
+            readonly password?: string | null;
+        };
+        readonly IssuedAccountView: {
+            readonly account: components["schemas"]["StaffAccountView"];
+            /** @description Shown this once; null where an administrator entered one. */
+            readonly generatedPassword: string | null;
+        };
+        readonly StaffRoleDto: {
+            /** @enum {string} */
+            readonly role?: "read-only" | "operator" | "administrator";
+        };
+        readonly FirstPasswordDto: {
+            /** @description Left out or null: one is made up. */
+            readonly password?: string | null;
         };
         readonly ConflictingValuesView: {
             /** @description What the call wanted to store. */
@@ -1815,6 +1926,10 @@ export interface components {
 export type RecognizedDomainView = components['schemas']['RecognizedDomainView'];
 export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
+export type CustomerRecordCountsView = components['schemas']['CustomerRecordCountsView'];
+export type CustomerSummaryView = components['schemas']['CustomerSummaryView'];
+export type EraseCustomerDto = components['schemas']['EraseCustomerDto'];
+export type CustomerErasureView = components['schemas']['CustomerErasureView'];
 export type DisclaimerAirportView = components['schemas']['DisclaimerAirportView'];
 export type DisclaimerView = components['schemas']['DisclaimerView'];
 export type DisclaimerDto = components['schemas']['DisclaimerDto'];
@@ -1979,8 +2094,19 @@ export type NotificationPreferencesView = components['schemas']['NotificationPre
 export type NotificationsDto = components['schemas']['NotificationsDto'];
 export type PasswordDto = components['schemas']['PasswordDto'];
 export type PasswordChangeView = components['schemas']['PasswordChangeView'];
+export type SecondFactorView = components['schemas']['SecondFactorView'];
+export type CurrentPasswordDto = components['schemas']['CurrentPasswordDto'];
+export type SecondFactorSetupView = components['schemas']['SecondFactorSetupView'];
+export type ConfirmCodeDto = components['schemas']['ConfirmCodeDto'];
+export type RecoveryCodesView = components['schemas']['RecoveryCodesView'];
 export type SignInDto = components['schemas']['SignInDto'];
 export type UserView = components['schemas']['UserView'];
+export type StaffAccountView = components['schemas']['StaffAccountView'];
+export type StaffAccountListView = components['schemas']['StaffAccountListView'];
+export type StaffAccountDto = components['schemas']['StaffAccountDto'];
+export type IssuedAccountView = components['schemas']['IssuedAccountView'];
+export type StaffRoleDto = components['schemas']['StaffRoleDto'];
+export type FirstPasswordDto = components['schemas']['FirstPasswordDto'];
 export type ConflictingValuesView = components['schemas']['ConflictingValuesView'];
 export type ErrorView = components['schemas']['ErrorView'];
 export type $defs = Record<string, never>;

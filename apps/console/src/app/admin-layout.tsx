@@ -1,13 +1,14 @@
 import { Hamburger, makeStyles, Spinner, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useCurrentUserQuery } from '../api/session.endpoints.js';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { KeyboardHelp } from '../features/keyboard-help/keyboard-help.js';
 import { NotificationButton } from '../features/notifications/notification-button.js';
 import { SearchButton } from '../features/search/search-button.js';
 import { useMessages } from '../i18n/messages.js';
 import { appMessages } from './app.messages.js';
-import { getTitle, SCREENS } from './screens.js';
+import { getTitle, listScreensFor } from './screens.js';
 import { SIDE_MENU_ID, SideMenu } from './side-menu.js';
 import { SkipLink } from './skip-link.js';
 import { useGlobalEscape } from './use-global-escape.js';
@@ -63,6 +64,7 @@ export function AdminLayout() {
   const messages = useMessages(appMessages);
   const styles = useStyles();
   useGlobalEscape();
+  const { data: user } = useCurrentUserQuery();
   const isWide = useWideWindow();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
@@ -93,7 +95,7 @@ export function AdminLayout() {
             </>
           )}
           <div className={styles.tools}>
-            <SearchButton isWide={isWide} screens={SCREENS} />
+            <SearchButton isWide={isWide} screens={listScreensFor(user?.staffRole)} />
             <div className={styles.actions}>
               <KeyboardHelp hasButton={isWide} />
               <NotificationButton />

@@ -22,6 +22,9 @@ export function RequireSignIn() {
     dispatch(sessionSettled());
     resolveReauthentication(renewed);
   };
+  if (user?.mustChangePassword) {
+    return <Navigate to="/first-password" replace />;
+  }
   if (user) {
     return (
       <>

@@ -16,6 +16,14 @@ export const router = createBrowserRouter([
     HydrateFallback: FullScreenLoading,
   },
   {
+    path: '/first-password',
+    lazy: withErrorPage(async () => ({
+      Component: (await import('../features/settings/first-password-screen.js')).FirstPasswordScreen,
+    })),
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: FullScreenLoading,
+  },
+  {
     Component: RequireSignIn,
     ErrorBoundary: ErrorPage,
     HydrateFallback: FullScreenLoading,

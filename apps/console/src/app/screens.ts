@@ -30,6 +30,7 @@ import {
   ShieldCheckmark20Regular,
 } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
+import { isRoleSufficient, type StaffRole } from '../../../../domain/identity/staff-role.js';
 import { getMessages } from '../i18n/messages.js';
 import { screensMessages } from './screens.messages.js';
 
@@ -41,6 +42,8 @@ interface ScreenDefinition {
   readonly icon: ComponentType;
   /** The part of the sidebar that it stands in; such parts are closed until they are opened. */
   readonly group?: 'diagnostics';
+  /** Which role somebody has at least who finds it in the sidebar; everybody, where nothing is said. */
+  readonly role?: StaffRole;
   /** Loads the screen's own script when it is first opened. */
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
 }
@@ -67,6 +70,7 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
     path: '/email-processor',
     key: 'emailProcessor',
     icon: bundleIcon(MailRead20Filled, MailRead20Regular),
+    role: 'operator',
     load: async () => ({
       Component: (await import('../features/processor/email-processor-screen.js')).EmailProcessorScreen,
     }),
@@ -184,6 +188,11 @@ export const SCREENS: readonly Screen[] = DEFINITIONS.map((definition) => ({
     return getMessages(screensMessages)[definition.key];
   },
 }));
+
+/** The screens of somebody of a role; none before it is known. */
+export function listScreensFor(role: StaffRole | undefined): readonly Screen[] {
+  return SCREENS.filter((screen) => role !== undefined && isRoleSufficient(role, screen.role ?? 'read-only'));
+}
 
 /** The title of a path: its screen's name, or `Not Found`. */
 export function getTitle(path: string): string {

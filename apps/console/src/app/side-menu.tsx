@@ -24,7 +24,7 @@ import { LazyPart } from '../components/lazy-part/lazy-part.js';
 import { useDeviceTheme } from '../components/theme/use-device-theme.js';
 import { useMessages } from '../i18n/messages.js';
 import { appMessages } from './app.messages.js';
-import { SCREENS, type Screen } from './screens.js';
+import { listScreensFor, SCREENS, type Screen } from './screens.js';
 import { screensMessages } from './screens.messages.js';
 
 const loadThemeSwitch = async () => (await import('../components/theme/theme-switch.js')).ThemeSwitch;
@@ -87,6 +87,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
   const styles = useStyles();
   const { pathname } = useLocation();
   const { data: user } = useCurrentUserQuery();
+  const screens = listScreensFor(user?.staffRole);
   const isDiagnostic = SCREENS.some(({ path, group }) => group === DIAGNOSTICS && path === pathname);
   const [isGroupOpen, setGroupOpen] = useState(isDiagnostic);
   const { data: settings } = useSystemSettingsQuery();
@@ -126,15 +127,19 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
         </div>
       </NavDrawerHeader>
       <NavDrawerBody>
-        {SCREENS.filter(({ group }) => !group).map((screen) => (
-          <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
-        ))}
+        {screens
+          .filter(({ group }) => !group)
+          .map((screen) => (
+            <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
+          ))}
         <NavCategory value={DIAGNOSTICS}>
           <NavCategoryItem icon={<Beaker20Regular />}>{screenNames.diagnostics}</NavCategoryItem>
           <NavSubItemGroup>
-            {SCREENS.filter(({ group }) => group === DIAGNOSTICS).map((screen) => (
-              <SubMenuItem key={screen.path} screen={screen} onFollow={onClose} />
-            ))}
+            {screens
+              .filter(({ group }) => group === DIAGNOSTICS)
+              .map((screen) => (
+                <SubMenuItem key={screen.path} screen={screen} onFollow={onClose} />
+              ))}
           </NavSubItemGroup>
         </NavCategory>
       </NavDrawerBody>

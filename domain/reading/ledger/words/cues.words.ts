@@ -73,6 +73,13 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
   `),
   },
   {
+    role: 'product',
+    reach: 5,
+    cues: new Phrases(`
+    quintales de los de; quintales de; qq de
+  `),
+  },
+  {
     role: 'temperature',
     reach: 2,
     cues: new Phrases(`
@@ -109,7 +116,14 @@ export const ROLES_AFTER: readonly { readonly role: AsideRole; readonly cues: Ph
   {
     role: 'net',
     cues: new Phrases(`
-    net; neto; netos; neta; netas; nw; nett; n . w; ( net; ( neto
+    net; neto; netos; neta; netas; nw; nett; n . w; ( net; ( neto; la maquina; el equipo solo; sola; solo; pelado; pelada;
+    sin caja; sin embalaje; sin empaque; sin tarima; alone; bare; uncrated; unpacked; without the crate; without crate; without packing
+  `),
+  },
+  {
+    role: 'limit',
+    cues: new Phrases(`
+    capacity; capacidad; de capacidad; lift; swl; rated; max load; break; breaks
   `),
   },
   {
@@ -149,7 +163,7 @@ export const EACH: Phrases = new Phrases(`
 /** All pieces together. */
 export const TOTAL: Phrases = new Phrases(`
     total; totals; totales; tot; ttl; all in; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
-    entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl; for the lot; for the whole; for everything; all told; por todo; el lote
+    entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl; for the lot; for the whole; for everything; all told; por todo; el lote; conjunto; todo pesa; pesa todo; todo eso pesa; pesan todas; pesan todos; todas pesan; todos pesan
   `);
 
 /** Cues of a value that replaces another. */
@@ -163,6 +177,11 @@ export const CORRECTION: Phrases = new Phrases(`
 export const RETRACTED: Phrases = new Phrases(`
     not; no; instead of; en vez de; en lugar de; rather than; antes eran; antes; was; were; eran; era; decia; said; previously; y no;
     from; no son; ya no; not the; no los; no las; dije; puse
+  `);
+
+/** Verbs of a letter that replaces an earlier one, which they name. */
+export const VOIDED: Phrases = new Phrases(`
+    supersedes; superseding; replaces; replacing; cancels and replaces; reemplaza; sustituye; anula; deja sin efecto
   `);
 
 /** A word that stands for the figures of another piece. */
@@ -181,7 +200,7 @@ export const MULTIPLES: Phrases = new Phrases(`
 /** The sides and things whose lengths are no packed size. */
 export const NO_PACKED_SIZE: ReadonlySet<string> = new Set(
   (
-    'screen pantalla display tv monitor tubo pipe door puerta radius diam diametro diameter product machine itself ' +
+    'gate porton ceiling techo bridge puente screen pantalla display tv monitor tubo pipe door puerta radius diam diametro diameter product machine itself ' +
     'unpacked inner dock muelle stairs escalera displays screens pantallas panel warehouse truck camion antes display producto equipo forklift elevator ascensor'
   ).split(' '),
 );

@@ -7,7 +7,7 @@ export const FINDING_PHRASES: readonly { readonly code: FindingCode; readonly ph
     code: 'special-cargo',
     phrases: new Phrases(`
     live animal*; live fish; live tropical; animal* viv*; puppy; puppies; cachorro*; horse; horses; caballo; caballos;
-    day old chick*; pollitos; alpaca*; goats; cabras; sheep; ovejas; calves; terneros; ganado en pie; live bird*; aves vivas;
+    day old chick*; pollitos; alpacas; one alpaca; 1 alpaca; una alpaca; goats; cabras; sheep; ovejas; calves; terneros; ganado en pie; live bird*; aves vivas;
     parrots; loros; kitten*; gatitos; tortugas vivas; live plants; alevines; bees; abejas; chilled; frozen; congelad*; refrigerad*; vaccine*; vacuna*; cold chain; cadena de frio;
     cadena fria; gold bar*; gold bullion; oro en; oro fino; human remains; restos humanos; cadaver*; cenizas; urn; firearm*;
     ammunition; municiones; armas; jewel*; joyas; joyeria; banknotes; billetes; diamond*; diamantes; mascota*; pet dog; dogs; perros;
@@ -21,7 +21,7 @@ export const FINDING_PHRASES: readonly { readonly code: FindingCode; readonly ph
     en domingo; el domingo; sunday delivery; holiday delivery; dia feriado; house waybills; house airway bills; house awbs; hawbs;
     guias hijas; guias house; escort; custodia; include insurance; including insurance; incluir seguro; incluir el seguro;
     incluya seguro; con seguro; with insurance; incluyendo seguro; incluya el seguro; add insurance; insurance please;
-    cotizar seguro; fumigat*; fumigacion; fumigar; discount of; descuento; charter; less 10 %; menos 10 %; less 5 %; menos 5 %; crane at;
+    cotizar seguro; fumigate; be fumigated; fumigation; fumigacion; fumigar; discount of; descuento; charter; less 10 %; menos 10 %; less 5 %; menos 5 %; crane at;
     con grua; tail lift; liftgate; plataforma hidraulica; desconsolid* parcial; entregas parciales; split delivery; two drops;
     dos entregas
   `),

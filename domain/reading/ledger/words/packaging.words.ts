@@ -19,7 +19,7 @@ export const PACKAGING: ReadonlySet<string> = new Set(
 export const CONTENTS_BEFORE: ReadonlySet<string> = new Set(
   (
     'with con containing contain contains contiene contienen conteniendo holding holds of de stc slac inside dentro c ' +
-    'packed having llevan lleva trae traen including incluye'
+    'packed having llevan lleva trae traen including incluye lists listing'
   ).split(' '),
 );
 

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { readMainThreadCpuMs } from '../../../support/main-thread-cpu.js';
+import { shareBytes, ThreadedClient } from '../../../support/threaded-client.js';
 
 const MAX_STALL_MS = 200;
 /** A collection of garbage may fall into one try; a bomb stalls every time. */
@@ -20,6 +23,7 @@ const ROUTES = [
 ] as const;
 
 const MILLIONS = 3_500_000;
+const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
 const BOMBS: ReadonlyArray<readonly [name: string, type: string, body: string]> = [
   ['levels of lists', 'application/json', '['.repeat(MILLIONS) + ']'.repeat(MILLIONS)],
   ['levels of objects', 'application/json', '{"a":'.repeat(MILLIONS / 5)],
@@ -31,11 +35,7 @@ const BOMBS: ReadonlyArray<readonly [name: string, type: string, body: string]> 
   ['fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(600_000)],
   ['fields without a value', 'application/x-www-form-urlencoded', '&'.repeat(MILLIONS)],
   ['escapes', 'application/x-www-form-urlencoded', `a=${'%41'.repeat(MILLIONS)}`],
-  [
-    'parts',
-    'multipart/form-data; boundary=b',
-    '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(20_000),
-  ],
+  ['parts', 'multipart/form-data; boundary=b', PART.repeat(20_000)],
   ['type that nobody knows', 'application/x-istmo', 'x'.repeat(MILLIONS)],
 ];
 
@@ -64,24 +64,26 @@ export const HOSTILE_CALLS: readonly HostileCall[] = ROUTES.flatMap((route) =>
 export function describeHostileBodies(calls: readonly HostileCall[]): void {
   let app: InMemoryApp;
   let base: string;
+  let client: ThreadedClient;
   describe('bodies that mean harm', () => {
     beforeAll(async () => {
       app = await InMemoryApp.open();
       base = await app.listen();
+      client = new ThreadedClient(base);
     });
-    afterAll(() => app.close());
+    afterAll(async () => {
+      await client.close();
+      await app.close();
+    });
 
-    /**
-     * The longest stretch for which nothing else was done, and the status. It is measured in milliseconds of processor time, which
-     * other work on the machine does not lengthen.
-     */
+    /** The longest stretch for which the server did nothing else, in milliseconds of its own thread's processor time, and the status. */
     async function measureStall(call: () => Promise<number>): Promise<{ status: number; stallMs: number }> {
       let stallMs = 0;
-      let before = process.cpuUsage();
+      let before = readMainThreadCpuMs();
       const look = (): void => {
-        const { user, system } = process.cpuUsage(before);
-        stallMs = Math.max(stallMs, (user + system) / 1000);
-        before = process.cpuUsage();
+        const now = readMainThreadCpuMs();
+        stallMs = Math.max(stallMs, now - before);
+        before = now;
       };
       const timer = setInterval(look, 2);
       const status = await call();
@@ -90,23 +92,14 @@ export function describeHostileBodies(calls: readonly HostileCall[]): void {
       return { status, stallMs };
     }
 
-    async function post(path: string, type: string, body: BodyInit, headers: Record<string, string>): Promise<number> {
-      const response = await fetch(base + path, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': type, ...headers },
-      }).catch(
-        // The server may close a connection whose body it does not want.
-        () => undefined,
-      );
-      return response?.status ?? 0;
-    }
+    const post = (path: string, type: string, body: string | Uint8Array, headers: Record<string, string>) =>
+      client.post({ path, type, body, headers });
 
     describe('bodies that are meant to end the server', () => {
       it.each(calls)('are refused at %s from %s, and nobody waits', async (route, caller) => {
         const slow: string[] = [];
         for (const [name, type, body] of BOMBS) {
-          const bytes = Buffer.from(body);
+          const bytes = shareBytes(body);
           let best = Number.POSITIVE_INFINITY;
           for (let attempt = 0; attempt < TRIES && best > MAX_STALL_MS; attempt += 1) {
             const { status, stallMs } = await measureStall(() => post(route, type, bytes, CALLERS[caller]));
@@ -144,6 +137,22 @@ export function describeHostileBodies(calls: readonly HostileCall[]): void {
           expect([route, sent]).toEqual([route, expect.any(Number)]);
           expect(sent).toBeLessThan(100);
         }
+      });
+
+      it('are not taken apart after the first part too many', async () => {
+        const form = Buffer.from(PART.repeat(200_000));
+        const socket = connect(Number(new URL(base).port), '127.0.0.1');
+        const head =
+          'POST /api/webhook/email/mailgun HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b';
+        const before = readMainThreadCpuMs();
+        socket.write(`${head}\r\nContent-Length: ${form.length}\r\n\r\n`);
+        socket.write(form);
+        // It is answered when the form has come to its end.
+        socket.write('GET /api/nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+        const answers = await readText(socket);
+        expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 404']);
+        // To its end it takes a second.
+        expect(readMainThreadCpuMs() - before).toBeLessThan(300);
       });
 
       it('are not unpacked', async () => {

@@ -6,6 +6,8 @@ import { ApiDescription, type Content, type DescribedCall, type Schema } from '.
 const WITHOUT_BODY: readonly string[] = [
   'completeInboundEmail',
   'cancelOutboundEmail',
+  'disableStaffAccount',
+  'enableStaffAccount',
   'confirmSampleRates',
   'reopenQuotation',
   'reprocessInboundEmail',

@@ -117,6 +117,26 @@ describe('quotations over HTTP', () => {
     expect((await getDetails(id)).status).toBe('pending');
   });
 
+  it('proposes the mailbox where anybody can get one, recognizes it with the quotation, and answers it alone from then on', async () => {
+    const id = await receiveEmail('Ana <ana.valle@gmail.com>', '<m1@gmail.example>');
+    const refused = await app.call('POST', `/api/quotations/${id}/send`, { approveDomain: true });
+    expect(refused).toMatchObject({
+      status: 403,
+      json: { error: expect.stringContaining('ana.valle@gmail.com'), details: [{ field: 'approveMailbox' }] },
+    });
+    expect((await app.call('POST', `/api/quotations/${id}/send`, { approveMailbox: true })).status).toBe(200);
+    await listSent(id);
+    expect((await app.call('GET', '/api/recognized-domains')).json).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ domain: 'gmail.com', mailbox: 'ana.valle@gmail.com', isApproved: true }),
+      ]),
+    );
+    const next = await receiveEmail('Ana <Ana.Valle@gmail.com>', '<m2@gmail.example>');
+    expect((await listSent(next)).status).toBe('sent');
+    const other = await receiveEmail('Eva <eva.monte@gmail.com>', '<m3@gmail.example>');
+    expect((await getDetails(other)).gate.reasons).toEqual([expect.objectContaining({ code: 'domain-unknown' })]);
+  });
+
   it.each([
     ['rnontes.example', 'looks like montes.example'],
     ['m0ntes.example', 'looks like montes.example'],

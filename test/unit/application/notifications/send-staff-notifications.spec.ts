@@ -9,6 +9,7 @@ import {
 import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/in-memory-unit-of-work.js';
 import type { DomainEvent } from '../../../../application/events/domain-events.js';
 import type { Administrator } from '../../../../application/identity/administrator.js';
+import { FULL_ACCESS } from '../../../../application/identity/administrator.js';
 import { NotificationEmailTemplates } from '../../../../application/notifications/notification-email.messages.js';
 import { NotificationMailer } from '../../../../application/notifications/notification-mailer.js';
 import { SendNotificationEmail } from '../../../../application/notifications/send-notification-email.js';
@@ -64,6 +65,7 @@ describe('Telling the staff', () => {
       email: 'ada@desk.example',
       name: 'Ada Montes',
       passwordHash: 'hash',
+      ...FULL_ACCESS,
     });
   });
 
@@ -198,7 +200,12 @@ describe('Telling the staff', () => {
   });
 
   it('writes to those who want it alone, and drops what nobody wants', async () => {
-    const eva = await repositories.administrators.add({ email: 'eva@desk.example', name: 'Eva', passwordHash: 'hash' });
+    const eva = await repositories.administrators.add({
+      email: 'eva@desk.example',
+      name: 'Eva',
+      passwordHash: 'hash',
+      ...FULL_ACCESS,
+    });
     const none = { emailQuotations: false, emailErrors: false, emailSummary: false, desktopNotifications: false };
     await repositories.notificationPreferences.save(ada.id, none);
     await markHeld();

@@ -13,8 +13,9 @@ const useStyles = makeStyles({
 interface RowActionsProps {
   /** The record as people call it, for instance `HNDL, SJO`; part of the buttons' names. */
   readonly name: string;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  /** Undefined where the person may not change it. */
+  readonly onEdit: (() => void) | undefined;
+  readonly onDelete: (() => void) | undefined;
   /** Further buttons, before the others. */
   readonly children?: ReactNode;
 }
@@ -35,12 +36,16 @@ export function RowActions({ name, onEdit, onDelete, children }: RowActionsProps
   return (
     <div ref={actions} className={styles.actions} data-row-actions="">
       {children}
-      <Tooltip content={messages.editName(name)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
-        <Button appearance="subtle" icon={<EditRegular />} onClick={onEdit} {...restoreFocusTarget} />
-      </Tooltip>
-      <Tooltip content={messages.deleteName(name)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
-        <Button appearance="subtle" icon={<DeleteRegular />} onClick={onDelete} {...restoreFocusTarget} />
-      </Tooltip>
+      {onEdit ? (
+        <Tooltip content={messages.editName(name)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
+          <Button appearance="subtle" icon={<EditRegular />} onClick={onEdit} {...restoreFocusTarget} />
+        </Tooltip>
+      ) : null}
+      {onDelete ? (
+        <Tooltip content={messages.deleteName(name)} relationship="label" showDelay={TOOLTIP_DELAY_MS}>
+          <Button appearance="subtle" icon={<DeleteRegular />} onClick={onDelete} {...restoreFocusTarget} />
+        </Tooltip>
+      ) : null}
     </div>
   );
 }

@@ -14,17 +14,21 @@ export interface EntityActions<Row> {
   readonly minWidthPx?: number;
 }
 
-/** The column that edits and deletes a record. */
+/** The column that edits and deletes a record; neither for people who may not change it. */
 export function createActionsColumn<Row>(
   { nameOf, renderMore, widthPx = 100, minWidthPx }: EntityActions<Row>,
-  onEdit: (row: Row) => void,
-  onDelete: (row: Row) => void,
+  onEdit: ((row: Row) => void) | undefined,
+  onDelete: ((row: Row) => void) | undefined,
 ): TableColumn<Row> {
   return {
     id: ACTIONS_COLUMN,
     header: getMessages(entityTableMessages).actions,
     cell: (row) => (
-      <RowActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)}>
+      <RowActions
+        name={nameOf(row)}
+        onEdit={onEdit && (() => onEdit(row))}
+        onDelete={onDelete && (() => onDelete(row))}
+      >
         {renderMore?.(row)}
       </RowActions>
     ),

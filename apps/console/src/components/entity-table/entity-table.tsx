@@ -1,6 +1,8 @@
 import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
+import type { StaffRole } from '../../../../../domain/identity/staff-role.js';
+import { useHasRole } from '../../api/use-has-role.js';
 import { DataTable } from '../data-table/data-table.js';
 import type { TableColumn } from '../data-table/table-column.js';
 import { DeleteDialog } from '../delete-dialog/delete-dialog.js';
@@ -34,12 +36,15 @@ export interface DeleteConfirmation<Row> {
   readonly failureTitle: string;
 }
 
+/** Undefined where the person may not change the records. */
 interface RowHandlers<Row> {
-  readonly onEdit: (row: Row) => void;
-  readonly onDelete: (row: Row) => void;
+  readonly onEdit: ((row: Row) => void) | undefined;
+  readonly onDelete: ((row: Row) => void) | undefined;
 }
 
 interface EntityTableProps<Row> {
+  /** Which role somebody has at least who changes the records; everybody reads them. */
+  readonly neededRole: StaffRole;
   readonly list: EntityList<Row>;
   /** The records that are looked at; all of the list where nothing narrows it. */
   readonly shown?: readonly Row[] | undefined;
@@ -75,7 +80,9 @@ const useStyles = makeStyles({
 
 /** The screen of one kind of record: the list while it loads, fails, is empty or shows, and its adding and deleting. */
 export function EntityTable<Row extends { readonly id: number }>(props: EntityTableProps<Row>) {
-  const { list, view, onEdit, deletion, confirmation, required, empty } = props;
+  const { list, view, neededRole, deletion, confirmation, required, empty } = props;
+  const mayChange = useHasRole(neededRole);
+  const onEdit = mayChange ? props.onEdit : undefined;
   const { data: rows, error, isFetching, refetch } = list;
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
@@ -85,15 +92,17 @@ export function EntityTable<Row extends { readonly id: number }>(props: EntityTa
     <div className={styles.page}>
       <PageHeader title={props.title} subtitle={props.subtitle}>
         {props.buttons}
-        <Button
-          appearance="primary"
-          icon={<AddRegular />}
-          disabledFocusable={props.isAddDisabled ?? false}
-          onClick={props.onAdd}
-          {...restoreFocusTarget}
-        >
-          {props.addLabel}
-        </Button>
+        {mayChange ? (
+          <Button
+            appearance="primary"
+            icon={<AddRegular />}
+            disabledFocusable={props.isAddDisabled ?? false}
+            onClick={props.onAdd}
+            {...restoreFocusTarget}
+          >
+            {props.addLabel}
+          </Button>
+        ) : null}
       </PageHeader>
       {props.children}
       {isFetching && !rows ? props.loading : null}
@@ -112,9 +121,9 @@ export function EntityTable<Row extends { readonly id: number }>(props: EntityTa
         <>
           {props.toolbar}
           {typeof view === 'function' ? (
-            view({ onEdit, onDelete: confirmation ? ask : (row) => void run(row) })
+            view({ onEdit, onDelete: mayChange ? (confirmation ? ask : (row) => void run(row)) : undefined })
           ) : (
-            <Rows view={view} rows={shown} total={rows.length} onEdit={onEdit} onDelete={ask} />
+            <Rows view={view} rows={shown} total={rows.length} onEdit={onEdit} onDelete={mayChange ? ask : undefined} />
           )}
         </>
       ) : null}
@@ -143,7 +152,7 @@ interface RowsProps<Row> extends RowHandlers<Row> {
 function Rows<Row extends { readonly id: number }>({ view, rows, total, onEdit, onDelete }: RowsProps<Row>) {
   const { many, one, columns, actions, titleOf } = view;
   const all = useMemo(
-    () => [...columns, createActionsColumn(actions, onEdit, onDelete)],
+    () => (onEdit || actions.renderMore ? [...columns, createActionsColumn(actions, onEdit, onDelete)] : columns),
     [columns, actions, onEdit, onDelete],
   );
   return (

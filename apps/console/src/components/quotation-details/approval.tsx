@@ -2,7 +2,7 @@ import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Spinner, toke
 import { SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
-import { getErrorMessage } from '../../api/api-error.js';
+import { getErrorMessage, isApiError } from '../../api/api-error.js';
 import { useMessages } from '../../i18n/messages.js';
 import { useToast } from '../toast/use-toast.js';
 import { useSendQuotationMutation } from './quotation-decisions.endpoints.js';
@@ -36,12 +36,24 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
   const styles = useStyles();
   const notify = useToast();
   const [send, { isLoading, error }] = useSendQuotationMutation();
-  const [approveDomain, setApproveDomain] = useState(false);
+  const [isRecognized, setRecognized] = useState(false);
+  /** Whether the server refused the domain as open to anybody, so that its mailbox is proposed. */
+  const [isMailboxOnly, setMailboxOnly] = useState(false);
   const domain = extractMailDomain(details.clientEmail);
   const isHeldForDomain = details.gate.reasons.some(({ code }) => DOMAIN_REASONS.includes(code));
   const approve = async () => {
-    const answer = await send({ id: details.id, revision: details.revision, approveDomain });
-    if (answer.error) return;
+    const answer = await send({
+      id: details.id,
+      revision: details.revision,
+      ...(isMailboxOnly ? { approveMailbox: isRecognized } : { approveDomain: isRecognized }),
+    });
+    if (answer.error) {
+      if (proposesMailbox(answer.error)) {
+        setMailboxOnly(true);
+        setRecognized(false);
+      }
+      return;
+    }
     onApproved();
     notify({
       kind: 'success',
@@ -59,9 +71,13 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
       {isHeldForDomain && domain ? (
         <div className={styles.row}>
           <Checkbox
-            label={messages.alsoApproveTheDomain(domain)}
-            checked={approveDomain}
-            onChange={(_event, { checked }) => setApproveDomain(checked === true)}
+            label={
+              isMailboxOnly
+                ? messages.alsoApproveTheMailbox(details.clientEmail)
+                : messages.alsoApproveTheDomain(domain)
+            }
+            checked={isRecognized}
+            onChange={(_event, { checked }) => setRecognized(checked === true)}
           />
         </div>
       ) : null}
@@ -78,4 +94,8 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
       </div>
     </div>
   );
+}
+
+function proposesMailbox(failure: unknown): boolean {
+  return isApiError(failure) && (failure.details ?? []).some(({ field }) => field === 'approveMailbox');
 }

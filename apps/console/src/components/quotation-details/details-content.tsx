@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useHasRole } from '../../api/use-has-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { AssumptionList } from '../assumptions/assumption-list.js';
 import { type ChargeLists, groupCharges, splitByCategory } from '../charges/charge-groups.js';
@@ -40,7 +41,8 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned }: Detai
   const { reasons } = details.gate;
   const { ledger, status } = details;
   const ledgerAssignment = useLedgerAssignment(details, onAssigned);
-  const assignment = !isOld && status === 'pending' ? ledgerAssignment : undefined;
+  const mayAssign = useHasRole('operator');
+  const assignment = mayAssign && !isOld && status === 'pending' ? ledgerAssignment : undefined;
   const { assumptions, missing, events, warnings, revisions, shipments = [] } = details;
   return (
     <>

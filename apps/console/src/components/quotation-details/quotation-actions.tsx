@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
 import { useMessages } from '../../i18n/messages.js';
+import { ForRole } from '../for-role/for-role.js';
 import { useToast } from '../toast/use-toast.js';
 import { Approval } from './approval.js';
 import { DismissDialog } from './dismiss-dialog.js';
@@ -36,8 +37,16 @@ interface QuotationActionsProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with a quotation as it stands. */
-export function QuotationActions({ details, onEdit, onDone }: QuotationActionsProps) {
+/** What can be done with a quotation as it stands, for people who work on quotations. */
+export function QuotationActions(props: QuotationActionsProps) {
+  return (
+    <ForRole needed="operator">
+      <ActionButtons {...props} />
+    </ForRole>
+  );
+}
+
+function ActionButtons({ details, onEdit, onDone }: QuotationActionsProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();

@@ -105,6 +105,7 @@ export const quotationDetailsMessages = {
   quotationApproved: 'Quotation approved',
   replyGoesTo: (id: number, clientEmail: undefined | null | string) => `Q${id} goes to ${clientEmail}.`,
   alsoApproveTheDomain: (domain: string) => `Also approve the domain ${domain}`,
+  alsoApproveTheMailbox: (mailbox: undefined | null | string) => `Also approve the mailbox ${mailbox}`,
   approveAndSend: 'Approve and send',
   setAsideQuestion: (id: number) => `Set Q${id} aside?`,
   setAside: 'Set aside',

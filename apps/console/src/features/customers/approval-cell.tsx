@@ -1,8 +1,9 @@
 import { Badge, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Circle16Regular } from '@fluentui/react-icons';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { customersMessages } from './customers.messages.js';
-import type { DomainRow } from './recognized-domains.endpoints.js';
+import { type DomainRow, getDomainName } from './recognized-domains.endpoints.js';
 
 const useStyles = makeStyles({
   cell: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
@@ -31,7 +32,13 @@ export function ApprovalCell({ row, onToggle }: ApprovalCellProps) {
           {row.isApproved ? messages.approved : messages.notApproved}
         </Badge>
       </span>
-      <Switch aria-label={messages.approveDomain(row.domain)} checked={row.isApproved} onChange={() => onToggle(row)} />
+      <ForRole needed="administrator">
+        <Switch
+          aria-label={messages.approveDomain(getDomainName(row))}
+          checked={row.isApproved}
+          onChange={() => onToggle(row)}
+        />
+      </ForRole>
     </div>
   );
 }

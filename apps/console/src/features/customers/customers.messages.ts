@@ -22,17 +22,20 @@ export const customersMessages = {
   domainCreated: 'Domain created',
   editDomain: 'Edit Domain',
   addDomain: 'Add Domain',
+  mailbox: 'Only this mailbox',
+  mailboxHint: 'Leave it empty to recognize everybody at the domain.',
   dialogIntro: 'Requests from an approved domain are answered automatically.',
   updateDomain: 'Update Domain',
   saveFailed: (isUpdate: boolean) => `Failed to ${isUpdate ? 'update' : 'create'} domain`,
   domainHint: 'For instance acme.com. Its subdomains are recognized too.',
   offerPastedDomain: (pastedDomain: string) => `Use ${pastedDomain}`,
+  offerPastedMailbox: (mailbox: string) => `Only ${mailbox}`,
   failedToUpdateDomain: 'Failed to update domain',
   approvalChanged: (domain: string, isApproved: boolean) =>
     `${domain} is ${isApproved ? 'approved' : 'no longer approved'}.`,
   failedToDeleteDomain: 'Failed to delete domain',
   addDomainSubtitle:
-    'Quotation requests from these domains and their subdomains are recognized. Requests from approved ones ' +
+    'Quotation requests from these domains, their subdomains and these mailboxes are recognized. Requests from approved ones ' +
     'are answered automatically, others need manual review.',
   refresh: 'Refresh',
   domainDeleted: 'Domain deleted',

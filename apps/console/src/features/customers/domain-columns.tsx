@@ -4,7 +4,7 @@ import { formatDate } from '../../components/format/format.js';
 import { getMessages } from '../../i18n/messages.js';
 import { ApprovalCell } from './approval-cell.js';
 import { customersMessages } from './customers.messages.js';
-import type { DomainRow } from './recognized-domains.endpoints.js';
+import { type DomainRow, getDomainName } from './recognized-domains.endpoints.js';
 
 const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
@@ -17,13 +17,13 @@ export function createDomainColumns(onToggle: (row: DomainRow) => void): EntityC
   return {
     many: messages.domains,
     one: messages.domain,
-    actions: { nameOf: (row) => row.domain },
+    actions: { nameOf: getDomainName },
     columns: [
       {
         id: 'domain',
         header: messages.domainHeading,
         cell: (row) => <DomainName row={row} />,
-        sortBy: (row) => row.domain,
+        sortBy: getDomainName,
         widthPx: 260,
         minWidthPx: 160,
       },
@@ -67,7 +67,7 @@ function DomainName({ row }: { readonly row: DomainRow }) {
   const styles = useStyles();
   return (
     <div>
-      <span className={styles.name}>{row.domain}</span>
+      <span className={styles.name}>{getDomainName(row)}</span>
       {row.notes ? <Caption1 className={styles.notes}>{row.notes}</Caption1> : null}
     </div>
   );

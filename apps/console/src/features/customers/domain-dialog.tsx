@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autonomy.js';
-import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
+import { extractMailDomain, normalizeMailbox } from '../../../../../domain/customers/mail-domain.js';
 import { validateRecognizedDomain } from '../../../../../domain/customers/recognized-domain.js';
 import { isApiError } from '../../api/api-error.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
@@ -26,6 +26,7 @@ import { customersMessages } from './customers.messages.js';
 import {
   type DomainFormValues,
   type DomainRow,
+  getDomainName,
   toDomainBody,
   useCreateDomainMutation,
   useUpdateDomainMutation,
@@ -33,6 +34,7 @@ import {
 
 const EMPTY_DOMAIN: DomainFormValues = {
   domain: '',
+  mailbox: '',
   companyName: '',
   country: '',
   isApproved: true,
@@ -46,6 +48,7 @@ function getComparedValues(): readonly ComparedValue<DomainRow>[] {
   const messages = getMessages(customersMessages);
   return [
     [messages.domainHeading, (row) => row.domain],
+    [messages.mailbox, (row) => row.mailbox ?? ''],
     [messages.company, (row) => row.companyName],
     [messages.country, (row) => row.country ?? ''],
     [messages.status, (row) => (row.isApproved ? messages.approved : messages.notApproved)],
@@ -66,6 +69,7 @@ const CONFIRMATION_FIELDS = ['confirmFreeMail', 'confirmLookAlike'] as const;
 
 interface PendingConfirmation {
   readonly domain: string;
+  readonly mailbox: string;
   readonly field: (typeof CONFIRMATION_FIELDS)[number];
   readonly message: string;
 }
@@ -89,12 +93,16 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
     toValues: toDomainFormValues,
     validate: validateRecognizedDomain,
     save: (values, edited) => (edited ? update({ ...values, ...edited }) : create(values)),
-    describeSaved: (saved) => ({ title: row ? messages.domainUpdated : messages.domainCreated, body: saved.domain }),
-    onRefused: (failure, { domain }) => setDoubted(findPendingConfirmation(failure, domain)),
+    describeSaved: (saved) => ({
+      title: row ? messages.domainUpdated : messages.domainCreated,
+      body: getDomainName(saved),
+    }),
+    onRefused: (failure, entry) => setDoubted(findPendingConfirmation(failure, entry)),
   });
   const { domain } = form.entry;
-  const isDoubted = doubted?.domain === domain;
+  const isDoubted = doubted?.domain === domain && doubted.mailbox === form.entry.mailbox;
   const pastedDomain = domain.includes('@') ? extractMailDomain(domain) : undefined;
+  const pastedMailbox = domain.includes('@') ? normalizeMailbox(domain) : undefined;
   const approval = form.bind('isApproved');
   return (
     <EntityFormDialog
@@ -121,6 +129,22 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
             {messages.offerPastedDomain(pastedDomain)}
           </Button>
         ) : null}
+        {pastedDomain && pastedMailbox ? (
+          <Button
+            size="small"
+            className={styles.offer}
+            onClick={() => form.change({ domain: pastedDomain, mailbox: pastedMailbox })}
+          >
+            {messages.offerPastedMailbox(pastedMailbox)}
+          </Button>
+        ) : null}
+        <TextField
+          label={messages.mailbox}
+          hint={messages.mailboxHint}
+          spellCheck={false}
+          maxLength={300}
+          {...form.bind('mailbox')}
+        />
       </div>
       {isDoubted ? (
         <MessageBar intent="warning" politeness="assertive" layout="multiline">
@@ -159,11 +183,14 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
   );
 }
 
-function findPendingConfirmation(error: unknown, domain: string): PendingConfirmation | undefined {
+function findPendingConfirmation(
+  error: unknown,
+  { domain, mailbox }: Pick<DomainFormValues, 'domain' | 'mailbox'>,
+): PendingConfirmation | undefined {
   const details = isApiError(error) ? (error.details ?? []) : [];
   for (const field of CONFIRMATION_FIELDS) {
     const detail = details.find((one) => one.field === field);
-    if (detail) return { domain, field, message: detail.message };
+    if (detail) return { domain, mailbox, field, message: detail.message };
   }
   return undefined;
 }

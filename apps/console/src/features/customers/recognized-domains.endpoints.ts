@@ -1,5 +1,6 @@
 import { api } from '../../api/api.js';
 import type { RecognizedDomainDto, RecognizedDomainView } from '../../api/generated.js';
+import type { SeenVersion } from '../../api/seen-version.js';
 
 /** A sender domain that the server knows. */
 export type DomainRow = RecognizedDomainView;
@@ -29,8 +30,8 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['RecognizedDomains'] }).i
       query: ({ id, ...body }) => ({ url: `/api/recognized-domains/${id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['RecognizedDomains']),
     }),
-    deleteDomain: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/recognized-domains/${id}`, method: 'DELETE' }),
+    deleteDomain: build.mutation<unknown, SeenVersion>({
+      query: ({ id, version }) => ({ url: `/api/recognized-domains/${id}?version=${version}`, method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['RecognizedDomains']),
     }),
   }),
@@ -39,10 +40,16 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['RecognizedDomains'] }).i
 export const { useRecognizedDomainsQuery, useCreateDomainMutation, useUpdateDomainMutation, useDeleteDomainMutation } =
   endpoints;
 
+/** The mailbox or the domain that an entry recognizes. */
+export function getDomainName(row: Pick<DomainRow, 'domain' | 'mailbox'>): string {
+  return row.mailbox ?? row.domain;
+}
+
 /** What is sent to keep a domain as it stands; whoever put it on the list has confirmed it. */
 export function toDomainBody(row: DomainRow): DomainFormValues {
   return {
     domain: row.domain,
+    mailbox: row.mailbox ?? '',
     companyName: row.companyName,
     country: row.country ?? '',
     isApproved: row.isApproved,

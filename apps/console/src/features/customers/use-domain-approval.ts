@@ -4,7 +4,12 @@ import { useToast } from '../../components/toast/use-toast.js';
 import { type ToastText, useUndo } from '../../components/toast/use-undo.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { customersMessages } from './customers.messages.js';
-import { type DomainRow, toDomainBody, useUpdateDomainMutation } from './recognized-domains.endpoints.js';
+import {
+  type DomainRow,
+  getDomainName,
+  toDomainBody,
+  useUpdateDomainMutation,
+} from './recognized-domains.endpoints.js';
 
 /** Approves a domain or takes the approval back, with Undo. */
 export function useDomainApproval(): (row: DomainRow) => void {
@@ -34,7 +39,7 @@ export function useDomainApproval(): (row: DomainRow) => void {
   );
 }
 
-function describeUpdate({ domain, isApproved }: DomainRow): ToastText {
+function describeUpdate(row: DomainRow): ToastText {
   const messages = getMessages(customersMessages);
-  return { title: messages.domainUpdated, body: messages.approvalChanged(domain, isApproved) };
+  return { title: messages.domainUpdated, body: messages.approvalChanged(getDomainName(row), row.isApproved) };
 }

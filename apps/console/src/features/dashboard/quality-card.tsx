@@ -1,6 +1,7 @@
 import { Card, InfoLabel, makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { DownloadButton } from '../../components/download/download-button.js';
 import { useDownload } from '../../components/download/use-download.js';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { formatDecimal } from '../../components/format/format.js';
 import { useMessages } from '../../i18n/messages.js';
 import type { QuotationStats } from './dashboard.endpoints.js';
@@ -40,9 +41,16 @@ export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
         <InfoLabel info={messages.correctionsMeaning}>
           {messages.shareOfValuesCorrected(formatDecimal(stats.valuesCorrected, 0), formatDecimal(stats.valuesRead, 0))}
         </InfoLabel>
-        <DownloadButton size="small" appearance="subtle" url="/api/quotations/corrections.jsonl" download={corrections}>
-          {messages.exportCorrections}
-        </DownloadButton>
+        <ForRole needed="administrator">
+          <DownloadButton
+            size="small"
+            appearance="subtle"
+            url="/api/quotations/corrections.jsonl"
+            download={corrections}
+          >
+            {messages.exportCorrections}
+          </DownloadButton>
+        </ForRole>
       </div>
       <Text className={styles.quiet}>{messages.amountMeaning}</Text>
     </Card>

@@ -30,6 +30,8 @@ export function HomeScreen() {
   const { data: system } = useSystemInformationQuery();
   return (
     <div className={styles.page}>
+      <TopBar />
+      {/* It comes later than the rest: above the bar it would push the way out from under a pointer. */}
       {system?.sampleTariff ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
@@ -38,7 +40,6 @@ export function HomeScreen() {
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <TopBar />
       <div>
         <h2 className={styles.title}>{messages.emailAutomationDashboard}</h2>
         <Text className={styles.quiet}>{messages.subtitle}</Text>

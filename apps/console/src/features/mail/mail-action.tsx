@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@fluentui/react-components';
+import { ForRole } from '../../components/for-role/for-role.js';
 
 interface MailActionProps {
   /** What the button says. */
@@ -12,13 +13,15 @@ interface MailActionProps {
 /** Does something with the mail of a dialog; while it is at work it cannot be pressed again. */
 export function MailAction({ children, isBusy, isMain = false, onAct }: MailActionProps) {
   return (
-    <Button
-      appearance={isMain ? 'primary' : 'secondary'}
-      icon={isBusy ? <Spinner size="tiny" aria-hidden="true" /> : null}
-      disabledFocusable={isBusy}
-      onClick={onAct}
-    >
-      {children}
-    </Button>
+    <ForRole needed="operator">
+      <Button
+        appearance={isMain ? 'primary' : 'secondary'}
+        icon={isBusy ? <Spinner size="tiny" aria-hidden="true" /> : null}
+        disabledFocusable={isBusy}
+        onClick={onAct}
+      >
+        {children}
+      </Button>
+    </ForRole>
   );
 }

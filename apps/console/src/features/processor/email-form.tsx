@@ -21,6 +21,7 @@ import { DismissRegular, DocumentArrowUpRegular, PlayRegular } from '@fluentui/r
 import { type DragEvent, useRef, useState } from 'react';
 import { EMPTY_EMAIL_MESSAGE } from '../../../../../domain/quoting/pasted-email.js';
 import { getErrorMessage } from '../../api/api-error.js';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { useOpenEmailFileMutation } from './email-processor.endpoints.js';
 import { processorMessages } from './processor.messages.js';
@@ -174,15 +175,17 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
           checked={isDryRun}
           onChange={(_event, { checked }) => setDryRun(checked)}
         />
-        <Button
-          className={styles.end}
-          appearance="primary"
-          icon={isRunning ? <Spinner size="tiny" aria-hidden="true" /> : <PlayRegular />}
-          disabledFocusable={isRunning}
-          onClick={submit}
-        >
-          {messages.processEmail}
-        </Button>
+        <ForRole needed="operator">
+          <Button
+            className={styles.end}
+            appearance="primary"
+            icon={isRunning ? <Spinner size="tiny" aria-hidden="true" /> : <PlayRegular />}
+            disabledFocusable={isRunning}
+            onClick={submit}
+          >
+            {messages.processEmail}
+          </Button>
+        </ForRole>
       </div>
     </Card>
   );

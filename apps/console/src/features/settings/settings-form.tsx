@@ -1,10 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { SaveButton } from './save-button.js';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  fields: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
 });
 
 interface SettingsFormProps {
@@ -12,12 +13,14 @@ interface SettingsFormProps {
   readonly isSaving: boolean;
   /** Why the server did not take it, where no field says so. */
   readonly failure?: { readonly title: string; readonly cause: unknown } | undefined;
+  /** Whether the person may look at the values alone. */
+  readonly isReadOnly?: boolean;
   readonly children: ReactNode;
   readonly onSave: () => void;
 }
 
 /** Fields and the button that saves them; the first field that is wrong gets the focus. */
-export function SettingsForm({ label, isSaving, failure, children, onSave }: SettingsFormProps) {
+export function SettingsForm({ label, isSaving, failure, isReadOnly = false, children, onSave }: SettingsFormProps) {
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
@@ -28,9 +31,11 @@ export function SettingsForm({ label, isSaving, failure, children, onSave }: Set
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {children}
+      <fieldset className={mergeClasses(styles.form, styles.fields)} disabled={isReadOnly}>
+        {children}
+      </fieldset>
       {failure ? <ErrorMessage title={failure.title} failure={failure.cause} /> : null}
-      <SaveButton label={label} isSaving={isSaving} />
+      {isReadOnly ? null : <SaveButton label={label} isSaving={isSaving} />}
     </form>
   );
 }

@@ -1,18 +1,23 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router';
+import { useHasRole } from '../../api/use-has-role.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { NotificationsTab } from './notifications-tab.js';
 import { ProfileTab } from './profile-tab.js';
 import { settingsMessages } from './settings.messages.js';
+import { StaffAccountsTab } from './staff-accounts/staff-accounts-tab.js';
 import { SystemTab } from './system-tab.js';
 
-function getTabs() {
+const FIRST_TAB = { id: 'profile', Panel: ProfileTab } as const;
+
+function getTabs(isAdministrator: boolean) {
   const messages = getMessages(settingsMessages);
   return [
-    { id: 'profile', name: messages.profile, Panel: ProfileTab },
+    { ...FIRST_TAB, name: messages.profile },
     { id: 'notifications', name: messages.notifications, Panel: NotificationsTab },
     { id: 'system', name: messages.system, Panel: SystemTab },
-  ] as const;
+    ...(isAdministrator ? [{ id: 'staff', name: messages.staffAccounts, Panel: StaffAccountsTab }] : []),
+  ];
 }
 
 const useStyles = makeStyles({
@@ -20,21 +25,23 @@ const useStyles = makeStyles({
   tabs: { flexWrap: 'wrap', marginLeft: '-10px' },
 });
 
-/** Profile, notifications and system settings; the open tab stands in the address. */
+/** Profile, notifications, system settings and the accounts of staff; the open tab stands in the address. */
 export function SettingsScreen() {
   const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
-  const { id: open, Panel } = getTabs().find(({ id }) => id === search.get('tab')) ?? getTabs()[0];
+  const tabs = getTabs(useHasRole('administrator'));
+  const chosen = tabs.find(({ id }) => id === search.get('tab'));
+  const { id: open, Panel } = chosen ?? FIRST_TAB;
   return (
     <div className={styles.page}>
       <TabList
         className={styles.tabs}
         selectedValue={open}
-        onTabSelect={(_event, { value }) => setSearch(value === getTabs()[0].id ? {} : { tab: String(value) })}
+        onTabSelect={(_event, { value }) => setSearch(value === FIRST_TAB.id ? {} : { tab: String(value) })}
         aria-label={messages.settings}
       >
-        {getTabs().map(({ id, name }) => (
+        {tabs.map(({ id, name }) => (
           <Tab key={id} value={id} id={`settings-tab-${id}`} aria-controls="settings-panel">
             {name}
           </Tab>

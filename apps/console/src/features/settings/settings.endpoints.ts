@@ -29,6 +29,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Outbox'] }).i
     }),
     changePassword: build.mutation<unknown, PasswordBody>({
       query: (body) => ({ url: '/api/settings/password', method: 'POST', body }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['User']),
     }),
     saveAvatar: build.mutation<unknown, File>({
       query: (file) => {

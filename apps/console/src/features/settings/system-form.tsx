@@ -5,6 +5,7 @@ import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autono
 import { DATA_RETENTIONS } from '../../../../../domain/operations/data-retention.js';
 import { THEMES, validateSystemSettings, WHEN_DATA_IS_MISSING } from '../../../../../domain/operations/settings.js';
 import { type SystemSettings, useSaveSystemSettingsMutation } from '../../api/system-settings.endpoints.js';
+import { useHasRole } from '../../api/use-has-role.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import { EditConflictBanner } from '../../components/form-dialog/edit-conflict-banner.js';
 import { NumberField } from '../../components/form-dialog/number-field.js';
@@ -35,6 +36,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
   const messages = useMessages(settingsMessages);
   const notify = useToast();
   const dispatch = useDispatch();
+  const mayChange = useHasRole('administrator');
   const [save, { isLoading, error }] = useSaveSystemSettingsMutation();
   const form = useForm(toSystemFormValues(settings), (entry) => validateSystemSettings(toSystemSettings(entry)));
   const { entry, change, messageFor, bind } = form;
@@ -65,6 +67,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
   return (
     <SettingsForm
       label={messages.saveSystemSettings}
+      isReadOnly={!mayChange}
       isSaving={isLoading}
       failure={
         error && !form.message && !newer ? { title: messages.failedToSaveSystemSettings, cause: error } : undefined

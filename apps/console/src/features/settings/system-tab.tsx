@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useSystemSettingsQuery } from '../../api/system-settings.endpoints.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { BackupCard } from './backup-card.js';
 import { ExplanationCard } from './explanation-card.js';
@@ -36,7 +37,9 @@ export function SystemTab() {
         second={
           <>
             <ExplanationCard />
-            <BackupCard />
+            <ForRole needed="administrator">
+              <BackupCard />
+            </ForRole>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, Spinner, Text } from '@fluentui/react-components';
 import { MailRegular } from '@fluentui/react-icons';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useToast } from '../../components/toast/use-toast.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
@@ -29,14 +30,16 @@ export function TestMailCard() {
         </MessageBar>
       ) : null}
       {address && !address.fault ? <Text>{describeDestination(address)}</Text> : null}
-      <Button
-        className={styles.button}
-        icon={isLoading ? <Spinner size="tiny" /> : <MailRegular />}
-        disabledFocusable={isLoading || !address || address.fault !== null}
-        onClick={() => void test()}
-      >
-        {messages.sendMeATest}
-      </Button>
+      <ForRole needed="administrator">
+        <Button
+          className={styles.button}
+          icon={isLoading ? <Spinner size="tiny" /> : <MailRegular />}
+          disabledFocusable={isLoading || !address || address.fault !== null}
+          onClick={() => void test()}
+        >
+          {messages.sendMeATest}
+        </Button>
+      </ForRole>
       {error ? <ErrorMessage title={messages.testMailNotSent} failure={error} /> : null}
       <RouterLink to="/email-monitoring?tab=notifications">{messages.seeTheNotificationMails}</RouterLink>
     </SettingsCard>

@@ -6,6 +6,7 @@ import { PostgresBackupArchive } from '../../../../../adapters/persistence/postg
 import { PostgresJobNotifier } from '../../../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
 import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
 import { seedSampleData } from '../../../../../adapters/seed/seed-sample-data.js';
+import { FULL_ACCESS } from '../../../../../application/identity/administrator.js';
 import { RestoreBackup } from '../../../../../application/operations/backup/restore-backup.js';
 import { createEventPublisher } from '../../../../../apps/api/infrastructure/event-publisher.js';
 import { eventually, matchDomainError, NASTY_TEXT } from '../../../../contracts/contract-context.js';
@@ -84,7 +85,8 @@ async function readContents({ dataSource }: MigratedDatabase): Promise<Record<st
 async function fillDatabase({ dataSource }: MigratedDatabase): Promise<void> {
   await new PostgresUnitOfWork(dataSource, createEventPublisher).run(async (repositories) => {
     await seedSampleData(repositories, CLOCK);
-    await repositories.administrators.add({ email: 'ana@desk.example', name: 'Ana', passwordHash: 'hash' });
+    const ana = { email: 'ana@desk.example', name: 'Ana', passwordHash: 'hash', ...FULL_ACCESS };
+    await repositories.administrators.add(ana);
     for (let one = 1; one <= 3; one += 1) {
       const email = anInboundEmail({
         text: `${NASTY_TEXT} \u2028 ${one}\r\n#{"table":"x"}`,

@@ -1,6 +1,7 @@
 import { describeActivityLogContract } from '../../../../contracts/activity-log.contract.js';
 import { describeActivityLogQueriesContract } from '../../../../contracts/activity-log-queries.contract.js';
 import { describeCorrectionRepositoryContract } from '../../../../contracts/correction-repository.contract.js';
+import { describeCustomerDataRepositoryContract } from '../../../../contracts/customer-data-repository.contract.js';
 import { describeGlobalSearchContract } from '../../../../contracts/global-search.contract.js';
 import { describeInboundEmailRepositoryContract } from '../../../../contracts/inbound-email-repository.contract.js';
 import {
@@ -22,3 +23,4 @@ describeGlobalSearchContract('PostgresGlobalSearch', openPostgresContext);
 describeOperationsReportContract('PostgresOperationsReport', openPostgresContext);
 describePendingNotificationRepositoryContract('PostgresPendingNotificationRepository', openPostgresContext);
 describeNotificationEmailRepositoryContract('PostgresNotificationEmailRepository', openPostgresContext);
+describeCustomerDataRepositoryContract('PostgresCustomerDataRepository', openPostgresContext);

@@ -70,16 +70,16 @@ describe('What is remembered of what staff keep', () => {
   it('does not hold before the change is kept, and never where it is undone', async () => {
     const { kept: cached, takeWork: claimJob, unitOfWork } = openTwoProcesses();
     await claimJob();
-    await cached.recognizedDomains.findByMailDomain(DOMAIN);
+    await cached.recognizedDomains.findBySender(`ana@${DOMAIN}`);
     const undone = unitOfWork.run(async (repositories) => {
       await repositories.recognizedDomains.add(RECOGNIZED_DOMAIN, new Date());
       await claimJob();
-      expect(await cached.recognizedDomains.findByMailDomain(DOMAIN)).toBeUndefined();
+      expect(await cached.recognizedDomains.findBySender(`ana@${DOMAIN}`)).toBeUndefined();
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     await claimJob();
-    expect(await cached.recognizedDomains.findByMailDomain(DOMAIN)).toBeUndefined();
+    expect(await cached.recognizedDomains.findBySender(`ana@${DOMAIN}`)).toBeUndefined();
   });
 
   it('is asked of the database once, until something changes', async () => {

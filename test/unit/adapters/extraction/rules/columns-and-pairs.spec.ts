@@ -62,3 +62,32 @@ describe('Figures in columns and pairs', () => {
     ['quote MIA-SJO. Box 12, 210 kg', { kg: 210 }],
   ]);
 });
+
+describe('A column under No.', () => {
+  const HEAD = 'Please quote MAA-MGA CPT:\n  NO.  TYPE      L (cm)  W (cm)  H (cm)   GW (kg)';
+  cases('counts where its numbers are no numbering', [
+    [
+      `${HEAD}/pc\n   2   Pallet     115   95   120   265.0\n   4   Carton   55   45   40   17.5`,
+      { pieces: 6, kg: 600 },
+    ],
+    [`${HEAD}\n   3   Pallets     115      95     120       795.0`, { pieces: 3, kg: 795 }],
+    [
+      `${HEAD}\n   5   Pallet     115   95   120   265.0\n   5   Carton   55   45   40   17.5`,
+      { pieces: 10, kg: 282.5 },
+    ],
+  ]);
+  cases('numbers the lines', [
+    [
+      `${HEAD}\n   1   Pallet     115   95   120   265.0\n   2   Carton   55   45   40   17.5`,
+      { pieces: 2, kg: 282.5 },
+    ],
+    [
+      `${HEAD}\n   10   Pallet    115   95   120   265.0\n   20   Carton   55   45   40   17.5`,
+      { pieces: 2, kg: 282.5 },
+    ],
+  ]);
+  cases('is no column of a form', [
+    ['cotizar GRU-MGA CPT\nVolúmenes: 5\nMedidas (cm): 65 x 50 x 45\nPeso bruto: 232,50 kg', { pieces: 5, m3: 0.73 }],
+    ['quote GRU-MGA CPT\nVolumes: 5\nDimensions: 65 x 50 x 45 cm\nGross weight: 232 kg', { pieces: 5 }],
+  ]);
+});

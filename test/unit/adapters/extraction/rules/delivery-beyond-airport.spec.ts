@@ -21,6 +21,18 @@ const ROUTES: readonly (readonly [string, string, string | undefined])[] = [
   [`${ASK} Miami a San Pedro Sula. A la puerta, sino en el aeropuerto. DAP Choloma.`, 'SAP', 'Choloma'],
   [`${ASK} Desde Miami. Entregar en Puntarenas centro, DAP, contiguo a la estación de bomberos.`, 'SJO', 'Puntarenas'],
   [`${ASK} From San Diego, door delivery to Santa Teresa, CR.`, 'SJO', 'Santa Teresa'],
+  // A site of the customer's, on the way from another site or none.
+  [`${ASK} de miami a san pedro sula, me lo ponen en mi negocio en choloma. en dap`, 'SAP', 'Choloma'],
+  [`${ASK} MIA-GUA CPT, me la traen a la bodega que tenemos en quetzaltenango`, 'GUA', 'Quetzaltenango'],
+  [`${ASK} FCA Miami, entrega incluida. Van para la panadería en Jinotepe, llegando a Managua`, 'MGA', 'Jinotepe'],
+  [`${ASK} Same as last time but now to our warehouse in Cartago, DAP, ORD-SJO`, 'SJO', 'Cartago'],
+  [`${ASK} Como la vez pasada entregan ustedes, pero ahora en la sucursal de La Ceiba. CPT SAP`, 'SAP', 'La Ceiba'],
+  [`${ASK} desde Los Ángeles hasta el aeropuerto SAL y entrega en Usulután, DAP`, 'SAL', 'Usulután'],
+  [`${ASK} miami sap, y me las lleva a siguatepeque donde mi hermano, en dap`, 'SAP', 'Siguatepeque'],
+  [`${ASK}\nConsignee: to be advised, Guatemala\nPOL: SZX\nPOD: GUA\nTerm: DAP Mixco`, 'GUA', 'Mixco'],
+  [`${ASK}\nDestino: PTY\nTérmino: DAP\nEntrega: Ciudad Colón, Panamá`, 'PTY', 'Colón'],
+  [`${ASK} MIA-SJO DAP Ciudad Colón`, 'SJO', 'Ciudad Colón'],
+  [`${ASK} hasta el aeropuerto de Managua, CPT, nuestro camión lo retira`, 'MGA', undefined],
   [`${ASK} MIA to SAP.\n\nThe old quote Q20044 was USD 940 for SJO.`, 'SAP', undefined],
 ];
 

@@ -15,6 +15,13 @@ describe('A delivery town', () => {
     ['Rates pls: DAP Masaya - JFK-MGA - 2 plts 260 kg', { from: 'JFK', to: 'MGA', city: 'Masaya' }],
     ['quote DAP Villanueva MIA-SAP 90 kg', { from: 'MIA', to: 'SAP', city: 'Villanueva' }],
   ]);
+  cases('is called as the email calls it', [
+    ['Pls quote DAP Panama City, MIA-PTY, 2 plts 300 kg', { city: 'Panama City', to: 'PTY' }],
+    ['Need DAP to a dealer in Albrook, Panama City. SYD to PTY, 1 pallet 318 kg', { city: 'Panama City' }],
+    ['Quote DAP Guatemala City, ICN-GUA, 2 plts 300 kg', { city: 'Guatemala City', to: 'GUA' }],
+    ['Cotizar DAP ciudad de Panamá, MIA-PTY, 2 tarimas 300 kg', { city: 'Ciudad de Panamá', to: 'PTY' }],
+    ['Cotizar DAP ciudad de Guatemala, MIA-GUA, 2 tarimas 300 kg', { city: 'Ciudad de Guatemala', to: 'GUA' }],
+  ]);
   cases('is read in everyday words', [
     ['Cotizar MIA-MGA 2 plts 300 kg, terminando en Masaya', { city: 'Masaya', to: 'MGA' }],
     ['Quote MIA to SJO then onwards Grecia, 300 kg', { city: 'Grecia', to: 'SJO' }],

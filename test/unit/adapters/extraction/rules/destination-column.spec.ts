@@ -12,6 +12,8 @@ describe('A table with a column of destinations', () => {
 
   it.each([
     ['one destination for all', ['item | pcs | dest', 'valves | 2 | sjo', 'pumps | 3 | sjo', 'total | 5 |']],
+    ['one in two names', ['pcs | kg | dest', '2 | 300 | sjo', '1 | 22 | san jose']],
+    ['one with its code', ['pcs\tkg\tdestino', '2\t300\tsan salvador (sal)', '1\t22\tsal']],
     ['one that is repeated by a word', ['dest | kg', 'sjo | 200', 'ditto | 300', 'same | 40']],
     ['no such column', ['item | pcs', 'valves | 2', 'pumps | 3']],
     ['a list of facts', ['origin | miami', 'destination | sjo', 'weight | 200 kg', 'terms | dap']],

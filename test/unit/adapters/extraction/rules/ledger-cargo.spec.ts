@@ -37,6 +37,32 @@ describe('The ledger of cargo', () => {
     'Quote CPT MIA-SJO 42 packages 113x42x52 cm, weight: 4.82 metric tons',
     'Cotizar CPT MAD-SAP 27 bultos, 0.79 mt de largo x 0.63 mt de ancho x 0.44 mt de alto, peso total: 1774 kg',
     'Cotizar CPT MXP-MGA, 618 kg: Bulto 1: 141x72x98 cm. Bulto 2: mismas medidas. Bulto 3: 80x60x65 cm.',
+    'quote CPT MIA-SJO 2 boxes 60x40x40 cm, between 30 and 45 kg in total',
+    'cotizar CPT MIA-SJO 2 cajas 60x40x40 cm, pesan 40 o 45 kilos',
+    // A total of what stands before the comma or behind the stop.
+    'cotizar CPT MIA-SJO 3 cajas, c/u 70 x 50 x 60 cm, 0,63 m³ en total, 28 kg la caja',
+    'Quote ORD-SJO CPT 3 skids, 48x40x52 inches each, and each one weighs 310 lb. Invoice total $14,275.50.',
+    'Cotizar CPT MIA-SAL dos incubadoras, cada una en caja de 120 x 75 x 145 cm, con peso bruto conjunto de 246 kg',
+    'Cotizar CPT MIA-SAP 18 cajas de a 6 cascos cada caja, la caja mide 75 x 60 x 55 cm y todo pesa 198 kg',
+    // Figures in a row with one unit.
+    'Quote 3 cases 100x60x55 cm, weights 120 + 95.5 + 97 kg, AMS-PTY CFR',
+    'quote OMA-GUA CPT 3 crates, 4 ft x 3 ft x 3 ft each, they weigh 85, 92 and 110 lbs',
+    'Cotizar CPT MIA-GUA 3 paquetes que pesan 11, 7.5 y 4 libras',
+    // Contents of packages.
+    'quote PVG-SAL CPT 3 pallets (total 108 cartons). Each pallet 110x110x120cm, total gross weight 570kgs.',
+    'Quote CPT MAN-SAL 16 cartons of shirts (1,920 pieces). Each carton is 60x40x35 cm and 15.2 kg.',
+    'Quote FCA MIA-PTY 18 cases of wine (6 x 750 ml). Each case is 34 x 26 x 33 cm and weighs 8.9 kg.',
+    // Other things: vehicles, hoists, years, breaks of a tariff, old revisions, other bases and money.
+    'Quote CPT MIA-SJO 2 pallets 120x80x100 cm 300 kg. Truck will be a 26 ft box, 8x9 ft door.',
+    'quote MIA-SAP CPT 6 chain hoists (5 ton capacity, 20 ft lift). Each boxed at 22x16x14 in, 96 lb',
+    'Quote AMS-SAP CPT one crate 240x110x125 cm, 1150 kg gross, for a 2019 machine',
+    'quote MIA-SJO CPT 2 skids 48x40x52 inches each, 310 lb total. The gate is 2.6 m high',
+    'Quote CPT ORD-GUA 1 pallet, 100x80x90 cm, 265 kg. Please add the +100 / +300 / +500 kg breaks for our files.',
+    'Supersedes revision 1 (8 boxes, 244 kg).\nQuote BOS-SJO CIP\nBoxes: 11\nBox size: 46 x 41 x 39 cm\nGross weight per box: 30.5 kg',
+    'Quote CPT AMS-SAL 2 cartons, 141 kg in total. CIF value USD 28,450.00; FOB value USD 27,600.00.',
+    'quote MAN-GUA CPT 3 boxes 240x40x40 cm, 170 kg in total, worth 7,500 pounds sterling',
+    'Cotizar CPT AMS-SJO una caja de 180x90x110 cm, pesa 380 kilos la máquina pero con la caja son 425 kg',
+    'Cotizar CPT MIA-SAP 3 cajones, entre los 3 pesan 5 quintales de los de 100 libras',
     'Como cada año, cotizar CPT MEX-MGA 20 cajas de 40x30x28 cm, el lote completo pesa 318 kilos',
   ])('holds nothing that is accounted for: %s', async (body) => {
     expect(await findOpen(body)).toEqual([]);
@@ -50,6 +76,14 @@ describe('The ledger of cargo', () => {
       'weight-each-or-total',
     ],
     ['Quote CPT MIA-SJO 2 boxes 60x40x40 cm, 30 kg. The spare motor is 45 kg.', '45 kg'],
+    ['Quote CPT MIA-SJO 2 boxes 60x40x40 cm, 30 kg in total, and 8 kg of cable.', '8 kg'],
+    ['Quote CPT MIA-SJO 3 cases 60x40x40 cm, 300 kg, weights 120 + 95 + 97 kg', '97 kg'],
+    ['Quote CPT MIA-SJO 4 cartons of shirts (1,930 pieces), 60x40x40 cm each, 80 kg in total', '1,930 pieces'],
+    // A choice of weights that nobody has made.
+    ['quote CPT MIA-SJO 2 boxes 60x40x40 cm, weight 30 or maybe 45 kg', 'figures-ambiguous'],
+    ['cotizar CPT MIA-SJO 2 cajas 60x40x40 cm, unos 30 kilos, quizás 45', 'figures-ambiguous'],
+    ['cotizar CPT MIA-MGA 1 caja 60x40x40 cm, pesa 15 o tal vez 50 kilos', 'figures-ambiguous'],
+    ['cotizar CPT MIA-MGA 1 caja 60x40x40 cm, pesa 15 o 50 kilos', 'figures-ambiguous'],
   ])('holds what is open: %s', async (body, open) => {
     expect(await findOpen(body)).toContain(open);
   });

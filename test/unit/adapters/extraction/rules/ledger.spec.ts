@@ -46,12 +46,12 @@ describe('The ledger of an email', () => {
     ],
     [
       'a second town in small letters behind the town of the airport',
-      'quiero saber cuanto me sale traer de miami a san pedro sula 4 cajas de repuestos, todas de 60x50x40 cm, pesan 88 kilos en total. me lo ponen en mi negocio en choloma. en dap',
+      'quiero saber cuanto me sale traer de miami a san pedro sula 4 cajas de repuestos, todas de 60x50x40 cm, pesan 88 kilos en total. me lo ponen donde mi primo en choloma. en dap',
       'choloma',
     ],
     [
       'an airport in small letters behind the place that goods come from',
-      'buenas, 9 cajas de 45x35x30 cm, 67 kilos todas. miami sap, y me las lleva a siguatepeque. en dap',
+      'buenas, 9 cajas de 45x35x30 cm, 67 kilos todas. panama sap, y me las lleva a siguatepeque. en dap',
       'sap',
     ],
     ['a figure between two that are known', 'Quote CPT MIA-SJO 5 ctns 60x40x40 cm each, 88/174 kg', '174 kg'],
@@ -99,6 +99,8 @@ describe('The ledger of an email', () => {
     ['dangerous', 'Cotizar CPT MIA-GUA, 6 tambores de solvente, 800 kg'],
     ['special-cargo', 'Tarifa para vacunas, CPT MIA-SJO, 4 cajas 60x40x40 cm, 80 kg'],
     ['special-cargo', 'Quote CPT MIA-SJO two alpacas in one crate 150x100x130 cm, 185 kg'],
+    ['special-cargo', 'Cotizar CPT LIM-SJO una alpaca en jaula de 150x100x130 cm, 95 kg'],
+    ['wish', 'Quote CPT MIA-SJO, 2 crates 120x80x100 cm, 350 kg, which must be fumigated before delivery'],
     ['wish', 'Quote in EUR please: CPT MIA-SJO, 2 pallets 120x80x100 cm, 350 kg'],
     ['wish', 'Cotizar CPT MIA-SJO, 2 tarimas 120x80x100 cm, 350 kg, y el servicio de fumigación'],
   ])('finds %s in %s', async (code, body) => {
@@ -125,6 +127,9 @@ describe('The ledger of an email', () => {
   it.each([
     'Quote CPT MIA-SJO: 3 crates of fumigation pumps, 120x80x100 cm, 350 kg',
     'Cotizar CPT MIA-SJO 2 cajas con drones de fumigación, 120x80x100 cm, 90 kg',
+    'Quote CPT LHR-SJO: one wooden crate (fumigated, stamped) of tools, 120x80x100 cm, 350 kg',
+    'Quote CPT MIA-SJO 2 fumigated pallets 120x80x100 cm, 350 kg',
+    'Cotizar CPT LIM-GUA prendas de alpaca, 4 cajas de 60x40x40 cm, 54 kg. Asunto: alpaca LIM-GUA',
     'Cotizar CPT MIA-SJO vitrinas para la joyería, 5 cajas de 150x60x70 cm, 305 kg',
     'Pls quote CPT MIA-SJO 2 pallets 120x80x100 cm, 350 kg. Dry ice? No. Insurance not needed.',
     'Quote CPT MIA-SJO 2 pallets 120x80x100 cm, 350 kg. The invoice is in euros.',

@@ -117,3 +117,37 @@ describe('mail without a wish', () => {
     expect((await extractFrom(body, { subject })).purpose?.describesRequest).toBe(false);
   });
 });
+
+describe('a notice about a request for quotations', () => {
+  it.each([
+    'RFQ 700018442 (2 crates hydraulic cylinders, 396 KG, ATL-PTY) has been CLOSED. Your bid was not awarded.',
+    'Your offer for RFQ 4411 (3 pallets, 610 kg, MIA-SJO) was not selected. Thank you for participating.',
+    'La licitación 2025-11 (2 tarimas, 300 kg, MIA-GUA) fue adjudicada a otro oferente.',
+    'El evento de cotización 8812, 4 cajas 120 kg MIA-SAL, ha sido cerrado. Su oferta no fue adjudicada.',
+  ])('asks for none: %s', async (body) => {
+    expect(await extractFrom(body)).toMatchObject({ isQuotationRequest: false, purpose: { intent: 'notice' } });
+  });
+
+  it.each([
+    'This RFQ closes on Friday. Please quote 2 crates 120x80x90 cm each, 396 kg, ATL-PTY CPT.',
+    'We were awarded a contract in Panama; please quote 3 pallets 120x80x100 cm 400 kg MIA-PTY CPT.',
+    'The earlier tender was cancelled. This is the new one: please quote 2 plts 300 kg MIA-GUA CPT.',
+  ])('is none where it asks anew: %s', async (body) => {
+    expect(await extractFrom(body)).toMatchObject({ isQuotationRequest: true });
+  });
+});
+
+describe('a booking that waits for our price', () => {
+  it.each([
+    'Pls check below shipment: 6 cases 80x60x50 cm, total 432 kg, CAN-TGU DAP Tegucigalpa. If ok we book this weekend.',
+    'Once confirmed we book with you. 4 boxes, 60x40x40 cm each, 88 kg, LAX-SAL, CPT',
+    'If the price is ok I will book for Monday: 2 ctns 40x40x40 cm 22 kg MIA-SJO CPT',
+  ])('is a request: %s', async (body) => {
+    expect(await extractFrom(body)).toMatchObject({ isQuotationRequest: true });
+  });
+
+  it('is a booking where it does not', async () => {
+    const body = 'Please book the below shipment: 3 ctns 60x40x40 cm 55 kg PVG-GUA.';
+    expect(await extractFrom(body)).toMatchObject({ isQuotationRequest: false, purpose: { intent: 'booking' } });
+  });
+});

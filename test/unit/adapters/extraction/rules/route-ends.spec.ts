@@ -182,3 +182,18 @@ describe('Goods that are dangerous in some forms only', () => {
     expect({ findings: ledger?.findings, dangerous: goods.dangerous }).toEqual({ findings: [], dangerous: false });
   });
 });
+
+describe('A subject that names the office of the writer', () => {
+  const CARGO = '2 tarimas 120x80x100 cm, 300 kg';
+  it.each([
+    ['Cotización - oficina Guatemala', `Cotizar desde Miami, ${CARGO}, entrega en Heredia, DAP`, 'SJO', 'Heredia'],
+    ['Cotización - oficina Guatemala', `Cotizar ${CARGO}, de Miami a Heredia`, 'SJO', 'Heredia'],
+    ['Solicitud sucursal Panamá', `Cotizar ${CARGO} de Miami a San Salvador, CPT`, 'SAL', undefined],
+    ['RFQ / Guatemala office', `Please quote ${CARGO} from Miami delivered to Alajuela, DAP`, 'SJO', 'Alajuela'],
+    ['Carga a Guatemala', `Cotizar ${CARGO} desde Miami, CPT`, 'GUA', undefined],
+    ['Cotización - oficina Guatemala', `Cotizar ${CARGO} desde Miami, CPT`, undefined, undefined],
+  ])('gives way to the letter: %s: %s', async (subject, body, airport, city) => {
+    const { airportDestination, destination } = await extractFrom(body, { subject });
+    expect([airportDestination, destination.city]).toEqual([airport, city]);
+  });
+});

@@ -104,3 +104,27 @@ describe('Another transport than by air', () => {
     ['Quote 300 kg MIA-SJO. Samples were shipped by courier.', 'SJO'],
   ]);
 });
+
+describe('A choice between destinations in two countries', () => {
+  finds('is left to a person', 'ambiguous-place', [
+    'cotizar 3 cajas 60x40x40 cm 90 kg de Miami, no sé si a Managua o que se vayan a San José',
+    'quote 3 boxes 90 kg from Miami, either to Managua or maybe to San Salvador',
+    'quote 3 boxes 90 kg from Miami to Managua or if cheaper to Guatemala',
+    'cotizar 3 cajas 90 kg desde Miami a Tegucigalpa o mejor a San Pedro Sula, lo que salga más barato',
+  ]);
+  reads('is none where the second name is the first once more', [
+    ['cotizar 3 cajas 90 kg de Miami a San Pedro Sula, o sea a SAP', 'SAP'],
+    ['cotizar 3 cajas 90 kg de Miami o de Houston a San José', 'SJO'],
+  ]);
+});
+
+describe('An export that names our airport as the place of its term', () => {
+  finds('is found', 'export', [
+    'Cotizar una exportación de follaje desde nuestra finca en Cartago, Costa Rica, hacia Ámsterdam (AMS), FCA SJO',
+    'Cotizar exportación de café desde Matagalpa hacia Hamburgo (HAM), 20 sacos, 1400 kg, FCA MGA',
+    'Quote: we export orchids from Guatemala to Miami, 30 boxes 300 kg, FCA GUA',
+  ]);
+  reads('is none of a supplier abroad', [
+    ['Supplier will export from China; quote CAN-SJO FOB, 11 ctns 198 kg', 'SJO'],
+  ]);
+});

@@ -30,6 +30,9 @@ describe('Several shipments', () => {
     'Tarifas para 100 y 300 kg a Guatemala por favor',
     'Quote MIA-SJO 300 kg, CPT or DAP Heredia',
     'Cotizar 200 kg MIA-SJO CPT y DAP Heredia',
+    'Pls quote DAP Heredia MIA-SJO:\nOpt A: 3 plts 120x100x145, 1190 kg\nOpt B: 6 plts 120x100x145, 2380 kg',
+    'Cotizar DAP Heredia MIA-SJO. Escenario 1: 2 tarimas 300 kg. Escenario 2: 4 tarimas 600 kg',
+    'Quote CPT MIA-SJO\nOpt. 1 - 2 pallets 300 kg\nOpt. 2 - 12 cartons 280 kg',
   ]);
   cases('are not the parts of one', false, [
     'Quote MIA-SJO 2 pallets: 1 of 300 kg and 1 of 200 kg',

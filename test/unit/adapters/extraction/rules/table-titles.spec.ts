@@ -7,6 +7,16 @@ const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
   });
 
 describe('A table', () => {
+  cases('whose pieces are called by their number', [
+    [
+      'quote BOM-GUA\n\nSl.  Nos   L    W    H (cms)   Wt per pkg (kgs)\n1    2     110  110  98        240\n2    1     230  60   75        185\n3    5     40   40   42        21.4',
+      { pieces: 8, kg: 772 },
+    ],
+    [
+      'quote BOM-SJO\nNos | L | W | H (cm) | Wt per pkg (kg)\n2 | 110 | 110 | 98 | 240\n1 | 230 | 60 | 75 | 185',
+      { pieces: 3, kg: 665 },
+    ],
+  ]);
   cases('whose weights are those of one piece each', [
     [
       'cotizar MTY-GUA\nPartida | Pzas | Medida (cm) | Kg por pza\n1 | 2 | 120x80x100 | 145\n2 | 5 | 60x40x40 | 18.5\n3 | 1 | 200x40x40 | 63',

@@ -1,6 +1,7 @@
 import { describeActivityLogContract } from '../../../../contracts/activity-log.contract.js';
 import { describeActivityLogQueriesContract } from '../../../../contracts/activity-log-queries.contract.js';
 import { describeCorrectionRepositoryContract } from '../../../../contracts/correction-repository.contract.js';
+import { describeCustomerDataRepositoryContract } from '../../../../contracts/customer-data-repository.contract.js';
 import { describeGlobalSearchContract } from '../../../../contracts/global-search.contract.js';
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
 import { describeInboundEmailRepositoryContract } from '../../../../contracts/inbound-email-repository.contract.js';
@@ -22,3 +23,4 @@ describeGlobalSearchContract('InMemoryGlobalSearch', openInMemoryContext);
 describeOperationsReportContract('InMemoryOperationsReport', openInMemoryContext);
 describePendingNotificationRepositoryContract('InMemoryPendingNotificationRepository', openInMemoryContext);
 describeNotificationEmailRepositoryContract('InMemoryNotificationEmailRepository', openInMemoryContext);
+describeCustomerDataRepositoryContract('InMemoryCustomerDataRepository', openInMemoryContext);

@@ -15,4 +15,13 @@ describe('a table of an earlier backup', () => {
     const columns = ['id', 'declined_at'];
     expect(translateTable(2, { table: 'rate', columns })).toMatchObject({ columns, rowColumns: columns });
   });
+
+  it('lets whoever could sign in before there were roles do everything', () => {
+    const table = translateTable(2, { table: 'administrator', columns: ['id', 'email'] });
+    expect(table.columns).toEqual(['id', 'email', 'role']);
+    const row = JSON.parse(table.completeRow('{"id":1,"email":"ana@desk.example"}'));
+    expect(row).toEqual({ id: 1, email: 'ana@desk.example', role: 'administrator' });
+    const later = translateTable(2, { table: 'administrator', columns: ['id', 'role'] });
+    expect([later.columns, later.completeRow('{"role":"operator"}')]).toEqual([['id', 'role'], '{"role":"operator"}']);
+  });
 });

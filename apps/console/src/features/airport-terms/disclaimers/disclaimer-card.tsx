@@ -26,8 +26,9 @@ interface DisclaimerCardProps {
   readonly row: DisclaimerRow;
   /** Buttons that move it within the order. */
   readonly movers: ReactNode;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
+  /** Undefined where the person may not change it. */
+  readonly onEdit: (() => void) | undefined;
+  readonly onDelete: (() => void) | undefined;
 }
 
 /** A disclaimer: what it says, where, and how early. */

@@ -31,8 +31,9 @@ interface DisclaimerListProps {
   readonly all: readonly DisclaimerRow[];
   /** Those that are looked at, in the same order. */
   readonly shown: readonly DisclaimerRow[];
-  readonly onEdit: (row: DisclaimerRow) => void;
-  readonly onDelete: (row: DisclaimerRow) => void;
+  /** Undefined where the person may not change them. */
+  readonly onEdit: ((row: DisclaimerRow) => void) | undefined;
+  readonly onDelete: ((row: DisclaimerRow) => void) | undefined;
 }
 
 /** The disclaimers in their order, which buttons and dragging change. */
@@ -75,7 +76,7 @@ export function DisclaimerList({ counted, all, shown, onEdit, onDelete }: Discla
   return (
     <>
       <Text className={styles.said} role="status">
-        {`${counted}. ${said ?? messages.orderExplanation}`}
+        {onEdit ? `${counted}. ${said ?? messages.orderExplanation}` : counted}
       </Text>
       <ul className={styles.cards} aria-label={messages.disclaimers}>
         {shown.map((row, at) => (
@@ -88,18 +89,20 @@ export function DisclaimerList({ counted, all, shown, onEdit, onDelete }: Discla
             <DisclaimerCard
               row={row}
               movers={
-                <MoveButtons
-                  title={row.title}
-                  isFirst={at === 0}
-                  isLast={at === shown.length - 1}
-                  onUp={() => void move(row, shown[at - 1])}
-                  onDown={() => void move(row, shown[at + 1])}
-                  onDragStart={() => setDragged(row)}
-                  onDragEnd={endDrag}
-                />
+                onEdit ? (
+                  <MoveButtons
+                    title={row.title}
+                    isFirst={at === 0}
+                    isLast={at === shown.length - 1}
+                    onUp={() => void move(row, shown[at - 1])}
+                    onDown={() => void move(row, shown[at + 1])}
+                    onDragStart={() => setDragged(row)}
+                    onDragEnd={endDrag}
+                  />
+                ) : null
               }
-              onEdit={() => onEdit(row)}
-              onDelete={() => onDelete(row)}
+              onEdit={onEdit && (() => onEdit(row))}
+              onDelete={onDelete && (() => onDelete(row))}
             />
           </li>
         ))}

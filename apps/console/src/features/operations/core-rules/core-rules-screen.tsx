@@ -3,6 +3,7 @@ import { PlayRegular } from '@fluentui/react-icons';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { EmptyState } from '../../../components/empty-state/empty-state.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { ForRole } from '../../../components/for-role/for-role.js';
 import { PageHeader } from '../../../components/page-header/page-header.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -39,14 +40,16 @@ export function CoreRulesScreen() {
   return (
     <div className={styles.page}>
       <PageHeader subtitle={messages.screenSubtitle}>
-        <Button
-          appearance="primary"
-          icon={isLoading ? <Spinner size="tiny" /> : <PlayRegular />}
-          disabledFocusable={isLoading}
-          onClick={() => void start()}
-        >
-          {messages.runValidation}
-        </Button>
+        <ForRole needed="operator">
+          <Button
+            appearance="primary"
+            icon={isLoading ? <Spinner size="tiny" /> : <PlayRegular />}
+            disabledFocusable={isLoading}
+            onClick={() => void start()}
+          >
+            {messages.runValidation}
+          </Button>
+        </ForRole>
       </PageHeader>
       {isFetching && !shown ? <TableSkeleton label={messages.loadingCoreRules} /> : null}
       {error && !isFetching ? (

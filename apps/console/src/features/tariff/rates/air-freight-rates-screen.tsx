@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
 import { isApiError } from '../../../api/api-error.js';
+import { useHasRole } from '../../../api/use-has-role.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { ExportMenu } from '../../../components/download/export-menu.js';
 import { EntityTable } from '../../../components/entity-table/entity-table.js';
@@ -32,6 +33,7 @@ import { ServiceDefinitions } from './service-definitions.js';
 export function AirFreightRatesScreen() {
   const messages = useMessages(ratesMessages);
   const restoreFocusTarget = useRestoreFocusTarget();
+  const mayChange = useHasRole('administrator');
   const [search, setSearch] = useSearchParams();
   const places = usePlaces();
   const view = parseView(search, places.airports);
@@ -51,7 +53,7 @@ export function AirFreightRatesScreen() {
     () => (rows ? toCoverageLines(places.airports, rows, today) : []),
     [places.airports, rows, today],
   );
-  const columns = useMemo(() => createRateColumns(({ id }) => setHistoryId(id)), []);
+  const columns = useMemo(() => createRateColumns(({ id }) => setHistoryId(id), mayChange), [mayChange]);
   // What the address says now counts, not what was last drawn: two filters may be chosen before the screen is drawn anew.
   const change = (changed: Partial<RatesView>) =>
     setSearch(
@@ -82,23 +84,28 @@ export function AirFreightRatesScreen() {
     <RateSelectionContext value={selection}>
       <EntityTable
         list={list}
+        neededRole="administrator"
         shown={shown}
-        view={isCoverage ? () => <CoverageTable lines={lines} onOpen={setSubject} /> : columns}
+        view={isCoverage ? () => <CoverageTable lines={lines} onOpen={mayChange ? setSubject : undefined} /> : columns}
         subtitle={messages.addRateSubtitle}
         buttons={
           <>
-            <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
-              {messages.import}
-            </Button>
+            {mayChange ? (
+              <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
+                {messages.import}
+              </Button>
+            ) : null}
             <ExportMenu address="/api/rates/export" name="rates" />
-            <Button
-              icon={<CopyRegular />}
-              disabledFocusable={!rows || places.isLoading}
-              onClick={() => setCopying(true)}
-              {...restoreFocusTarget}
-            >
-              {messages.copyRates}
-            </Button>
+            {mayChange ? (
+              <Button
+                icon={<CopyRegular />}
+                disabledFocusable={!rows || places.isLoading}
+                onClick={() => setCopying(true)}
+                {...restoreFocusTarget}
+              >
+                {messages.copyRates}
+              </Button>
+            ) : null}
           </>
         }
         addLabel={messages.addRate}
@@ -106,7 +113,7 @@ export function AirFreightRatesScreen() {
         onAdd={openNew}
         onEdit={setSubject}
         deletion={{
-          remove: (row) => remove(row.id),
+          remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create({ ...toRateBody(toRateFormValues(row), row), isSample: row.isSample }),
           deleted: (row) => ({ title: messages.rateDeleted, body: formatRateNames([row]) }),
           restored: (row) => ({ title: messages.rateRestored, body: formatRateNames([row]) }),
@@ -136,7 +143,7 @@ export function AirFreightRatesScreen() {
               }
         }
         toolbar={
-          shown && !isCoverage ? (
+          shown && !isCoverage && mayChange ? (
             <SelectedRates
               shown={shown}
               chosen={shown.filter(({ id }) => selection.selected.has(id))}
@@ -158,7 +165,7 @@ export function AirFreightRatesScreen() {
         </TabList>
         {rows && !isCoverage ? <RateFilters places={places} view={view} onChange={change} /> : null}
       </EntityTable>
-      {open && rows ? (
+      {open && rows && mayChange ? (
         <RateDialog
           key={getDialogKey(open)}
           row={isRate(open) ? open : undefined}

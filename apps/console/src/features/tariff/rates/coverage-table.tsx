@@ -61,7 +61,8 @@ const useStyles = makeStyles({
 
 interface CoverageTableProps {
   readonly lines: readonly CoverageLine[];
-  readonly onOpen: (subject: RateRow | RateFormDefaults) => void;
+  /** Undefined where the person may not change rates. */
+  readonly onOpen: ((subject: RateRow | RateFormDefaults) => void) | undefined;
 }
 
 /** Airport × service: what is there, what is not, and what keeps an airport from being quoted. */
@@ -119,14 +120,16 @@ export function CoverageTable({ lines, onOpen }: CoverageTableProps) {
                     <CellButton
                       cell={cell}
                       airportCode={airport.code}
-                      onOpen={() =>
-                        onOpen(
-                          cell.rate ?? {
-                            countryId: airport.countryId,
-                            locationId: airport.id,
-                            serviceCode: cell.service.code,
-                          },
-                        )
+                      onOpen={
+                        onOpen &&
+                        (() =>
+                          onOpen(
+                            cell.rate ?? {
+                              countryId: airport.countryId,
+                              locationId: airport.id,
+                              serviceCode: cell.service.code,
+                            },
+                          ))
                       }
                     />
                   </TableCell>
@@ -143,7 +146,7 @@ export function CoverageTable({ lines, onOpen }: CoverageTableProps) {
 interface CellButtonProps {
   readonly cell: CoverageCell;
   readonly airportCode: string;
-  readonly onOpen: () => void;
+  readonly onOpen: (() => void) | undefined;
 }
 
 function CellButton({ cell, airportCode, onOpen }: CellButtonProps) {
@@ -156,6 +159,7 @@ function CellButton({ cell, airportCode, onOpen }: CellButtonProps) {
         appearance="subtle"
         className={mergeClasses(styles.cell, styles[SIGN_CLASSES[cell.state]], cell.isGap && styles.gap)}
         icon={<CoverageSign cell={cell} />}
+        disabledFocusable={!onOpen}
         onClick={onOpen}
         {...restoreFocusTarget}
       >

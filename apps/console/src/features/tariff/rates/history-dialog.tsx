@@ -13,6 +13,7 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
+import { useHasRole } from '../../../api/use-has-role.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
 import { formatDateTime } from '../../../components/format/format.js';
 import { useToast } from '../../../components/toast/use-toast.js';
@@ -56,6 +57,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
   const messages = useMessages(ratesMessages);
   const styles = useStyles();
+  const mayChange = useHasRole('administrator');
   const notify = useToast();
   const { data: changes, error, isFetching, refetch } = useRateHistoryQuery(row.id);
   const [revert, reverting] = useRevertRateMutation();
@@ -86,7 +88,7 @@ export function HistoryDialog({ row, onClose }: HistoryDialogProps) {
                 {changes.map((change) => (
                   <li key={change.entryId} className={styles.item}>
                     <ChangeText change={change} />
-                    {change.before ? (
+                    {change.before && mayChange ? (
                       <Button
                         size="small"
                         disabledFocusable={reverting.isLoading}

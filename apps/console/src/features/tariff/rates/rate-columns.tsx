@@ -33,8 +33,8 @@ const useStyles = makeStyles({
 
 const TOOLTIP_DELAY_MS = 700;
 
-/** The table of the tariff (section 2 of the specification). */
-export function createRateColumns(onHistory: (row: RateRow) => void): EntityColumns<RateRow> {
+/** The table of the tariff (section 2 of the specification). @param canSelect whether many may be changed at once */
+export function createRateColumns(onHistory: (row: RateRow) => void, canSelect: boolean): EntityColumns<RateRow> {
   const messages = getMessages(ratesMessages);
   return {
     many: messages.rates,
@@ -48,14 +48,18 @@ export function createRateColumns(onHistory: (row: RateRow) => void): EntityColu
       minWidthPx: 108,
     },
     columns: [
-      {
-        id: 'select',
-        header: messages.select,
-        cell: (row) => <SelectCell row={row} />,
-        hasControls: true,
-        widthPx: 46,
-        minWidthPx: 46,
-      },
+      ...(canSelect
+        ? [
+            {
+              id: 'select',
+              header: messages.select,
+              cell: (row: RateRow) => <SelectCell row={row} />,
+              hasControls: true,
+              widthPx: 46,
+              minWidthPx: 46,
+            },
+          ]
+        : []),
       {
         id: 'country',
         header: messages.country,

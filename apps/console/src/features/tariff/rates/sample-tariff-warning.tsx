@@ -8,6 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { getErrorMessage } from '../../../api/api-error.js';
 import { useSystemInformationQuery } from '../../../api/system-information.endpoints.js';
+import { ForRole } from '../../../components/for-role/for-role.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { useConfirmSampleRatesMutation } from './rates.endpoints.js';
@@ -34,15 +35,17 @@ export function SampleTariffWarning({ count }: { readonly count: number }) {
         <MessageBarTitle>{messages.sampleRatesAreInForce}</MessageBarTitle>
         {messages.sampleRatesExplanation(count)}
       </MessageBarBody>
-      <MessageBarActions>
-        <Button
-          icon={isLoading ? <Spinner size="tiny" /> : null}
-          disabledFocusable={isLoading}
-          onClick={() => void confirmAll()}
-        >
-          {messages.confirmSampleRates}
-        </Button>
-      </MessageBarActions>
+      <ForRole needed="administrator">
+        <MessageBarActions>
+          <Button
+            icon={isLoading ? <Spinner size="tiny" /> : null}
+            disabledFocusable={isLoading}
+            onClick={() => void confirmAll()}
+          >
+            {messages.confirmSampleRates}
+          </Button>
+        </MessageBarActions>
+      </ForRole>
     </MessageBar>
   );
 }

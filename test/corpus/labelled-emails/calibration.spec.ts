@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
-import { TsvGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
-import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
-import { CALIBRATION } from '../../domain/reading/confidence/calibration.table.js';
-import { AIRPORTS, COUNTRIES } from '../support/fixtures/airports.js';
+import { CALIBRATION } from '../../../domain/reading/confidence/calibration.table.js';
 import {
   calibrate,
   countReadings,
@@ -13,17 +9,17 @@ import {
   measureReliability,
   measureSureness,
   scoreReadings,
-} from './calibration.js';
-import { LABELLED_SETS, loadLabelledEmails } from './labelled-email.js';
+} from '../calibration.js';
+import { LABELLED_SETS, loadLabelledEmails } from '../labelled-email.js';
+import { readByRules } from './read-by-rules.js';
 
 /** A reader that improves moves a share a little; by more, `npm run calibrate` makes the table anew. */
 const MAX_DRIFT = 0.02;
 
-const extractor = new RuleShipmentExtractor(new TsvGazetteer(), new InMemoryAirportDirectory(COUNTRIES, AIRPORTS));
 const score = (...sets: ReadonlyArray<(typeof LABELLED_SETS)[number]>) =>
   scoreReadings(
     sets.flatMap((set) => loadLabelledEmails(set)),
-    (email) => extractor.extract({ ...email, body: email.content }),
+    readByRules,
   );
 
 describe('The calibration of the confidence', () => {

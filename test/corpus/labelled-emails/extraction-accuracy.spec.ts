@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
-import { TsvGazetteer } from '../../adapters/geography/tsv-gazetteer.js';
-import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
-import { AIRPORTS, COUNTRIES } from '../support/fixtures/airports.js';
-import { type EmailLabels, LABELLED_SETS, type LabelledEmail, loadLabelledEmails } from './labelled-email.js';
-import { findMisreadFields, PRICE_FIELDS } from './score.js';
+import { type EmailLabels, LABELLED_SETS, type LabelledEmail, loadLabelledEmails } from '../labelled-email.js';
+import { findMisreadFields, PRICE_FIELDS } from '../score.js';
+import { readByRules } from './read-by-rules.js';
 
 /** Bearable misreads of a field, as a share of the requests: what the goods are called has many right answers. */
 const TOLERATED_SHARES: Partial<Record<keyof EmailLabels, number>> = { descriptionAny: 0.07 };
-
-const extractor = new RuleShipmentExtractor(new TsvGazetteer(), new InMemoryAirportDirectory(COUNTRIES, AIRPORTS));
 
 describe('Labelled emails, read by rules alone', () => {
   it('are read right in every field that moves the price, at least 97 of 100', async () => {
@@ -50,6 +45,6 @@ async function scoreEmail({ id, email, expect: labels }: LabelledEmail): Promise
   return {
     id,
     isRequest,
-    misread: findMisreadFields(labels, await extractor.extract({ ...email, body: email.content })),
+    misread: findMisreadFields(labels, await readByRules(email)),
   };
 }

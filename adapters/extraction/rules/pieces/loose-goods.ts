@@ -1,0 +1,47 @@
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { BARRIERS, type CountMatch, toWholeNumber } from './count-forms.js';
+import { findPackaging } from './packaging.js';
+
+const MAX_WORDS = 6;
+const LOOSE: ReadonlySet<string> = new Set([
+  ...['loose', 'unpacked', 'unboxed', 'uncrated', 'unpackaged'],
+  ...['suelto', 'sueltos', 'suelta', 'sueltas', 'desempacado', 'desempacados', 'desempacada', 'desempacadas'],
+]);
+/** Packing that goods without any are told to lack. */
+const PACKING: ReadonlySet<string> = new Set([
+  ...['packaging', 'packing', 'package', 'box', 'boxes', 'crate', 'crates', 'pallet', 'pallets'],
+  ...['empaque', 'empacar', 'embalaje', 'embalar', 'caja', 'cajas', 'tarima', 'tarimas', 'paletizar', 'huacal'],
+]);
+const WITHOUT: ReadonlySet<string> = new Set(['sin', 'without', 'no']);
+/** Words that may stand within the name of what is counted: `llantas de moto`, `rines para camion`. */
+const LINKS: ReadonlySet<string> = new Set(['de', 'para', 'of', 'for', 'y', 'and']);
+
+/** `20 llantas de moto sueltas`, `12 loose tyres`, `6 motores sin empaque`: each of them is handled by itself. */
+export function parseLooseGoodsAt({ tokens }: TokenStream, i: number): CountMatch | undefined {
+  const count = toWholeNumber(tokens[i]);
+  if (count === undefined) return undefined;
+  let plural = false;
+  let isLoose = false;
+  for (let k = i + 1; k <= i + MAX_WORDS; k += 1) {
+    const word = tokens[k];
+    if (word?.kind !== 'word') return undefined;
+    if (LOOSE.has(word.fold)) {
+      if (plural || count === 1) return k > i + 1 ? { count, family: 'thing', at: i, to: k + 1 } : undefined;
+      isLoose = true;
+      continue;
+    }
+    if (WITHOUT.has(word.fold) && (plural || count === 1))
+      return PACKING.has(tokens[k + 1]?.fold ?? '') ? { count, family: 'thing', at: i, to: k + 2 } : undefined;
+    if (isNoThing(word.fold)) return undefined;
+    plural ||= word.fold.length > 3 && word.fold.endsWith('s');
+    if (isLoose && plural) return { count, family: 'thing', at: i, to: k + 1 };
+  }
+  return undefined;
+}
+
+/** A unit, a package, or a word that ends what a number counts. */
+function isNoThing(word: string): boolean {
+  if (findPackaging(word) !== undefined || (BARRIERS.has(word) && !LINKS.has(word))) return true;
+  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
+}

@@ -1,0 +1,85 @@
+/** Words before the place that goods come from. */
+export const FROM =
+  /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\b(?:salen?|saldrian?|saldra|saliendo)(?: de| desde| por)?|\bprocedentes? de|\bcoming from|\bdespachan? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bpick(?: |-)?up (?:in|at|from|en)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it |them )?(?:at|off at)|\bplanta de origen|(?<!\bque )(?:\btenemos en|\btengo en)|\bmercaderia esta en|\bmercancia esta en|\bcarga esta en) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |vendor at |shipper in |supplier in |zona libre de |of |de |international |in |at |en )*$/;
+/** Words that mark a foreign place as the origin, and have no meaning for one in the region. */
+export const FROM_ABROAD =
+  /(?:\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blist[oa]s? en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\b(?:supplier|vendor|factory|manufacturer|shipper|proveedor|fabrica|taller|bodega|warehouse|agent|fabricante) (?:in|near|de|en|at)|\bde|\bencuentran? en|\bubicad[oa] en|\bsister in|\bnear|\bat|\bin|\ben|\bour|\bvia shipper in) (?:the |el |la |los |las |aeropuerto de |ciudad de )*$/;
+export const TO =
+  /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international )*$/;
+/** What a customer may own in a town; his office may be where he writes from. */
+const SITES: readonly string[] = [
+  ...[
+    'negocio',
+    'bodega',
+    'tienda',
+    'taller',
+    'planta',
+    'finca',
+    'hotel',
+    'sucursal',
+    'ferreteria',
+    'panaderia',
+    'local',
+  ],
+  ...['clinica', 'farmacia', 'fabrica', 'restaurante', 'obra', 'almacen', 'laboratorio', 'mina', 'ingenio', 'colegio'],
+  ...['shop', 'store', 'warehouse', 'plant', 'farm', 'workshop', 'factory', 'clinic', 'site', 'branch', 'restaurant'],
+];
+export const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
+/** `Rotterdam (sale por Schiphol)`: the airport of a town that has none. */
+export const FLIES_FROM =
+  /\b(?:sal(?:e|en|iendo|drian?|dra)|vuelan?|fl(?:y|ies|ying)|depart(?:s|ing)) (?:por|from|via|desde) (?:el |la |the )?$/;
+/** `to our retreat in ...`, `hasta nuestro vivero en ...`. */
+export const TO_SITE =
+  /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
+/** `hasta nuestra imprenta en ...`: the sender's own site is a delivery address. */
+export const TO_OWN_SITE =
+  /\b(?:(?:to|into) (?:our|my|his|her|their)|(?:a|hasta|para) (?:nuestr[oa]|mi|su)) (?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
+/** `en mi negocio en ...`, `a la bodega que tenemos en ...`: a site of the customer's, where the goods go to stay. */
+export const AT_OWN_SITE = new RegExp(
+  `\\b(?:en|a|al|hasta|para|in|at|to) (?:el|la|mi|nuestr[oa]|the|my|our) (?:${SITES.join('|')})` +
+    ' (?:nueva |new )?(?:(?:que|q) (?:tenemos|tengo|hay) |(?:that )?we have )?(?:en|in|at|de) (?:el |la )?$',
+);
+export const ANY_TERM = /\b(?:exw|fca|fob|cfr|cif|cpt|cip|cnf|c & f) $/;
+export const DELIVER =
+  /\b(?:deliver(?:y|ed|ing|s)?|entreg\w+|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|an|a|e|arlas|arlos)|hogar|asilo|convento|university|universidad|laboratory|orphanage|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
+export const VIA =
+  /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
+export const NEGATED =
+  /(?:\bnot|\bno|\by no|(?<!\bwith (?:and|or) |\bcon [yo] )\b(?:no|without|sin) (?:delivery|entrega)(?: to| en| a)?|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
+export const PAST =
+  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
+/** `igual que la vez pasada, pero ahora en ...`: what follows is of this shipment again. */
+export const THIS_TIME = /\b(?:ahora|esta vez|now|this time) (?:[a-z]+ ){0,6}$/;
+export const STREET =
+  /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|(?<!destino |destination |entrega |delivery |place |lugar |puerta )final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
+/** `SJO then truck to ...`, `y de ahí por tierra hasta ...`: the way on from the airport. */
+export const ONWARD =
+  /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
+/** `SJO then onwards Grecia`, `with on-carriage to ...`. */
+export const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)(?: to| in)? $/;
+/** `ya no es Escazú sino ...`: the place that takes the other one's place. */
+export const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
+/** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
+export const RETRACTED =
+  /^\? ?no ,?(?: to| a)?$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for) ?)*$/;
+export const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
+
+/** `para Managua`, `to San José`: the end of the flight, of which words before another town are not said. */
+export const FLIES_TO = /\b(?:to|hacia|para|destino|destination)(?: :)? $/;
+/** `must be delivered at Soyapango`, `hasta la puerta en Danlí`: the words of the delivery are this place's own. */
+export const DELIVERED_AT =
+  /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio)(?: (?:a|at|in|to|en|final|hasta|domicilio|la|el|the))* $/;
+/** `Drop at the Tamarindo shop`, `drop it off in Grecia`. */
+export const DROPPED =
+  /\bdrop(?:s|ped|ping)?(?: (?:off|-|it|them|this|all|everything|at|in|to|by|the|our|my|his|her|their))+ $/;
+/** `they land at Managua`: the airport of the town. */
+export const LANDS =
+  /\b(?:lands?|landing|arriving|llegando|llegan|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al) $/;
+/** `to Estelí, right to the door`. */
+export const DELIVERY_BEHIND = /^(?:,|\()? ?(?:[a-z']+ ){0,5}(?:door|puerta|domicilio|doorstep)\b/;
+export const BEHIND_REACH = 8;
+/** Who receives the goods says less of their way than a place of delivery. */
+export const CONSIGNEE = /^(?:consignee|cnee|consignatario)$/;
+/** Words of an office right before or behind its town. */
+export const OFFICE_BEFORE = /\b(?:oficinas?|office|sucursal|branch|sede|filial)(?: (?:de|en|in|of|:|-))? ?$/;
+export const OFFICE_AFTER = /^(?:office|branch)$/;

@@ -1,0 +1,67 @@
+import { type EntityManager, In } from 'typeorm';
+import { type Customer, isNamedIn } from '../../../../domain/customers/customer.js';
+import { eraseEmail } from '../../../../domain/inbound-mail/erased-email.js';
+import {
+  eraseFromNotification,
+  leadsTo,
+  listConsoleLinks,
+} from '../../../../domain/notifications/erased-notification-email.js';
+import { eraseReply } from '../../../../domain/outbound-mail/erased-reply.js';
+import { toContentColumns, toStoredEmail } from '../inbound-emails/inbound-email.mapper.js';
+import { InboundEmailContentTable, InboundEmailTable } from '../inbound-emails/inbound-email.table.js';
+import { NotificationEmailTable } from '../notification-emails/notification-email.table.js';
+import { toOutboundEmail } from '../outbound-emails/outbound-email.mapper.js';
+import { OutboundEmailTable } from '../outbound-emails/outbound-email.table.js';
+import { query } from '../query.js';
+import type { CustomerRecordIds } from './customer-records.query.js';
+
+type Ids = readonly (number | string)[];
+
+/** Emails that no quotation rests on; the others stay without their words, since quotations name them. */
+const DELETE_EMAILS = `
+  DELETE FROM inbound_email WHERE id = ANY($1::integer[])
+    AND id NOT IN (SELECT email_id FROM quotation) AND id NOT IN (SELECT email_id FROM quotation_revision)`;
+
+/** Files may be long: as many emails are read at a time. */
+const BATCH_SIZE = 20;
+
+/** Takes sender, words and files out of emails, or the emails away. */
+export async function eraseEmails(manager: EntityManager, ids: Ids): Promise<void> {
+  await query(manager, DELETE_EMAILS, [ids]);
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const where = { id: In(ids.slice(from, from + BATCH_SIZE)) };
+    for (const row of await manager.find(InboundEmailTable, { where, relations: { content: true } })) {
+      const erased = eraseEmail(toStoredEmail(row));
+      const { emailId, ...content } = toContentColumns(row.id, erased);
+      await manager.update(InboundEmailContentTable, { emailId }, content);
+      // Another delivery of the same email is a new one.
+      const { fromHeader, subject, state } = erased;
+      const change = { fromHeader, fromAddress: null, subject, state, reasons: [], lastError: null };
+      await manager.update(InboundEmailTable, { id: row.id }, { ...change, identityKey: `erased ${row.id}` });
+    }
+  }
+}
+
+/** Takes recipient, words and documents out of replies. */
+export async function eraseReplies(manager: EntityManager, ids: Ids): Promise<void> {
+  await query(manager, 'DELETE FROM outbound_email_pdf WHERE outbound_email_id = ANY($1::integer[])', [ids]);
+  for (const row of await manager.findBy(OutboundEmailTable, { id: In([...ids]) })) {
+    const { messageId, to, subject, text, html, state } = eraseReply(toOutboundEmail(row));
+    const change = { messageId, to, subject, text, html, inReplyTo: null, references: [], state, lastError: null };
+    await manager.update(OutboundEmailTable, { id: row.id }, change);
+  }
+}
+
+/** Takes what they say of the customer out of mails to the staff. */
+export async function eraseNotificationEmails(
+  manager: EntityManager,
+  ids: CustomerRecordIds,
+  customer: Customer,
+): Promise<void> {
+  const links = listConsoleLinks(ids.emails, ids.quotations);
+  const concerns = (words: string) => isNamedIn(customer, words) || leadsTo(links, words);
+  for (const row of await manager.findBy(NotificationEmailTable, { id: In([...ids.notificationEmails]) })) {
+    const change = { ...eraseFromNotification(row, concerns), lastError: null };
+    await manager.update(NotificationEmailTable, { id: row.id }, change);
+  }
+}

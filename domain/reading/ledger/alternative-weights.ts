@@ -1,0 +1,44 @@
+import { type Figure, isCurrent, type LexedText } from './figures.js';
+import type { DoubtEntry } from './ledger.types.js';
+
+/** People say `15 or 20 kilos` of what they have not weighed; figures that lie further apart are a choice. */
+const FAR_APART = 1.5;
+const MAX_WORDS = 4;
+const OR: ReadonlySet<string> = new Set(['o', 'or', 'u']);
+const MAYBE: ReadonlySet<string> = new Set(
+  'tal vez talvez quizas quiza maybe perhaps possibly posiblemente capaz mejor lo acaso hasta even'.split(' '),
+);
+/** Adverbs that alone part two figures: `30 kilos, quizás 45`. */
+const DOUBTS: ReadonlySet<string> = new Set('tal talvez quizas quiza maybe perhaps possibly posiblemente'.split(' '));
+
+/** `15 o tal vez 50 kilos`, `30 kilos, quizás 45`: two weights of which nobody has said which holds. */
+export function findAlternativeWeights(figures: readonly Figure[]): DoubtEntry[] {
+  for (const [k, figure] of figures.entries()) {
+    const next = figures[k + 1];
+    if (!next || next.text !== figure.text || figure.role !== undefined || next.role !== undefined) continue;
+    const isPair = [figure, next].some(({ kind }) => kind === 'weight') && [figure, next].every(isWeightOrBare);
+    if (isPair && isEither(figure, next)) {
+      return [{ code: 'figures-ambiguous', words: getWordsBetween(figure.text, figure.at, next.to) }];
+    }
+  }
+  return [];
+}
+
+function isWeightOrBare({ kind, text, at }: Figure): boolean {
+  return (kind === 'weight' || kind === 'bare') && isCurrent(text.zones[at]);
+}
+
+function isEither(one: Figure, other: Figure): boolean {
+  const { lexemes } = one.text;
+  const between = lexemes.slice(one.to, other.at).filter(({ text }) => text !== ',');
+  if (between.length === 0 || between.length > MAX_WORDS || between.some(({ kind }) => kind !== 'word')) return false;
+  const [first, ...rest] = between.map(({ text }) => text);
+  if (first !== undefined && DOUBTS.has(first)) return true;
+  if (first === undefined || !OR.has(first) || !rest.every((word) => MAYBE.has(word))) return false;
+  const [low = 0, high = 0] = [lexemes[one.at]?.values[0], lexemes[other.at]?.values[0]];
+  return rest.length > 0 || high >= low * FAR_APART;
+}
+
+function getWordsBetween({ source, lexemes }: LexedText, at: number, to: number): string {
+  return source.text.slice(lexemes[at]?.start, lexemes[to - 1]?.end);
+}
