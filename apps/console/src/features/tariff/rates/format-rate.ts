@@ -67,9 +67,11 @@ export function formatBaseRate(
   rate: Pick<RateAmounts, 'baseRate' | 'rateCriteria'> & Partial<Pick<RateAmounts, 'formula'>>,
   locale?: string,
 ): string {
-  const price = formatUnitPrice(rate.baseRate, rate.rateCriteria, locale);
   const bands = rate.formula?.breaks?.bands;
-  return bands ? getMessages(formulaMessages).bandsFrom(bands.length, price) : price;
+  const price = formatUnitPrice(rate.baseRate, rate.rateCriteria, locale);
+  if (!bands) return price;
+  const isAmount = bands[0]?.rate === null;
+  return getMessages(formulaMessages).bandsFrom(bands.length, isAmount ? formatUsd(rate.baseRate, locale) : price);
 }
 
 /** `$0.16 / kg`, `3 % of CIF`: a rate with its unit. */
