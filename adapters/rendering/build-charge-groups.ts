@@ -3,6 +3,7 @@ import { formatUsd } from '../../domain/money/usd.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import type { ChargeLine } from '../../domain/pricing/charge-line.js';
 import { filterLinesByCategory, sumLines } from '../../domain/pricing/complete-charges.js';
+import type { Language } from '../../domain/quoting/shipment-request.js';
 import { CHARGE_CATEGORIES } from '../../domain/tariff/charge-category/charge-category.js';
 import { FLAT_CRITERIA, PERCENT_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { SERVICES } from '../../domain/tariff/service-code.js';
@@ -22,23 +23,24 @@ export function buildChargeGroups(model: ReplyModel, messages: ReplyMessages): C
     .map(({ category, lines }) => ({
       heading: messages.categories[category],
       notInTotal: model.incoterm.categoriesInTotal.includes(category) ? undefined : messages.notInTotal,
-      charges: lines.map((line) => buildChargeRow(line, messages)),
+      charges: lines.map((line) => buildChargeRow(line, messages, model.language)),
       subtotal: lines.some(({ amount }) => amount !== undefined)
         ? formatUsd(sumLines(lines, [category]))
         : messages.onRequest,
     }));
 }
 
-function buildChargeRow(line: ChargeLine, messages: ReplyMessages): ChargeRow {
+function buildChargeRow(line: ChargeLine, messages: ReplyMessages, language: Language): ChargeRow {
   return {
-    name: formatChargeName(line, messages),
+    name: formatChargeName(line, messages, language),
     basis: formatBasis(line, messages),
     amount: line.amount === undefined ? messages.onRequest : formatUsd(line.amount),
   };
 }
 
-/** A predefined service is translated; a rate's custom name is not. */
-function formatChargeName(line: ChargeLine, messages: ReplyMessages): string {
+/** A charge code's name is translated; a rate's custom name is not. */
+function formatChargeName(line: ChargeLine, messages: ReplyMessages, language: Language): string {
+  if (language === 'es' && line.serviceNameEs) return line.serviceNameEs;
   const knownService = SERVICES.find((service) => service.code === line.serviceCode);
   const translated = messages.services[line.serviceCode];
   return knownService?.name === line.serviceName && translated !== undefined ? translated : line.serviceName;
@@ -50,7 +52,16 @@ function formatBasis(line: ChargeLine, messages: ReplyMessages): string {
   if (FLAT_CRITERIA.includes(line.criterion))
     return [messages.flat, ...formatLimits(line, line.rate, messages)].join('; ');
   if (line.quantity === undefined) {
-    return messages.awaited(rate, line.criterion);
+    return messages.awaited(rate, line.criterion, unit);
+  }
+  if (line.scaleAmount !== undefined || line.amount === undefined) {
+    const counted = PERCENT_CRITERIA.includes(line.criterion)
+      ? `USD ${formatUsd(line.quantity)} (${unit})`
+      : `${formatNumber(line.quantity, 0, QUANTITY_DECIMALS)} ${unit}`;
+    return [
+      messages.byScale(counted),
+      ...(line.scaleAmount ? formatLimits(line, line.scaleAmount, messages) : []),
+    ].join('; ');
   }
   if (PERCENT_CRITERIA.includes(line.criterion)) {
     const raw = line.rate.times(line.quantity).div(100);

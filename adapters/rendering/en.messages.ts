@@ -101,15 +101,28 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     cif_value: 'CIF value',
     third_party_invoice: 'third-party invoice',
     awb_total_collect: 'collect total of the air waybill',
+    tonnes: 'tonnes gross',
+    total_kilometers: 'km',
+    goods_value: 'goods value',
+    other_charge: 'the charge that it is a part of',
+    days: 'days',
+    hawb: 'house waybills',
+    un_numbers: 'UN numbers',
+    customs_lines: 'customs lines',
+    trips: 'trips',
+    units: 'units',
+    hours: 'hours',
+    quarter_hours: 'quarter hours',
   },
   onePiece: 'piece',
   description: (text) => text,
   flat: 'Flat, per shipment',
   percentOf: (percent, amount, unit) => `${percent} % of USD ${amount} (${unit})`,
+  byScale: (quantity) => `by the bands of our tariff, for ${quantity}`,
   minimumApplies: (amount) => `minimum ${amount} applies`,
   maximumApplies: (amount) => `maximum ${amount} applies`,
   onRequest: 'on request',
-  awaited: (rate, criterion) => {
+  awaited: (rate, criterion, unit) => {
     switch (criterion) {
       case 'kilometer':
         return `USD ${rate} for each km beyond 25 km, once the distance is known`;
@@ -119,8 +132,11 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         return `${rate} % of the third-party invoice, once it is known`;
       case 'awb_total_collect':
         return `${rate} % of the collect total of the air waybill, once it is known`;
+      case 'goods_value':
+      case 'other_charge':
+        return `${rate} % of the ${unit}, once it is known`;
       default:
-        return `USD ${rate}`;
+        return `USD ${rate} × ${unit}, once they are known`;
     }
   },
   assumed: (shown) => `${shown} (assumed)`,

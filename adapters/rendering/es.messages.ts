@@ -124,15 +124,28 @@ export const SPANISH_MESSAGES: ReplyMessages = {
     cif_value: 'valor CIF',
     third_party_invoice: 'factura de terceros',
     awb_total_collect: 'total por cobrar de la guía aérea',
+    tonnes: 'toneladas brutas',
+    total_kilometers: 'km',
+    goods_value: 'valor de la mercancía',
+    other_charge: 'cargo del que forma parte',
+    days: 'días',
+    hawb: 'guías hijas',
+    un_numbers: 'números ONU',
+    customs_lines: 'líneas arancelarias',
+    trips: 'viajes',
+    units: 'unidades',
+    hours: 'horas',
+    quarter_hours: 'cuartos de hora',
   },
   onePiece: 'bulto',
   description: translateDescription,
   flat: 'Monto fijo por embarque',
   percentOf: (percent, amount, unit) => `${percent} % de USD ${amount} (${unit})`,
+  byScale: (quantity) => `según los tramos de nuestra tarifa, por ${quantity}`,
   minimumApplies: (amount) => `se aplica el mínimo de ${amount}`,
   maximumApplies: (amount) => `se aplica el máximo de ${amount}`,
   onRequest: 'a solicitud',
-  awaited: (rate, criterion) => {
+  awaited: (rate, criterion, unit) => {
     switch (criterion) {
       case 'kilometer':
         return `USD ${rate} por cada km después de los 25 km, en cuanto conozcamos la distancia`;
@@ -142,8 +155,11 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         return `${rate} % de la factura de terceros, en cuanto la conozcamos`;
       case 'awb_total_collect':
         return `${rate} % del total por cobrar de la guía aérea, en cuanto lo conozcamos`;
+      case 'goods_value':
+      case 'other_charge':
+        return `${rate} % de: ${unit}, en cuanto lo conozcamos`;
       default:
-        return `USD ${rate}`;
+        return `USD ${rate} × ${unit}, en cuanto los conozcamos`;
     }
   },
   assumed: (shown) => `${shown} (supuesto)`,

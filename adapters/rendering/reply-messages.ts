@@ -87,11 +87,13 @@ export interface ReplyMessages {
   readonly description: (text: string) => string;
   readonly flat: string;
   readonly percentOf: (percent: string, amount: string, unit: string) => string;
+  /** How a line is priced by bands. @param quantity with its unit */
+  readonly byScale: (quantity: string) => string;
   readonly minimumApplies: (amount: string) => string;
   readonly maximumApplies: (amount: string) => string;
   readonly onRequest: string;
   /** The basis of a line whose quantity is not known yet. */
-  readonly awaited: (rate: string, criterion: RateCriterion) => string;
+  readonly awaited: (rate: string, criterion: RateCriterion, unit: string) => string;
   /** The suffix of an assumed value. */
   readonly assumed: (shown: string) => string;
   readonly paidBy: Readonly<Record<PayingParty, string>>;

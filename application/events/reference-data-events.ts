@@ -1,6 +1,7 @@
 import type { RecognizedDomain } from '../../domain/customers/recognized-domain.js';
 import type { Disclaimer } from '../../domain/tariff/airport-terms/disclaimer.js';
 import type { MawbConsignee } from '../../domain/tariff/airport-terms/mawb-consignee.js';
+import type { ChargeCode } from '../../domain/tariff/charge-code/charge-code.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { TaxRate } from '../../domain/tariff/tax/tax-rate.js';
 
@@ -50,6 +51,9 @@ export interface ReferenceDataEventPayloads {
     readonly before: { readonly isSample: true };
     readonly after: { readonly isSample: false; readonly rateIds: readonly number[] };
   };
+  readonly 'charge-code-created': Created<ChargeCode>;
+  readonly 'charge-code-updated': Updated<ChargeCode>;
+  readonly 'charge-code-deleted': Deleted<ChargeCode>;
   readonly 'tax-rate-created': Created<TaxRate>;
   readonly 'tax-rate-updated': Updated<TaxRate>;
   readonly 'tax-rate-deleted': Deleted<TaxRate>;

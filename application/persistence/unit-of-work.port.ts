@@ -6,6 +6,7 @@ import type { CorrectionRepository } from '../../domain/quoting/correction/corre
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import type { ChargeCodeRepository } from '../../domain/tariff/charge-code/charge-code.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
@@ -28,6 +29,7 @@ export interface Repositories {
   readonly queue: JobQueue;
   readonly activity: ActivityLogRepository;
   readonly rates: RateRepository;
+  readonly chargeCodes: ChargeCodeRepository;
   readonly taxRates: TaxRateRepository;
   readonly recognizedDomains: RecognizedDomainRepository;
   readonly consignments: MawbConsigneeRepository;

@@ -1,8 +1,8 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
-import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { LoadChargeCodes } from './load-charge-codes.js';
 import { applyRateBatch, type BatchResult, MAX_BATCH_SIZE, type RateRef } from './rate-batch.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
@@ -20,7 +20,7 @@ export interface RateBatchInput {
 export class BulkUpdateRates {
   constructor(
     private readonly reference: AirportDirectory,
-    private readonly categories: ChargeCategoryRule,
+    private readonly chargeCodes: LoadChargeCodes,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -31,8 +31,9 @@ export class BulkUpdateRates {
     if (count === 0) throw new DomainError('invalid', TARIFF_MESSAGES.noneSelected);
     if (count > MAX_BATCH_SIZE) throw new DomainError('invalid', TARIFF_MESSAGES.tooManySelected(MAX_BATCH_SIZE));
     const airports = await this.reference.airports();
+    const codes = await this.chargeCodes.execute();
     const toContent = (entry: RateInput) => ({
-      ...toRateDraft(entry, airports, this.categories),
+      ...toRateDraft(entry, airports, codes),
       isSample: entry.isSample ?? false,
     });
     const replace = batch.replace.map((entry) => ({

@@ -1,10 +1,11 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
-import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
+import { toRateFormulaEntry } from '../../domain/tariff/formula/rate-formula.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { LoadChargeCodes } from './load-charge-codes.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 
 /** Manages the tariff: every change is validated, and logged with the values before and after. */
@@ -12,7 +13,7 @@ export class ManageRates {
   constructor(
     private readonly rates: RateRepository,
     private readonly reference: AirportDirectory,
-    private readonly categories: ChargeCategoryRule,
+    private readonly chargeCodes: LoadChargeCodes,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -35,9 +36,10 @@ export class ManageRates {
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   async replace(id: number, entry: RateInput, actor: string): Promise<Rate> {
     const before = await findOrThrow(this.rates, id);
-    // A client that does not know validity dates leaves them unchanged; null removes them.
+    // A client that does not know validity dates or formulas leaves them unchanged; null removes them.
     const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
-    const draft = await this.toDraft({ ...entry, validFrom, validUntil });
+    const { formula = toRateFormulaEntry(before.formula) } = entry;
+    const draft = await this.toDraft({ ...entry, formula, validFrom, validUntil });
     return this.unitOfWork.run(async (tx) => {
       const rate = await tx.rates.replace(id, { ...draft, isSample: false }, entry.version);
       await tx.events.publish({ type: 'rate-updated', at: this.clock.now(), actor, before, after: rate });
@@ -58,7 +60,7 @@ export class ManageRates {
   }
 
   private async toDraft(entry: RateInput): Promise<RateDraft> {
-    return toRateDraft(entry, await this.reference.airports(), this.categories);
+    return toRateDraft(entry, await this.reference.airports(), await this.chargeCodes.execute());
   }
 }
 

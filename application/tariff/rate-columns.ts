@@ -1,4 +1,5 @@
 import type { Rate } from '../../domain/tariff/rate.js';
+import { formatBreaksText } from './breaks-text.js';
 import type { SheetCell } from './spreadsheet-codec.port.js';
 
 /** A column of the tariff as a sheet. */
@@ -19,6 +20,10 @@ export type RateColumnName =
   | 'baseRate'
   | 'minimumCharge'
   | 'maximumCharge'
+  | 'breaks'
+  | 'quantityStep'
+  | 'amountStep'
+  | 'percentOf'
   | 'isRequired'
   | 'description'
   | 'category'
@@ -49,6 +54,15 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
     'until validto enddate hasta validohasta vigentehasta',
     (rate) => rate.validUntil,
   ),
+  // What came later stands last, so that a program that counts columns still finds its own.
+  createColumn('breaks', 'Breaks', 'bands tramos escalas escala', (rate) => formatBreaksText(rate.formula?.breaks)),
+  createColumn('quantityStep', 'Quantity Step', 'roundquantity redondeocantidad', (rate) =>
+    rate.formula?.quantityStep?.toNumber(),
+  ),
+  createColumn('amountStep', 'Amount Step', 'roundamount redondeomonto redondeocargo', (rate) =>
+    rate.formula?.amountStep?.toNumber(),
+  ),
+  createColumn('percentOf', 'Percent Of', 'percentageof porcentajede', (rate) => rate.formula?.referenceCode),
 ];
 
 /**

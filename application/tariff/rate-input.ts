@@ -1,7 +1,8 @@
 import { Big } from 'big.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import type { Airport } from '../../domain/geography/airport.js';
-import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
+import type { ChargeCodeCatalog } from '../../domain/tariff/charge-code/charge-code-catalog.js';
+import { getLeadingRate, toRateFormula } from '../../domain/tariff/formula/rate-formula.js';
 import { type RateDraft, type RateEntry, validateRate } from '../../domain/tariff/rate.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { findService } from '../../domain/tariff/service-code.js';
@@ -23,27 +24,29 @@ export interface RateInput extends RateEntry {
 }
 
 /** The rate for an input. @throws DomainError `invalid` with the specification's message */
-export function toRateDraft(input: RateInput, airports: readonly Airport[], categories: ChargeCategoryRule): RateDraft {
+export function toRateDraft(input: RateInput, airports: readonly Airport[], codes: ChargeCodeCatalog): RateDraft {
   const entry = { ...input, ...resolveLocation(input, airports) };
   assertValid(validateRate(entry));
   const airport = airports.find((one) => one.id === entry.locationId && one.countryId === entry.countryId);
   if (!airport) throw new DomainError('invalid', TARIFF_MESSAGES.foreignAirport);
   const code = (entry.serviceCode ?? '').trim().toUpperCase();
-  const service = findService(code);
-  const serviceName = entry.serviceName?.trim() || service?.name || code;
+  const serviceCode = findService(code)?.code ?? code;
+  const serviceName = entry.serviceName?.trim() || codes.find(serviceCode)?.nameEn || code;
   const criterion = RATE_CRITERIA.find((one) => one === entry.criterion);
   if (!criterion) throw new DomainError('invalid', TARIFF_MESSAGES.unknownCriteria);
+  const formula = toRateFormula(entry.formula, criterion);
   const limit = (amount: number | null | undefined) => (amount ? Big(amount) : undefined);
   return {
     countryId: airport.countryId,
     locationId: airport.id,
-    serviceCode: service?.code ?? code,
+    serviceCode,
     serviceName,
     criterion,
-    baseRate: Big(entry.baseRate ?? 0),
+    baseRate: getLeadingRate(formula) ?? Big(entry.baseRate ?? 0),
     minimumCharge: limit(entry.minimumCharge),
     maximumCharge: limit(entry.maximumCharge),
-    category: categories.categorize({ code, name: serviceName }),
+    formula,
+    category: codes.categorize({ code: serviceCode, name: serviceName }),
     isRequired: entry.isRequired ?? false,
     description: entry.description?.trim() ?? '',
     validFrom: entry.validFrom || undefined,

@@ -1,3 +1,4 @@
+import { parseFormulaEntry } from '../../domain/tariff/formula/parse-formula.js';
 import { RATE_CRITERIA, type RateCriterion } from '../../domain/tariff/rate-criterion.js';
 import { isDay } from '../../domain/tariff/rate-validity.js';
 import type { RateInput } from './rate-input.js';
@@ -27,6 +28,7 @@ export function parseRecordedRate(record: unknown): RecordedRate | undefined {
     ...{ id, airportCode, serviceCode, serviceName, countryId, locationId, criterion, baseRate },
     minimumCharge: parseDecimal(record.minimumCharge),
     maximumCharge: parseDecimal(record.maximumCharge),
+    formula: parseFormulaEntry(record.formula),
     validFrom: parseDay(record.validFrom),
     validUntil: parseDay(record.validUntil),
     isRequired: record.isRequired === true,

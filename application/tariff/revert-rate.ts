@@ -1,11 +1,11 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
-import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { LoadChargeCodes } from './load-charge-codes.js';
 import { findRateChanges } from './rate-history.js';
 import { toRateDraft } from './rate-input.js';
 
@@ -23,7 +23,7 @@ export class RevertRate {
     private readonly rates: Pick<RateRepository, 'find'>,
     private readonly activity: Pick<ActivityLogRepository, 'findPage'>,
     private readonly reference: AirportDirectory,
-    private readonly categories: ChargeCategoryRule,
+    private readonly chargeCodes: LoadChargeCodes,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +34,7 @@ export class RevertRate {
     if (!current) throw createNotFoundError('rate', id);
     const change = (await findRateChanges(this.activity, current)).find((one) => one.entryId === entryId);
     if (!change?.before) throw createNotFoundError('earlier state of the rate in entry', entryId);
-    const draft = toRateDraft(change.before, await this.reference.airports(), this.categories);
+    const draft = toRateDraft(change.before, await this.reference.airports(), await this.chargeCodes.execute());
     const content = { ...draft, isSample: change.before.isSample ?? false };
     return this.unitOfWork.run(async (tx) => {
       const rate = await tx.rates.replace(id, content, version);

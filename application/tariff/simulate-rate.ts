@@ -10,7 +10,7 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { ChargeLine } from '../../domain/pricing/charge-line.js';
 import { createChargeLine } from '../../domain/pricing/charge-line-from-rate.js';
 import { computeExtraKm } from '../../domain/pricing/delivery-charges.js';
-import type { ChargeCategoryRule } from '../../domain/tariff/charge-category/charge-category-rule.port.js';
+import type { LoadChargeCodes } from './load-charge-codes.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
 
@@ -32,7 +32,7 @@ export interface SampleShipment {
 export class SimulateRate {
   constructor(
     private readonly weights: ChargeableWeightRule,
-    private readonly categories: ChargeCategoryRule,
+    private readonly chargeCodes: LoadChargeCodes,
     private readonly reference: AirportDirectory,
   ) {}
 
@@ -41,7 +41,7 @@ export class SimulateRate {
     entry: RateInput,
     shipment: SampleShipment,
   ): Promise<{ readonly line: ChargeLine; readonly weight: ChargeableWeight }> {
-    const draft = toRateDraft(entry, await this.reference.airports(), this.categories);
+    const draft = toRateDraft(entry, await this.reference.airports(), await this.chargeCodes.execute());
     const fromLines = computeVolumeCm3(shipment.dimensionLines);
     const volumeCm3 = fromLines.gt(0) ? fromLines : convertM3ToCm3(Big(shipment.volumeM3 ?? 0));
     const grossKg = Big(shipment.grossWeightKg ?? 0);
@@ -56,7 +56,9 @@ export class SimulateRate {
       chargeableKg: weight.chargeableKg,
       pieces: weight.pieces,
       extraKm: shipment.distanceKm === undefined ? undefined : computeExtraKm(shipment.distanceKm),
+      distanceKm: known(shipment.distanceKm),
       cifValueUsd: known(shipment.cifValueUsd),
+      goodsValueUsd: known(shipment.cifValueUsd),
       thirdPartyInvoiceUsd: known(shipment.thirdPartyInvoiceUsd),
       awbCollectTotalUsd: known(shipment.awbCollectTotalUsd),
     });

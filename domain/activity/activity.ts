@@ -12,6 +12,7 @@ export const SYSTEM_ACTOR = 'system';
 /** Records whose history is looked up in the log. */
 export const ACTIVITY_ENTITY_TYPES = [
   'rate',
+  'charge-code',
   'tax-rate',
   'recognized-domain',
   'mawb-consignee',

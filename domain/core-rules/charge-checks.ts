@@ -196,10 +196,7 @@ function priceProbeShipment(
   return calculateCharges(
     { incoterm, airport: '', country: '', delivery, quantities: SHIPMENT },
     resolveEffectiveTariff(rates, ANY_DAY),
-    {
-      categories,
-      profiles: new StandardIncotermProfiles(),
-    },
+    { profiles: new StandardIncotermProfiles() },
   );
 }
 
@@ -208,8 +205,8 @@ function isOutOfLimits({ baseRate, minimumCharge, maximumCharge }: Rate): boolea
   return isNegative || Boolean(maximumCharge?.gt(0) && minimumCharge?.gt(maximumCharge));
 }
 
-function isUnmatched({ serviceCode, serviceName }: Rate): boolean {
-  return categories.categorize({ code: serviceCode, name: serviceName }) === 'Excluded';
+function isUnmatched({ category }: Rate): boolean {
+  return category === 'Excluded';
 }
 
 function formatRateName(rate: Rate): string {

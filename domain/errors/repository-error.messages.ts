@@ -1,6 +1,8 @@
 /** The messages for duplicates and for places that are not served, shared by all repositories. */
 export const CONFLICT_MESSAGES = {
   rate: 'This airport already has a rate for this service.',
+  chargeCode: 'There is a charge with this code already.',
+  chargeCodeInUse: 'Rates refer to this charge. Delete them first.',
   taxRate: 'This country already has tax rates.',
   sender: 'This domain is in the list already.',
   administrator: 'An administrator with this email exists already.',

@@ -1,6 +1,6 @@
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
-import type { RateDraft } from '../tariff/rate.js';
+import type { Rate, RateDraft } from '../tariff/rate.js';
 import type { ChargeLine } from './charge-line.js';
 
 /** A service that the quotation needs and the tariff lacks. */
@@ -10,19 +10,25 @@ export interface MissingRate {
 }
 
 /** The line that a rate makes for a shipment. */
-export function createChargeLine(rate: RateDraft, category: ChargeCategory, quantities: Quantities): ChargeLine {
-  const { quantity, unit, amount, trace } = applyRate(rate, quantities);
+export function createChargeLine(
+  rate: RateDraft & Pick<Rate, 'serviceNameEs'>,
+  category: ChargeCategory,
+  quantities: Quantities,
+): ChargeLine {
+  const applied = applyRate(rate, quantities);
   return {
     serviceCode: rate.serviceCode,
     serviceName: rate.serviceName,
+    serviceNameEs: rate.serviceNameEs,
     category,
     criterion: rate.criterion,
-    rate: rate.baseRate,
-    quantity,
-    unit,
+    rate: applied.rate,
+    quantity: applied.quantity,
+    unit: applied.unit,
     minimumCharge: rate.minimumCharge,
     maximumCharge: rate.maximumCharge,
-    amount,
-    trace,
+    amount: applied.amount,
+    scaleAmount: applied.scaleAmount,
+    trace: applied.trace,
   };
 }

@@ -6,6 +6,8 @@ import type { RateCriterion } from '../tariff/rate-criterion.js';
 export interface ChargeLine {
   readonly serviceCode: string;
   readonly serviceName: string;
+  /** As a Spanish quotation writes it; undefined: as in English. */
+  readonly serviceNameEs?: string | undefined;
   readonly category: ChargeCategory;
   readonly criterion: RateCriterion;
   /** US dollars a unit, or percent. */
@@ -17,6 +19,8 @@ export interface ChargeLine {
   readonly maximumCharge: Big | undefined;
   /** Whole cents; undefined: on request, and in no total. */
   readonly amount: Big | undefined;
+  /** What bands came to before the limits; undefined where the rate has none. */
+  readonly scaleAmount?: Big | undefined;
   /** One readable sentence that explains the amount. */
   readonly trace: string;
 }

@@ -1,14 +1,14 @@
-import type { Big } from 'big.js';
+import { Big } from 'big.js';
 import { sumUsd } from '../money/usd.js';
 import type { Quantities } from '../tariff/apply-rate.js';
 import { CHARGE_CATEGORIES, type ChargeCategory } from '../tariff/charge-category/charge-category.js';
-import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import { findMissingCompulsoryServices } from '../tariff/coverage-matrix.js';
 import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tariff.js';
 import { findService, SERVICES } from '../tariff/service-code.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
-import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
+import type { MissingRate } from './charge-line-from-rate.js';
+import { createChargeLines } from './charge-lines.js';
 import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './delivery-charges.js';
 import type { Incoterm } from './incoterm/incoterm.js';
 import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
@@ -53,22 +53,22 @@ export interface ChargeableShipment {
 export function calculateCharges(
   shipment: ChargeableShipment,
   tariff: EffectiveTariff,
-  rules: { readonly categories: ChargeCategoryRule; readonly profiles: IncotermProfiles },
+  rules: { readonly profiles: IncotermProfiles },
 ): CompleteCharges {
   const distanceKm = shipment.delivery?.distanceKm;
   const extraKm = distanceKm === undefined ? undefined : computeExtraKm(distanceKm);
-  const quantities: Quantities = { ...shipment.quantities, extraKm };
+  const quantities: Quantities = {
+    ...shipment.quantities,
+    extraKm,
+    distanceKm: distanceKm === undefined ? undefined : Big(distanceKm),
+  };
   const delivery = calculateDeliveryCharges(shipment.delivery, tariff, shipment.quantities);
   const others = tariff.inForce
     .filter((rate) => findService(rate.serviceCode)?.category !== 'Delivery')
-    .map((rate) => ({
-      rate,
-      category: rules.categories.categorize({ code: rate.serviceCode, name: rate.serviceName }),
-    }))
-    // A custom service whose name makes it a delivery is charged in addition, and like DELV only if there is a place.
+    // A delivery of the forwarder's own is charged in addition, and like DELV only if there is a place.
     .filter(({ category }) => category !== 'Delivery' || shipment.delivery !== undefined)
-    .map(({ rate, category }) => createChargeLine(rate, category, quantities));
-  const lines = sortByCategory([...delivery.lines, ...others]);
+    .filter(({ application }) => application !== 'on-request');
+  const lines = sortByCategory(createChargeLines(others, delivery.lines, quantities));
   const missing = findMissingCompulsoryServices(tariff.inForce).map(({ code, name }) => ({
     serviceCode: code,
     reason: appendExpiryHint(PRICING_MESSAGES.noRate({ airport: shipment.airport, service: name }), tariff, code),

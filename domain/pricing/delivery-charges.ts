@@ -44,7 +44,8 @@ export function calculateDeliveryCharges(
   const assumptions: Assumption[] = [];
   const missing: MissingRate[] = [];
   const extraKm = place.distanceKm === undefined ? undefined : computeExtraKm(place.distanceKm);
-  const delivered: Quantities = { ...quantities, extraKm };
+  const distanceKm = place.distanceKm === undefined ? undefined : Big(place.distanceKm);
+  const delivered: Quantities = { ...quantities, extraKm, distanceKm };
   const lines: ChargeLine[] = [];
 
   const standard = findRate('DELV', tariff.inForce);
@@ -99,7 +100,6 @@ function createDefaultDeliveryLine(quantities: Quantities): ChargeLine {
     serviceName: 'Delivery Standard',
     category: 'Delivery',
     criterion: rate.criterion,
-    rate: baseRate,
     minimumCharge: undefined,
     maximumCharge: undefined,
     ...applied,

@@ -49,6 +49,7 @@ export function priceShipment(
         chargeableKg: weight.chargeableKg,
         pieces: weight.pieces,
         cifValueUsd: getCifValueUsd(request.goods.value),
+        goodsValueUsd: getCifValueUsd(request.goods.value),
         thirdPartyInvoiceUsd: undefined,
         awbCollectTotalUsd: undefined,
       },

@@ -1,8 +1,10 @@
 import { Big } from 'big.js';
 import { formatExactly, formatUsd, toCents } from '../money/usd.js';
+import { formatPricedBreaks } from './formula/format-breaks.js';
+import { priceByBreaks } from './formula/rate-breaks.js';
 import type { Rate } from './rate.js';
-import type { RateCriterion } from './rate-criterion.js';
-import { QUANTITY_MESSAGES, TARIFF_MESSAGES } from './tariff.messages.js';
+import type { CountedCriterion, RateCriterion } from './rate-criterion.js';
+import { FORMULA_MESSAGES, QUANTITY_MESSAGES, TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** The quantities of one shipment that rates are multiplied by; undefined where the value is not known. */
 export interface Quantities {
@@ -17,6 +19,14 @@ export interface Quantities {
   readonly thirdPartyInvoiceUsd: Big | undefined;
   /** Total of the air waybill's collect charges in US dollars. */
   readonly awbCollectTotalUsd: Big | undefined;
+  /** Kilometres by road from the airport to the delivery place. */
+  readonly distanceKm?: Big | undefined;
+  /** The stated value of the goods in US dollars. */
+  readonly goodsValueUsd?: Big | undefined;
+  /** What the shipment states of things that are counted. */
+  readonly counts?: Readonly<Partial<Record<CountedCriterion, Big>>> | undefined;
+  /** The amounts of the charges that are priced already, by their codes, in US dollars. */
+  readonly chargesUsd?: ReadonlyMap<string, Big> | undefined;
 }
 
 /** What a rate comes to for a shipment. */
@@ -27,19 +37,26 @@ export interface AppliedRate {
   readonly unit: string;
   /** Whole cents; undefined: on request. */
   readonly amount: Big | undefined;
+  /** US dollars a unit, or percent: the base rate, or that of the one band that prices the quantity. */
+  readonly rate: Big;
+  /** What bands came to before the limits; undefined where the rate has none. */
+  readonly scaleAmount: Big | undefined;
   /** One readable sentence, for instance `0.12 USD/kg × 320.00 kg chargeable = 38.40 → minimum 45.00`. */
   readonly trace: string;
 }
 
 type Measure = {
-  readonly quantity: (quantities: Quantities) => Big | undefined;
+  readonly quantity: (quantities: Quantities, referenceCode: string | undefined) => Big | undefined;
   readonly unit: string;
   readonly per: string;
   readonly percent?: true;
   readonly unknown?: string;
 };
 
+const KG_PER_TONNE = 1000;
 const ONE = () => Big(1);
+/** What is not stated is not known, but every shipment has a house waybill and makes a trip. */
+const count = (criterion: CountedCriterion, otherwise?: Big) => (of: Quantities) => of.counts?.[criterion] ?? otherwise;
 
 const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
   gross_weight: { quantity: (of) => of.grossKg, ...QUANTITY_MESSAGES.gross_weight },
@@ -55,35 +72,78 @@ const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
     ...QUANTITY_MESSAGES.third_party_invoice,
   },
   awb_total_collect: { quantity: (of) => of.awbCollectTotalUsd, percent: true, ...QUANTITY_MESSAGES.awb_total_collect },
+  tonnes: { quantity: (of) => of.grossKg.div(KG_PER_TONNE), ...QUANTITY_MESSAGES.tonnes },
+  total_kilometers: { quantity: (of) => of.distanceKm, ...QUANTITY_MESSAGES.total_kilometers },
+  goods_value: { quantity: (of) => of.goodsValueUsd, percent: true, ...QUANTITY_MESSAGES.goods_value },
+  other_charge: {
+    quantity: (of, referenceCode) => (referenceCode === undefined ? undefined : of.chargesUsd?.get(referenceCode)),
+    percent: true,
+    ...QUANTITY_MESSAGES.other_charge,
+  },
+  days: { quantity: count('days'), ...QUANTITY_MESSAGES.days },
+  hawb: { quantity: count('hawb', Big(1)), ...QUANTITY_MESSAGES.hawb },
+  un_numbers: { quantity: count('un_numbers'), ...QUANTITY_MESSAGES.un_numbers },
+  customs_lines: { quantity: count('customs_lines'), ...QUANTITY_MESSAGES.customs_lines },
+  trips: { quantity: count('trips', Big(1)), ...QUANTITY_MESSAGES.trips },
+  units: { quantity: count('units'), ...QUANTITY_MESSAGES.units },
+  hours: { quantity: count('hours'), ...QUANTITY_MESSAGES.hours },
+  quarter_hours: { quantity: count('quarter_hours'), ...QUANTITY_MESSAGES.quarter_hours },
 };
 
-/** Base rate × quantity, raised to the minimum, then lowered to the maximum, rounded half up to cents (decision 4). */
+/**
+ * Base rate × quantity, or what the bands of the formula come to, raised to the minimum, then lowered to the maximum,
+ * rounded half up to cents (decision 4), or up to the formula's step.
+ */
 export function applyRate(
-  rate: Pick<Rate, 'criterion' | 'baseRate' | 'minimumCharge' | 'maximumCharge'>,
+  rate: Pick<Rate, 'criterion' | 'baseRate' | 'minimumCharge' | 'maximumCharge' | 'formula'>,
   quantities: Quantities,
 ): AppliedRate {
   const measure = MEASURES[rate.criterion];
-  const quantity = measure.quantity(quantities);
-  if (quantity === undefined) {
-    return {
-      quantity: undefined,
-      unit: measure.unit,
-      amount: undefined,
-      trace: TARIFF_MESSAGES.onRequest({
-        formula: formatRate(rate.baseRate, measure),
-        reason: measure.unknown ?? TARIFF_MESSAGES.unknownValue,
-      }),
-    };
+  const { formula } = rate;
+  const exact = measure.quantity(quantities, formula?.referenceCode);
+  if (exact === undefined) {
+    const reason = measure.unknown ?? TARIFF_MESSAGES.unknownValue;
+    return createUnpricedRate(rate, TARIFF_MESSAGES.onRequest({ formula: formatRate(rate.baseRate, measure), reason }));
   }
-  const raw = measure.percent ? rate.baseRate.times(quantity).div(100) : rate.baseRate.times(quantity);
+  const quantity = formula?.quantityStep ? roundUpTo(exact, formula.quantityStep) : exact;
+  const priced = formula?.breaks && priceByBreaks(formula.breaks, quantity, measure.percent ? 100 : 1);
+  const banded = formula?.breaks && priced && formatPricedBreaks(formula.breaks, priced, toUnits(measure));
+  if (priced && priced.amount === undefined) return { ...createUnpricedRate(rate, banded ?? ''), quantity };
+  const product = rate.baseRate.times(quantity);
+  const raw = priced?.amount ?? (measure.percent ? product.div(100) : product);
   const raised = rate.minimumCharge?.gt(raw) ? rate.minimumCharge : raw;
   const limit = rate.maximumCharge?.gt(0) ? rate.maximumCharge : undefined;
   const billed = limit?.lt(raised) ? limit : raised;
-  const amount = toCents(billed);
-  const steps = [formatTrace(rate.criterion, rate.baseRate, quantity, measure, raw)];
+  const rounded = formula?.amountStep ? roundUpTo(billed, formula.amountStep) : billed;
+  const steps = [banded ?? formatTrace(rate.criterion, rate.baseRate, quantity, measure, raw)];
+  if (!quantity.eq(exact)) steps.unshift(formatRoundedQuantity(exact, quantity, measure));
   if (raised !== raw) steps.push(`minimum ${formatUsd(raised)}`);
   if (billed !== raised) steps.push(`maximum ${formatUsd(billed)}`);
-  return { quantity, unit: measure.unit, amount, trace: steps.join(' → ') };
+  if (!rounded.eq(billed)) steps.push(FORMULA_MESSAGES.roundedAmount(formatUsd(rounded)));
+  const scaleAmount = priced?.amount;
+  const [step, other] = priced?.steps ?? [];
+  const bandRate = step && !other && step.band.amount === undefined ? step.band.rate : undefined;
+  return {
+    ...{ quantity, unit: measure.unit, amount: toCents(rounded), trace: steps.join(' → '), scaleAmount },
+    rate: bandRate ?? rate.baseRate,
+  };
+}
+
+function createUnpricedRate({ criterion, baseRate }: Pick<Rate, 'criterion' | 'baseRate'>, trace: string): AppliedRate {
+  const { unit } = MEASURES[criterion];
+  return { quantity: undefined, unit, amount: undefined, trace, rate: baseRate, scaleAmount: undefined };
+}
+
+function roundUpTo(value: Big, step: Big): Big {
+  return value.div(step).round(0, Big.roundUp).times(step);
+}
+
+function toUnits({ unit, per, percent }: Measure) {
+  return { unit, per, isPercent: percent === true };
+}
+
+function formatRoundedQuantity(exact: Big, quantity: Big, { unit }: Measure): string {
+  return `${formatExactly(exact)} ${unit} ${FORMULA_MESSAGES.roundedQuantity(formatExactly(quantity))}`;
 }
 
 function formatRate(baseRate: Big, measure: Measure): string {

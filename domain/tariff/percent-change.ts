@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { FieldError } from '../errors/domain-error.js';
 import { toCents } from '../money/usd.js';
+import type { RateFormula } from './formula/rate-formula.js';
 import { type RateDraft, validateRateAmounts } from './rate.js';
 import { FLAT_CRITERIA } from './rate-criterion.js';
 import { PERCENT_MESSAGE } from './tariff.messages.js';
@@ -14,7 +15,7 @@ export interface PercentChange {
 }
 
 /** The amounts of a rate. */
-export type RateAmounts = Pick<RateDraft, 'criterion' | 'baseRate' | 'minimumCharge' | 'maximumCharge'>;
+export type RateAmounts = Pick<RateDraft, 'criterion' | 'baseRate' | 'minimumCharge' | 'maximumCharge' | 'formula'>;
 
 /** Decimals of a base rate that is multiplied, for instance by kilograms. */
 const BASE_RATE_DECIMALS = 4;
@@ -41,9 +42,21 @@ export function adjustByPercent<Amounts extends RateAmounts>(rate: Amounts, chan
   return {
     ...rate,
     baseRate: isAmount ? toCents(base) : base.round(BASE_RATE_DECIMALS, Big.roundHalfUp),
+    formula: adjustFormula(rate.formula, factor),
     minimumCharge: limit(rate.minimumCharge, change.changesMinimum),
     maximumCharge: limit(rate.maximumCharge, change.changesMaximum),
   };
+}
+
+/** Bands change like base rates; their limits and steps stay. */
+function adjustFormula(formula: RateFormula | undefined, factor: Big): RateFormula | undefined {
+  if (!formula?.breaks) return formula;
+  const bands = formula.breaks.bands.map((band) => ({
+    ...band,
+    amount: band.amount && toCents(band.amount.times(factor)),
+    rate: band.rate?.times(factor).round(BASE_RATE_DECIMALS, Big.roundHalfUp),
+  }));
+  return { ...formula, breaks: { ...formula.breaks, bands } };
 }
 
 /** The validation messages of a rate after a change, for instance a minimum above the maximum. */

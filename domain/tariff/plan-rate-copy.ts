@@ -47,9 +47,9 @@ export function planRateCopy(
 
 function toDraftAt({ id, countryId }: Pick<Airport, 'id' | 'countryId'>, rate: Rate): RateDraft {
   const { serviceCode, serviceName, criterion, baseRate, minimumCharge, maximumCharge } = rate;
-  const { category, isRequired, description, validFrom, validUntil } = rate;
+  const { formula, category, isRequired, description, validFrom, validUntil } = rate;
   return {
     ...{ countryId, locationId: id, serviceCode, serviceName, criterion, baseRate, minimumCharge, maximumCharge },
-    ...{ category, isRequired, description, validFrom, validUntil },
+    ...{ formula, category, isRequired, description, validFrom, validUntil },
   };
 }

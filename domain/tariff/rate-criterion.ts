@@ -9,8 +9,33 @@ export const RATE_CRITERIA = [
   'per_shipment',
   'third_party_invoice',
   'awb_total_collect',
+  'tonnes',
+  'total_kilometers',
+  'goods_value',
+  'other_charge',
+  'days',
+  'hawb',
+  'un_numbers',
+  'customs_lines',
+  'trips',
+  'units',
+  'hours',
+  'quarter_hours',
 ] as const;
 export type RateCriterion = (typeof RATE_CRITERIA)[number];
+
+/** Criteria that count something that a shipment states, or that one is assumed of. */
+export const COUNTED_CRITERIA = [
+  'days',
+  'hawb',
+  'un_numbers',
+  'customs_lines',
+  'trips',
+  'units',
+  'hours',
+  'quarter_hours',
+] as const satisfies readonly RateCriterion[];
+export type CountedCriterion = (typeof COUNTED_CRITERIA)[number];
 
 /** The wire's unit of each criterion (section 3 of the specification). */
 const UNITS: Readonly<Record<RateCriterion, string>> = {
@@ -23,6 +48,18 @@ const UNITS: Readonly<Record<RateCriterion, string>> = {
   per_shipment: 'per_shipment',
   third_party_invoice: 'third_party_invoice',
   awb_total_collect: 'awb_total_collect',
+  tonnes: 'per_tonne',
+  total_kilometers: 'per_total_km',
+  goods_value: 'percentage_of_value',
+  other_charge: 'percentage_of_charge',
+  days: 'per_day',
+  hawb: 'per_hawb',
+  un_numbers: 'per_un_number',
+  customs_lines: 'per_customs_line',
+  trips: 'per_trip',
+  units: 'per_unit',
+  hours: 'per_hour',
+  quarter_hours: 'per_quarter_hour',
 };
 
 const CRITERIA_BY_UNIT: Readonly<Record<string, RateCriterion>> = {
@@ -35,6 +72,18 @@ const CRITERIA_BY_UNIT: Readonly<Record<string, RateCriterion>> = {
   per_shipment: 'per_shipment',
   third_party_invoice: 'third_party_invoice',
   awb_total_collect: 'awb_total_collect',
+  per_tonne: 'tonnes',
+  per_total_km: 'total_kilometers',
+  percentage_of_value: 'goods_value',
+  percentage_of_charge: 'other_charge',
+  per_day: 'days',
+  per_hawb: 'hawb',
+  per_un_number: 'un_numbers',
+  per_customs_line: 'customs_lines',
+  per_trip: 'trips',
+  per_unit: 'units',
+  per_hour: 'hours',
+  per_quarter_hour: 'quarter_hours',
 };
 
 export const RATE_UNITS: readonly string[] = Object.keys(CRITERIA_BY_UNIT);
@@ -50,7 +99,13 @@ export function findCriterionByUnit(unit: string): RateCriterion | undefined {
 }
 
 /** Criteria whose base rate is a percentage: 2.5 means 2.5 %. */
-export const PERCENT_CRITERIA: readonly RateCriterion[] = ['cif_value', 'third_party_invoice', 'awb_total_collect'];
+export const PERCENT_CRITERIA: readonly RateCriterion[] = [
+  'cif_value',
+  'third_party_invoice',
+  'awb_total_collect',
+  'goods_value',
+  'other_charge',
+];
 
 /** Criteria whose quantity is one, whatever the shipment. */
 export const FLAT_CRITERIA: readonly RateCriterion[] = ['flat', 'per_shipment'];

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { isSameFormula } from './formula/rate-formula.js';
 import type { RateDraft } from './rate.js';
 
 /** The terms that two rates can share, whatever their airports. */
@@ -12,6 +13,7 @@ export function hasSameTerms(one: RateTerms, other: RateTerms): boolean {
     one.baseRate.eq(other.baseRate) &&
     isSameLimit(one.minimumCharge, other.minimumCharge) &&
     isSameLimit(one.maximumCharge, other.maximumCharge) &&
+    isSameFormula(one.formula, other.formula) &&
     one.isRequired === other.isRequired &&
     one.description.trim() === other.description.trim() &&
     one.validFrom === other.validFrom &&

@@ -1,6 +1,8 @@
 import type { Big } from 'big.js';
 import type { FieldError } from '../errors/domain-error.js';
 import type { ChargeCategory } from './charge-category/charge-category.js';
+import type { ChargeApplication } from './charge-code/charge-code.js';
+import { type RateFormula, type RateFormulaEntry, validateRateFormula } from './formula/rate-formula.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
 import { type Day, isDay } from './rate-validity.js';
 import { RATE_MESSAGES } from './tariff.messages.js';
@@ -20,6 +22,9 @@ export interface RateDraft {
   readonly minimumCharge: Big | undefined;
   /** Undefined: no limit. */
   readonly maximumCharge: Big | undefined;
+  /** Bands, rounding and reference; undefined: the base rate alone. */
+  readonly formula?: RateFormula | undefined;
+  /** That of the charge code; of a draft, the one that is proposed where the code is not kept yet. */
   readonly category: ChargeCategory;
   readonly isRequired: boolean;
   readonly description: string;
@@ -35,6 +40,10 @@ export interface Rate extends RateDraft {
   /** Counts the edits: a save that started from an older one is refused. */
   readonly version: number;
   readonly airportCode: string;
+  /** That of the charge code; undefined: mandatory. */
+  readonly application?: ChargeApplication | undefined;
+  /** The charge code's name in Spanish; undefined where the rate has a name of its own. */
+  readonly serviceNameEs?: string | undefined;
   /** Seeded with the sample tariff and not confirmed by staff since (decision 12). */
   readonly isSample: boolean;
   readonly updatedAt: Date;
@@ -54,6 +63,8 @@ export interface RateEntry {
   readonly baseRate?: number | undefined;
   readonly minimumCharge?: number | null | undefined;
   readonly maximumCharge?: number | null | undefined;
+  /** Null: none. */
+  readonly formula?: RateFormulaEntry | null | undefined;
   readonly validFrom?: string | null | undefined;
   readonly validUntil?: string | null | undefined;
 }
@@ -66,10 +77,20 @@ export function validateRate(entry: RateEntry): FieldError[] {
     ['locationId', entry.locationId],
     ['serviceCode', entry.serviceCode?.trim()],
     ['rateCriteria', RATE_CRITERIA.find((criterion) => criterion === entry.criterion)],
-    ['baseRate', entry.baseRate === undefined || Number.isNaN(entry.baseRate) ? undefined : 'entered'],
+    // Bands say what a base rate would.
+    ['baseRate', entry.formula?.breaks || isEntered(entry.baseRate) ? 'entered' : undefined],
   ];
   for (const [field, value] of required) if (!value) errors.push({ field, message: RATE_MESSAGES.required });
-  return [...errors, ...validateRateAmounts(entry), ...validateRateValidity(entry)];
+  return [
+    ...errors,
+    ...validateRateAmounts(entry),
+    ...validateRateFormula(entry.formula, entry),
+    ...validateRateValidity(entry),
+  ];
+}
+
+function isEntered(figure: number | undefined): boolean {
+  return figure !== undefined && !Number.isNaN(figure);
 }
 
 /** The validation messages of a rate's amounts; empty if it is valid. */

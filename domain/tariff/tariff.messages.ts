@@ -6,6 +6,31 @@ export const DISCLAIMER_MESSAGES = {
   duplicate: 'There is a disclaimer with these words at these airports already.',
 } as const;
 
+/** What people read about a charge code, in English. */
+export const CHARGE_CODE_MESSAGES = {
+  code: 'A code has 2 to 20 capital letters and digits, for instance FUEL.',
+  name: 'Please enter a name.',
+  nameTooLong: 'A name has at most 200 characters.',
+  category: 'Please choose a category.',
+  application: 'Please choose when the charge is made.',
+  iataCode: 'An IATA code has two letters, and A or C for whom it is due, for instance FCC.',
+  standard: (category: string) => `This service of the specification stays ${category} and mandatory.`,
+} as const;
+
+/** The names of the specification's ten services on a quotation in Spanish. */
+export const SERVICE_NAMES_ES = {
+  HNDL: 'Manejo en aeropuerto',
+  DOCS: 'Entrega de documentos',
+  BRKD: 'Desconsolidación',
+  TRNS: 'Traslado del aeropuerto al almacén',
+  DELV: 'Entrega estándar',
+  DELX: 'Entrega extendida',
+  CUST: 'Trámite aduanal',
+  BWSE: 'Almacenaje fiscal',
+  COLL: 'Cargo por cobro en destino (collect)',
+  DISB: 'Cargo por desembolso',
+} as const;
+
 /** Message of section 5 of the specification. */
 export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
 
@@ -61,6 +86,43 @@ export const QUANTITY_MESSAGES = {
     per: '%',
     unknown: 'the collect total of the air waybill is not known',
   },
+  tonnes: { unit: 'tonnes gross', per: 'USD/tonne' },
+  total_kilometers: { unit: 'km', per: 'USD/km', unknown: 'the distance is not known' },
+  goods_value: { unit: 'USD goods value', per: '%', unknown: 'the goods value in US dollars is not known' },
+  other_charge: { unit: 'USD of another charge', per: '%', unknown: 'the other charge has no amount' },
+  days: { unit: 'days', per: 'USD/day', unknown: 'the number of days is not known' },
+  hawb: { unit: 'house waybills', per: 'USD/HAWB' },
+  un_numbers: { unit: 'UN numbers', per: 'USD/UN number', unknown: 'the UN numbers are not known' },
+  customs_lines: { unit: 'customs lines', per: 'USD/line', unknown: 'the number of customs lines is not known' },
+  trips: { unit: 'trips', per: 'USD/trip' },
+  units: { unit: 'units', per: 'USD/unit', unknown: 'the number of units is not known' },
+  hours: { unit: 'hours', per: 'USD/hour', unknown: 'the hours are not known' },
+  quarter_hours: { unit: 'quarter hours', per: 'USD/quarter hour', unknown: 'the hours are not known' },
+} as const;
+
+/** What people read about the formula of a rate, in English. */
+export const FORMULA_MESSAGES = {
+  noBands: 'Please enter at least one band.',
+  tooManyBands: 'A rate has at most 50 bands.',
+  limitOrder: 'Each band must end above the one before.',
+  lastOpen: 'The last band is without an end, and only that one.',
+  figure: 'Band values cannot be negative or greater than 1,000,000.',
+  step: 'A step must be greater than 0 and at most 1,000,000.',
+  cheaperGraduated: 'The next break can be cheaper only where a band prices the whole quantity.',
+  noReference: 'Please choose the charge that the percentage is of.',
+  ownReference: 'A charge cannot be a percentage of itself.',
+  unreadableBreaks: (text: string) =>
+    `"${text}" is no band: write for instance "750: 0.062; 3500: 0.05; +: 0.073", or "20: =45; +: =45+1.24".`,
+  upTo: (limit: string) => `up to ${limit}`,
+  below: (limit: string) => `below ${limit}`,
+  over: (limit: string) => `over ${limit}`,
+  from: (limit: string) => `from ${limit}`,
+  band: ({ range, unit }: { readonly range: string; readonly unit: string }) => `band ${range} ${unit}`,
+  everyQuantity: 'any quantity',
+  asQuantity: (quantity: string) => `billed as ${quantity}`,
+  bandOnRequest: (band: string) => `${band} is on request`,
+  roundedQuantity: (quantity: string) => `rounded up to ${quantity}`,
+  roundedAmount: (amount: string) => `rounded up to ${amount}`,
 } as const;
 
 /** When a rate that is missing was or will be in force, within the sentence that misses it, in English. */

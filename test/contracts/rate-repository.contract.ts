@@ -41,6 +41,22 @@ export function describeRateRepositoryContract(name: string, open: OpenContext):
       }
     });
 
+    it('keeps the formula of a rate to the last digit, and takes it away', async () => {
+      const { rates } = context();
+      const bands = [
+        { upTo: Big('20.5'), amount: Big(45), rate: undefined, per: undefined },
+        { upTo: undefined, amount: undefined, rate: Big('1.2345678901'), per: Big(1000) },
+      ];
+      const breaks = { mode: 'graduated', limitBelongsTo: 'upper', isNextBreakCheaper: false, bands } as const;
+      const steps = { quantityStep: Big('0.5'), amountStep: Big(5) };
+      const draft = aRate({ airport: 'PTY', service: 'FORM', criterion: 'other_charge', base: 45 });
+      const formula = { breaks, ...steps, referenceCode: 'HNDL' };
+      const added = await rates.add({ ...draft, formula });
+      expect((await rates.find(added.id))?.formula).toEqual(formula);
+      const plain = await rates.replace(added.id, { ...added, formula: undefined });
+      expect((await rates.find(plain.id))?.formula).toBeUndefined();
+    });
+
     it('refuses a second rate for one service at one airport, also as an edit', async () => {
       const { rates } = context();
       const docs = await rates.add(aRate({ airport: 'LIR', service: 'DOCS', base: 40 }));

@@ -3,10 +3,12 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
+import { applyChargeCode } from '../../../domain/tariff/charge-code/apply-charge-code.js';
+import { type ChargeCode, createChargeCodeOfRate } from '../../../domain/tariff/charge-code/charge-code.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { createOverlapError, findOverlappingRate } from '../../../domain/tariff/rate-overlap.js';
-import { compareByCode, getRowToReplace, Table } from './table.js';
+import { compareByCode, getRowToReplace, type Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 
 type RateContent = RateDraft & { readonly isSample: boolean };
@@ -16,13 +18,19 @@ export class InMemoryRateRepository extends RateRepository {
   constructor(
     private readonly served: { readonly countries: readonly Country[]; readonly airports: readonly Airport[] },
     private readonly clock: Clock,
-    private readonly rows: Table<Rate> = Table.createEmpty<Rate>(),
+    private readonly rows: Table<Rate>,
+    private readonly codes: Table<ChargeCode>,
   ) {
     super();
   }
 
   withUndoLog(undoLog: UndoLog): InMemoryRateRepository {
-    return new InMemoryRateRepository(this.served, this.clock, this.rows.withUndoLog(undoLog));
+    return new InMemoryRateRepository(
+      this.served,
+      this.clock,
+      this.rows.withUndoLog(undoLog),
+      this.codes.withUndoLog(undoLog),
+    );
   }
 
   async findByAirport(airportCode: string): Promise<readonly Rate[]> {
@@ -33,6 +41,7 @@ export class InMemoryRateRepository extends RateRepository {
     const countryName = (rate: Rate) => this.served.countries.find((one) => one.id === rate.countryId)?.name ?? '';
     return this.rows
       .all()
+      .map((rate) => this.complete(rate))
       .sort(
         (a, b) =>
           compareByCode(countryName(a), countryName(b)) ||
@@ -43,25 +52,46 @@ export class InMemoryRateRepository extends RateRepository {
   }
 
   async find(id: number): Promise<Rate | undefined> {
-    return this.rows.find(id);
+    const rate = this.rows.find(id);
+    return rate && this.complete(rate);
   }
 
   async add(draft: RateContent): Promise<Rate> {
     const airportCode = this.resolveAirportCode(draft);
     this.assertNoOverlap(draft);
-    return this.rows.add((id) => ({ ...draft, id, version: 1, airportCode, updatedAt: this.clock.now() }));
+    this.keepChargeCode(draft);
+    const updatedAt = this.clock.now();
+    return this.complete(this.rows.add((id) => ({ ...draft, id, version: 1, airportCode, updatedAt })));
   }
 
   async replace(id: number, draft: RateContent, version?: number): Promise<Rate> {
     const old = getRowToReplace(this.rows, 'rate', id, version);
     const airportCode = this.resolveAirportCode(draft);
     this.assertNoOverlap(draft, id);
-    return this.rows.put({ ...draft, id, version: old.version + 1, airportCode, updatedAt: this.clock.now() });
+    this.keepChargeCode(draft);
+    const updatedAt = this.clock.now();
+    return this.complete(this.rows.put({ ...draft, id, version: old.version + 1, airportCode, updatedAt }));
   }
 
   async remove(id: number, version?: number): Promise<void> {
     getRowToReplace(this.rows, 'rate', id, version);
     this.rows.remove(id);
+  }
+
+  /** What a rate takes from its charge code. */
+  private complete(rate: Rate): Rate {
+    return applyChargeCode(rate, this.findChargeCode(rate));
+  }
+
+  private findChargeCode({ serviceCode }: RateDraft): ChargeCode | undefined {
+    return this.codes.findFirst(({ code }) => code === serviceCode);
+  }
+
+  /** A rate for a code that nobody has set up makes it, for review. */
+  private keepChargeCode(draft: RateDraft): void {
+    if (this.findChargeCode(draft)) return;
+    const content = createChargeCodeOfRate(draft);
+    this.codes.add((id) => ({ ...content, id, version: 1, updatedAt: this.clock.now() }));
   }
 
   private resolveAirportCode(draft: RateContent): string {

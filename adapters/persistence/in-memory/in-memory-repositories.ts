@@ -2,9 +2,11 @@ import type { Repositories } from '../../../application/persistence/unit-of-work
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
+import type { Rate } from '../../../domain/tariff/rate.js';
 import { InMemoryActivityLogRepository } from './in-memory-activity-log.repository.js';
 import { InMemoryAdministratorRepository } from './in-memory-administrator.repository.js';
 import { InMemoryAvatarRepository } from './in-memory-avatar.repository.js';
+import { createStandardChargeCodes, InMemoryChargeCodeRepository } from './in-memory-charge-code.repository.js';
 import { InMemoryCorrectionRepository } from './in-memory-correction.repository.js';
 import { InMemoryCustomerDataRepository } from './in-memory-customer-data.repository.js';
 import { InMemoryDisclaimerRepository } from './in-memory-disclaimer.repository.js';
@@ -22,6 +24,7 @@ import { InMemoryRateRepository } from './in-memory-rate.repository.js';
 import { InMemoryRecognizedDomainRepository } from './in-memory-recognized-domain.repository.js';
 import { InMemorySettingsRepository } from './in-memory-settings.repository.js';
 import { InMemoryTaxRateRepository } from './in-memory-tax-rate.repository.js';
+import { Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 
 /** All repositories in memory. */
@@ -33,6 +36,7 @@ export interface InMemoryRepositories {
   readonly queue: InMemoryJobQueue;
   readonly activity: InMemoryActivityLogRepository;
   readonly rates: InMemoryRateRepository;
+  readonly chargeCodes: InMemoryChargeCodeRepository;
   readonly taxRates: InMemoryTaxRateRepository;
   readonly recognizedDomains: InMemoryRecognizedDomainRepository;
   readonly consignments: InMemoryMawbConsigneeRepository;
@@ -61,6 +65,8 @@ export interface InMemoryDependencies {
 /** All repositories in memory, initially empty. */
 export function createInMemoryRepositories(dependencies: InMemoryDependencies): InMemoryRepositories {
   const { clock, notifier = new InMemoryJobNotifier() } = dependencies;
+  const rates = Table.createEmpty<Rate>();
+  const chargeCodes = createStandardChargeCodes(clock);
   const stores = {
     emails: new InMemoryInboundEmailRepository(notifier),
     quotations: new InMemoryQuotationRepository(),
@@ -68,7 +74,8 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     outboundEmails: new InMemoryOutboundEmailRepository(),
     queue: new InMemoryJobQueue(clock, notifier),
     activity: new InMemoryActivityLogRepository(),
-    rates: new InMemoryRateRepository(dependencies, clock),
+    rates: new InMemoryRateRepository(dependencies, clock, rates, chargeCodes),
+    chargeCodes: new InMemoryChargeCodeRepository(clock, chargeCodes, rates),
     taxRates: new InMemoryTaxRateRepository(dependencies.countries, clock),
     recognizedDomains: new InMemoryRecognizedDomainRepository(),
     consignments: new InMemoryMawbConsigneeRepository(dependencies),
@@ -94,6 +101,7 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     queue: repositories.queue.withUndoLog(undoLog),
     activity: repositories.activity.withUndoLog(undoLog),
     rates: repositories.rates.withUndoLog(undoLog),
+    chargeCodes: repositories.chargeCodes.withUndoLog(undoLog),
     taxRates: repositories.taxRates.withUndoLog(undoLog),
     recognizedDomains: repositories.recognizedDomains.withUndoLog(undoLog),
     consignments: repositories.consignments.withUndoLog(undoLog),

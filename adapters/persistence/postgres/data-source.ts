@@ -5,6 +5,7 @@ import { AdministratorTable } from './administrators/administrator.table.js';
 import { AirportTable } from './airport-directory/airport.table.js';
 import { CountryTable } from './airport-directory/country.table.js';
 import { AvatarTable } from './avatars/avatar.table.js';
+import { ChargeCodeTable } from './charge-codes/charge-code.table.js';
 import { CorrectionTable } from './corrections/correction.table.js';
 import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
 import { IdempotencyKeyTable } from './idempotency-keys/idempotency-key.table.js';
@@ -74,6 +75,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
     entities: [
       CountryTable,
       AirportTable,
+      ChargeCodeTable,
       RateTable,
       TaxRateTable,
       RecognizedDomainTable,

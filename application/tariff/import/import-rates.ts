@@ -2,12 +2,12 @@ import type { Clock } from '../../../domain/clock.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../../domain/hasher.port.js';
-import type { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { hasSameTerms } from '../../../domain/tariff/rate-terms.js';
 import { toUtcDay } from '../../../domain/tariff/rate-validity.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
+import type { LoadChargeCodes } from '../load-charge-codes.js';
 import { applyRateBatch, type RateBatch } from '../rate-batch.js';
 import type { Sheet, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
@@ -46,7 +46,7 @@ export class ImportRates {
   constructor(
     private readonly rates: Pick<RateRepository, 'all'>,
     private readonly reference: AirportDirectory,
-    private readonly categories: ChargeCategoryRule,
+    private readonly chargeCodes: LoadChargeCodes,
     private readonly spreadsheets: SpreadsheetCodec,
     private readonly hasher: Hasher,
     private readonly unitOfWork: UnitOfWork,
@@ -64,13 +64,14 @@ export class ImportRates {
       );
     }
     if (sheet.rows.length === 0) throw new DomainError('invalid', TARIFF_MESSAGES.noRows);
-    const [rates, airports, countries] = await Promise.all([
+    const [rates, airports, countries, codes] = await Promise.all([
       this.rates.all(),
       this.reference.airports(),
       this.reference.countries(),
+      this.chargeCodes.execute(),
     ]);
     const day = toUtcDay(this.clock.now());
-    const read = parseRateSheet(sheet, { rates, airports, countries, categories: this.categories, day });
+    const read = parseRateSheet(sheet, { rates, airports, countries, codes, day });
     const changed = read.rates.flatMap(({ before, ...rate }) =>
       before && !hasSameTerms(before, rate.draft) ? [{ ...rate, before }] : [],
     );

@@ -1,8 +1,9 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
-import type { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
+import type { ChargeCodeCatalog } from '../../../domain/tariff/charge-code/charge-code-catalog.js';
 import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
+import { toRateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import {
   findCriterionByUnit,
@@ -11,6 +12,7 @@ import {
   type RateCriterion,
 } from '../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
+import { parseBreaksText } from '../breaks-text.js';
 import { findColumnIndex, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
 import { toRateDraft } from '../rate-input.js';
 import type { Sheet, SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
@@ -26,7 +28,7 @@ export interface Tariff {
   readonly rates: readonly Rate[];
   readonly airports: readonly Airport[];
   readonly countries: readonly Country[];
-  readonly categories: ChargeCategoryRule;
+  readonly codes: ChargeCodeCatalog;
   /** Today, in UTC. */
   readonly day: Day;
 }
@@ -44,7 +46,13 @@ export function parseRateSheet(
   tariff: Tariff,
 ): { readonly rates: SheetRate[]; readonly errors: RowError[] } {
   const columns = findColumns(sheet.headings);
-  const numberColumns: readonly RateColumnName[] = ['baseRate', 'minimumCharge', 'maximumCharge'];
+  const numberColumns: readonly RateColumnName[] = [
+    'baseRate',
+    'minimumCharge',
+    'maximumCharge',
+    'quantityStep',
+    'amountStep',
+  ];
   const numberCells = sheet.rows.flatMap((row) => numberColumns.map((name) => getCell(row, columns, name)));
   const sign = detectDecimalSign(numberCells) ?? (sheet.hasDecimalPoints ? '.' : undefined);
   const rates: SheetRate[] = [];
@@ -103,13 +111,14 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
   const criterion = parseCriterion(readText('criterion'));
   rejectStrayPercent(getCell(row, columns, 'baseRate'), criterion);
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
-  const code = resolveServiceCode(readText('service'));
+  const code = resolveServiceCode(readText('service'), tariff.codes);
   const candidates = tariff.rates.filter((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
   const before = columns.has('validFrom')
     ? candidates.find((rate) => rate.validFrom === readDay('validFrom'))
     : pickCurrentRate(candidates, tariff.day);
   // A column that is missing from the file leaves its values unchanged.
   const resolveValue = <T>(name: RateColumnName, input: T, current: T): T => (columns.has(name) ? input : current);
+  const current = toRateFormulaEntry(before?.formula);
   const draft = toRateDraft(
     {
       countryId: airport?.countryId,
@@ -120,6 +129,12 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
       baseRate: readNumber('baseRate'),
       minimumCharge: resolveValue('minimumCharge', readNumber('minimumCharge'), before?.minimumCharge?.toNumber()),
       maximumCharge: resolveValue('maximumCharge', readNumber('maximumCharge'), before?.maximumCharge?.toNumber()),
+      formula: {
+        breaks: resolveValue('breaks', parseBreaksText(readText('breaks')), current?.breaks),
+        quantityStep: resolveValue('quantityStep', readNumber('quantityStep'), current?.quantityStep),
+        amountStep: resolveValue('amountStep', readNumber('amountStep'), current?.amountStep),
+        referenceCode: resolveValue('percentOf', readText('percentOf'), current?.referenceCode),
+      },
       isRequired: resolveValue(
         'isRequired',
         YES_TEXTS.includes(readText('isRequired')?.toLowerCase() ?? ''),
@@ -130,7 +145,7 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
       validUntil: resolveValue('validUntil', readDay('validUntil'), before?.validUntil),
     },
     tariff.airports,
-    tariff.categories,
+    tariff.codes,
   );
   return { line: row.line, draft, before };
 }

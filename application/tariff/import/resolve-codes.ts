@@ -1,13 +1,15 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
-import { findService, SERVICES } from '../../../domain/tariff/service-code.js';
+import { normalizeChargeCode } from '../../../domain/tariff/charge-code/charge-code.js';
+import type { ChargeCodeCatalog } from '../../../domain/tariff/charge-code/charge-code-catalog.js';
+import { findService } from '../../../domain/tariff/service-code.js';
 import { normalizeText } from '../rate-columns.js';
 import { findAirportByCode } from '../rate-input.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 
 /** A code before its name, as lists show it: `SJO - Juan Santamaría`, `HNDL: Airport Handling`. */
-const CODE_BEFORE_NAME = /^([A-Za-z]{3,4})\s*[-–—:(|]/;
+const CODE_BEFORE_NAME = /^([A-Za-z0-9]{2,20})\s*[-–—:(|]/;
 
 /**
  * The airport of a row by its code, an alias, or both with its name.
@@ -45,16 +47,20 @@ function findCountry(text: string, countries: readonly Country[]): Country | und
 }
 
 /**
- * The service of a row: a predefined one by its code, its name, or both; otherwise a custom code.
+ * The service of a row: a kept charge by its code, its name in English or Spanish, or both; otherwise a new code.
  * @throws DomainError `invalid` for a code that is too long
  */
-export function resolveServiceCode(text: string | undefined): string | undefined {
+export function resolveServiceCode(text: string | undefined, { codes }: ChargeCodeCatalog): string | undefined {
   if (text === undefined) return undefined;
   const normalized = normalizeText(text);
+  const findCode = (code: string) => {
+    const canonical = findService(code)?.code ?? normalizeChargeCode(code);
+    return codes.find((one) => one.code === canonical);
+  };
   const known =
-    findService(text) ??
-    SERVICES.find(({ name }) => normalizeText(name) === normalized) ??
-    findService(CODE_BEFORE_NAME.exec(text)?.[1] ?? '');
+    findCode(text) ??
+    codes.find(({ nameEn, nameEs }) => [nameEn, nameEs].some((name) => normalizeText(name) === normalized)) ??
+    findCode(CODE_BEFORE_NAME.exec(text)?.[1] ?? '');
   if (known) return known.code;
   if (text.length > MAX_CODE_LENGTH) {
     throw new DomainError(

@@ -27,6 +27,7 @@ import { CorrectionRepository } from '../../../domain/quoting/correction/correct
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
+import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
@@ -64,6 +65,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(JobNotifier, stores.jobNotifier),
     provideValue(ActivityLogRepository, stores.activity),
     provideValue(RateRepository, stores.rates),
+    provideValue(ChargeCodeRepository, stores.chargeCodes),
     provideValue(TaxRateRepository, stores.taxRates),
     provideValue(RecognizedDomainRepository, stores.recognizedDomains),
     provideValue(MawbConsigneeRepository, stores.consignments),

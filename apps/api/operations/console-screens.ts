@@ -14,6 +14,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { path: '/email-processor', name: CONSOLE_SCREEN_MESSAGES.emailProcessor },
   { path: '/email-monitoring', name: CONSOLE_SCREEN_MESSAGES.emailMonitoring },
   { path: '/air-freight-rates', name: CONSOLE_SCREEN_MESSAGES.destinationCharges },
+  { path: '/charge-codes', name: CONSOLE_SCREEN_MESSAGES.chargeCodes },
   { path: '/tax-rates', name: CONSOLE_SCREEN_MESSAGES.taxRates },
   { path: '/consolidation-consignments', name: CONSOLE_SCREEN_MESSAGES.consolidationConsignments },
   { path: '/disclaimers', name: CONSOLE_SCREEN_MESSAGES.disclaimers },

@@ -16,6 +16,7 @@ export const CONSOLE_SCREEN_MESSAGES = {
   emailProcessor: 'Email Processor',
   emailMonitoring: 'Email Monitoring',
   destinationCharges: 'Destination Charges',
+  chargeCodes: 'Charge Codes',
   taxRates: 'Tax Rates',
   consolidationConsignments: 'Consolidation Consignments',
   disclaimers: 'Disclaimers',

@@ -10,6 +10,7 @@ import type { FieldErrorView } from '../http/error.view.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
 import type { RateView } from './rate.view.js';
 import { RateDraftView, toRateDraftView } from './rate-draft.view.js';
+import { type RateFormulaView, toRateFormulaView, toRecordedFormulaView } from './rate-formula.view.js';
 
 /** A rate, and the version that a change rests on; null overwrites. */
 export class RateRefView {
@@ -31,6 +32,7 @@ export class RateContentView {
   readonly baseRate!: number;
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
+  readonly formula!: RateFormulaView | null;
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
 }
@@ -102,6 +104,7 @@ export class RecordedRateView {
   readonly rateCriteria!: RateCriterion;
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
+  readonly formula!: RateFormulaView | null;
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
   readonly description!: string;
@@ -139,6 +142,7 @@ function toContentView(content: RateContent): RateContentView {
     baseRate: content.baseRate.toNumber(),
     minimumCharge: toNullableNumber(content.minimumCharge),
     maximumCharge: toNullableNumber(content.maximumCharge),
+    formula: toRateFormulaView(content.formula),
     validFrom: content.validFrom ?? null,
     validUntil: content.validUntil ?? null,
   };
@@ -184,6 +188,7 @@ function toRecordedView(rate: RecordedRate): RecordedRateView {
     rateCriteria: rate.criterion,
     minimumCharge: rate.minimumCharge ?? null,
     maximumCharge: rate.maximumCharge ?? null,
+    formula: toRecordedFormulaView(rate.formula, rate.criterion),
     validFrom: rate.validFrom ?? null,
     validUntil: rate.validUntil ?? null,
     description: rate.description ?? '',

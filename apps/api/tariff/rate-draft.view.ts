@@ -3,6 +3,7 @@ import type { ChargeCategory } from '../../../domain/tariff/charge-category/char
 import type { RateDraft } from '../../../domain/tariff/rate.js';
 import { type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
+import { type RateFormulaView, toRateFormulaView } from './rate-formula.view.js';
 
 /** A rate that is not there yet, or a state of one. Amounts in US dollars, or in percent for percentage criteria. */
 export class RateDraftView {
@@ -19,6 +20,8 @@ export class RateDraftView {
   readonly minimumCharge!: number | null;
   /** Null: no limit. */
   readonly maximumCharge!: number | null;
+  /** Bands, rounding and reference; null: the base rate alone. */
+  readonly formula!: RateFormulaView | null;
   readonly category!: ChargeCategory;
   readonly isRequired!: boolean;
   readonly description!: string;
@@ -48,6 +51,7 @@ export function toRateDraftView(draft: RateDraft, airports: readonly Airport[]):
     baseRate: draft.baseRate.toNumber(),
     minimumCharge: toNullableNumber(draft.minimumCharge),
     maximumCharge: toNullableNumber(draft.maximumCharge),
+    formula: toRateFormulaView(draft.formula),
     category: draft.category,
     isRequired: draft.isRequired,
     description: draft.description,

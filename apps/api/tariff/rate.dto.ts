@@ -1,7 +1,8 @@
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsNumber, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsNumber, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { RateInput } from '../../../application/tariff/rate-input.js';
 import { findCriterionByUnit } from '../../../domain/tariff/rate-criterion.js';
+import { RateFormulaDto } from './rate-formula.dto.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 
@@ -34,6 +35,8 @@ export class RateDto {
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) maximumCharge?: number | null;
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) minCharge?: number | null;
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) maxCharge?: number | null;
+  /** Bands, rounding and reference; null: none. An update without it leaves it as it is. */
+  @IsOptional() @ValidateNested() @Type(() => RateFormulaDto) formula?: RateFormulaDto | null;
   @IsOptional() @IsBoolean() isRequired?: boolean | null;
   @IsOptional() @IsBoolean() isFlat?: boolean | null;
   @IsOptional() @IsString() @MaxLength(2_000) description?: string | null;
@@ -59,6 +62,7 @@ export function toRateInput(body: RateDto): RateInput {
     baseRate: body.baseRate ?? undefined,
     minimumCharge: body.minimumCharge ?? body.minCharge,
     maximumCharge: body.maximumCharge ?? body.maxCharge,
+    formula: body.formula,
     isRequired: body.isRequired ?? undefined,
     description: body.description ?? undefined,
     validFrom: body.validFrom,

@@ -5,6 +5,7 @@ import type { Rate } from '../../../domain/tariff/rate.js';
 import { FLAT_CRITERIA, type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
 import { findRateAirport } from './rate-draft.view.js';
+import { type RateFormulaView, toRateFormulaView } from './rate-formula.view.js';
 
 /** A rate of the tariff. Amounts in US dollars, or in percent for percentage criteria. */
 export class RateView {
@@ -28,6 +29,8 @@ export class RateView {
   readonly minimumCharge!: number | null;
   /** Null: no limit. */
   readonly maximumCharge!: number | null;
+  /** Bands, rounding and reference; null: the base rate alone. */
+  readonly formula!: RateFormulaView | null;
   readonly category!: ChargeCategory;
   readonly chargeCategory!: ChargeCategory;
   readonly countryId!: number;
@@ -67,6 +70,7 @@ export function toRateView(rate: Rate, airports: readonly Airport[], countries: 
     rateCriteria: rate.criterion,
     minimumCharge: toNullableNumber(rate.minimumCharge),
     maximumCharge: toNullableNumber(rate.maximumCharge),
+    formula: toRateFormulaView(rate.formula),
     category: rate.category,
     chargeCategory: rate.category,
     countryId: rate.countryId,

@@ -9,6 +9,8 @@ import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { GetRateHistory } from '../../../application/tariff/get-rate-history.js';
 import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
 import { ImportRates } from '../../../application/tariff/import/import-rates.js';
+import { LoadChargeCodes } from '../../../application/tariff/load-charge-codes.js';
+import { ManageChargeCodes } from '../../../application/tariff/manage-charge-codes.js';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
 import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
 import { ManageRates } from '../../../application/tariff/manage-rates.js';
@@ -23,10 +25,12 @@ import { Hasher } from '../../../domain/hasher.port.js';
 import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
+import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { provide } from '../infrastructure/provide.js';
 import { PricingModule } from '../pricing/pricing.module.js';
+import { ChargeCodesController } from './charge-codes.controller.js';
 import { DisclaimersController } from './disclaimers.controller.js';
 import { MawbConsigneesController } from './mawb-consignees.controller.js';
 import { RateBatchesController } from './rate-batches.controller.js';
@@ -40,6 +44,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
 @Module({
   imports: [PricingModule],
   controllers: [
+    ChargeCodesController,
     DisclaimersController,
     MawbConsigneesController,
     TaxRatesController,
@@ -51,7 +56,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
   ],
   providers: [
     provide(AdjustRatesByPercent, [RateRepository, UnitOfWork, Clock]),
-    provide(BulkUpdateRates, [AirportDirectory, ChargeCategoryRule, UnitOfWork, Clock]),
+    provide(BulkUpdateRates, [AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ConfirmSampleRates, [RateRepository, UnitOfWork, Clock]),
     provide(CopyRates, [RateRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(ExportRates, [RateRepository, AirportDirectory, SpreadsheetCodec, UnitOfWork, Clock]),
@@ -60,7 +65,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
     provide(ImportRates, [
       RateRepository,
       AirportDirectory,
-      ChargeCategoryRule,
+      LoadChargeCodes,
       SpreadsheetCodec,
       Hasher,
       UnitOfWork,
@@ -68,17 +73,12 @@ import { TaxRatesController } from './tax-rates.controller.js';
     ]),
     provide(ManageConsignees, [MawbConsigneeRepository, UnitOfWork, Clock]),
     provide(ManageDisclaimers, [DisclaimerRepository, AirportDirectory, UnitOfWork, Clock]),
-    provide(ManageRates, [RateRepository, AirportDirectory, ChargeCategoryRule, UnitOfWork, Clock]),
+    provide(LoadChargeCodes, [ChargeCodeRepository, ChargeCategoryRule]),
+    provide(ManageChargeCodes, [ChargeCodeRepository, ChargeCategoryRule, UnitOfWork, Clock]),
+    provide(ManageRates, [RateRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ManageTaxRates, [TaxRateRepository, UnitOfWork, Clock]),
-    provide(RevertRate, [
-      RateRepository,
-      ActivityLogRepository,
-      AirportDirectory,
-      ChargeCategoryRule,
-      UnitOfWork,
-      Clock,
-    ]),
-    provide(SimulateRate, [ChargeableWeightRule, ChargeCategoryRule, AirportDirectory]),
+    provide(RevertRate, [RateRepository, ActivityLogRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
+    provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory]),
   ],
 })
 export class TariffModule {}

@@ -19,6 +19,7 @@ export const aRateRow = (changed: Partial<RateRow> = {}): RateRow => ({
   serviceName: 'Airport Handling',
   rateCriteria: 'gross_weight',
   unit: 'per_kg',
+  formula: null,
   baseRate: 0.12,
   minimumCharge: 35,
   maximumCharge: null,

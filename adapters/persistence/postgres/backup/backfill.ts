@@ -1,4 +1,5 @@
 import type { ActivityEntityType } from '../../../../domain/activity/activity.js';
+import { BACKFILL_CHARGE_CODES } from '../migrations/charge-codes/backfill-charge-codes.js';
 
 /** What the log says of the quotations that were set aside, the newest entry of each. */
 const DISMISSALS = `
@@ -84,5 +85,6 @@ export function listMissingBackfills(migrations: readonly string[]): readonly st
     ...(migrations.includes('AddQuotationStateColumns1797000000000') ? [] : buildDismissalBackfills(DISMISSAL_COLUMNS)),
     ...(migrations.includes('AddActivityEventColumns1797000000010') ? [] : BACKFILL_EVENTS),
     ...(migrations.includes('AddActivityEntities1797000000100') ? [] : BACKFILL_ENTITIES),
+    ...(migrations.includes('CreateChargeCodes1797000000300') ? [] : BACKFILL_CHARGE_CODES),
   ];
 }

@@ -15,7 +15,7 @@ import { listBackupTables, quoteIdentifier } from './backup-tables.js';
 import { streamSnapshotLines } from './snapshot-lines.js';
 
 /** Tables that a new database is seeded with. */
-const SEEDED_TABLES = ['country', 'airport'];
+const SEEDED_TABLES = ['country', 'airport', 'charge_code'];
 /** Every process that serves or works listens for notifications; the commands do not. */
 const FIND_RUNNING_SERVERS = `
   SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 LIMIT 1`;

@@ -30,6 +30,8 @@ import { RenameDeclineToDismissal1797000000020 } from './1797000000020-rename-de
 import { AddActivityEntities1797000000100 } from './1797000000100-add-activity-entities.js';
 import { AddDomainAutonomy1797000000200 } from './1797000000200-add-domain-autonomy.js';
 import { AddStaffRoles1797000000290 } from './1797000000290-add-staff-roles.js';
+import { CreateChargeCodes1797000000300 } from './1797000000300-create-charge-codes.js';
+import { AddRateFormula1797000000310 } from './1797000000310-add-rate-formula.js';
 import { AddRecognizedMailboxes1797000000400 } from './1797000000400-add-recognized-mailboxes.js';
 import { AllowErasureInTheActivityLog1797000000410 } from './1797000000410-allow-erasure-in-the-activity-log.js';
 import { AddSecondFactor1797000000420 } from './1797000000420-add-second-factor.js';
@@ -71,6 +73,8 @@ export const MIGRATIONS = [
   AddActivityEntities1797000000100,
   AddDomainAutonomy1797000000200,
   AddStaffRoles1797000000290,
+  CreateChargeCodes1797000000300,
+  AddRateFormula1797000000310,
   AddRecognizedMailboxes1797000000400,
   AllowErasureInTheActivityLog1797000000410,
   AddSecondFactor1797000000420,

@@ -85,6 +85,7 @@ function toChargeLineDocument(line: ChargeLine) {
   return {
     serviceCode: line.serviceCode,
     serviceName: line.serviceName,
+    serviceNameEs: line.serviceNameEs,
     category: line.category,
     criterion: line.criterion,
     rate: line.rate.toString(),
@@ -93,6 +94,7 @@ function toChargeLineDocument(line: ChargeLine) {
     minimumCharge: line.minimumCharge?.toString(),
     maximumCharge: line.maximumCharge?.toString(),
     amount: line.amount?.toString(),
+    scaleAmount: line.scaleAmount?.toString(),
     trace: line.trace,
   };
 }
@@ -101,6 +103,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
   return {
     serviceCode: document.serviceCode,
     serviceName: document.serviceName,
+    serviceNameEs: document.serviceNameEs,
     category: document.category,
     criterion: document.criterion,
     rate: Big(document.rate),
@@ -109,6 +112,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     minimumCharge: toDecimal(document.minimumCharge),
     maximumCharge: toDecimal(document.maximumCharge),
     amount: toDecimal(document.amount),
+    scaleAmount: toDecimal(document.scaleAmount),
     trace: document.trace,
   };
 }

@@ -1,8 +1,13 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
+import { applyChargeCode } from '../../../../domain/tariff/charge-code/apply-charge-code.js';
+import { createChargeCodeOfRate } from '../../../../domain/tariff/charge-code/charge-code.js';
+import { toRateFormula, toRateFormulaEntry } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { Rate, RateDraft } from '../../../../domain/tariff/rate.js';
 import { RateRepository } from '../../../../domain/tariff/rate.repository.js';
 import { createOverlapError, findOverlappingRate } from '../../../../domain/tariff/rate-overlap.js';
+import { ChargeCodeTable } from '../charge-codes/charge-code.table.js';
+import { insertChargeCode } from '../charge-codes/postgres-charge-code.repository.js';
 import { query } from '../query.js';
 import { sanitizeText } from '../sanitize.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
@@ -46,6 +51,7 @@ export class PostgresRateRepository extends RateRepository {
   add(draft: RateContent): Promise<Rate> {
     return this.runExclusive(async (repository) => {
       await repository.assertNoOverlap(draft);
+      await repository.keepChargeCode(draft);
       return repository.get(
         await addRow(repository.rates, { ...toColumns(draft), version: 1, updatedAt: () => 'now()' }),
       );
@@ -57,6 +63,7 @@ export class PostgresRateRepository extends RateRepository {
       const current = await repository.get(id);
       // What started from an older version is refused for that reason first.
       if (version === undefined || version === current.version) await repository.assertNoOverlap(draft, id);
+      await repository.keepChargeCode(draft);
       await replaceRow(repository.rates, id, { ...toColumns(draft), updatedAt: () => 'now()' }, version);
       return repository.get(id);
     });
@@ -74,6 +81,13 @@ export class PostgresRateRepository extends RateRepository {
     });
   }
 
+  /** A rate for a code that nobody has set up makes it, for review. */
+  private async keepChargeCode(draft: RateContent): Promise<void> {
+    const code = sanitizeText(draft.serviceCode);
+    if (await this.manager.existsBy(ChargeCodeTable, { code })) return;
+    await insertChargeCode(this.manager, createChargeCodeOfRate(draft));
+  }
+
   private async assertNoOverlap(draft: RateContent, exceptId?: number): Promise<void> {
     const { locationId, serviceCode } = draft;
     const other = findOverlappingRate(
@@ -87,7 +101,7 @@ export class PostgresRateRepository extends RateRepository {
   private async list(where: FindOptionsWhere<RateRow>): Promise<readonly Rate[]> {
     const rows = await this.manager.find(RateTable, {
       where,
-      relations: { airport: { country: true } },
+      relations: { airport: { country: true }, chargeCode: true },
       order: {
         airport: { country: { name: 'ASC' }, code: 'ASC' },
         serviceCode: 'ASC',
@@ -105,25 +119,31 @@ export class PostgresRateRepository extends RateRepository {
 }
 
 function toColumns(draft: RateContent) {
-  const { countryId, locationId, serviceCode, serviceName, criterion, category, isRequired, description } = draft;
+  const { countryId, locationId, serviceCode, serviceName, criterion, isRequired, description } = draft;
   return {
-    ...{ countryId, locationId, serviceCode, serviceName, criterion, category, isRequired, description },
+    ...{ countryId, locationId, serviceCode, serviceName, criterion, isRequired, description },
+    proposedCategory: draft.category,
     isSample: draft.isSample,
     baseRate: draft.baseRate,
     minimumCharge: draft.minimumCharge ?? null,
     maximumCharge: draft.maximumCharge ?? null,
+    formula: toRateFormulaEntry(draft.formula),
     validFrom: draft.validFrom ?? null,
     validUntil: draft.validUntil ?? null,
   };
 }
 
-function toRate({ airport, minimumCharge, maximumCharge, validFrom, validUntil, ...row }: RateRow): Rate {
-  return {
+function toRate({ airport, chargeCode, proposedCategory: _proposed, ...stored }: RateRow): Rate {
+  const { minimumCharge, maximumCharge, formula, validFrom, validUntil, ...row } = stored;
+  const rate = {
     ...row,
+    category: chargeCode.category,
     airportCode: airport.code,
     minimumCharge: minimumCharge ?? undefined,
     maximumCharge: maximumCharge ?? undefined,
+    formula: toRateFormula(formula, row.criterion),
     validFrom: validFrom ?? undefined,
     validUntil: validUntil ?? undefined,
   };
+  return applyChargeCode(rate, chargeCode);
 }

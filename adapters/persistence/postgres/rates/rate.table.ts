@@ -1,10 +1,12 @@
 import type { Big } from 'big.js';
 import { EntitySchema } from 'typeorm';
 import type { ChargeCategory } from '../../../../domain/tariff/charge-category/charge-category.js';
+import type { RateFormulaEntry } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../../domain/tariff/rate-validity.js';
 import type { AirportRow } from '../airport-directory/airport.table.js';
-import { DAY, DECIMAL, ID, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
+import type { ChargeCodeRow } from '../charge-codes/charge-code.table.js';
+import { DAY, DECIMAL, ID, JSON_VALUE, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
 
 /** A row of `rate`. */
 export interface RateRow {
@@ -18,7 +20,10 @@ export interface RateRow {
   readonly baseRate: Big;
   readonly minimumCharge: Big | null;
   readonly maximumCharge: Big | null;
-  readonly category: ChargeCategory;
+  /** Null: the base rate alone. */
+  readonly formula: RateFormulaEntry | null;
+  /** What was proposed when the rate was entered; the category of its code counts. */
+  readonly proposedCategory: ChargeCategory;
   readonly isRequired: boolean;
   readonly description: string;
   readonly validFrom: Day | null;
@@ -26,6 +31,7 @@ export interface RateRow {
   readonly isSample: boolean;
   readonly updatedAt: Date;
   readonly airport: AirportRow;
+  readonly chargeCode: ChargeCodeRow;
 }
 
 /** The tariff: for each airport and service one row, or several that are in force one after the other. */
@@ -42,7 +48,8 @@ export const RateTable = new EntitySchema<RateRow>({
     baseRate: { ...DECIMAL, name: 'base_rate' },
     minimumCharge: { ...DECIMAL, name: 'minimum_charge', nullable: true },
     maximumCharge: { ...DECIMAL, name: 'maximum_charge', nullable: true },
-    category: { type: 'text' },
+    formula: { ...JSON_VALUE, nullable: true },
+    proposedCategory: { type: 'text', name: 'category' },
     isRequired: { type: 'boolean', name: 'is_required' },
     description: TEXT,
     validFrom: { ...DAY, name: 'valid_from', nullable: true },
@@ -50,5 +57,12 @@ export const RateTable = new EntitySchema<RateRow>({
     isSample: { type: 'boolean', name: 'is_sample' },
     updatedAt: { ...TIMESTAMP, name: 'updated_at' },
   },
-  relations: { airport: { type: 'many-to-one', target: 'airport', joinColumn: { name: 'location_id' } } },
+  relations: {
+    airport: { type: 'many-to-one', target: 'airport', joinColumn: { name: 'location_id' } },
+    chargeCode: {
+      type: 'many-to-one',
+      target: 'charge_code',
+      joinColumn: { name: 'service_code', referencedColumnName: 'code' },
+    },
+  },
 });

@@ -3,6 +3,7 @@ import type { Repositories } from '../../../../application/persistence/unit-of-w
 import { PostgresActivityLogRepository } from '../activity-log/postgres-activity-log.repository.js';
 import { PostgresAdministratorRepository } from '../administrators/postgres-administrator.repository.js';
 import { PostgresAvatarRepository } from '../avatars/postgres-avatar.repository.js';
+import { PostgresChargeCodeRepository } from '../charge-codes/postgres-charge-code.repository.js';
 import { PostgresCorrectionRepository } from '../corrections/postgres-correction.repository.js';
 import { PostgresCustomerDataRepository } from '../customer-data/postgres-customer-data.repository.js';
 import { PostgresDisclaimerRepository } from '../disclaimers/postgres-disclaimer.repository.js';
@@ -40,6 +41,7 @@ export function createPostgresRepositories(
     queue: new PostgresJobQueue(manager, cache, workerLease),
     activity: new PostgresActivityLogRepository(manager),
     rates: new PostgresRateRepository(manager),
+    chargeCodes: new PostgresChargeCodeRepository(manager),
     taxRates: new PostgresTaxRateRepository(manager),
     recognizedDomains: new PostgresRecognizedDomainRepository(manager),
     consignments: new PostgresMawbConsigneeRepository(manager),

@@ -67,6 +67,42 @@ export interface components {
             /** @description An email or a reply is being worked on right now: nothing can be erased until that is done. */
             readonly isBeingProcessed: boolean;
         };
+        readonly CustomerExportView: {
+            readonly recognitions: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly consignees: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly emails: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly quotations: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly corrections: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly replies: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly jobs: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly activity: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly notifications: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly notificationEmails: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description The mailbox or the domain. */
+            readonly customer: string;
+            /** @description ISO moment. */
+            readonly exportedAt: string;
+        };
         readonly EraseCustomerDto: {
             /** @description A mailbox or a domain. */
             readonly customer: string;
@@ -75,6 +111,56 @@ export interface components {
         };
         readonly CustomerErasureView: {
             readonly erased: components["schemas"]["CustomerRecordCountsView"];
+        };
+        readonly ChargeCodeView: {
+            readonly id: number;
+            readonly version: number;
+            readonly code: string;
+            readonly nameEn: string;
+            readonly nameEs: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description IATA's code of the charge; null: none. */
+            readonly iataCode: string | null;
+            /** @enum {string} */
+            readonly application: "conditional" | "mandatory" | "on-request";
+            readonly isPassThrough: boolean;
+            readonly isTaxable: boolean;
+            /** @description One of the specification's ten, whose category and application are fixed. */
+            readonly isStandard: boolean;
+            /** @description Made for a rate or brought up from an older tariff, and not saved by staff since. */
+            readonly needsReview: boolean;
+            /** @description ISO moment. */
+            readonly updatedAt: string;
+        };
+        readonly NewChargeCodeDto: {
+            readonly nameEn: string;
+            readonly code: string;
+            /** @description Empty: as in English. */
+            readonly nameEs?: string | null;
+            /** @description Compulsory, Delivery, Additional, Optional or Excluded; of a new one, by default the proposal of code and name. */
+            readonly category?: string | null;
+            /** @description IATA's code of the charge, two letters, and A or C for whom it is due; null: none. */
+            readonly iataCode?: string | null;
+            /** @description `mandatory`, `conditional` or `on-request`. */
+            readonly application?: string | null;
+            readonly isPassThrough?: boolean | null;
+            readonly isTaxable?: boolean | null;
+            readonly version?: number | null;
+        };
+        readonly ChargeCodeDto: {
+            readonly nameEn: string;
+            /** @description Empty: as in English. */
+            readonly nameEs?: string | null;
+            /** @description Compulsory, Delivery, Additional, Optional or Excluded; of a new one, by default the proposal of code and name. */
+            readonly category?: string | null;
+            /** @description IATA's code of the charge, two letters, and A or C for whom it is due; null: none. */
+            readonly iataCode?: string | null;
+            /** @description `mandatory`, `conditional` or `on-request`. */
+            readonly application?: string | null;
+            readonly isPassThrough?: boolean | null;
+            readonly isTaxable?: boolean | null;
+            readonly version?: number | null;
         };
         readonly DisclaimerAirportView: {
             readonly id: number;
@@ -163,6 +249,27 @@ export interface components {
             readonly notes?: string | null;
             readonly version?: number | null;
         };
+        readonly RateBandView: {
+            /** @description The quantity that it ends at; null: without an end. */
+            readonly upTo: number | null;
+            readonly amount: number | null;
+            readonly rate: number | null;
+            readonly per: number | null;
+        };
+        readonly RateBreaksView: {
+            /** @enum {string} */
+            readonly mode: "graduated" | "whole";
+            /** @enum {string} */
+            readonly limitBelongsTo: "lower" | "upper";
+            readonly isNextBreakCheaper: boolean;
+            readonly bands: readonly components["schemas"]["RateBandView"][];
+        };
+        readonly RateFormulaView: {
+            readonly breaks: components["schemas"]["RateBreaksView"] | null;
+            readonly quantityStep: number | null;
+            readonly amountStep: number | null;
+            readonly referenceCode: string | null;
+        };
         readonly ImportedRateView: {
             /** @description The line in the file. */
             readonly row: number;
@@ -173,13 +280,15 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -198,13 +307,15 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -222,13 +333,15 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -264,10 +377,11 @@ export interface components {
             readonly description: string;
             readonly isSample: boolean;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -281,10 +395,11 @@ export interface components {
             readonly description: string;
             readonly isSample: boolean;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -309,6 +424,40 @@ export interface components {
             readonly id: number;
             readonly version?: number | null;
         };
+        readonly RateBandDto: {
+            /** @description The quantity that it ends at; null: without an end, which only the last one is. */
+            readonly upTo?: number | null;
+            /** @description US dollars for reaching the band. */
+            readonly amount?: number | null;
+            /** @description US dollars a unit, or percent; beside an amount, for what lies beyond the band's beginning. */
+            readonly rate?: number | null;
+            /** @description The rate is for each started so many units; null: for each unit, parts too. */
+            readonly per?: number | null;
+        };
+        readonly RateBreaksDto: {
+            /**
+             * @description `whole`: the band reached prices the whole quantity; `graduated`: each part is priced by its own band.
+             * @enum {string|null}
+             */
+            readonly mode?: "graduated" | "whole" | null;
+            /**
+             * @description Whether a quantity at a limit falls into the band above it or below it.
+             * @enum {string|null}
+             */
+            readonly limitBelongsTo?: "lower" | "upper" | null;
+            /** @description Whether the beginning of a higher band is billed where that is cheaper. */
+            readonly isNextBreakCheaper?: boolean | null;
+            readonly bands: readonly components["schemas"]["RateBandDto"][];
+        };
+        readonly RateFormulaDto: {
+            readonly breaks?: components["schemas"]["RateBreaksDto"] | null;
+            /** @description The quantity is rounded up to a multiple of this. */
+            readonly quantityStep?: number | null;
+            /** @description The line is rounded up to a multiple of so many US dollars. */
+            readonly amountStep?: number | null;
+            /** @description The charge code that a percentage of another charge is of. */
+            readonly referenceCode?: string | null;
+        };
         readonly ReplacedRateDto: {
             readonly id: number;
             readonly countryId?: number | null;
@@ -327,6 +476,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
+            readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -354,6 +505,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
+            readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -387,11 +540,13 @@ export interface components {
             readonly baseRate: number;
             readonly unit: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
@@ -447,13 +602,15 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
             readonly maximumCharge: number | null;
+            /** @description Bands, rounding and reference; null: the base rate alone. */
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -490,9 +647,10 @@ export interface components {
             readonly serviceName: string;
             readonly baseRate: number;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
+            readonly formula: components["schemas"]["RateFormulaView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
             readonly description: string;
@@ -587,6 +745,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
+            readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -604,7 +764,7 @@ export interface components {
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "flat" | "gross_weight" | "kilometer" | "per_shipment" | "pieces" | "third_party_invoice";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             /** @description US dollars a unit, or percent. */
             readonly rate: number;
             readonly quantity: number | null;
@@ -1928,8 +2088,12 @@ export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
 export type CustomerRecordCountsView = components['schemas']['CustomerRecordCountsView'];
 export type CustomerSummaryView = components['schemas']['CustomerSummaryView'];
+export type CustomerExportView = components['schemas']['CustomerExportView'];
 export type EraseCustomerDto = components['schemas']['EraseCustomerDto'];
 export type CustomerErasureView = components['schemas']['CustomerErasureView'];
+export type ChargeCodeView = components['schemas']['ChargeCodeView'];
+export type NewChargeCodeDto = components['schemas']['NewChargeCodeDto'];
+export type ChargeCodeDto = components['schemas']['ChargeCodeDto'];
 export type DisclaimerAirportView = components['schemas']['DisclaimerAirportView'];
 export type DisclaimerView = components['schemas']['DisclaimerView'];
 export type DisclaimerDto = components['schemas']['DisclaimerDto'];
@@ -1939,6 +2103,9 @@ export type MawbConsigneeDto = components['schemas']['MawbConsigneeDto'];
 export type TaxRateView = components['schemas']['TaxRateView'];
 export type NewTaxRateDto = components['schemas']['NewTaxRateDto'];
 export type TaxRateDto = components['schemas']['TaxRateDto'];
+export type RateBandView = components['schemas']['RateBandView'];
+export type RateBreaksView = components['schemas']['RateBreaksView'];
+export type RateFormulaView = components['schemas']['RateFormulaView'];
 export type ImportedRateView = components['schemas']['ImportedRateView'];
 export type ReplacedRateView = components['schemas']['ReplacedRateView'];
 export type RateDraftView = components['schemas']['RateDraftView'];
@@ -1950,6 +2117,9 @@ export type RateContentView = components['schemas']['RateContentView'];
 export type RateBatchView = components['schemas']['RateBatchView'];
 export type RateImportView = components['schemas']['RateImportView'];
 export type RateRefDto = components['schemas']['RateRefDto'];
+export type RateBandDto = components['schemas']['RateBandDto'];
+export type RateBreaksDto = components['schemas']['RateBreaksDto'];
+export type RateFormulaDto = components['schemas']['RateFormulaDto'];
 export type ReplacedRateDto = components['schemas']['ReplacedRateDto'];
 export type RateDto = components['schemas']['RateDto'];
 export type RateBatchDto = components['schemas']['RateBatchDto'];

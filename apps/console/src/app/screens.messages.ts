@@ -7,6 +7,7 @@ export const screensMessages = {
   emailMonitoring: 'Email Monitoring',
   destinationCharges: 'Destination Charges',
   consolidationConsignments: 'Consolidation Consignments',
+  chargeCodes: 'Charge Codes',
   taxRates: 'Tax Rates',
   disclaimers: 'Disclaimers',
   recognizedDomains: 'Recognized Domains',

@@ -28,6 +28,8 @@ import {
   Settings20Regular,
   ShieldCheckmark20Filled,
   ShieldCheckmark20Regular,
+  TagMultiple20Filled,
+  TagMultiple20Regular,
 } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 import { isRoleSufficient, type StaffRole } from '../../../../domain/identity/staff-role.js';
@@ -95,6 +97,14 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
     icon: bundleIcon(AirplaneTakeOff20Filled, AirplaneTakeOff20Regular),
     load: async () => ({
       Component: (await import('../features/tariff/rates/air-freight-rates-screen.js')).AirFreightRatesScreen,
+    }),
+  },
+  {
+    path: '/charge-codes',
+    key: 'chargeCodes',
+    icon: bundleIcon(TagMultiple20Filled, TagMultiple20Regular),
+    load: async () => ({
+      Component: (await import('../features/tariff/charge-codes/charge-codes-screen.js')).ChargeCodesScreen,
     }),
   },
   {

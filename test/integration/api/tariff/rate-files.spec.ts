@@ -30,7 +30,8 @@ describe('the tariff as files', () => {
     const csv = await app.call('GET', '/api/rates/export.csv');
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.text.split('\r\n')[0]).toBe(
-      '\uFEFFCountry,Airport,Service,Service Name,Category,Rate Criteria,Base Rate,Min Charge,Max Charge,Required,Description,Valid From,Valid Until',
+      '\uFEFFCountry,Airport,Service,Service Name,Category,Rate Criteria,Base Rate,Min Charge,Max Charge,Required,Description,Valid From,Valid Until' +
+        ',Breaks,Quantity Step,Amount Step,Percent Of',
     );
     const back = await importFile(csv.text, '?dryRun=true');
     expect(back.status).toBe(200);
@@ -180,7 +181,7 @@ describe('the tariff as files', () => {
       changed: [{ before: { baseRate: 10 }, after: { baseRate: 11, validUntil: '2090-12-31' } }],
     });
     const xlsx = (await app.call('GET', '/api/rates/export.xlsx')).bytes;
-    expect((await new CsvXlsxCodec().read(xlsx)).rows.map(({ cells }) => cells.at(-2))).toContain('2091-01-01');
+    expect((await new CsvXlsxCodec().read(xlsx)).rows.map(({ cells }) => cells[11])).toContain('2091-01-01');
     const rows = (await listRates()) as ReadonlyArray<{ id: number; validFrom: string | null }>;
     await app.call('DELETE', `/api/rates/${rows.find(({ validFrom }) => validFrom === '2091-01-01')?.id}`);
   });

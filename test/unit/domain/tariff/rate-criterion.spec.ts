@@ -33,13 +33,19 @@ describe('A rate criterion and its unit', () => {
     for (const unknown of ['', 'per_lb', 'constructor']) expect(findCriterionByUnit(unknown)).toBeUndefined();
   });
 
-  it('knows nine criteria and every unit of the server', () => {
-    expect(RATE_CRITERIA).toHaveLength(9);
+  it('knows the nine criteria of the specification, twelve more, and every unit of the server', () => {
+    const nine = ['gross_weight', 'chargeable_weight', 'cif_value', 'pieces', 'kilometer', 'flat', 'per_shipment'];
+    expect(RATE_CRITERIA.slice(0, 9)).toEqual([...nine, 'third_party_invoice', 'awb_total_collect']);
+    expect(RATE_CRITERIA).toHaveLength(21);
+    expect(new Set(RATE_CRITERIA).size).toBe(21);
     expect([...new Set(RATE_CRITERIA.map(toRateUnit)), 'per_kilometer'].sort()).toEqual([...RATE_UNITS].sort());
   });
 
   it('knows which are percentages and which are flat', () => {
-    expect(PERCENT_CRITERIA).toEqual(['cif_value', 'third_party_invoice', 'awb_total_collect']);
+    expect(PERCENT_CRITERIA).toEqual([
+      ...['cif_value', 'third_party_invoice', 'awb_total_collect'],
+      ...['goods_value', 'other_charge'],
+    ]);
     expect(FLAT_CRITERIA).toEqual(['flat', 'per_shipment']);
   });
 });

@@ -1,4 +1,5 @@
 import { describeAirportDirectoryContract } from '../../../../contracts/airport-directory.contract.js';
+import { describeChargeCodeRepositoryContract } from '../../../../contracts/charge-code-repository.contract.js';
 import { describeDisclaimerRepositoryContract } from '../../../../contracts/disclaimer-repository.contract.js';
 import { describeIdempotencyKeyRepositoryContract } from '../../../../contracts/idempotency-key-repository.contract.js';
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
@@ -9,6 +10,7 @@ import { describeSettingsRepositoryContract } from '../../../../contracts/settin
 import { describeTaxRateRepositoryContract } from '../../../../contracts/tax-rate-repository.contract.js';
 
 describeRateRepositoryContract('InMemoryRateRepository', openInMemoryContext);
+describeChargeCodeRepositoryContract('InMemoryChargeCodeRepository', openInMemoryContext);
 describeTaxRateRepositoryContract('InMemoryTaxRateRepository', openInMemoryContext);
 describeRecognizedDomainRepositoryContract('InMemoryRecognizedDomainRepository', openInMemoryContext);
 describeMawbConsigneeRepositoryContract('InMemoryMawbConsigneeRepository', openInMemoryContext);

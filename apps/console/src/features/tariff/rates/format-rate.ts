@@ -2,6 +2,7 @@ import { FLAT_CRITERIA, PERCENT_CRITERIA, type RateCriterion } from '../../../..
 import { type Day, formatValidity, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
 import { formatUsd } from '../../../components/format/format.js';
 import { getMessages } from '../../../i18n/messages.js';
+import { formulaMessages } from './formula.messages.js';
 import type { RateAmounts } from './rates.endpoints.js';
 import { ratesMessages } from './rates.messages.js';
 
@@ -18,6 +19,18 @@ export function getCriterionLabels(): Readonly<Record<RateCriterion, string>> {
     per_shipment: messages.perShipment,
     third_party_invoice: messages.thirdPartyInvoice,
     awb_total_collect: messages.awbCollectTotal,
+    tonnes: messages.tonnes,
+    total_kilometers: messages.totalKilometers,
+    goods_value: messages.goodsValue,
+    other_charge: messages.otherCharge,
+    days: messages.days,
+    hawb: messages.hawb,
+    un_numbers: messages.unNumbers,
+    customs_lines: messages.customsLines,
+    trips: messages.trips,
+    units: messages.units,
+    hours: messages.hours,
+    quarter_hours: messages.quarterHours,
   };
 }
 
@@ -34,20 +47,44 @@ export function getUnitLabels(): Readonly<Record<RateCriterion, string>> {
     per_shipment: messages.perShipmentUnit,
     third_party_invoice: messages.ofInvoice,
     awb_total_collect: messages.ofCollectTotal,
+    tonnes: messages.tonnesUnit,
+    total_kilometers: messages.totalKilometersUnit,
+    goods_value: messages.goodsValueUnit,
+    other_charge: messages.otherChargeUnit,
+    days: messages.daysUnit,
+    hawb: messages.hawbUnit,
+    un_numbers: messages.unNumbersUnit,
+    customs_lines: messages.customsLinesUnit,
+    trips: messages.tripsUnit,
+    units: messages.unitsUnit,
+    hours: messages.hoursUnit,
+    quarter_hours: messages.quarterHoursUnit,
   };
 }
 
-/** `$0.16 / kg`, `3 % of CIF`: the base rate with its unit. */
-export function formatBaseRate(rate: Pick<RateAmounts, 'baseRate' | 'rateCriteria'>, locale?: string): string {
-  const unit = getUnitLabels()[rate.rateCriteria];
-  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate.baseRate);
-  if (PERCENT_CRITERIA.includes(rate.rateCriteria)) return `${amount} ${unit}`;
+/** `$0.16 / kg`, `3 % of CIF`: the base rate with its unit; of a rate by bands, how many there are. */
+export function formatBaseRate(
+  rate: Pick<RateAmounts, 'baseRate' | 'rateCriteria'> & Partial<Pick<RateAmounts, 'formula'>>,
+  locale?: string,
+): string {
+  const bands = rate.formula?.breaks?.bands;
+  const price = formatUnitPrice(rate.baseRate, rate.rateCriteria, locale);
+  if (!bands) return price;
+  const isAmount = bands[0]?.rate === null;
+  return getMessages(formulaMessages).bandsFrom(bands.length, isAmount ? formatUsd(rate.baseRate, locale) : price);
+}
+
+/** `$0.16 / kg`, `3 % of CIF`: a rate with its unit. */
+export function formatUnitPrice(rate: number, criterion: RateCriterion, locale?: string): string {
+  const unit = getUnitLabels()[criterion];
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate);
+  if (PERCENT_CRITERIA.includes(criterion)) return `${amount} ${unit}`;
   const dollars = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 6,
-  }).format(rate.baseRate);
+  }).format(rate);
   return `${dollars} ${unit}`;
 }
 

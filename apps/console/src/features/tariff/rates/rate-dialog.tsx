@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
 import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
 import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
@@ -6,6 +7,7 @@ import type { Places } from '../../../components/places/use-places.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { DuplicateRateWarning } from './duplicate-rate-warning.js';
 import { formatBaseRate, formatMaximum, formatMinimum, formatRateValidity, getCriterionLabels } from './format-rate.js';
+import { describeFormula, toFormulaValues } from './formula-values.js';
 import { RateFields } from './rate-fields.js';
 import {
   createRateFormValues,
@@ -26,6 +28,7 @@ function getComparedValues(): readonly ComparedValue<RateRow>[] {
     [messages.service, (row) => row.serviceCode],
     [messages.rateCriteria, (row) => getCriterionLabels()[row.rateCriteria]],
     [messages.baseRate, (row) => formatBaseRate(row)],
+    [messages.formula, (row) => describeFormula(toFormulaValues(row.formula), row.rateCriteria) ?? '—'],
     [messages.minCharge, (row) => formatMinimum(row.minimumCharge)],
     [messages.maxCharge, (row) => formatMaximum(row.maximumCharge)],
     [messages.validity, (row) => formatRateValidity(row)],
@@ -55,6 +58,7 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
   const messages = useMessages(ratesMessages);
   const { row } = dialog;
   const styles = useStyles();
+  const { data: codes } = useChargeCodesQuery();
   const [create] = useCreateRateMutation();
   const [update] = useUpdateRateMutation();
   const form = useEntityForm({
@@ -63,7 +67,7 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
     validate: validateRateForm,
     isBlocked: (values) => findDuplicate(values, rows, row?.id) !== undefined,
     save: (values, edited) => {
-      const body = toRateBody(values, row);
+      const body = toRateBody(values, row, codes);
       return edited ? update({ ...body, ...edited }) : create(body);
     },
     describeSaved: (_saved, values) => ({

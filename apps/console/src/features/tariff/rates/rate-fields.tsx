@@ -1,11 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { RATE_MESSAGES } from '../../../../../../domain/tariff/rate.js';
 import { PERCENT_CRITERIA, RATE_CRITERIA } from '../../../../../../domain/tariff/rate-criterion.js';
-import { findService, SERVICES } from '../../../../../../domain/tariff/service-code.js';
+import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
+import { findChargeCode, listChargeOptions } from '../../../components/charge-codes/charge-code-options.js';
 import { FieldGrid } from '../../../components/form-dialog/field-grid.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { toFieldMessage } from '../../../components/form-dialog/required-message.js';
-import { SelectField, type SelectOption } from '../../../components/form-dialog/select-field.js';
+import { SelectField } from '../../../components/form-dialog/select-field.js';
 import { TextAreaField } from '../../../components/form-dialog/text-area-field.js';
 import { TextField } from '../../../components/form-dialog/text-field.js';
 import type { FormState } from '../../../components/form-dialog/use-form.js';
@@ -13,6 +14,7 @@ import { PlaceFields, type SelectedPlace } from '../../../components/places/plac
 import type { Places } from '../../../components/places/use-places.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { getCriterionLabels, getUnitLabels } from './format-rate.js';
+import { FormulaFields } from './formula-fields.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
 import { ratesMessages } from './rates.messages.js';
 
@@ -26,7 +28,7 @@ const CRITERION_OPTIONS = RATE_CRITERIA.map((criterion) => ({
 }));
 
 /** The values that are typed or chosen as a text. */
-type TextValue = Exclude<keyof RateFormValues, keyof SelectedPlace>;
+type TextValue = Exclude<keyof RateFormValues, keyof SelectedPlace | 'formula'>;
 
 interface RateFieldsProps {
   readonly form: FormState<RateFormValues>;
@@ -42,7 +44,8 @@ export function RateFields({ form, places }: RateFieldsProps) {
   const bind = (name: TextValue) => ({ ...form.bind(name), message: messageFor(name) });
   const criterion = findCriterion(entry);
   const isPercent = criterion !== undefined && PERCENT_CRITERIA.includes(criterion);
-  const service = findService(entry.serviceCode);
+  const { data: codes } = useChargeCodesQuery();
+  const category = findChargeCode(codes, entry.serviceCode)?.category;
   return (
     <FieldGrid>
       <PlaceFields
@@ -54,9 +57,9 @@ export function RateFields({ form, places }: RateFieldsProps) {
       <SelectField
         label={messages.service}
         required
-        hint={service ? messages.categoryHint(service.category) : undefined}
+        hint={category ? messages.categoryHint(category) : undefined}
         placeholder={messages.chooseAService}
-        options={listServiceOptions(entry.serviceCode)}
+        options={listChargeOptions(codes, entry.serviceCode)}
         {...bind('serviceCode')}
       />
       <SelectField
@@ -66,15 +69,24 @@ export function RateFields({ form, places }: RateFieldsProps) {
         options={CRITERION_OPTIONS}
         {...bind('rateCriteria')}
       />
-      <div className={styles.whole}>
-        <NumberField
-          label={messages.baseRateField}
-          required
-          before={isPercent ? undefined : '$'}
-          after={criterion ? getUnitLabels()[criterion] : undefined}
-          {...bind('baseRate')}
-        />
-      </div>
+      {entry.formula.pricing === 'base' ? (
+        <div className={styles.whole}>
+          <NumberField
+            label={messages.baseRateField}
+            required
+            before={isPercent ? undefined : '$'}
+            after={criterion ? getUnitLabels()[criterion] : undefined}
+            {...bind('baseRate')}
+          />
+        </div>
+      ) : null}
+      <FormulaFields
+        values={entry.formula}
+        rateCriteria={entry.rateCriteria}
+        charges={listChargeOptions(codes, entry.formula.referenceCode)}
+        messageFor={messageFor}
+        onChange={(formula) => change({ formula })}
+      />
       <NumberField
         label={messages.minChargeField}
         before="$"
@@ -98,11 +110,4 @@ export function RateFields({ form, places }: RateFieldsProps) {
       />
     </FieldGrid>
   );
-}
-
-/** The services of the tariff; a rate may have one that is no longer among them. */
-function listServiceOptions(current: string): readonly SelectOption[] {
-  const listed = SERVICES.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));
-  const isListed = current === '' || listed.some(({ value }) => value === current);
-  return isListed ? listed : [{ value: current, label: current }, ...listed];
 }

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
+import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
+import { listChargeOptions } from '../../../components/charge-codes/charge-code-options.js';
 import { FilterSelect } from '../../../components/filter-select/filter-select.js';
 import { PlaceFilters } from '../../../components/places/place-filters.js';
 import type { Places } from '../../../components/places/use-places.js';
@@ -22,12 +23,13 @@ interface RateFiltersProps {
 export function RateFilters({ places, view, onChange }: RateFiltersProps) {
   const messages = useMessages(ratesMessages);
   const styles = useStyles();
+  const { data: codes } = useChargeCodesQuery();
   return (
     <PlaceFilters places={places} chosen={view} airportWithoutCountry="disabled" onChange={onChange}>
       <FilterSelect
         label={messages.service}
         everything={messages.allServices}
-        options={SERVICES.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }))}
+        options={listChargeOptions(codes, view.service)}
         chosen={view.service}
         onChoose={(service) => onChange({ service })}
         className={styles.filter}

@@ -2,10 +2,12 @@ import type { FieldError } from '../../../../../../domain/errors/domain-error.js
 import { validateRate } from '../../../../../../domain/tariff/rate.js';
 import { RATE_CRITERIA, type RateCriterion, toRateUnit } from '../../../../../../domain/tariff/rate-criterion.js';
 import { isOverlapping } from '../../../../../../domain/tariff/rate-validity.js';
-import { findService } from '../../../../../../domain/tariff/service-code.js';
+import type { ChargeCodeRow } from '../../../api/charge-codes.endpoints.js';
+import { findChargeCode } from '../../../components/charge-codes/charge-code-options.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
 import type { SelectedPlace } from '../../../components/places/place-fields.js';
 import { isFlat } from './format-rate.js';
+import { type FormulaValues, toFormulaBody, toFormulaValues } from './formula-values.js';
 import type { RateBody, RateRow } from './rates.endpoints.js';
 
 /** A rate as it is being typed. */
@@ -15,6 +17,7 @@ export interface RateFormValues extends SelectedPlace {
   readonly baseRate: string;
   readonly minimumCharge: string;
   readonly maximumCharge: string;
+  readonly formula: FormulaValues;
   readonly description: string;
   /** Days as `YYYY-MM-DD`; empty: without limit. */
   readonly validFrom: string;
@@ -38,6 +41,7 @@ export function createRateFormValues(beginning: RateFormDefaults): RateFormValue
     baseRate: '',
     minimumCharge: '0',
     maximumCharge: '0',
+    formula: toFormulaValues(null),
     description: '',
     validFrom: '',
     validUntil: '',
@@ -54,6 +58,7 @@ export function toRateFormValues(row: RateRow): RateFormValues {
     baseRate: String(row.baseRate),
     minimumCharge: String(row.minimumCharge ?? 0),
     maximumCharge: String(row.maximumCharge ?? 0),
+    formula: toFormulaValues(row.formula),
     description: row.description,
     validFrom: row.validFrom ?? '',
     validUntil: row.validUntil ?? '',
@@ -75,6 +80,7 @@ export function validateRateForm(entry: RateFormValues): FieldError[] {
     baseRate: parseNumberInput(entry.baseRate),
     minimumCharge: parseNumberInput(entry.minimumCharge),
     maximumCharge: parseNumberInput(entry.maximumCharge),
+    formula: toFormulaBody(entry.formula),
     validFrom: entry.validFrom,
     validUntil: entry.validUntil,
   });
@@ -95,17 +101,25 @@ export function findDuplicate(
   );
 }
 
-/** What is sent; limits of zero are none. @param row the rate that is edited; undefined for a new one */
-export function toRateBody(entry: RateFormValues, row: RateRow | undefined): RateBody {
-  const service = findService(entry.serviceCode);
+/**
+ * What is sent; limits of zero are none.
+ * @param row the rate that is edited; undefined for a new one
+ * @param codes the charge codes, which name what is charged; undefined while they are on their way
+ */
+export function toRateBody(
+  entry: RateFormValues,
+  row: RateRow | undefined,
+  codes?: readonly ChargeCodeRow[],
+): RateBody {
+  const service = findChargeCode(codes, entry.serviceCode);
   const criterion = findCriterion(entry);
   const isSameService = row?.serviceCode === entry.serviceCode;
-  const category = service?.category ?? 'Excluded';
+  const category = isSameService ? row.category : (service?.category ?? 'Excluded');
   return {
     countryId: entry.countryId,
     locationId: entry.locationId,
     serviceCode: entry.serviceCode,
-    serviceName: isSameService ? row.serviceName : (service?.name ?? entry.serviceCode),
+    serviceName: isSameService ? row.serviceName : (service?.nameEn ?? entry.serviceCode),
     category,
     chargeCategory: category,
     rateCriteria: entry.rateCriteria,
@@ -113,6 +127,7 @@ export function toRateBody(entry: RateFormValues, row: RateRow | undefined): Rat
     baseRate: parseNumberInput(entry.baseRate),
     minimumCharge: parseNumberInput(entry.minimumCharge) || null,
     maximumCharge: parseNumberInput(entry.maximumCharge) || null,
+    formula: toFormulaBody(entry.formula),
     isRequired: row?.isRequired ?? false,
     isFlat: isFlat(entry.rateCriteria),
     description: entry.description.trim(),

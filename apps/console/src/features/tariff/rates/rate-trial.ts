@@ -1,9 +1,11 @@
 import { Big } from 'big.js';
 import { type AppliedRate, applyRate, type Quantities } from '../../../../../../domain/tariff/apply-rate.js';
-import type { RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
+import { toRateFormula, validateRateFormula } from '../../../../../../domain/tariff/formula/rate-formula.js';
+import { COUNTED_CRITERIA, type RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import { type Day, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
 import { getMessages } from '../../../i18n/messages.js';
+import { toFormulaBody } from './formula-values.js';
 import { findCriterion, type RateFormValues, toRateFormValues } from './rate-form-values.js';
 import type { RateRow } from './rates.endpoints.js';
 import { ratesMessages } from './rates.messages.js';
@@ -26,6 +28,18 @@ function getTrialQuantities(): Readonly<Partial<Record<RateCriterion, TrialQuant
     cif_value: { label: messages.cifValue, unit: 'USD', example: '5000' },
     third_party_invoice: { label: messages.thirdPartyInvoice, unit: 'USD', example: '250' },
     awb_total_collect: { label: messages.awbCollectTotal, unit: 'USD', example: '800' },
+    tonnes: { label: messages.grossWeight, unit: 'kg', example: '2450' },
+    total_kilometers: { label: messages.totalKilometers, unit: 'km', example: '40' },
+    goods_value: { label: messages.goodsValue, unit: 'USD', example: '5000' },
+    other_charge: { label: messages.otherCharge, unit: 'USD', example: '100' },
+    days: { label: messages.days, unit: '', example: '5' },
+    hawb: { label: messages.hawb, unit: '', example: '1' },
+    un_numbers: { label: messages.unNumbers, unit: '', example: '2' },
+    customs_lines: { label: messages.customsLines, unit: '', example: '3' },
+    trips: { label: messages.trips, unit: '', example: '1' },
+    units: { label: messages.units, unit: '', example: '1' },
+    hours: { label: messages.hours, unit: '', example: '4' },
+    quarter_hours: { label: messages.quarterHours, unit: '', example: '3' },
   };
 }
 
@@ -38,7 +52,9 @@ export function getTrialQuantity(criterion: RateCriterion | undefined): TrialQua
 export function applyTrialRate(entry: RateFormValues, quantity: string): AppliedRate | undefined {
   const criterion = findCriterion(entry);
   const baseRate = parseNumberInput(entry.baseRate);
-  if (!criterion || baseRate === undefined || baseRate < 0) return undefined;
+  const formula = toFormulaBody(entry.formula);
+  const isPriced = formula?.breaks ? true : baseRate !== undefined && baseRate >= 0;
+  if (!criterion || !isPriced || validateRateFormula(formula, entry).length > 0) return undefined;
   const amount = (typed: string) => {
     const number = parseNumberInput(typed);
     return number && number > 0 ? Big(number) : undefined;
@@ -46,11 +62,12 @@ export function applyTrialRate(entry: RateFormValues, quantity: string): Applied
   return applyRate(
     {
       criterion,
-      baseRate: Big(baseRate),
+      baseRate: Big(baseRate ?? 0),
+      formula: toRateFormula(formula, criterion),
       minimumCharge: amount(entry.minimumCharge),
       maximumCharge: amount(entry.maximumCharge),
     },
-    toQuantities(parseNumberInput(quantity) ?? 0),
+    toQuantities(parseNumberInput(quantity) ?? 0, entry.formula.referenceCode),
   );
 }
 
@@ -73,7 +90,7 @@ export function findRateInForce(
 }
 
 /** Only the quantity that the criterion counts matters, so that all of them may be the same. */
-function toQuantities(quantity: number): Quantities {
+function toQuantities(quantity: number, referenceCode: string): Quantities {
   const exactQuantity = Big(Math.max(0, quantity));
   return {
     grossKg: exactQuantity,
@@ -83,5 +100,9 @@ function toQuantities(quantity: number): Quantities {
     cifValueUsd: exactQuantity,
     thirdPartyInvoiceUsd: exactQuantity,
     awbCollectTotalUsd: exactQuantity,
+    distanceKm: exactQuantity,
+    goodsValueUsd: exactQuantity,
+    counts: Object.fromEntries(COUNTED_CRITERIA.map((criterion) => [criterion, exactQuantity])),
+    chargesUsd: new Map(referenceCode ? [[referenceCode, exactQuantity]] : []),
   };
 }

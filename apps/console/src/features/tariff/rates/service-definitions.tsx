@@ -1,5 +1,6 @@
 import { Caption1, Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
+import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
+import { sortCharges } from '../../../components/charge-codes/charge-code-options.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { ratesMessages } from './rates.messages.js';
 
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
 export function ServiceDefinitions() {
   const messages = useMessages(ratesMessages);
   const styles = useStyles();
+  const { data: codes = [] } = useChargeCodesQuery();
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{messages.serviceCodeDefinitions}</h2>
@@ -31,11 +33,11 @@ export function ServiceDefinitions() {
           <section key={group} aria-label={group}>
             <h3 className={styles.group}>{group}</h3>
             <dl className={styles.services}>
-              {SERVICES.filter(({ category }) => category === group).map(({ code, name }) => [
+              {sortCharges(codes.filter(({ category }) => category === group)).map(({ code, nameEn }) => [
                 <dt key={`${code} code`} className={styles.code}>
                   {code}
                 </dt>,
-                <dd key={`${code} name`}>{name}</dd>,
+                <dd key={`${code} name`}>{nameEn}</dd>,
               ])}
             </dl>
           </section>

@@ -1,0 +1,50 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNumber,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { BREAK_MODES, type BreakMode } from '../../../domain/tariff/formula/rate-breaks.js';
+
+const FINITE = { allowNaN: false, allowInfinity: false } as const;
+const MAX_BANDS = 50;
+
+/** A band of a rate: with neither amount nor rate, what falls into it is on request. */
+export class RateBandDto {
+  /** The quantity that it ends at; null: without an end, which only the last one is. */
+  @IsOptional() @IsNumber(FINITE) upTo?: number | null;
+  /** US dollars for reaching the band. */
+  @IsOptional() @IsNumber(FINITE) amount?: number | null;
+  /** US dollars a unit, or percent; beside an amount, for what lies beyond the band's beginning. */
+  @IsOptional() @IsNumber(FINITE) rate?: number | null;
+  /** The rate is for each started so many units; null: for each unit, parts too. */
+  @IsOptional() @IsNumber(FINITE) per?: number | null;
+}
+
+/** The breaks of a rate, lowest band first. */
+export class RateBreaksDto {
+  /** `whole`: the band reached prices the whole quantity; `graduated`: each part is priced by its own band. */
+  @IsOptional() @IsIn(BREAK_MODES) mode?: BreakMode | null;
+  /** Whether a quantity at a limit falls into the band above it or below it. */
+  @IsOptional() @IsIn(['lower', 'upper']) limitBelongsTo?: 'lower' | 'upper' | null;
+  /** Whether the beginning of a higher band is billed where that is cheaper. */
+  @IsOptional() @IsBoolean() isNextBreakCheaper?: boolean | null;
+  @IsArray() @ArrayMaxSize(MAX_BANDS) @ValidateNested({ each: true }) @Type(() => RateBandDto) bands!: RateBandDto[];
+}
+
+/** What a rate calculates with beside its base rate, its minimum and its maximum. */
+export class RateFormulaDto {
+  @IsOptional() @ValidateNested() @Type(() => RateBreaksDto) breaks?: RateBreaksDto | null;
+  /** The quantity is rounded up to a multiple of this. */
+  @IsOptional() @IsNumber(FINITE) quantityStep?: number | null;
+  /** The line is rounded up to a multiple of so many US dollars. */
+  @IsOptional() @IsNumber(FINITE) amountStep?: number | null;
+  /** The charge code that a percentage of another charge is of. */
+  @IsOptional() @IsString() @MaxLength(20) referenceCode?: string | null;
+}

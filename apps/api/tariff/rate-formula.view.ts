@@ -1,0 +1,59 @@
+import type { BreakMode } from '../../../domain/tariff/formula/rate-breaks.js';
+import { type RateFormula, type RateFormulaEntry, toRateFormula } from '../../../domain/tariff/formula/rate-formula.js';
+import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
+import { toNullableNumber } from '../pricing/charge-line.view.js';
+
+/** A band of a rate: with neither amount nor rate, what falls into it is on request. */
+export class RateBandView {
+  /** The quantity that it ends at; null: without an end. */
+  readonly upTo!: number | null;
+  readonly amount!: number | null;
+  readonly rate!: number | null;
+  readonly per!: number | null;
+}
+
+/** The breaks of a rate, lowest band first. */
+export class RateBreaksView {
+  readonly mode!: BreakMode;
+  readonly limitBelongsTo!: 'lower' | 'upper';
+  readonly isNextBreakCheaper!: boolean;
+  readonly bands!: RateBandView[];
+}
+
+/** What a rate calculates with beside its base rate, its minimum and its maximum. */
+export class RateFormulaView {
+  readonly breaks!: RateBreaksView | null;
+  readonly quantityStep!: number | null;
+  readonly amountStep!: number | null;
+  readonly referenceCode!: string | null;
+}
+
+/** A formula for the wire; null where the base rate is all. */
+export function toRateFormulaView(formula: RateFormula | undefined): RateFormulaView | null {
+  if (!formula) return null;
+  const { breaks } = formula;
+  return {
+    breaks: breaks
+      ? {
+          ...breaks,
+          bands: breaks.bands.map(({ upTo, amount, rate, per }) => ({
+            upTo: toNullableNumber(upTo),
+            amount: toNullableNumber(amount),
+            rate: toNullableNumber(rate),
+            per: toNullableNumber(per),
+          })),
+        }
+      : null,
+    quantityStep: toNullableNumber(formula.quantityStep),
+    amountStep: toNullableNumber(formula.amountStep),
+    referenceCode: formula.referenceCode ?? null,
+  };
+}
+
+/** The formula of a recorded state for the wire. */
+export function toRecordedFormulaView(
+  entry: RateFormulaEntry | null | undefined,
+  criterion: RateCriterion,
+): RateFormulaView | null {
+  return toRateFormulaView(toRateFormula(entry, criterion));
+}

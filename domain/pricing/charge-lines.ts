@@ -1,0 +1,41 @@
+import { Big } from 'big.js';
+import type { Quantities } from '../tariff/apply-rate.js';
+import type { Rate } from '../tariff/rate.js';
+import type { ChargeLine } from './charge-line.js';
+import { createChargeLine } from './charge-line-from-rate.js';
+
+/**
+ * The lines of rates, those that are a percentage of another charge after the charge that they are of. What refers to a
+ * charge without an amount, or in a circle, is on request.
+ * @param priced lines that are there already, for instance of the delivery; they stand first
+ */
+export function createChargeLines(
+  rates: readonly Rate[],
+  priced: readonly ChargeLine[],
+  quantities: Quantities,
+): readonly ChargeLine[] {
+  const lines = new Map<Rate, ChargeLine>();
+  let ready = rates.filter((rate) => !isPercentOfCharge(rate));
+  for (let left = rates; left.length > 0; ) {
+    const chargesUsd = sumByCode([...priced, ...lines.values()]);
+    for (const rate of ready) lines.set(rate, createChargeLine(rate, rate.category, { ...quantities, chargesUsd }));
+    const open = rates.filter((rate) => !lines.has(rate));
+    // A charge whose reference is still to come waits for it; where all wait for each other, none has an amount.
+    const unblocked = open.filter(({ formula }) => open.every((one) => one.serviceCode !== formula?.referenceCode));
+    ready = unblocked.length > 0 ? unblocked : open;
+    left = open;
+  }
+  return [...priced, ...rates.flatMap((rate) => lines.get(rate) ?? [])];
+}
+
+function isPercentOfCharge({ criterion }: Rate): boolean {
+  return criterion === 'other_charge';
+}
+
+function sumByCode(lines: readonly ChargeLine[]): ReadonlyMap<string, Big> {
+  const sums = new Map<string, Big>();
+  for (const { serviceCode, amount } of lines) {
+    if (amount) sums.set(serviceCode, (sums.get(serviceCode) ?? Big(0)).plus(amount));
+  }
+  return sums;
+}

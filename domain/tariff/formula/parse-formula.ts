@@ -1,0 +1,35 @@
+import type { RateBandEntry, RateFormulaEntry } from './rate-formula.js';
+
+/** The formula in a record of a rate, for instance of the activity log; undefined where it holds none. */
+export function parseFormulaEntry(record: unknown): RateFormulaEntry | undefined {
+  if (!isRecord(record)) return undefined;
+  const { breaks, quantityStep, amountStep, referenceCode } = record;
+  return {
+    breaks: isRecord(breaks) ? parseBreaks(breaks) : null,
+    quantityStep: parseFigure(quantityStep),
+    amountStep: parseFigure(amountStep),
+    referenceCode: typeof referenceCode === 'string' ? referenceCode : null,
+  };
+}
+
+function parseBreaks({ mode, limitBelongsTo, isNextBreakCheaper, bands }: Readonly<Record<string, unknown>>) {
+  return {
+    mode: typeof mode === 'string' ? mode : null,
+    limitBelongsTo: typeof limitBelongsTo === 'string' ? limitBelongsTo : null,
+    isNextBreakCheaper: isNextBreakCheaper === true,
+    bands: Array.isArray(bands) ? bands.filter(isRecord).map(parseBand) : [],
+  };
+}
+
+function parseBand({ upTo, amount, rate, per }: Readonly<Record<string, unknown>>): RateBandEntry {
+  return { upTo: parseFigure(upTo), amount: parseFigure(amount), rate: parseFigure(rate), per: parseFigure(per) };
+}
+
+function parseFigure(value: unknown): number | string | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value !== '' && Number.isFinite(Number(value)) ? value : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

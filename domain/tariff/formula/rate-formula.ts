@@ -1,0 +1,152 @@
+import { Big } from 'big.js';
+import type { FieldError } from '../../errors/domain-error.js';
+import type { RateCriterion } from '../rate-criterion.js';
+import { FORMULA_MESSAGES } from '../tariff.messages.js';
+import { BREAK_MODES, type RateBand, type RateBreaks } from './rate-breaks.js';
+
+/** What a rate calculates with beside its base rate, its minimum and its maximum. */
+export interface RateFormula {
+  /** Undefined: the base rate for any quantity. */
+  readonly breaks: RateBreaks | undefined;
+  /** The quantity is rounded up to a multiple of this, for instance whole kg; undefined: it is taken as it is. */
+  readonly quantityStep: Big | undefined;
+  /** The line is rounded up to a multiple of so many US dollars; undefined: to cents. */
+  readonly amountStep: Big | undefined;
+  /** The charge code that a percentage of another charge is of. */
+  readonly referenceCode: string | undefined;
+}
+
+/** A band as it is entered, stored and sent; null or absent: none. */
+export interface RateBandEntry {
+  readonly upTo?: number | string | null | undefined;
+  readonly amount?: number | string | null | undefined;
+  readonly rate?: number | string | null | undefined;
+  readonly per?: number | string | null | undefined;
+}
+
+/** A formula as it is entered, stored and sent; null or absent: none. */
+export interface RateFormulaEntry {
+  readonly breaks?:
+    | {
+        readonly mode?: string | null | undefined;
+        readonly limitBelongsTo?: string | null | undefined;
+        readonly isNextBreakCheaper?: boolean | null | undefined;
+        readonly bands?: readonly RateBandEntry[] | undefined;
+      }
+    | null
+    | undefined;
+  readonly quantityStep?: number | string | null | undefined;
+  readonly amountStep?: number | string | null | undefined;
+  readonly referenceCode?: string | null | undefined;
+}
+
+const MAX_BANDS = 50;
+const MAX_FIGURE = 1_000_000;
+/** Bands by value reach further than prices. */
+const MAX_LIMIT = 1_000_000_000;
+
+/** What is wrong with a formula, first things first; an empty list where nothing is. */
+export function validateRateFormula(
+  entry: RateFormulaEntry | null | undefined,
+  rate: { readonly criterion?: string | undefined; readonly serviceCode?: string | undefined },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const add = (field: string, message: string) => errors.push({ field, message });
+  for (const field of ['quantityStep', 'amountStep'] as const) {
+    const step = toFigure(entry?.[field]);
+    if (step !== undefined && !(step > 0 && step <= MAX_FIGURE)) add(field, FORMULA_MESSAGES.step);
+  }
+  if (rate.criterion === 'other_charge') {
+    const reference = entry?.referenceCode?.trim().toUpperCase();
+    if (!reference) add('referenceCode', FORMULA_MESSAGES.noReference);
+    else if (reference === rate.serviceCode?.trim().toUpperCase()) add('referenceCode', FORMULA_MESSAGES.ownReference);
+  }
+  const message = entry?.breaks ? findBreaksError(entry.breaks) : undefined;
+  if (message) add('breaks', message);
+  return errors;
+}
+
+function findBreaksError(breaks: NonNullable<RateFormulaEntry['breaks']>): string | undefined {
+  const bands = breaks.bands ?? [];
+  if (bands.length === 0) return FORMULA_MESSAGES.noBands;
+  if (bands.length > MAX_BANDS) return FORMULA_MESSAGES.tooManyBands;
+  const limits = bands.map(({ upTo }) => toFigure(upTo));
+  if (limits.slice(0, -1).includes(undefined) || limits.at(-1) !== undefined) return FORMULA_MESSAGES.lastOpen;
+  const isAscending = limits.slice(0, -1).every((limit, at) => (limit ?? 0) > (limits[at - 1] ?? 0));
+  if (!isAscending) return FORMULA_MESSAGES.limitOrder;
+  const figures = bands.flatMap(({ amount, rate }) => [toFigure(amount) ?? 0, toFigure(rate) ?? 0]);
+  if (!figures.every((figure) => figure >= 0 && figure <= MAX_FIGURE)) return FORMULA_MESSAGES.figure;
+  if (!limits.slice(0, -1).every((limit) => (limit ?? 0) <= MAX_LIMIT)) return FORMULA_MESSAGES.figure;
+  const steps = bands.flatMap(({ per }) => toFigure(per) ?? []);
+  if (!steps.every((step) => step > 0 && step <= MAX_FIGURE)) return FORMULA_MESSAGES.step;
+  return breaks.mode === 'graduated' && breaks.isNextBreakCheaper ? FORMULA_MESSAGES.cheaperGraduated : undefined;
+}
+
+/**
+ * The formula of an entry that was found valid; undefined where it says nothing.
+ * @param criterion only a percentage of another charge has a reference
+ */
+export function toRateFormula(
+  entry: RateFormulaEntry | null | undefined,
+  criterion: RateCriterion,
+): RateFormula | undefined {
+  const breaks = entry?.breaks ? toRateBreaks(entry.breaks) : undefined;
+  const quantityStep = toDecimal(entry?.quantityStep);
+  const amountStep = toDecimal(entry?.amountStep);
+  const reference = entry?.referenceCode?.trim().toUpperCase() || undefined;
+  const referenceCode = criterion === 'other_charge' ? reference : undefined;
+  const isEmpty = !breaks && !quantityStep && !amountStep && !referenceCode;
+  return isEmpty ? undefined : { breaks, quantityStep, amountStep, referenceCode };
+}
+
+function toRateBreaks(breaks: NonNullable<RateFormulaEntry['breaks']>): RateBreaks {
+  return {
+    mode: BREAK_MODES.find((mode) => mode === breaks.mode) ?? 'whole',
+    limitBelongsTo: breaks.limitBelongsTo === 'upper' ? 'upper' : 'lower',
+    isNextBreakCheaper: breaks.isNextBreakCheaper ?? false,
+    bands: (breaks.bands ?? []).map((band) => ({
+      upTo: toDecimal(band.upTo),
+      amount: toDecimal(band.amount),
+      rate: toDecimal(band.rate),
+      per: toDecimal(band.per),
+    })),
+  };
+}
+
+/** A formula as it is stored and recorded: decimals as texts, so that no digit is lost. */
+export function toRateFormulaEntry(formula: RateFormula | undefined): RateFormulaEntry | null {
+  if (!formula) return null;
+  const { breaks, quantityStep, amountStep, referenceCode } = formula;
+  const text = (value: Big | undefined) => value?.toFixed() ?? null;
+  return {
+    breaks: breaks ? { ...breaks, bands: breaks.bands.map(toBandEntry) } : null,
+    quantityStep: text(quantityStep),
+    amountStep: text(amountStep),
+    referenceCode: referenceCode ?? null,
+  };
+}
+
+function toBandEntry(band: RateBand): RateBandEntry {
+  const text = (value: Big | undefined) => value?.toFixed() ?? null;
+  return { upTo: text(band.upTo), amount: text(band.amount), rate: text(band.rate), per: text(band.per) };
+}
+
+/** Whether two formulas calculate alike. */
+export function isSameFormula(one: RateFormula | undefined, other: RateFormula | undefined): boolean {
+  return JSON.stringify(toRateFormulaEntry(one)) === JSON.stringify(toRateFormulaEntry(other));
+}
+
+/** The base rate that stands for bands where one figure is shown: that of the first band. */
+export function getLeadingRate(formula: RateFormula | undefined): Big | undefined {
+  const first = formula?.breaks?.bands[0];
+  return first && (first.rate ?? first.amount ?? Big(0));
+}
+
+function toDecimal(value: number | string | null | undefined): Big | undefined {
+  return value === null || value === undefined || value === '' ? undefined : Big(value);
+}
+
+/** NaN for what is no number. */
+function toFigure(value: number | string | null | undefined): number | undefined {
+  return value === null || value === undefined || value === '' ? undefined : Number(value);
+}
