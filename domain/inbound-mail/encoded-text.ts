@@ -4,10 +4,8 @@ const MIN_ENCODED_LINES = 3;
 const BASE64_LINE = /^[>\s]{0,8}[A-Za-z0-9+/]{56,}={0,2}\s*$/;
 /** The last line of a block may be short. */
 const BASE64_TAIL = /^[>\s]{0,8}[A-Za-z0-9+/]{2,75}={0,2}\s*$/;
-/** Letters and signs of encoded bytes without a blank between. */
-const RUN = /[A-Za-z0-9+/=_-]+/g;
-/** Bytes without a line break, in the address of a picture for instance: no word and no link is so long. */
-const MIN_ENCODED_RUN = 300;
+/** Bytes without a line break, in the address of a picture for instance: no word and no link is so long. Looked for where a word begins. */
+const LONG_RUN = /(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/=_-]{300,}/g;
 const UUENCODED_START = /^begin(?:-base64)? [0-7]{3,4} (\S.*)$/;
 const UUENCODED_LINE = /^[M-`][ -`]{59,62}$/;
 const ARMOR_START = /^[>\s]{0,8}-----BEGIN ([A-Z0-9 ]{3,40})-----\s*$/;
@@ -53,9 +51,7 @@ export function blankEncodedText(text: string): DecodableText {
     for (let k = at; k < end; k += 1) lines[k] = ' '.repeat(lines[k]?.length ?? 0);
     at = end - 1;
   }
-  const words = lines
-    .join('\n')
-    .replace(RUN, (run) => (run.length >= MIN_ENCODED_RUN && isEncodedRun(run) ? ' '.repeat(run.length) : run));
+  const words = lines.join('\n').replace(LONG_RUN, (run) => (isEncodedRun(run) ? ' '.repeat(run.length) : run));
   return { text: words, filenames, isEncrypted };
 }
 
