@@ -6,11 +6,17 @@ const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const GROUP_LENGTH = 4;
 /** Five bits a character, near enough: 79 bits. */
 const PASSWORD_GROUPS = 4;
+/** 59 bits: no list of hashes of such codes can be made. */
+const RECOVERY_CODE_GROUPS = 3;
 
 /** Secrets from the random numbers of the system. */
 export class RandomSecretGenerator extends SecretGenerator {
   generatePassword(): string {
     return generateGroups(PASSWORD_GROUPS);
+  }
+
+  generateRecoveryCode(): string {
+    return generateGroups(RECOVERY_CODE_GROUPS);
   }
 }
 

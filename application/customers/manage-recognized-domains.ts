@@ -66,7 +66,7 @@ export class ManageRecognizedDomains {
 
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate */
   async replace(id: number, entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
-    const before = await this.findOrThrow(id);
+    const before = await findOrThrow(this.recognizedDomains, id);
     const draft = this.toDraft(entry, before.autonomy);
     await this.assertRecognizable(draft, entry, id);
     return this.unitOfWork.run(async (tx) => {
@@ -82,19 +82,16 @@ export class ManageRecognizedDomains {
     });
   }
 
-  /** @throws DomainError `missing` for an unknown id */
-  async remove(id: number, actor: string): Promise<void> {
-    const before = await this.findOrThrow(id);
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      await tx.recognizedDomains.remove(id);
+      const before = await findOrThrow(tx.recognizedDomains, id);
+      await tx.recognizedDomains.remove(id, version);
       await tx.events.publish({ type: 'recognized-domain-deleted', at: this.clock.now(), actor, before });
     });
-  }
-
-  private async findOrThrow(id: number): Promise<RecognizedDomain> {
-    const domain = await this.recognizedDomains.findById(id);
-    if (!domain) throw createNotFoundError('recognized domain', id);
-    return domain;
   }
 
   private toDraft(entry: RecognizedDomainInput, before: Autonomy | undefined): NewRecognizedDomain {
@@ -171,4 +168,13 @@ export class ManageRecognizedDomains {
 
 function createFieldError(field: string, message: string): DomainError {
   return new DomainError('invalid', message, [{ field, message }]);
+}
+
+async function findOrThrow(
+  recognizedDomains: Pick<RecognizedDomainRepository, 'findById'>,
+  id: number,
+): Promise<RecognizedDomain> {
+  const domain = await recognizedDomains.findById(id);
+  if (!domain) throw createNotFoundError('recognized domain', id);
+  return domain;
 }

@@ -25,6 +25,7 @@ const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
   disable: 'Disable',
   enable: 'Enable',
   'reset-password': 'Reset the password of',
+  'reset-second-factor': 'Reset the second factor of',
 };
 
 /** The sentences of the activity log. */
@@ -155,6 +156,10 @@ const EVENT_MESSAGES: EventMessages = {
   'staff-account-disabled': ({ after }) => ({ action: 'Staff account disabled', details: formatStaffAccount(after) }),
   'staff-account-enabled': ({ after }) => ({ action: 'Staff account enabled', details: formatStaffAccount(after) }),
   'staff-password-reset': ({ after }) => ({ action: 'Password reset', details: formatStaffAccount(after) }),
+  'staff-second-factor-reset': ({ after }) => ({ action: 'Second factor reset', details: formatStaffAccount(after) }),
+  'second-factor-enabled': ({ actor }) => ({ action: 'Second factor set up', details: actor }),
+  'second-factor-removed': ({ actor }) => ({ action: 'Second factor removed', details: actor }),
+  'recovery-code-used': ({ actor, left }) => ({ action: 'Recovery code used', details: `${actor}, ${left} left` }),
   'staff-change-refused': ({ action, account, reason }) => ({
     action: 'Change of an account refused',
     details: `${STAFF_ACTION_NAMES[action]} ${account === '' ? 'an unknown account' : formatAccountName(account)}: ${reason}`,

@@ -26,6 +26,13 @@ export interface StaffEventPayloads {
   readonly 'staff-account-disabled': AccountChanged;
   readonly 'staff-account-enabled': AccountChanged;
   readonly 'staff-password-reset': AccountChanged;
+  readonly 'staff-second-factor-reset': AccountChanged;
+  readonly 'second-factor-enabled': object;
+  readonly 'second-factor-removed': object;
+  readonly 'recovery-code-used': {
+    /** How many were not used yet. */
+    readonly left: number;
+  };
   readonly 'staff-change-refused': {
     readonly action: StaffAction;
     /** The email of the account, as typed where there is none yet; empty where it is unknown. */

@@ -1,3 +1,4 @@
+import type { SecondFactor } from '../../domain/identity/second-factor.js';
 import type { StaffRole } from '../../domain/identity/staff-role.js';
 
 /** The account of a member of staff, who may sign in. */
@@ -15,6 +16,8 @@ export interface Administrator {
   readonly mustChangePassword: boolean;
   /** Sessions that were opened under another one are over: it grows with a new password, and when the account is disabled. */
   readonly sessionVersion: number;
+  /** Null where the password is enough. */
+  readonly secondFactor: SecondFactor | null;
 }
 
 /** What an account is whose owner chose the password, and who may do everything. */
@@ -23,6 +26,7 @@ export const FULL_ACCESS = {
   isActive: true,
   mustChangePassword: false,
   sessionVersion: 1,
+  secondFactor: null,
 } as const;
 
 /** `Ana María Ruiz` → first name `Ana`, last name `María Ruiz`. */

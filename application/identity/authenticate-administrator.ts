@@ -7,8 +7,17 @@ import type { AdministratorRepository } from './administrator.repository.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
 import type { LoginAttemptRepository } from './login-attempt.repository.js';
 import { type AttemptOrigin, listSignInLimits } from './login-throttle.js';
+import { createCodeError, type ManageSecondFactor } from './manage-second-factor.js';
 import type { PasswordHasher } from './password-hasher.port.js';
 import { reserveAttempt } from './reserve-attempt.js';
+
+/** What somebody signs in with. */
+export interface SignInEntry {
+  readonly email: string;
+  readonly password: string;
+  /** Undefined or empty where none was asked for yet. */
+  readonly code: string | undefined;
+}
 
 /** Authenticates an administrator, and throttles guessing without locking the real user out. */
 export class AuthenticateAdministrator {
@@ -18,12 +27,17 @@ export class AuthenticateAdministrator {
     private readonly administrators: AdministratorRepository,
     private readonly passwordHasher: PasswordHasher,
     private readonly loginAttempts: LoginAttemptRepository,
+    private readonly secondFactors: Pick<ManageSecondFactor, 'takeCode'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `unauthenticated` for a wrong email or password, TooManyAttemptsError */
-  async execute(email: string, password: string, origin: AttemptOrigin): Promise<Administrator> {
+  /**
+   * @param code of the second factor, for accounts that have one
+   * @throws DomainError `unauthenticated` for a wrong email, password or code, and for a code that is missing;
+   * TooManyAttemptsError
+   */
+  async execute({ email, password, code }: SignInEntry, origin: AttemptOrigin): Promise<Administrator> {
     const account = email.trim().toLowerCase();
     const now = this.clock.now();
     const limits = listSignInLimits(account, origin);
@@ -34,11 +48,19 @@ export class AuthenticateAdministrator {
     const matches = await this.passwordHasher.verify(hash, password);
     // A disabled account answers like a wrong password: strangers learn nothing of it.
     if (!administrator?.isActive || !matches) {
-      const { address } = origin;
-      await this.unitOfWork.run(({ events }) =>
-        events.publish({ type: 'sign-in-failed', at: now, actor: SYSTEM_ACTOR, account, address }),
-      );
+      await this.logFailure(account, origin, now);
       throw new DomainError('unauthenticated', IDENTITY_MESSAGES.wrongCredentials);
+    }
+    if (administrator.secondFactor) {
+      if (!code) {
+        // Somebody who knows the password has not guessed yet.
+        await this.loginAttempts.release(reservation);
+        throw createCodeError('unauthenticated', IDENTITY_MESSAGES.codeNeeded);
+      }
+      if (!(await this.secondFactors.takeCode(administrator, code))) {
+        await this.logFailure(account, origin, now);
+        throw createCodeError('unauthenticated', IDENTITY_MESSAGES.wrongCode);
+      }
     }
     await this.loginAttempts.release(reservation);
     const [ofThisCaller] = limits;
@@ -47,6 +69,12 @@ export class AuthenticateAdministrator {
       events.publish({ type: 'signed-in', at: now, actor: administrator.email }),
     );
     return administrator;
+  }
+
+  private logFailure(account: string, { address }: AttemptOrigin, at: Date): Promise<void> {
+    return this.unitOfWork.run(({ events }) =>
+      events.publish({ type: 'sign-in-failed', at, actor: SYSTEM_ACTOR, account, address }),
+    );
   }
 
   private getDecoyHash(): Promise<string> {

@@ -5,19 +5,11 @@ import { validateNewPassword } from '../../domain/identity/new-password.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
+import type { CurrentPasswordCheck } from './current-password-check.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
-import type { LoginAttemptRepository } from './login-attempt.repository.js';
-import { createFixedLimit } from './login-throttle.js';
 import type { PasswordHasher } from './password-hasher.port.js';
 import type { PasswordStrength } from './password-strength.port.js';
-import { reserveAttempt } from './reserve-attempt.js';
 import type { SessionStore } from './session-store.port.js';
-
-/**
- * Wrong current passwords within the window after which no more are accepted: an unattended session must not allow
- * guessing.
- */
-export const MAX_CURRENT_PASSWORD_ATTEMPTS = 5;
 
 /** Values entered for a new password. */
 export interface PasswordChange {
@@ -31,7 +23,7 @@ export class ChangePassword {
     private readonly administrators: AdministratorRepository,
     private readonly passwordHasher: PasswordHasher,
     private readonly passwordStrength: PasswordStrength,
-    private readonly loginAttempts: LoginAttemptRepository,
+    private readonly currentPassword: CurrentPasswordCheck,
     private readonly sessions: SessionStore,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -45,16 +37,7 @@ export class ChangePassword {
     const administrator = await this.administrators.findById(administratorId);
     if (!administrator) throw new DomainError('unauthenticated', IDENTITY_MESSAGES.notSignedIn);
     const now = this.clock.now();
-    const key = `password:${administratorId}`;
-    const reservation = await reserveAttempt(
-      this.loginAttempts,
-      [createFixedLimit(key, MAX_CURRENT_PASSWORD_ATTEMPTS)],
-      now,
-    );
-    if (!(await this.passwordHasher.verify(administrator.passwordHash, currentPassword))) {
-      assertValid([{ field: 'currentPassword', message: PASSWORD_MESSAGES.wrong }]);
-    }
-    await this.loginAttempts.release(reservation);
+    await this.currentPassword.assertMatches(administrator, currentPassword);
     assertValid(validateNewPassword({ newPassword, currentPassword, email: administrator.email }));
     if (await this.passwordStrength.isGuessable(newPassword, [administrator.email, administrator.name])) {
       assertValid([{ field: 'newPassword', message: PASSWORD_MESSAGES.guessable }]);
@@ -72,7 +55,7 @@ export class ChangePassword {
       await tx.events.publish({ type: 'password-changed', at: now, actor: administrator.email });
       return { ...current, ...change };
     });
-    await this.loginAttempts.deleteByKey(key);
+    await this.currentPassword.forgetAttempts(administrator);
     await this.sessions.endAllOfUser(administratorId);
     return changed;
   }

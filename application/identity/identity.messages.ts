@@ -8,5 +8,10 @@ export const IDENTITY_MESSAGES = {
   lastAdministrator: 'This is the last active administrator. Make somebody else an administrator first.',
   noLongerAdministrator: 'You are no longer an administrator.',
   ownPassword: 'Change your own password under Settings, where the current one is asked for.',
+  ownSecondFactor: 'Remove your own second factor under Settings, where the current password is asked for.',
+  secondFactorExists: 'There is a second factor already. Remove it first.',
+  secondFactorNotBegun: 'Begin again: the key of the app is not known any more.',
+  codeNeeded: 'Enter the code of your authenticator app, or a recovery code.',
+  wrongCode: 'The code is wrong, or was used before.',
   noPicture: 'There is no picture.',
 } as const;

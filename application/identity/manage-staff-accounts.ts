@@ -16,7 +16,12 @@ import type { SessionStore } from './session-store.port.js';
 
 /** What is stored of a change, and the event that tells of it. */
 interface AccountChange {
-  readonly type: 'staff-role-changed' | 'staff-account-disabled' | 'staff-account-enabled' | 'staff-password-reset';
+  readonly type:
+    | 'staff-role-changed'
+    | 'staff-account-disabled'
+    | 'staff-account-enabled'
+    | 'staff-password-reset'
+    | 'staff-second-factor-reset';
   readonly change: Partial<Omit<Administrator, 'id'>>;
 }
 
@@ -54,6 +59,7 @@ export class ManageStaffAccounts {
         await lockAdministrators(tx, actor);
         const added = await tx.administrators.add({
           ...{ ...person, passwordHash, isActive: true, mustChangePassword: true, sessionVersion: 1 },
+          secondFactor: null,
         });
         const { id } = added;
         const event = { type: 'staff-account-created', at: this.clock.now(), actor: actor.email } as const;
@@ -106,6 +112,17 @@ export class ManageStaffAccounts {
         change: { passwordHash, mustChangePassword: true, sessionVersion: sessionVersion + 1 },
       }));
       return { account, generatedPassword };
+    });
+  }
+
+  /** Lets somebody who has lost their authenticator app and codes sign in with the password alone. */
+  resetSecondFactor(id: number, actor: Administrator): Promise<Administrator> {
+    return this.logRefusal('reset-second-factor', id, actor, async () => {
+      // Whoever finds a session open must not get past the question for the current password.
+      if (id === actor.id) throw new DomainError('refused', IDENTITY_MESSAGES.ownSecondFactor);
+      return this.change(id, actor, ({ secondFactor }) =>
+        secondFactor ? { type: 'staff-second-factor-reset', change: { secondFactor: null } } : undefined,
+      );
     });
   }
 

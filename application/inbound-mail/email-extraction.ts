@@ -1,10 +1,12 @@
 import { type AttachedMessage, appendForwarded } from '../../domain/inbound-mail/attached-message.js';
 import { blankEncodedText } from '../../domain/inbound-mail/encoded-text.js';
 import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
-import { answersWithinQuotes, stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
+import { answersWithinQuotes, keepWordsWithinQuotes, stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { findMismatchedReplyTo } from '../../domain/inbound-mail/reply-to-mismatch.js';
 import { isEncryptedFile } from '../../domain/inbound-mail/unparsed-attachments.js';
 import { hasUnreadChange } from '../../domain/quoting/answer-changes.js';
+import { createCargoDoubt } from '../../domain/quoting/cargo-doubt.js';
+import { countAnew } from '../../domain/quoting/changed-pieces.js';
 import { applyFollowUp, type ShipmentChange } from '../../domain/quoting/follow-up.js';
 import type { MailIntent } from '../../domain/quoting/request-purpose.js';
 import type { ExtractionInput, ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
@@ -53,7 +55,8 @@ export class EmailExtraction {
   ): Promise<ExtractedEmail> {
     const { texts, messages, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
     const { text: body, filenames, isEncrypted: hasEncryptedText } = blankEncodedText(email.text);
-    const own = earlier ? stripQuotedText(body, earlier.texts) : body;
+    const isWithin = earlier !== undefined && answersWithinQuotes(body, earlier.texts);
+    const own = earlier ? readOwnWords(body, earlier.texts, isWithin) : body;
     const input: ExtractionInput = {
       from: email.fromHeader,
       to: email.to,
@@ -65,12 +68,9 @@ export class EmailExtraction {
     const extracted = await this.extractWithMessages(input, messages);
     const unparsedAttachments = [...unparsed, ...filenames];
     const isEncrypted = hasEncryptedText || email.attachments.some(isEncryptedFile);
-    const { request, change } = earlier
-      ? applyFollowUp(earlier.request, extracted)
-      : { request: extracted, change: undefined };
-    const isUnread =
-      earlier !== undefined &&
-      (hasUnreadChange(own, earlier.request, extracted) || answersWithinQuotes(email.text, earlier.texts));
+    const { request, change, isUnread } = earlier
+      ? followUp(earlier.request, extracted, own, isWithin)
+      : { request: extracted, change: undefined, isUnread: false };
     const facts = {
       change,
       hasUnreadChange: isUnread,
@@ -103,6 +103,32 @@ export class EmailExtraction {
     const request = await this.extractor.extract({ ...input, body });
     return { ...request, evidence: attributeToMessages(request.evidence, input.body, messages) };
   }
+}
+
+/** The words that the writer of an answer added, those behind and between the quoted lines too. */
+function readOwnWords(body: string, earlierTexts: readonly string[], isWithin: boolean): string {
+  const stripped = stripQuotedText(body, earlierTexts);
+  if (!isWithin) return stripped;
+  const within = keepWordsWithinQuotes(body, earlierTexts).split('\n');
+  const join = (line: string, at: number) => (line.trim() === '' ? (within[at] ?? line) : line);
+  return stripped.split('\n').map(join).join('\n');
+}
+
+/**
+ * What an answer does to the request. A count that it changes by a difference is computed, and what stands within quoted
+ * lines is read: both are in doubt, so that a person sees the new values before they are sent.
+ */
+function followUp(earlier: ShipmentRequest, answer: ShipmentRequest, own: string, isWithin: boolean) {
+  const isUncounted = hasUnreadChange(own, earlier, answer);
+  const counted = isUncounted ? countAnew(own, earlier, answer) : answer;
+  if (counted === undefined) return { ...applyFollowUp(earlier, answer), isUnread: true };
+  const result = applyFollowUp(earlier, isWithin ? doubtWordsWithinQuotes(counted, own) : counted);
+  return { ...result, isUnread: isWithin && result.change !== 'stated' };
+}
+
+function doubtWordsWithinQuotes(answer: ShipmentRequest, own: string): ShipmentRequest {
+  const words = own.split('\n').find((line) => /\d/.test(line)) ?? own;
+  return { ...answer, cargoDoubts: [...(answer.cargoDoubts ?? []), createCargoDoubt('figures-ambiguous', words)] };
 }
 
 /** What was found below the email's own text stands in the files of the messages there. */

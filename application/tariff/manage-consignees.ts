@@ -48,7 +48,7 @@ export class ManageConsignees {
     version: number | undefined,
     actor: string,
   ): Promise<MawbConsignee> {
-    const before = await this.findOrThrow(id);
+    const before = await findOrThrow(this.consignments, id);
     assertValid(validateMawbConsignee(entry));
     return this.unitOfWork.run(async (tx) => {
       const consignment = await tx.consignments.replace(id, entry, version);
@@ -63,18 +63,21 @@ export class ManageConsignees {
     });
   }
 
-  /** @throws DomainError `missing` for an unknown id */
-  async remove(id: number, actor: string): Promise<void> {
-    const before = await this.findOrThrow(id);
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      await tx.consignments.remove(id);
+      const before = await findOrThrow(tx.consignments, id);
+      await tx.consignments.remove(id, version);
       await tx.events.publish({ type: 'mawb-consignee-deleted', at: this.clock.now(), actor, before });
     });
   }
+}
 
-  private async findOrThrow(id: number): Promise<MawbConsignee> {
-    const consignment = await this.consignments.find(id);
-    if (!consignment) throw createNotFoundError('consignment', id);
-    return consignment;
-  }
+async function findOrThrow(consignments: Pick<MawbConsigneeRepository, 'find'>, id: number): Promise<MawbConsignee> {
+  const consignment = await consignments.find(id);
+  if (!consignment) throw createNotFoundError('consignment', id);
+  return consignment;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
-import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import { createNotFoundError, StaleVersionError } from '../../domain/errors/repository-errors.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import {
   type Disclaimer,
@@ -53,7 +53,7 @@ export class ManageDisclaimers {
     version: number | undefined,
     actor: string,
   ): Promise<Disclaimer> {
-    const before = await this.findOrThrow(id);
+    const before = await findOrThrow(this.disclaimers, id);
     const draft = await this.toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
       const disclaimer = await tx.disclaimers.replace(id, draft, version);
@@ -65,15 +65,19 @@ export class ManageDisclaimers {
   /**
    * Sets the order of the disclaimers.
    * @param ids all of them, in their new order
+   * @param seen all of them, in the order that the person saw; undefined replaces any order
    * @returns them, in that order
-   * @throws DomainError `conflict` if these are not the stored disclaimers
+   * @throws StaleVersionError if these are not the stored disclaimers, or were in another order than was seen
    */
-  async reorder(ids: readonly number[], actor: string): Promise<readonly Disclaimer[]> {
+  async reorder(ids: readonly number[], actor: string, seen?: readonly number[]): Promise<readonly Disclaimer[]> {
     return this.unitOfWork.run(async (tx) => {
-      const before = await tx.disclaimers.all();
+      const before = await tx.disclaimers.allForUpdate();
+      if (seen && before.map(({ id }) => id).join() !== seen.join()) {
+        throw new StaleVersionError(TARIFF_MESSAGES.reorderedMeanwhile);
+      }
       const ordered = [...new Set(ids)].flatMap((id) => before.find((one) => one.id === id) ?? []);
       if (ordered.length !== before.length || ids.length !== before.length) {
-        throw new DomainError('conflict', TARIFF_MESSAGES.staleDisclaimers);
+        throw new StaleVersionError(TARIFF_MESSAGES.staleDisclaimers);
       }
       if (ordered.every((one, at) => one.id === before[at]?.id)) return before;
       await tx.disclaimers.reorder(reorderPriorities(ordered));
@@ -84,19 +88,16 @@ export class ManageDisclaimers {
     });
   }
 
-  /** @throws DomainError `missing` for an unknown id */
-  async remove(id: number, actor: string): Promise<void> {
-    const before = await this.findOrThrow(id);
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      await tx.disclaimers.remove(id);
+      const before = await findOrThrow(tx.disclaimers, id);
+      await tx.disclaimers.remove(id, version);
       await tx.events.publish({ type: 'disclaimer-deleted', at: this.clock.now(), actor, before });
     });
-  }
-
-  private async findOrThrow(id: number): Promise<Disclaimer> {
-    const disclaimer = await this.disclaimers.find(id);
-    if (!disclaimer) throw createNotFoundError('disclaimer', id);
-    return disclaimer;
   }
 
   private async toDraft(entry: Partial<DisclaimerDraft>): Promise<DisclaimerDraft> {
@@ -117,4 +118,10 @@ export class ManageDisclaimers {
 /** The titles in their order, as people read it in the log. */
 function describeOrder(disclaimers: readonly Disclaimer[]) {
   return { order: disclaimers.map(({ title, priority }) => `${title} (priority ${priority})`) };
+}
+
+async function findOrThrow(disclaimers: Pick<DisclaimerRepository, 'find'>, id: number): Promise<Disclaimer> {
+  const disclaimer = await disclaimers.find(id);
+  if (!disclaimer) throw createNotFoundError('disclaimer', id);
+  return disclaimer;
 }

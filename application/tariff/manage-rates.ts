@@ -35,7 +35,7 @@ export class ManageRates {
 
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   async replace(id: number, entry: RateInput, actor: string): Promise<Rate> {
-    const before = await this.findOrThrow(id);
+    const before = await findOrThrow(this.rates, id);
     // A client that does not know validity dates or formulas leaves them unchanged; null removes them.
     const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
     const { formula = toRateFormulaEntry(before.formula) } = entry;
@@ -47,22 +47,25 @@ export class ManageRates {
     });
   }
 
-  /** @throws DomainError `missing` for an unknown id. */
-  async remove(id: number, actor: string): Promise<void> {
-    const before = await this.findOrThrow(id);
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      await tx.rates.remove(id);
+      const before = await findOrThrow(tx.rates, id);
+      await tx.rates.remove(id, version);
       await tx.events.publish({ type: 'rate-deleted', at: this.clock.now(), actor, before });
     });
-  }
-
-  private async findOrThrow(id: number): Promise<Rate> {
-    const rate = await this.rates.find(id);
-    if (!rate) throw createNotFoundError('rate', id);
-    return rate;
   }
 
   private async toDraft(entry: RateInput): Promise<RateDraft> {
     return toRateDraft(entry, await this.reference.airports(), await this.chargeCodes.execute());
   }
+}
+
+async function findOrThrow(rates: Pick<RateRepository, 'find'>, id: number): Promise<Rate> {
+  const rate = await rates.find(id);
+  if (!rate) throw createNotFoundError('rate', id);
+  return rate;
 }

@@ -38,22 +38,27 @@ export class ManageTaxRates {
   /** @param countryCode ISO alpha-2. @throws DomainError `invalid`, `missing`, `conflict` for a stale version */
   async replace(countryCode: string, entry: TaxRateInput, actor: string): Promise<TaxRate> {
     const code = countryCode.toUpperCase();
-    const before = await this.taxRates.findByCountry(code);
-    if (!before) throw new DomainError('missing', TARIFF_MESSAGES.noTaxRates(code));
-    const draft = toDraft({ ...entry, countryCode: code });
     return this.unitOfWork.run(async (tx) => {
+      // Read under the lock of the change: what the log calls the value before was the value before.
+      const before = await tx.taxRates.findForUpdate(code);
+      if (!before) throw new DomainError('missing', TARIFF_MESSAGES.noTaxRates(code));
+      const draft = toDraft({ ...entry, countryCode: code });
       const taxRate = await tx.taxRates.replace(code, draft, { by: actor, version: entry.version });
       await tx.events.publish({ type: 'tax-rate-updated', at: this.clock.now(), actor, before, after: taxRate });
       return taxRate;
     });
   }
 
-  /** @throws DomainError `missing` for an unknown id */
-  async remove(id: number, actor: string): Promise<void> {
-    const before = (await this.taxRates.all()).find((taxRate) => taxRate.id === id);
-    if (!before) throw createNotFoundError('tax rate', id);
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      await tx.taxRates.remove(id);
+      const known = (await tx.taxRates.all()).find((taxRate) => taxRate.id === id);
+      const before = known && (await tx.taxRates.findForUpdate(known.countryCode));
+      if (before?.id !== id) throw createNotFoundError('tax rate', id);
+      await tx.taxRates.remove(id, version);
       await tx.events.publish({ type: 'tax-rate-deleted', at: this.clock.now(), actor, before });
     });
   }

@@ -59,7 +59,7 @@ export async function applyRateBatch(
   const replaced = batch.replace.map((one) => ({ before: requireRate(one), content: one.content }));
 
   for (const before of removed) {
-    await tx.rates.remove(before.id);
+    await tx.rates.remove(before.id, before.version);
     await tx.events.publish({ ...context, type: 'rate-deleted', before });
   }
   const changed: Array<{ readonly before: Rate; readonly after: Rate }> = [];

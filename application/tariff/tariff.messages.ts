@@ -57,6 +57,7 @@ export const TARIFF_MESSAGES = {
     readonly statedCountry: string;
   }) => `${airportCode} lies in ${countryCode}, not in ${statedCountry}.`,
   duplicateConsignee: 'The airport has this consignment address already.',
+  reorderedMeanwhile: 'Somebody else has changed the disclaimers or their order in the meantime. Reload and try again.',
   staleDisclaimers: 'Disclaimers were added or deleted in the meantime. Reload and try again.',
   noAirport: (id: number) => `There is no airport ${id}.`,
   noTaxRates: (country: string) => `There are no tax rates for ${country}.`,

@@ -13,6 +13,9 @@ export abstract class RecognizedDomainRepository {
   abstract add(draft: NewRecognizedDomain, addedAt: Date): Promise<RecognizedDomain>;
   /** @throws DomainError `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   abstract replace(id: number, draft: NewRecognizedDomain, version?: number): Promise<RecognizedDomain>;
-  /** @throws DomainError `missing` for an unknown id. */
-  abstract remove(id: number): Promise<void>;
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  abstract remove(id: number, version?: number): Promise<void>;
 }

@@ -80,6 +80,31 @@ export function answersWithinQuotes(text: string, earlierTexts: readonly string[
   return isOursMarkedOnce && marked.some((line) => MARKED_TWICE.test(line) && !isKnown(line));
 }
 
+/**
+ * The words that a writer added behind or between quoted lines that bear the mark of quoting, each in its place; all
+ * else is blank. Only words that the earlier mail does not hold are the writer's.
+ * @param earlierTexts bodies of the thread's earlier mail
+ */
+export function keepWordsWithinQuotes(text: string, earlierTexts: readonly string[]): string {
+  const known = toComparableText(earlierTexts.join('\n'));
+  return text
+    .split('\n')
+    .map((line) => {
+      const added = MARKED.test(line) && !known.includes(toComparableText(line)) ? findAdded(line) : undefined;
+      return added === undefined ? blankOut(line) : `${' '.repeat(added)}${line.slice(added)}`;
+    })
+    .join('\n');
+}
+
+/** Where the words begin that were added to a quoted line; undefined where there are none. */
+function findAdded(line: string): number | undefined {
+  if (ADDED_BEHIND.test(line)) {
+    const sign = /\s(?:<{1,3}|-{2,}>?|={1,2}>|\u2192|#{2,}|\*{2,})\s*(?=[\p{L}\d])/u.exec(line);
+    return sign ? sign.index + sign[0].length : undefined;
+  }
+  return MARKED_TWICE.test(line) ? (/[^>\s]/.exec(line)?.index ?? undefined) : undefined;
+}
+
 /** Introductions of quoted lines that are marked, and the first line below which quoted lines bear no mark. */
 function findQuotes(lines: readonly string[], known: string): { introduced: ReadonlySet<number>; end: number } {
   const introduced = new Set<number>();

@@ -3,7 +3,7 @@ import { Phrases } from '../reading/ledger/phrases.js';
 import type { ShipmentRequest } from './shipment-request.js';
 
 /** So many words an answer is looked through for. */
-const MAX_LENGTH = 8_000;
+export const MAX_ANSWER_LENGTH = 8_000;
 const VERB_REACH = 4;
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...'a one two three four five six seven eight nine ten'
@@ -19,16 +19,22 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['otro', 1],
 ]);
 /** Words behind a count that make it a difference: `two more boxes`, `una caja menos`. */
-const MORE: ReadonlySet<string> = new Set(
+export const MORE: ReadonlySet<string> = new Set(
   'more fewer less extra additional mas menos adicional adicionales'.split(' '),
 );
-/** Verbs before a count that make it a difference. */
-const CHANGES_BY: Phrases = new Phrases(`
-    add; added; adding; remove; removed; removing; take out; took out; leave out; drop; dropped; agregar; agregamos; agregue; anadir;
-    anadimos; sumar; sumamos; aumentar; quitar; quitamos; sacar; sacamos; retirar; eliminar; dejar fuera
+/** Those of them that take away. */
+export const FEWER: ReadonlySet<string> = new Set(['fewer', 'less', 'menos']);
+/** Verbs before a count that add it to what was asked before. */
+export const ADDS: Phrases = new Phrases(`
+    add; added; adding; agregar; agregamos; agregue; anadir; anadimos; sumar; sumamos; aumentar
+  `);
+/** Verbs before a count that take it from what was asked before. */
+export const REMOVES: Phrases = new Phrases(`
+    remove; removed; removing; take out; took out; leave out; drop; dropped; quitar; quitamos; sacar; sacamos; retirar; eliminar;
+    dejar fuera
   `);
 /** Words before a figure that take it back. */
-const TAKES_BACK: Phrases = new Phrases(`
+export const TAKES_BACK: Phrases = new Phrases(`
     no; not; instead of; en vez de; en lugar de; rather than; ya no; antes; antes eran; was; were; eran
   `);
 
@@ -39,7 +45,7 @@ const TAKES_BACK: Phrases = new Phrases(`
  * @param text the words that the writer of the answer added
  */
 export function hasUnreadChange(text: string, earlier: ShipmentRequest, answer: ShipmentRequest): boolean {
-  const lexemes = splitLexemes(text.slice(0, MAX_LENGTH));
+  const lexemes = splitLexemes(text.slice(0, MAX_ANSWER_LENGTH));
   return lexemes.some(
     (_, at) => isUnreadDifference(lexemes, at, answer) || isUnreadRetraction(lexemes, at, earlier, answer),
   );
@@ -49,12 +55,16 @@ function isUnreadDifference(lexemes: readonly Lexeme[], at: number, { goods }: S
   const count = readCount(lexemes[at]);
   if (count === undefined) return false;
   const isMore = [at + 1, at + 2].some((k) => MORE.has(lexemes[k]?.text ?? '')) && isCounted(lexemes, at);
-  if (!isMore && !(CHANGES_BY.endsBefore(lexemes, at, VERB_REACH) && isCounted(lexemes, at))) return false;
+  if (!isMore && !(isBehindChange(lexemes, at) && isCounted(lexemes, at))) return false;
   return goods.pieces === undefined || goods.pieces === count;
 }
 
+function isBehindChange(lexemes: readonly Lexeme[], at: number): boolean {
+  return [ADDS, REMOVES].some((verbs) => verbs.endsBefore(lexemes, at, VERB_REACH));
+}
+
 /** A word, not a unit of weight, follows the count. */
-function isCounted(lexemes: readonly Lexeme[], at: number): boolean {
+export function isCounted(lexemes: readonly Lexeme[], at: number): boolean {
   const next = lexemes[at + 1];
   return (
     next?.kind === 'word' &&
@@ -77,7 +87,8 @@ function isUnreadRetraction(
   return isEarlier(earlier.goods.grossWeightKg) && answer.goods.grossWeightKg === undefined;
 }
 
-function readCount(lexeme: Lexeme | undefined): number | undefined {
+/** The whole number that a lexeme states in figures or in a word. */
+export function readCount(lexeme: Lexeme | undefined): number | undefined {
   if (lexeme?.kind === 'number') return lexeme.values.find(Number.isInteger);
   return NUMBER_WORDS.get(lexeme?.text ?? '');
 }

@@ -14,6 +14,9 @@ export abstract class RateRepository {
    * @throws DomainError `missing` for an unknown id, `conflict` for a stale version or a rate of the same days
    */
   abstract replace(id: number, draft: RateDraft & { readonly isSample: boolean }, version?: number): Promise<Rate>;
-  /** @throws DomainError `missing` for an unknown id. */
-  abstract remove(id: number): Promise<void>;
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  abstract remove(id: number, version?: number): Promise<void>;
 }

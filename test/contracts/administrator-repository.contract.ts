@@ -52,6 +52,17 @@ export function describeAdministratorRepositoryContract(name: string, open: Open
       expect(await administrators.findByEmail('noa@desk.example')).toEqual(after);
     });
 
+    it('keeps a second factor, and nothing in its place', async () => {
+      const { administrators } = context();
+      const secondFactor = { secret: 'GEZDGNBV', lastStep: 59_000_000, recoveryHashes: ['a1', 'b2'] };
+      const ivo = await administrators.add({ ...ana, email: 'ivo@desk.example' });
+      expect((await administrators.findById(ivo.id))?.secondFactor).toBeNull();
+      await administrators.update(ivo.id, { secondFactor });
+      expect((await administrators.findForUpdate(ivo.id))?.secondFactor).toEqual(secondFactor);
+      await administrators.update(ivo.id, { secondFactor: null });
+      expect((await administrators.findById(ivo.id))?.secondFactor).toBeNull();
+    });
+
     it('lets one after the other change what they have read for it', async () => {
       const { administrators, unitOfWork } = context();
       const uma = await administrators.add({ ...ana, email: 'uma@desk.example' });

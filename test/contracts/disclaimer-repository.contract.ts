@@ -91,6 +91,8 @@ export function describeDisclaimerRepositoryContract(name: string, open: OpenCon
     it('removes a disclaimer with its airports', async () => {
       const { disclaimers } = context();
       const { id } = await disclaimers.add(aDisclaimer({ airportIds: [1, 2] }));
+      await expect(disclaimers.remove(id, 99)).rejects.toMatchObject(matchStaleVersion('disclaimer'));
+      expect(await disclaimers.allForUpdate()).toEqual(await disclaimers.all());
       await disclaimers.remove(id);
       expect(await disclaimers.find(id)).toBeUndefined();
       await expect(disclaimers.remove(id)).rejects.toMatchObject(matchDomainError('missing'));

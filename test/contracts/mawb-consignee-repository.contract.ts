@@ -73,7 +73,8 @@ export function describeMawbConsigneeRepositoryContract(name: string, open: Open
     it('removes an address', async () => {
       const { consignments: consignees } = context();
       const { id } = await consignees.add(aConsigneeAt(6, 8));
-      await consignees.remove(id);
+      await expect(consignees.remove(id, 99)).rejects.toMatchObject(matchStaleVersion('consignment'));
+      await consignees.remove(id, 1);
       expect(await consignees.find(id)).toBeUndefined();
       await expect(consignees.remove(id)).rejects.toMatchObject(matchDomainError('missing'));
     });

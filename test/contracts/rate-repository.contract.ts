@@ -182,7 +182,9 @@ export function describeRateRepositoryContract(name: string, open: OpenContext):
     it('removes a rate for good', async () => {
       const { rates } = context();
       const { id } = await rates.add(aRate({ airport: 'SAL', service: 'DISB', base: 1 }));
-      await rates.remove(id);
+      await expect(rates.remove(id, 99)).rejects.toMatchObject(matchStaleVersion('rate'));
+      expect(await rates.find(id)).toBeDefined();
+      await rates.remove(id, 1);
       expect(await rates.find(id)).toBeUndefined();
     });
 

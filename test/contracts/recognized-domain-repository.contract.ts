@@ -100,7 +100,8 @@ export function describeRecognizedDomainRepositoryContract(name: string, open: O
     it('removes a domain, and says that an unknown one is missing', async () => {
       const { recognizedDomains: senders } = context();
       const { id } = await senders.add(aRecognizedDomain('adios.example'), ADDED_AT);
-      await senders.remove(id);
+      await expect(senders.remove(id, 99)).rejects.toMatchObject(matchStaleVersion('domain'));
+      await senders.remove(id, 1);
       expect(await senders.findById(id)).toBeUndefined();
       await expect(senders.remove(id)).rejects.toMatchObject(matchDomainError('missing'));
       await expect(senders.replace(id, aRecognizedDomain('adios.example'))).rejects.toMatchObject(

@@ -43,8 +43,8 @@ export class InMemoryChargeCodeRepository extends ChargeCodeRepository {
     return this.rows.put({ ...content, code: old.code, id, version: old.version + 1, updatedAt });
   }
 
-  async remove(id: number): Promise<void> {
-    const { code } = this.rows.get(id, 'charge code');
+  async remove(id: number, version?: number): Promise<void> {
+    const { code } = getRowToReplace(this.rows, 'charge code', id, version);
     if (this.rates.findFirst((rate) => rate.serviceCode === code)) {
       throw createConflictError(CONFLICT_MESSAGES.chargeCodeInUse);
     }

@@ -28,6 +28,11 @@ export class InMemoryDisclaimerRepository extends DisclaimerRepository {
     return this.rows.all().sort(compareDisclaimers);
   }
 
+  /** Units of work run one after the other here: no lock is needed. */
+  async allForUpdate(): Promise<readonly Disclaimer[]> {
+    return this.all();
+  }
+
   async find(id: number): Promise<Disclaimer | undefined> {
     return this.rows.find(id);
   }
@@ -50,8 +55,8 @@ export class InMemoryDisclaimerRepository extends DisclaimerRepository {
     }
   }
 
-  async remove(id: number): Promise<void> {
-    this.rows.get(id, 'disclaimer');
+  async remove(id: number, version?: number): Promise<void> {
+    getRowToReplace(this.rows, 'disclaimer', id, version);
     this.rows.remove(id);
   }
 

@@ -52,8 +52,8 @@ export class InMemoryMawbConsigneeRepository extends MawbConsigneeRepository {
     return this.rows.put({ ...draft, id, version: old.version + 1 });
   }
 
-  async remove(id: number): Promise<void> {
-    this.rows.get(id, 'consignment');
+  async remove(id: number, version?: number): Promise<void> {
+    getRowToReplace(this.rows, 'consignment', id, version);
     this.rows.remove(id);
   }
 

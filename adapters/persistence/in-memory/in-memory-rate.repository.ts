@@ -73,8 +73,8 @@ export class InMemoryRateRepository extends RateRepository {
     return this.complete(this.rows.put({ ...draft, id, version: old.version + 1, airportCode, updatedAt }));
   }
 
-  async remove(id: number): Promise<void> {
-    this.rows.get(id, 'rate');
+  async remove(id: number, version?: number): Promise<void> {
+    getRowToReplace(this.rows, 'rate', id, version);
     this.rows.remove(id);
   }
 

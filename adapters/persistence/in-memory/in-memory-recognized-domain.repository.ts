@@ -55,8 +55,8 @@ export class InMemoryRecognizedDomainRepository extends RecognizedDomainReposito
     return this.rows.put({ ...this.ensureUniqueDomain(draft, id), id, version: old.version + 1, addedAt: old.addedAt });
   }
 
-  async remove(id: number): Promise<void> {
-    this.rows.get(id, 'domain');
+  async remove(id: number, version?: number): Promise<void> {
+    getRowToReplace(this.rows, 'domain', id, version);
     this.rows.remove(id);
   }
 

@@ -30,6 +30,11 @@ export class InMemoryTaxRateRepository extends TaxRateRepository {
     return this.rows.findFirst((row) => row.countryCode === countryCode);
   }
 
+  /** Units of work run one after the other here: no lock is needed. */
+  async findForUpdate(countryCode: string): Promise<TaxRate | undefined> {
+    return this.findByCountry(countryCode);
+  }
+
   async add(draft: TaxRateDraft, by?: string): Promise<TaxRate> {
     const country = this.countries.find((one) => one.code === draft.countryCode);
     if (!country) throw new DomainError('invalid', CONFLICT_MESSAGES.country);
@@ -53,8 +58,8 @@ export class InMemoryTaxRateRepository extends TaxRateRepository {
     return this.rows.put({ ...old, vatRate, whtRate, notes, version: old.version + 1, ...update });
   }
 
-  async remove(id: number): Promise<void> {
-    this.rows.get(id, 'tax rate');
+  async remove(id: number, version?: number): Promise<void> {
+    getRowToReplace(this.rows, 'tax rate', id, version);
     this.rows.remove(id);
   }
 }

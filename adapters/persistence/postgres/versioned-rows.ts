@@ -61,13 +61,22 @@ export async function replaceRow<Row extends { readonly id: number; readonly ver
   throw isThere ? createStaleVersionError(thing) : createNotFoundError(thing, id);
 }
 
-/** Removes a row. @throws DomainError `missing` */
+/**
+ * Removes a row.
+ * @param version the version that was seen; undefined removes any version
+ * @throws DomainError `missing` or `conflict`
+ */
 export async function removeRow<Row extends { readonly id: number; readonly version: number }>(
   { manager, table, thing }: Pick<VersionedTable<Row>, 'manager' | 'table' | 'thing'>,
   id: number,
+  version: number | undefined,
 ): Promise<void> {
-  const { affected } = await manager.createQueryBuilder().delete().from(table).where('id = :id', { id }).execute();
-  if (!affected) throw createNotFoundError(thing, id);
+  const removal = manager.createQueryBuilder().delete().from(table).where('id = :id', { id });
+  if (version !== undefined) removal.andWhere('version = :version', { version });
+  const { affected } = await removal.execute();
+  if (affected) return;
+  const isThere = await manager.createQueryBuilder(table, 'row').where('row.id = :id', { id }).getExists();
+  throw isThere ? createStaleVersionError(thing) : createNotFoundError(thing, id);
 }
 
 async function translateForeignKeyErrors<T>(message: string, write: () => Promise<T>): Promise<T> {

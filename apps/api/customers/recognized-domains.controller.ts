@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageRecognizedDomains } from '../../../application/customers/manage-recognized-domains.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { withConflictingValues } from '../http/edit-conflict.js';
+import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
+import { VersionQueryDto } from '../http/version-query.dto.js';
 import { RecognizedDomainDto, toRecognizedDomainInput } from './recognized-domain.dto.js';
 import { toRecognizedDomainView } from './recognized-domain.view.js';
 
@@ -50,9 +51,13 @@ export class RecognizedDomainsController {
   @Delete(':id')
   async deleteRecognizedDomain(
     @Param('id', ParseIdPipe) id: number,
+    @Query() query: VersionQueryDto,
     @Req() request: FastifyRequest,
   ): Promise<DeletionView> {
-    await this.recognizedDomains.remove(id, getCurrentUserEmail(request));
-    return { deleted: true };
+    return deleteSeenVersion(
+      query,
+      async () => (await this.listRecognizedDomains()).find((one) => one.id === id),
+      () => this.recognizedDomains.remove(id, getCurrentUserEmail(request), query.version),
+    );
   }
 }

@@ -1,4 +1,6 @@
 import { StaleVersionError } from '../../../domain/errors/repository-errors.js';
+import type { DeletionView } from './deletion.view.js';
+import type { VersionQueryDto } from './version-query.dto.js';
 
 /** Both sides of an edit that met another person's edit. */
 export interface ConflictingValues {
@@ -35,4 +37,19 @@ export async function withConflictingValues<T>(
     if (!(error instanceof StaleVersionError)) throw error;
     throw new EditConflictError(error.message, { entered, current: (await readCurrent()) ?? null });
   }
+}
+
+/**
+ * Deletes a record in the version that the person saw; where somebody else has changed it, the refusal carries that version
+ * and the record as it is.
+ * @param seen the query of the call
+ * @throws EditConflictError in place of a StaleVersionError
+ */
+export async function deleteSeenVersion(
+  seen: VersionQueryDto,
+  readCurrent: () => Promise<object | undefined>,
+  remove: () => Promise<void>,
+): Promise<DeletionView> {
+  await withConflictingValues({ version: seen.version ?? null }, readCurrent, remove);
+  return { deleted: true };
 }

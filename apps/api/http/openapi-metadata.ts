@@ -43,6 +43,7 @@ export const loadOpenApiMetadata = async () => {
     "./deletion.view.js": await import("./deletion.view.js"),
     "../identity/avatar.view.js": await import("../identity/avatar.view.js"),
     "../identity/personal-settings.view.js": await import("../identity/personal-settings.view.js"),
+    "../identity/second-factor.view.js": await import("../identity/second-factor.view.js"),
     "../identity/user.view.js": await import("../identity/user.view.js"),
     "../inbound-mail/email-file.view.js": await import("../inbound-mail/email-file.view.js"),
     "../notifications/test-mail.view.js": await import("../notifications/test-mail.view.js"),
@@ -87,6 +88,9 @@ export const loadOpenApiMetadata = async () => {
             [import("./page.view.js"), {
                     "PageView": { total: { required: true, type: () => Number, description: "Rows on all pages." }, page: { required: true, type: () => Number, description: "Counted from 1." }, pageSize: { required: true, type: () => Number } }
                 }],
+            [import("./version-query.dto.js"), {
+                    "VersionQueryDto": { version: { required: false, type: () => Number, description: "The version that the person saw; without one whatever stands there is deleted." } }
+                }],
             [import("../identity/avatar.view.js"), {
                     "AvatarView": { avatar: { required: true, type: () => Boolean }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
                 }],
@@ -95,11 +99,20 @@ export const loadOpenApiMetadata = async () => {
                     "NotificationPreferencesView": { emailQuotations: { required: true, type: () => Boolean }, emailErrors: { required: true, type: () => Boolean }, emailSummary: { required: true, type: () => Boolean }, desktopNotifications: { required: true, type: () => Boolean } },
                     "PasswordChangeView": { changed: { required: true, type: () => Boolean } }
                 }],
+            [import("../identity/second-factor.dto.js"), {
+                    "CurrentPasswordDto": { currentPassword: { required: false, type: () => String, nullable: true } },
+                    "ConfirmCodeDto": { code: { required: false, type: () => String, nullable: true } }
+                }],
+            [import("../identity/second-factor.view.js"), {
+                    "SecondFactorView": { isEnabled: { required: true, type: () => Boolean }, recoveryCodesLeft: { required: true, type: () => Number, description: "Recovery codes that were not used yet." } },
+                    "SecondFactorSetupView": { secret: { required: true, type: () => String, description: "To be typed in, in Base32." }, uri: { required: true, type: () => String, description: "`otpauth://\u2026`: opens the app on a telephone." } },
+                    "RecoveryCodesView": { recoveryCodes: { required: true, type: () => [String] } }
+                }],
             [import("../identity/sign-in.dto.js"), {
-                    "SignInDto": { email: { required: false, type: () => String, nullable: true }, password: { required: false, type: () => String, nullable: true } }
+                    "SignInDto": { email: { required: false, type: () => String, nullable: true }, password: { required: false, type: () => String, nullable: true }, code: { required: false, type: () => String, nullable: true, description: "Of the authenticator app, or a recovery code, for accounts that have a second factor." } }
                 }],
             [import("../identity/staff-account.view.js"), {
-                    "StaffAccountView": { id: { required: true, type: () => Number }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String, description: "The role in words." }, staffRole: { required: true, description: "The role as programs know it.", enum: ["administrator", "operator", "read-only"] }, isActive: { required: true, type: () => Boolean, description: "Whether they may sign in." }, mustChangePassword: { required: true, type: () => Boolean, description: "Whether they change their password before anything else." } },
+                    "StaffAccountView": { id: { required: true, type: () => Number }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String, description: "The role in words." }, staffRole: { required: true, description: "The role as programs know it.", enum: ["administrator", "operator", "read-only"] }, isActive: { required: true, type: () => Boolean, description: "Whether they may sign in." }, mustChangePassword: { required: true, type: () => Boolean, description: "Whether they change their password before anything else." }, hasSecondFactor: { required: true, type: () => Boolean, description: "Whether they sign in with a second factor." } },
                     "StaffAccountListView": { data: { required: true, type: () => [t["../identity/staff-account.view.js"].StaffAccountView] } },
                     "IssuedAccountView": { account: { required: true, type: () => t["../identity/staff-account.view.js"].StaffAccountView }, generatedPassword: { required: true, type: () => String, nullable: true, description: "Shown this once; null where an administrator entered one." } }
                 }],
@@ -328,7 +341,7 @@ export const loadOpenApiMetadata = async () => {
                 }],
             [import("../tariff/disclaimer.dto.js"), {
                     "DisclaimerDto": { title: { required: false, type: () => String, nullable: true, maxLength: 300 }, content: { required: false, type: () => String, nullable: true, maxLength: 20000 }, priority: { required: false, type: () => Number, nullable: true }, airportIds: { required: false, type: () => [Number], nullable: true }, version: { required: false, type: () => Number, nullable: true }, place: { required: false, type: () => Number, nullable: true, description: "Where one stood that is created again.", minimum: 0 } },
-                    "DisclaimerOrderDto": { ids: { required: true, type: () => [Number], maxItems: 1000 } }
+                    "DisclaimerOrderDto": { ids: { required: true, type: () => [Number], maxItems: 1000 }, seen: { required: false, type: () => [Number], nullable: true, description: "The ids of all disclaimers in the order that the person saw; without it any order is replaced.", maxItems: 1000 } }
                 }],
             [import("../tariff/disclaimer.view.js"), {
                     "DisclaimerAirportView": { id: { required: true, type: () => Number }, code: { required: true, type: () => String, description: "IATA code." } },
@@ -440,6 +453,14 @@ export const loadOpenApiMetadata = async () => {
                         "updatePassword": { type: t["../identity/personal-settings.view.js"].PasswordChangeView }
                     }
                 }],
+            [import("../identity/second-factor.controller.js"), {
+                    "SecondFactorController": {
+                        "getSecondFactor": { type: t["../identity/second-factor.view.js"].SecondFactorView },
+                        "beginSecondFactor": { summary: "Shows the key for the app once; nothing changes before a code proves that the app has it.", type: t["../identity/second-factor.view.js"].SecondFactorSetupView },
+                        "confirmSecondFactor": { type: t["../identity/second-factor.view.js"].RecoveryCodesView },
+                        "removeSecondFactor": { type: t["../identity/second-factor.view.js"].SecondFactorView }
+                    }
+                }],
             [import("../identity/sign-in.controller.js"), {
                     "SignInController": {
                         "signIn": { type: t["../identity/user.view.js"].UserView },
@@ -454,7 +475,8 @@ export const loadOpenApiMetadata = async () => {
                         "changeStaffRole": { type: t["../identity/staff-account.view.js"].StaffAccountView },
                         "disableStaffAccount": { type: t["../identity/staff-account.view.js"].StaffAccountView },
                         "enableStaffAccount": { type: t["../identity/staff-account.view.js"].StaffAccountView },
-                        "resetStaffPassword": { summary: "Answers once with the password, where it was made up.", type: t["../identity/staff-account.view.js"].IssuedAccountView }
+                        "resetStaffPassword": { summary: "Answers once with the password, where it was made up.", type: t["../identity/staff-account.view.js"].IssuedAccountView },
+                        "resetSecondFactor": { summary: "For somebody who has lost their authenticator app and their recovery codes.", type: t["../identity/staff-account.view.js"].StaffAccountView }
                     }
                 }],
             [import("../inbound-mail/email-files.controller.js"), {

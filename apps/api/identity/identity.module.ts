@@ -3,9 +3,12 @@ import { AdministratorRepository } from '../../../application/identity/administr
 import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { ChangePassword } from '../../../application/identity/change-password.js';
+import { CurrentPasswordCheck } from '../../../application/identity/current-password-check.js';
 import { FirstPasswords } from '../../../application/identity/first-passwords.js';
 import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
+import { ManageSecondFactor } from '../../../application/identity/manage-second-factor.js';
 import { ManageStaffAccounts } from '../../../application/identity/manage-staff-accounts.js';
+import { OneTimeCodes } from '../../../application/identity/one-time-codes.port.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
 import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
@@ -16,6 +19,7 @@ import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { NotificationPreferencesRepository } from '../../../application/notifications/notification-preferences.repository.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { Hasher } from '../../../domain/hasher.port.js';
 import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
 import { provide } from '../infrastructure/provide.js';
@@ -23,12 +27,19 @@ import { AdministratorSeeder } from './administrator-seeder.js';
 import { AvatarController } from './avatar.controller.js';
 import { KnownDevices } from './known-devices.js';
 import { PersonalSettingsController } from './personal-settings.controller.js';
+import { SecondFactorController } from './second-factor.controller.js';
 import { SignInController } from './sign-in.controller.js';
 import { StaffAccountsController } from './staff-accounts.controller.js';
 
 /** Who signs in, and what they keep of themselves. */
 @Module({
-  controllers: [AvatarController, PersonalSettingsController, SignInController, StaffAccountsController],
+  controllers: [
+    AvatarController,
+    PersonalSettingsController,
+    SecondFactorController,
+    SignInController,
+    StaffAccountsController,
+  ],
   providers: [
     provide(AdministratorSeeder, [
       AdministratorRepository,
@@ -41,6 +52,7 @@ import { StaffAccountsController } from './staff-accounts.controller.js';
       AdministratorRepository,
       PasswordHasher,
       LoginAttemptRepository,
+      ManageSecondFactor,
       UnitOfWork,
       Clock,
     ]),
@@ -48,13 +60,15 @@ import { StaffAccountsController } from './staff-accounts.controller.js';
       AdministratorRepository,
       PasswordHasher,
       PasswordStrength,
-      LoginAttemptRepository,
+      CurrentPasswordCheck,
       SessionStore,
       UnitOfWork,
       Clock,
     ]),
+    provide(CurrentPasswordCheck, [PasswordHasher, LoginAttemptRepository, Clock]),
     provide(FirstPasswords, [SecretGenerator, PasswordHasher, PasswordStrength]),
     provide(KnownDevices, [Secrets, Clock]),
+    provide(ManageSecondFactor, [OneTimeCodes, SecretGenerator, Hasher, CurrentPasswordCheck, UnitOfWork, Clock]),
     provide(ManageStaffAccounts, [AdministratorRepository, FirstPasswords, SessionStore, UnitOfWork, Clock]),
     provide(SignOut, [UnitOfWork, Clock]),
     provide(UpdateAvatar, [AvatarRepository, UnitOfWork, Clock]),

@@ -34,7 +34,8 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const email = body.email ?? '';
-    const administrator = await this.authenticateAdministrator.execute(email, body.password ?? '', {
+    const entry = { email, password: body.password ?? '', code: body.code ?? undefined };
+    const administrator = await this.authenticateAdministrator.execute(entry, {
       address: request.ip,
       knownDevice: this.knownDevices.find(request, email),
     });

@@ -16,6 +16,8 @@ export class StaffAccountView {
   readonly isActive!: boolean;
   /** Whether they change their password before anything else. */
   readonly mustChangePassword!: boolean;
+  /** Whether they sign in with a second factor. */
+  readonly hasSecondFactor!: boolean;
 }
 
 /** All accounts, the oldest first. */
@@ -32,8 +34,9 @@ export class IssuedAccountView {
 
 /** An account for the wire. */
 export function toStaffAccountView(account: Administrator): StaffAccountView {
-  const { id, name, email, role, isActive, mustChangePassword } = account;
-  return { id, name, email, role: STAFF_ROLE_NAMES[role], staffRole: role, isActive, mustChangePassword };
+  const { id, name, email, role, isActive, mustChangePassword, secondFactor } = account;
+  const words = { role: STAFF_ROLE_NAMES[role], staffRole: role };
+  return { id, name, email, ...words, isActive, mustChangePassword, hasSecondFactor: secondFactor !== null };
 }
 
 /** An account and its new password for the wire. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageStaffAccounts } from '../../../application/identity/manage-staff-accounts.js';
@@ -81,5 +81,15 @@ export class StaffAccountsController {
   ): Promise<IssuedAccountView> {
     const password = body.password ?? undefined;
     return toIssuedAccountView(await this.staffAccounts.resetPassword(id, password, getCurrentAccount(request)));
+  }
+
+  /** For somebody who has lost their authenticator app and their recovery codes. */
+  @RequireRole('administrator')
+  @Delete(':id/second-factor')
+  async resetSecondFactor(
+    @Param('id', ParseIdPipe) id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<StaffAccountView> {
+    return toStaffAccountView(await this.staffAccounts.resetSecondFactor(id, getCurrentAccount(request)));
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Argon2PasswordHasher } from '../../../adapters/identity/argon2-password-hasher.js';
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
+import { OtpauthOneTimeCodes } from '../../../adapters/identity/otpauth-one-time-codes.js';
 import { RandomSecretGenerator } from '../../../adapters/identity/random-secret-generator.js';
 import { ZxcvbnPasswordStrength } from '../../../adapters/identity/zxcvbn-password-strength.js';
 import { PrometheusMetrics } from '../../../adapters/runtime/prometheus/prometheus-metrics.js';
@@ -8,6 +9,7 @@ import { SystemClock } from '../../../adapters/runtime/system-clock.js';
 import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
 import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
+import { OneTimeCodes } from '../../../application/identity/one-time-codes.port.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
 import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
@@ -33,6 +35,7 @@ export function createRuntimeModule(): AdapterModule {
     provideValue(Hasher, new NodeHasher()),
     provideValue(PasswordHasher, new Argon2PasswordHasher()),
     provideValue(PasswordStrength, new ZxcvbnPasswordStrength()),
+    provideValue(OneTimeCodes, new OtpauthOneTimeCodes()),
     provideValue(SecretGenerator, new RandomSecretGenerator()),
     provideValue(WorkerPoolFactory, new WorkerThreadPoolFactory()),
     provide(PrometheusMetrics, []),

@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageChargeCodes } from '../../../application/tariff/manage-charge-codes.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { withConflictingValues } from '../http/edit-conflict.js';
+import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
+import { VersionQueryDto } from '../http/version-query.dto.js';
 import { ChargeCodeDto, NewChargeCodeDto, toChargeCodeInput } from './charge-code.dto.js';
 import { toChargeCodeView } from './charge-code.view.js';
 
@@ -46,8 +47,15 @@ export class ChargeCodesController {
 
   @RequireRole('administrator')
   @Delete(':id')
-  async deleteChargeCode(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
-    await this.chargeCodes.remove(id, getCurrentUserEmail(request));
-    return { deleted: true };
+  async deleteChargeCode(
+    @Param('id', ParseIdPipe) id: number,
+    @Query() query: VersionQueryDto,
+    @Req() request: FastifyRequest,
+  ): Promise<DeletionView> {
+    return deleteSeenVersion(
+      query,
+      async () => (await this.listChargeCodes()).find((one) => one.id === id),
+      () => this.chargeCodes.remove(id, getCurrentUserEmail(request), query.version),
+    );
   }
 }

@@ -17,6 +17,8 @@ export class DisclaimerDto {
 /** `PUT /api/disclaimers/order`: the ids of all disclaimers, the first first. */
 export class DisclaimerOrderDto {
   @IsArray() @ArrayMaxSize(1_000) @IsInt({ each: true }) ids!: number[];
+  /** The ids of all disclaimers in the order that the person saw; without it any order is replaced. */
+  @IsOptional() @IsArray() @ArrayMaxSize(1_000) @IsInt({ each: true }) seen?: number[] | null;
 }
 
 /** What was entered for a disclaimer. */

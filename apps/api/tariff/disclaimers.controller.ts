@@ -1,13 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { withConflictingValues } from '../http/edit-conflict.js';
+import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
+import { VersionQueryDto } from '../http/version-query.dto.js';
 import { DisclaimerDto, DisclaimerOrderDto, toDisclaimerDraft } from './disclaimer.dto.js';
 import { toDisclaimerView } from './disclaimer.view.js';
 
@@ -44,7 +45,11 @@ export class DisclaimersController {
   @Put('order')
   async reorderDisclaimers(@Body() body: DisclaimerOrderDto, @Req() request: FastifyRequest) {
     const airports = await this.reference.airports();
-    const reordered = await this.disclaimers.reorder(body.ids, getCurrentUserEmail(request));
+    const reordered = await withConflictingValues(
+      body,
+      async () => ({ ids: (await this.disclaimers.all()).map(({ id }) => id) }),
+      () => this.disclaimers.reorder(body.ids, getCurrentUserEmail(request), body.seen ?? undefined),
+    );
     return reordered.map((disclaimer) => toDisclaimerView(disclaimer, airports));
   }
 
@@ -66,8 +71,15 @@ export class DisclaimersController {
 
   @RequireRole('administrator')
   @Delete(':id')
-  async deleteDisclaimer(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
-    await this.disclaimers.remove(id, getCurrentUserEmail(request));
-    return { deleted: true };
+  async deleteDisclaimer(
+    @Param('id', ParseIdPipe) id: number,
+    @Query() query: VersionQueryDto,
+    @Req() request: FastifyRequest,
+  ): Promise<DeletionView> {
+    return deleteSeenVersion(
+      query,
+      async () => (await this.listDisclaimers()).find((one) => one.id === id),
+      () => this.disclaimers.remove(id, getCurrentUserEmail(request), query.version),
+    );
   }
 }

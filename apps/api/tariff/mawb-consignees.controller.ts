@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { withConflictingValues } from '../http/edit-conflict.js';
+import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
+import { VersionQueryDto } from '../http/version-query.dto.js';
 import { MawbConsigneeDto, toMawbConsigneeDraft } from './mawb-consignee.dto.js';
 import { toMawbConsigneeView } from './mawb-consignee.view.js';
 
@@ -49,9 +50,13 @@ export class MawbConsigneesController {
   @Delete(':id')
   async deleteMawbConsignee(
     @Param('id', ParseIdPipe) id: number,
+    @Query() query: VersionQueryDto,
     @Req() request: FastifyRequest,
   ): Promise<DeletionView> {
-    await this.consignees.remove(id, getCurrentUserEmail(request));
-    return { deleted: true };
+    return deleteSeenVersion(
+      query,
+      async () => (await this.listMawbConsignees()).find((one) => one.id === id),
+      () => this.consignees.remove(id, getCurrentUserEmail(request), query.version),
+    );
   }
 }

@@ -6,10 +6,12 @@ import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-b
 import { BulkUpdateRates } from '../../../application/tariff/bulk-update-rates.js';
 import { CopyRates } from '../../../application/tariff/copy-rates.js';
 import { GetRateHistory } from '../../../application/tariff/get-rate-history.js';
+import { ManageRates } from '../../../application/tariff/manage-rates.js';
 import type { BatchResult } from '../../../application/tariff/rate-batch.js';
 import { RevertRate } from '../../../application/tariff/revert-rate.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ApiDryRun } from '../http/dry-run.decorator.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
@@ -42,6 +44,7 @@ export class RateBatchesController {
     private readonly copyRates: CopyRates,
     private readonly getRateHistory: GetRateHistory,
     private readonly revertRate: RevertRate,
+    private readonly manageRates: ManageRates,
     private readonly reference: AirportDirectory,
   ) {}
 
@@ -49,7 +52,10 @@ export class RateBatchesController {
   @Post('batch')
   @HttpCode(200)
   async applyRateBatch(@Body() body: RateBatchDto, @Req() request: FastifyRequest) {
-    return this.toOutcomeView(await this.bulkUpdateRates.execute(toRateBatchInput(body), getCurrentUserEmail(request)));
+    const named = [...(body.remove ?? []), ...(body.replace ?? [])];
+    return this.withConflictingRates(body, named, () =>
+      this.bulkUpdateRates.execute(toRateBatchInput(body), getCurrentUserEmail(request)),
+    );
   }
 
   @RequireRole('administrator')
@@ -69,8 +75,8 @@ export class RateBatchesController {
     };
     const selected = toRateRefs(body.rates);
     if (dryRun !== 'true')
-      return this.toOutcomeView(
-        await this.adjustRatesByPercent.execute(selected, change, getCurrentUserEmail(request)),
+      return this.withConflictingRates(body, selected, () =>
+        this.adjustRatesByPercent.execute(selected, change, getCurrentUserEmail(request)),
       );
     const changed = await this.adjustRatesByPercent.preview(selected, change);
     return { changes: toChangedRatesView(changed, await this.reference.airports()) };
@@ -88,7 +94,9 @@ export class RateBatchesController {
     };
     const seen = body.replaces && toRateRefs(body.replaces);
     if (dryRun !== 'true')
-      return this.toOutcomeView(await this.copyRates.execute(asked, seen, getCurrentUserEmail(request)));
+      return this.withConflictingRates(body, seen ?? [], () =>
+        this.copyRates.execute(asked, seen, getCurrentUserEmail(request)),
+      );
     return toRateCopyView(await this.copyRates.preview(asked), await this.reference.airports());
   }
 
@@ -104,9 +112,30 @@ export class RateBatchesController {
   @ApiOperation({ operationId: 'revertRate' })
   async revert(@Param('id', ParseIdPipe) id: number, @Body() body: RevertRateDto, @Req() request: FastifyRequest) {
     const asked = { id, entryId: body.entryId, version: body.version ?? undefined };
-    const rate = await this.revertRate.execute(asked, getCurrentUserEmail(request));
+    const rate = await withConflictingValues(
+      body,
+      async () => (await this.listRates([{ id }]))[0],
+      () => this.revertRate.execute(asked, getCurrentUserEmail(request)),
+    );
     const [airports, countries] = await Promise.all([this.reference.airports(), this.reference.countries()]);
     return toRateView(rate, airports, countries);
+  }
+
+  /** Runs a change of many rates; where somebody else was quicker, the refusal carries the rates as they are now. */
+  private async withConflictingRates(
+    entered: object,
+    named: readonly { readonly id: number }[],
+    change: () => Promise<BatchResult>,
+  ): Promise<RateBatchResultView> {
+    const readCurrent = async () => ({ rates: await this.listRates(named) });
+    return this.toOutcomeView(await withConflictingValues(entered, readCurrent, change));
+  }
+
+  private async listRates(named: readonly { readonly id: number }[]) {
+    const [airports, countries] = await Promise.all([this.reference.airports(), this.reference.countries()]);
+    const ids = new Set(named.map(({ id }) => id));
+    const rates = (await this.manageRates.all()).filter(({ id }) => ids.has(id));
+    return rates.map((rate) => toRateView(rate, airports, countries));
   }
 
   private async toOutcomeView({ rates, undo }: BatchResult): Promise<RateBatchResultView> {

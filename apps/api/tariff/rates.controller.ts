@@ -1,14 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageRates } from '../../../application/tariff/manage-rates.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { withConflictingValues } from '../http/edit-conflict.js';
+import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
+import { VersionQueryDto } from '../http/version-query.dto.js';
 import { RateDto, toRateInput } from './rate.dto.js';
 import { type RateView, toRateView } from './rate.view.js';
 
@@ -46,9 +47,16 @@ export class RatesController {
 
   @RequireRole('administrator')
   @Delete(':id')
-  async deleteRate(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
-    await this.manageRates.remove(id, getCurrentUserEmail(request));
-    return { deleted: true };
+  async deleteRate(
+    @Param('id', ParseIdPipe) id: number,
+    @Query() query: VersionQueryDto,
+    @Req() request: FastifyRequest,
+  ): Promise<DeletionView> {
+    return deleteSeenVersion(
+      query,
+      async () => (await this.listRates()).find((one) => one.id === id),
+      () => this.manageRates.remove(id, getCurrentUserEmail(request), query.version),
+    );
   }
 
   private async toViews(rates: readonly Rate[]): Promise<RateView[]> {

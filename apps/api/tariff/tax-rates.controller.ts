@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageTaxRates } from '../../../application/tariff/manage-tax-rates.js';
 import { DeletionView } from '../http/deletion.view.js';
-import { withConflictingValues } from '../http/edit-conflict.js';
+import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
+import { VersionQueryDto } from '../http/version-query.dto.js';
 import { NewTaxRateDto, TaxRateDto, toTaxRateInput } from './tax-rate.dto.js';
 import { toTaxRateView } from './tax-rate.view.js';
 
@@ -46,8 +47,15 @@ export class TaxRatesController {
 
   @RequireRole('administrator')
   @Delete(':id')
-  async deleteTaxRate(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest): Promise<DeletionView> {
-    await this.taxRates.remove(id, getCurrentUserEmail(request));
-    return { deleted: true };
+  async deleteTaxRate(
+    @Param('id', ParseIdPipe) id: number,
+    @Query() query: VersionQueryDto,
+    @Req() request: FastifyRequest,
+  ): Promise<DeletionView> {
+    return deleteSeenVersion(
+      query,
+      async () => (await this.listTaxRates()).find((one) => one.id === id),
+      () => this.taxRates.remove(id, getCurrentUserEmail(request), query.version),
+    );
   }
 }

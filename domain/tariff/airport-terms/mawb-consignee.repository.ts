@@ -10,6 +10,9 @@ export abstract class MawbConsigneeRepository {
   abstract add(draft: NewMawbConsignee): Promise<MawbConsignee>;
   /** @throws DomainError `missing` for an unknown id, `conflict` for a stale version. */
   abstract replace(id: number, draft: NewMawbConsignee, version?: number): Promise<MawbConsignee>;
-  /** @throws DomainError `missing` for an unknown id. */
-  abstract remove(id: number): Promise<void>;
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  abstract remove(id: number, version?: number): Promise<void>;
 }

@@ -12,6 +12,9 @@ export abstract class ChargeCodeRepository {
    * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
    */
   abstract replace(id: number, content: ChargeCodeContent, version?: number): Promise<ChargeCode>;
-  /** @throws DomainError `missing` for an unknown id, `conflict` where rates refer to it. */
-  abstract remove(id: number): Promise<void>;
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version or where rates refer to it
+   */
+  abstract remove(id: number, version?: number): Promise<void>;
 }

@@ -14,6 +14,8 @@ export abstract class TaxRateRepository {
   abstract all(): Promise<readonly TaxRate[]>;
   /** @param countryCode ISO alpha-2 */
   abstract findByCountry(countryCode: string): Promise<TaxRate | undefined>;
+  /** The same, locked against other changes until the calling unit of work ends. */
+  abstract findForUpdate(countryCode: string): Promise<TaxRate | undefined>;
   /**
    * @param by the administrator's email; undefined for seeded rows
    * @throws DomainError `conflict` if the country has a row already.
@@ -21,6 +23,9 @@ export abstract class TaxRateRepository {
   abstract add(draft: TaxRateDraft, by?: string): Promise<TaxRate>;
   /** @throws DomainError `missing` for a country without a row, `conflict` for a stale version. */
   abstract replace(countryCode: string, draft: TaxRateDraft, change: TaxRateChange): Promise<TaxRate>;
-  /** @throws DomainError `missing` for an unknown id. */
-  abstract remove(id: number): Promise<void>;
+  /**
+   * @param version the version that was seen; undefined removes any version
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version
+   */
+  abstract remove(id: number, version?: number): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { URI } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser, openWindow } from '../browser.js';
@@ -71,6 +72,38 @@ describeWithBrowser('an administrator with the accounts of staff', () => {
     await rosa.getByRole('heading', { name: 'System' }).waitFor();
     expect(await rosa.getByRole('button', { name: /Save System|Back ?up/i }).count()).toBe(0);
     expect(await rosa.getByRole('tab', { name: 'Staff accounts' }).count()).toBe(0);
+  });
+
+  it('lets the clerk set up a second factor, and sign in with one of its codes', async () => {
+    await rosa.goto(`${server.base}/settings`);
+    const form = rosa.locator('form', { has: rosa.getByRole('button', { name: 'Set Up Second Factor' }) });
+    await form.getByLabel('Current password').fill(OWN_PASSWORD);
+    await form.getByRole('button', { name: 'Set Up Second Factor' }).click();
+    const uri = await rosa.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href');
+    await rosa.getByLabel('Code of the app').fill(URI.parse(uri ?? '').generate());
+    expect(await findAccessibilityIssues(rosa)).toEqual([]);
+    await rosa.getByRole('button', { name: 'Turn On' }).click();
+    const codes = rosa.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await codes.first().waitFor();
+    expect(await codes.count()).toBe(10);
+    expect(await findAccessibilityIssues(rosa)).toEqual([]);
+    const code = (await codes.first().textContent()) ?? '';
+    await rosa.getByRole('button', { name: 'I have kept them' }).click();
+    await rosa.getByText('It is on. 10 recovery codes were not used yet.').waitFor();
+    await rosa.getByRole('link', { name: 'Sign out' }).click();
+    await signIn(OWN_PASSWORD);
+    await rosa.getByText('Enter the code of your authenticator app, or a recovery code.').waitFor();
+    await rosa.getByLabel('Code').fill(code);
+    expect(await findAccessibilityIssues(rosa)).toEqual([]);
+    await rosa.getByRole('button', { name: 'Sign in' }).click();
+    await rosa.getByText('Rosa Vega / Clerk').waitFor();
+  });
+
+  it('resets the second factor of the clerk', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: `Reset second factor of ${EMAIL}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset second factor' }).click();
+    await waitForToast(page, 'Second factor reset');
   });
 
   it('disables the account, which ends what it is signed in to', async () => {

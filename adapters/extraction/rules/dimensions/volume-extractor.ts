@@ -104,7 +104,8 @@ function parseVolumeAt(stream: TokenStream, i: number): VolumeMatch | undefined 
     ((word.fold === 'mc' || word.fold === 'cf') && tokens[next]?.spaced)
   )
     return undefined;
-  return { at: i, to: behind.next, m3: multiplyDecimal(behind.value, factor) };
+  const value = factor === 1 ? selectPlausible(behind) : behind.value;
+  return { at: i, to: behind.next, m3: multiplyDecimal(value, factor) };
 }
 
 /** No air shipment has so many cubic metres: three digits behind a sign are decimals. */

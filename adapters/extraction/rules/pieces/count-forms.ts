@@ -89,6 +89,7 @@ export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch |
   )
     k += 1;
   if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && tokens[k + 1]?.kind === 'word') k += 1;
+  k = skipEach(tokens, k);
   const adjective = findWeighedPackaging(tokens, k);
   if (adjective) return { count, family: adjective.family, at: i, to: adjective.to };
   const unit = tokens[k + 2];
@@ -125,6 +126,13 @@ export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch |
     if (skipped === 3) return undefined;
   }
   return undefined;
+}
+
+/** `2 ea. crates`: how many of the package behind. */
+function skipEach(tokens: readonly Token[], k: number): number {
+  if (tokens[k]?.fold !== 'ea') return k;
+  const noun = tokens[k + 1]?.text === '.' ? k + 2 : k + 1;
+  return findPackaging(tokens[noun]?.fold ?? '') === undefined ? k : noun;
 }
 
 /** `una bicicleta en su caja`, `2 motors in their own crates`: each in its own packaging. */

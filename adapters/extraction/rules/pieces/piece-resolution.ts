@@ -73,6 +73,11 @@ function selectMentions(mentions: CargoMentions, group: readonly PieceMention[])
   const ofAll = findSumOfOthers(mentions, group);
   if (total) return ofAll && ofAll.count > total.count ? [ofAll] : [total, ...findAdditions(mentions, total, group)];
   const labelled = group.filter((one) => one.labelled);
+  // `Packing: 1 case 220x140x165 cm` above `1 case 120x80x75 cm`: the label heads a list of rows with their sizes.
+  const sized = group.filter((one) => hasSize(mentions, one, group));
+  const [head, ...others] = labelled;
+  if (head && others.length === 0 && sized[0] === head && sized.length > 1 && sized.length === group.length)
+    return selectChained(mentions, removeRepeats(mentions, sized));
   if (labelled.length > 0) return selectLabelled(mentions, labelled);
   return ofAll ? [ofAll] : selectChained(mentions, removeRepeats(mentions, group));
 }

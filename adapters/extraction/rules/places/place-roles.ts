@@ -281,6 +281,7 @@ function isSalutation(group: PlaceGroup): boolean {
 
 function findLastIndex(text: string, pattern: RegExp): number {
   let at = -1;
+  if (!pattern.test(text)) return at;
   for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
   return at;
 }

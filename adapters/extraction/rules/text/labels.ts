@@ -151,7 +151,8 @@ function parseLabelAt(
     } else {
       const field = findLabelField(phrase);
       if (!field) return undefined;
-      const unit = parseBracket(tokens, k);
+      // `G.W. (kg):`: the point is the abbreviation's.
+      const unit = parseBracket(tokens, token.text === '.' && tokens[k + 1]?.text === '(' ? k + 1 : k);
       const end = findSeparatorEnd(tokens, unit.next, unit.text !== '');
       if (end === undefined) return undefined;
       best = { field, phrase: `${phrase}${unit.text}`, from: end };

@@ -261,6 +261,7 @@ function classifyWeight(near: string, afterWord: string, field: string | undefin
 
 function findLastMatch(text: string, pattern: RegExp): number {
   let at = -1;
+  if (!pattern.test(text)) return at;
   for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
   return at;
 }

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
+import type { SecondFactor } from '../../../../domain/identity/second-factor.js';
 import type { StaffRole } from '../../../../domain/identity/staff-role.js';
-import { ID, TEXT } from '../column-types.js';
+import { ID, JSON_VALUE, TEXT } from '../column-types.js';
 
 /** A row of `administrator`. */
 export interface AdministratorRow {
@@ -12,6 +13,7 @@ export interface AdministratorRow {
   readonly isActive: boolean;
   readonly mustChangePassword: boolean;
   readonly sessionVersion: number;
+  readonly secondFactor: SecondFactor | null;
 }
 
 /** The administrators. */
@@ -26,5 +28,6 @@ export const AdministratorTable = new EntitySchema<AdministratorRow>({
     isActive: { type: 'boolean', name: 'is_active' },
     mustChangePassword: { type: 'boolean', name: 'must_change_password' },
     sessionVersion: { type: 'integer', name: 'session_version' },
+    secondFactor: { ...JSON_VALUE, name: 'second_factor', nullable: true },
   },
 });

@@ -73,6 +73,7 @@ export class PostgresAdministratorRepository extends AdministratorRepository {
 }
 
 function toColumns(administrator: Omit<Administrator, 'id'>): Omit<Administrator, 'id'> {
-  const { email, name, passwordHash, role, isActive, mustChangePassword, sessionVersion } = administrator;
-  return { email: email.toLowerCase(), name, passwordHash, role, isActive, mustChangePassword, sessionVersion };
+  const { email, name, passwordHash, role, isActive, mustChangePassword, sessionVersion, secondFactor } = administrator;
+  const access = { role, isActive, mustChangePassword, sessionVersion, secondFactor };
+  return { email: email.toLowerCase(), name, passwordHash, ...access };
 }

@@ -39,12 +39,12 @@ export class PostgresChargeCodeRepository extends ChargeCodeRepository {
   }
 
   /** Rates are looked for first, so that the transaction stays usable where some refer to the code. */
-  async remove(id: number): Promise<void> {
+  async remove(id: number, version?: number): Promise<void> {
     const { code } = await this.get(id);
     if (await this.manager.existsBy(RateTable, { serviceCode: code })) {
       throw createConflictError(CONFLICT_MESSAGES.chargeCodeInUse);
     }
-    await removeRow(this.codes, id);
+    await removeRow(this.codes, id, version);
   }
 
   private async get(id: number): Promise<ChargeCode> {

@@ -7,7 +7,7 @@ import type {
   DisclaimerPosition,
 } from '../../../../domain/tariff/airport-terms/disclaimer.js';
 import { DisclaimerRepository } from '../../../../domain/tariff/airport-terms/disclaimer.repository.js';
-import { isConstraintError } from '../query.js';
+import { isConstraintError, query } from '../query.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { DisclaimerAirportTable, type DisclaimerRow, DisclaimerTable } from './disclaimer.table.js';
 
@@ -36,6 +36,11 @@ export class PostgresDisclaimerRepository extends DisclaimerRepository {
     });
   }
 
+  async allForUpdate(): Promise<readonly Disclaimer[]> {
+    await query(this.manager, 'SELECT id FROM disclaimer ORDER BY id FOR UPDATE');
+    return this.all();
+  }
+
   async replace(id: number, draft: DisclaimerDraft, version?: number): Promise<Disclaimer> {
     const { title, content, priority } = draft;
     return this.manager.transaction(async (manager) => {
@@ -60,8 +65,8 @@ export class PostgresDisclaimerRepository extends DisclaimerRepository {
     });
   }
 
-  remove(id: number): Promise<void> {
-    return removeRow(createVersionedTable(this.manager), id);
+  remove(id: number, version?: number): Promise<void> {
+    return removeRow(createVersionedTable(this.manager), id, version);
   }
 
   private async list(where: FindOptionsWhere<DisclaimerRow>): Promise<readonly Disclaimer[]> {

@@ -48,8 +48,8 @@ export class PostgresMawbConsigneeRepository extends MawbConsigneeRepository {
     return this.get(id);
   }
 
-  remove(id: number): Promise<void> {
-    return removeRow(this.mawbConsignees, id);
+  remove(id: number, version?: number): Promise<void> {
+    return removeRow(this.mawbConsignees, id, version);
   }
 
   private async get(id: number): Promise<MawbConsignee> {

@@ -69,8 +69,8 @@ export class PostgresRateRepository extends RateRepository {
     });
   }
 
-  remove(id: number): Promise<void> {
-    return removeRow(this.rates, id);
+  remove(id: number, version?: number): Promise<void> {
+    return removeRow(this.rates, id, version);
   }
 
   /** Writes while no other transaction writes rates: in the open transaction, or in a new one. */

@@ -60,8 +60,8 @@ export class PostgresRecognizedDomainRepository extends RecognizedDomainReposito
     return this.get(id);
   }
 
-  remove(id: number): Promise<void> {
-    return removeRow(this.domains, id);
+  remove(id: number, version?: number): Promise<void> {
+    return removeRow(this.domains, id, version);
   }
 
   private async get(id: number): Promise<RecognizedDomain> {

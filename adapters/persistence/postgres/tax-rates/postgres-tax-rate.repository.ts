@@ -4,6 +4,7 @@ import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/error
 import type { TaxRate, TaxRateDraft } from '../../../../domain/tariff/tax/tax-rate.js';
 import { type TaxRateChange, TaxRateRepository } from '../../../../domain/tariff/tax/tax-rate.repository.js';
 import { CountryTable } from '../airport-directory/country.table.js';
+import { query } from '../query.js';
 import { sanitizeText } from '../sanitize.js';
 import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { type TaxRateRow, TaxRateTable } from './tax-rate.table.js';
@@ -31,6 +32,14 @@ export class PostgresTaxRateRepository extends TaxRateRepository {
     return (await this.list({ country: { code: sanitizeText(countryCode) } }))[0];
   }
 
+  async findForUpdate(countryCode: string): Promise<TaxRate | undefined> {
+    const statement = `
+      SELECT FROM tax_rate JOIN country ON country.id = tax_rate.country_id WHERE country.code = $1 FOR UPDATE OF tax_rate`;
+    await query(this.manager, statement, [sanitizeText(countryCode)]);
+    // Read afterwards: whoever held the lock before may have changed it.
+    return this.findByCountry(countryCode);
+  }
+
   async add(draft: TaxRateDraft, by?: string): Promise<TaxRate> {
     const country = await this.manager.findOneBy(CountryTable, { code: sanitizeText(draft.countryCode) });
     if (!country) throw new DomainError('invalid', CONFLICT_MESSAGES.country);
@@ -44,8 +53,8 @@ export class PostgresTaxRateRepository extends TaxRateRepository {
     return this.get(countryCode);
   }
 
-  remove(id: number): Promise<void> {
-    return removeRow(this.taxRates, id);
+  remove(id: number, version?: number): Promise<void> {
+    return removeRow(this.taxRates, id, version);
   }
 
   private async list(where: FindOptionsWhere<TaxRateRow>): Promise<readonly TaxRate[]> {

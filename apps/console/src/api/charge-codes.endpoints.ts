@@ -1,5 +1,6 @@
 import { api } from './api.js';
 import type { ChargeCodeDto, ChargeCodeView, NewChargeCodeDto } from './generated.js';
+import type { SeenVersion } from './seen-version.js';
 
 /** A kind of charge that rates refer to. */
 export type ChargeCodeRow = ChargeCodeView;
@@ -22,8 +23,8 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['ChargeCodes', 'Rates'] }
       query: ({ id, ...body }) => ({ url: `/api/charge-codes/${id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['ChargeCodes', 'Rates']),
     }),
-    deleteChargeCode: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/charge-codes/${id}`, method: 'DELETE' }),
+    deleteChargeCode: build.mutation<unknown, SeenVersion>({
+      query: ({ id, version }) => ({ url: `/api/charge-codes/${id}?version=${version}`, method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['ChargeCodes']),
     }),
   }),

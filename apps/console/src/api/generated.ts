@@ -154,6 +154,8 @@ export interface components {
         };
         readonly DisclaimerOrderDto: {
             readonly ids: readonly number[];
+            /** @description The ids of all disclaimers in the order that the person saw; without it any order is replaced. */
+            readonly seen?: readonly number[] | null;
         };
         readonly MawbConsigneeView: {
             readonly id: number;
@@ -1933,9 +1935,31 @@ export interface components {
         readonly PasswordChangeView: {
             readonly changed: boolean;
         };
+        readonly SecondFactorView: {
+            readonly isEnabled: boolean;
+            /** @description Recovery codes that were not used yet. */
+            readonly recoveryCodesLeft: number;
+        };
+        readonly CurrentPasswordDto: {
+            readonly currentPassword?: string | null;
+        };
+        readonly SecondFactorSetupView: {
+            /** @description To be typed in, in Base32. */
+            readonly secret: string;
+            /** @description `otpauth://…`: opens the app on a telephone. */
+            readonly uri: string;
+        };
+        readonly ConfirmCodeDto: {
+            readonly code?: string | null;
+        };
+        readonly RecoveryCodesView: {
+            readonly recoveryCodes: readonly string[];
+        };
         readonly SignInDto: {
             readonly email?: string | null;
             readonly password?: string | null;
+            /** @description Of the authenticator app, or a recovery code, for accounts that have a second factor. */
+            readonly code?: string | null;
         };
         readonly UserView: {
             readonly id: number;
@@ -1970,6 +1994,8 @@ export interface components {
             readonly isActive: boolean;
             /** @description Whether they change their password before anything else. */
             readonly mustChangePassword: boolean;
+            /** @description Whether they sign in with a second factor. */
+            readonly hasSecondFactor: boolean;
         };
         readonly StaffAccountListView: {
             readonly data: readonly components["schemas"]["StaffAccountView"][];
@@ -2201,6 +2227,11 @@ export type NotificationPreferencesView = components['schemas']['NotificationPre
 export type NotificationsDto = components['schemas']['NotificationsDto'];
 export type PasswordDto = components['schemas']['PasswordDto'];
 export type PasswordChangeView = components['schemas']['PasswordChangeView'];
+export type SecondFactorView = components['schemas']['SecondFactorView'];
+export type CurrentPasswordDto = components['schemas']['CurrentPasswordDto'];
+export type SecondFactorSetupView = components['schemas']['SecondFactorSetupView'];
+export type ConfirmCodeDto = components['schemas']['ConfirmCodeDto'];
+export type RecoveryCodesView = components['schemas']['RecoveryCodesView'];
 export type SignInDto = components['schemas']['SignInDto'];
 export type UserView = components['schemas']['UserView'];
 export type StaffAccountView = components['schemas']['StaffAccountView'];

@@ -25,6 +25,9 @@ const OWN: readonly string[] = [
   'PUT /api/settings/profile',
   'PUT /api/settings/notifications',
   'POST /api/settings/password',
+  'POST /api/settings/second-factor',
+  'POST /api/settings/second-factor/confirm',
+  'POST /api/settings/second-factor/remove',
 ];
 
 /** What somebody may not even read who is no administrator: secrets, and mails of customers in bulk. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   answersWithinQuotes,
   forwardsOtherMail,
+  keepWordsWithinQuotes,
   stripQuotedText,
 } from '../../../../domain/inbound-mail/quoted-text.js';
 
@@ -113,5 +114,21 @@ describe('An answer within quoted lines', () => {
     const text = 'De acuerdo, adelante.\n\nDe: Cotizaciones\nQuotation Q7\n8 bags, 200 kg gross\nTotal USD 310.00';
     expect(stripQuotedText(text, [OURS]).trim()).toBe('De acuerdo, adelante.');
     expect(stripQuotedText('De: Miami\nPara: Heredia\n8 bags', [OURS])).toBe('De: Miami\nPara: Heredia\n8 bags');
+  });
+});
+
+describe('Words that an answer adds within quoted lines', () => {
+  it.each([
+    ['> 8 bags, 200 kg gross -- NOW 9 BAGS, 225 KG', 'NOW 9 BAGS, 225 KG'],
+    ['> Peso bruto: 512 kg   <<< 538 kg según báscula', '538 kg según báscula'],
+    ['> 2 crates, 356 kg\n>> Weight 372 kg for both.', 'Weight 372 kg for both.'],
+  ])('are kept in their place: %j', (text, added) => {
+    const kept = keepWordsWithinQuotes(text, ['2 crates, 356 kg\n8 bags, 200 kg gross\nPeso bruto: 512 kg']);
+    expect(kept.trim()).toBe(added);
+    expect(kept.indexOf(added)).toBe(text.indexOf(added));
+  });
+
+  it('are none of what is only quoted', () => {
+    expect(keepWordsWithinQuotes('> 2 crates, 356 kg\nThanks', ['2 crates, 356 kg']).trim()).toBe('');
   });
 });

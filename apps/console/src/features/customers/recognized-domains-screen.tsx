@@ -42,9 +42,11 @@ export function RecognizedDomainsScreen() {
         subtitle={messages.addDomainSubtitle}
         buttons={
           <>
-            <Button icon={<PersonRegular />} onClick={() => setShowsData(true)} {...restoreFocusTarget}>
-              {dataMessages.customerData}
-            </Button>
+            <ForRole needed="administrator">
+              <Button icon={<PersonRegular />} onClick={() => setShowsData(true)} {...restoreFocusTarget}>
+                {dataMessages.customerData}
+              </Button>
+            </ForRole>
             <Button
               icon={<ArrowClockwiseRegular />}
               disabledFocusable={list.isFetching}
@@ -58,7 +60,7 @@ export function RecognizedDomainsScreen() {
         onAdd={editor.openNew}
         onEdit={editor.open}
         deletion={{
-          remove: (row) => remove(row.id),
+          remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create(toDomainBody(row)),
           deleted: (row) => ({ title: messages.domainDeleted, body: getDomainName(row) }),
           restored: (row) => ({ title: messages.domainCreated, body: getDomainName(row) }),

@@ -1,5 +1,6 @@
 import { api } from '../../api/api.js';
 import type { RecognizedDomainDto, RecognizedDomainView } from '../../api/generated.js';
+import type { SeenVersion } from '../../api/seen-version.js';
 
 /** A sender domain that the server knows. */
 export type DomainRow = RecognizedDomainView;
@@ -29,8 +30,8 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['RecognizedDomains'] }).i
       query: ({ id, ...body }) => ({ url: `/api/recognized-domains/${id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['RecognizedDomains']),
     }),
-    deleteDomain: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/recognized-domains/${id}`, method: 'DELETE' }),
+    deleteDomain: build.mutation<unknown, SeenVersion>({
+      query: ({ id, version }) => ({ url: `/api/recognized-domains/${id}?version=${version}`, method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['RecognizedDomains']),
     }),
   }),

@@ -4,6 +4,8 @@ export const sessionMessages = {
   password: 'Password',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
+  code: 'Code',
+  codeHint: 'Six digits of your authenticator app, or a recovery code.',
   signingIn: 'Signing in...',
   signIn: 'Sign in',
   signInAgain: 'Sign in again',

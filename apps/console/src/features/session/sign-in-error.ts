@@ -9,3 +9,8 @@ export function getSignInErrorMessage(failure: unknown): string {
     return getMessages(sessionMessages).tooManyAttempts;
   return getErrorMessage(failure);
 }
+
+/** Whether the password was right, and the code of the second factor is missing or wrong. */
+export function isAskingForCode(failure: unknown): boolean {
+  return isApiError(failure) && failure.details?.some(({ field }) => field === 'code') === true;
+}

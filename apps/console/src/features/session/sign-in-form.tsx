@@ -13,7 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { type CurrentUser, useSignInMutation } from '../../api/session.endpoints.js';
 import { useMessages } from '../../i18n/messages.js';
 import { sessionMessages } from './session.messages.js';
-import { getSignInErrorMessage } from './sign-in-error.js';
+import { getSignInErrorMessage, isAskingForCode } from './sign-in-error.js';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -31,20 +31,27 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const styles = useStyles();
   const [signIn, { isLoading, error }] = useSignInMutation();
   const [isShown, setShown] = useState(false);
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [wasCodeSent, setCodeSent] = useState(false);
+  // What is said first asks for the code; only a code that was entered can be wrong.
+  const isFirstAsked = isAskingForCode(error) && !wasCodeSent;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const formData = new FormData(event.currentTarget);
     const credentials = {
       email: String(formData.get('email') ?? ''),
       password: String(formData.get('password') ?? ''),
+      ...(isCodeAsked ? { code: String(formData.get('code') ?? '') } : {}),
     };
+    setCodeSent(isCodeAsked);
     const answer = await signIn(credentials);
     if (answer.data) onSignedIn(answer.data);
+    else if (isAskingForCode(answer.error)) setCodeAsked(true);
   };
   return (
     <form className={styles.form} method="post" action="/login" onSubmit={(event) => void submit(event)}>
       {error ? (
-        <MessageBar intent="error" politeness="assertive" layout="multiline">
+        <MessageBar intent={isFirstAsked ? 'info' : 'error'} politeness="assertive" layout="multiline">
           <MessageBarBody>{getSignInErrorMessage(error)}</MessageBarBody>
         </MessageBar>
       ) : null}
@@ -70,6 +77,11 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
           }
         />
       </Field>
+      {isCodeAsked ? (
+        <Field label={messages.code} hint={messages.codeHint}>
+          <Input name="code" required autoComplete="one-time-code" size="large" autoFocus />
+        </Field>
+      ) : null}
       <Button type="submit" appearance="primary" size="large" disabledFocusable={isLoading}>
         {isLoading ? <Spinner size="tiny" label={messages.signingIn} /> : messages.signIn}
       </Button>

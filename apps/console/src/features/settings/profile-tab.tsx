@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages.js';
 import { AvatarEditor } from './avatar-editor.js';
 import { PasswordForm } from './password-form.js';
 import { ProfileForm } from './profile-form.js';
+import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { useProfileQuery } from './settings.endpoints.js';
 import { settingsMessages } from './settings.messages.js';
 import { SettingsCard } from './settings-card.js';
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
   tab: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
-/** Who the person is, their picture and their password. */
+/** Who the person is, their picture, their password and their second factor. */
 export function ProfileTab() {
   const messages = useMessages(settingsMessages);
   const styles = useStyles();
@@ -36,9 +37,12 @@ export function ProfileTab() {
             </SettingsCard>
           }
           second={
-            <SettingsCard title={messages.password} note={messages.passwordNote}>
-              <PasswordForm email={profile.email} />
-            </SettingsCard>
+            <>
+              <SettingsCard title={messages.password} note={messages.passwordNote}>
+                <PasswordForm email={profile.email} />
+              </SettingsCard>
+              <SecondFactorCard />
+            </>
           }
         />
       ) : null}

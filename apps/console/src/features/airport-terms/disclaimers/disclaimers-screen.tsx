@@ -52,7 +52,7 @@ export function DisclaimersScreen() {
         onAdd={editor.openNew}
         onEdit={editor.open}
         deletion={{
-          remove: (row) => remove(row.id),
+          remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create({ ...toDisclaimerDraft(row), place: row.place }),
           deleted: (row) => ({ title: messages.disclaimerDeletedSuccessfully, body: row.title }),
           restored: (row) => ({ title: messages.disclaimerCreatedSuccessfully, body: row.title }),

@@ -1,9 +1,13 @@
 import type { DisclaimerDraft } from '../../../../../../domain/tariff/airport-terms/disclaimer.js';
 import { api } from '../../../api/api.js';
-import type { DisclaimerDto, DisclaimerView } from '../../../api/generated.js';
+import type { DisclaimerDto, DisclaimerOrderDto, DisclaimerView } from '../../../api/generated.js';
+import type { SeenVersion } from '../../../api/seen-version.js';
 
 /** A paragraph that quotations carry. */
 export type DisclaimerRow = DisclaimerView;
+
+/** The ids of all disclaimers in their new order, and in the order that the person saw. */
+export type DisclaimerOrder = Required<DisclaimerOrderDto>;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -20,9 +24,9 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectE
       invalidatesTags: (_row, failure) => (failure ? [] : ['Disclaimers']),
     }),
     /** Takes the ids of all, the first first, and shows the new order before the server has answered. */
-    arrangeDisclaimers: build.mutation<readonly DisclaimerRow[], readonly number[]>({
-      query: (ids) => ({ url: '/api/disclaimers/order', method: 'PUT', body: { ids } }),
-      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
+    arrangeDisclaimers: build.mutation<readonly DisclaimerRow[], DisclaimerOrder>({
+      query: (body) => ({ url: '/api/disclaimers/order', method: 'PUT', body }),
+      onQueryStarted: async ({ ids }, { dispatch, queryFulfilled }) => {
         const foreseen = dispatch(
           endpoints.util.updateQueryData('disclaimers', undefined, (rows) =>
             [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
@@ -38,8 +42,8 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Disclaimers'] }).injectE
       // Somebody else may have changed what this order rests on.
       invalidatesTags: (_rows, failure) => (failure ? ['Disclaimers'] : []),
     }),
-    deleteDisclaimer: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/disclaimers/${id}`, method: 'DELETE' }),
+    deleteDisclaimer: build.mutation<unknown, SeenVersion>({
+      query: ({ id, version }) => ({ url: `/api/disclaimers/${id}?version=${version}`, method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Disclaimers']),
     }),
   }),

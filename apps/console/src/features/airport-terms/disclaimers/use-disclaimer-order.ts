@@ -20,8 +20,8 @@ export function useDisclaimerOrder(rows: readonly DisclaimerRow[]): DisclaimerOr
   return {
     isMoving: isLoading,
     move: async (moved, target) => {
-      const ids = rows.map(({ id }) => id);
-      const { data, error } = await arrange(moveItem(ids, moved.id, target.id));
+      const seen = rows.map(({ id }) => id);
+      const { data, error } = await arrange({ ids: moveItem(seen, moved.id, target.id), seen });
       if (!data) {
         notify({ kind: 'error', title: messages.failedToMoveDisclaimer, body: getErrorMessage(error) });
         return undefined;

@@ -52,7 +52,7 @@ export function MawbConsigneesScreen() {
         onAdd={editor.openNew}
         onEdit={editor.open}
         deletion={{
-          remove: (row) => remove(row.id),
+          remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create(toMawbConsigneeDraft(row)),
           deleted: (row) => ({
             title: messages.success,

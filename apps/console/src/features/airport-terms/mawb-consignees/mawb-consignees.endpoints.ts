@@ -1,6 +1,7 @@
 import type { NewMawbConsignee } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import { api } from '../../../api/api.js';
 import type { MawbConsigneeDto, MawbConsigneeView } from '../../../api/generated.js';
+import type { SeenVersion } from '../../../api/seen-version.js';
 
 /** The consignment address of a station; its eight lines are what a master air waybill says. */
 export type MawbConsigneeRow = MawbConsigneeView;
@@ -19,8 +20,11 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Consignments'] }).inject
       query: ({ id, ...body }) => ({ url: `/api/consolidation-consignments/${id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Consignments']),
     }),
-    deleteConsignment: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/consolidation-consignments/${id}`, method: 'DELETE' }),
+    deleteConsignment: build.mutation<unknown, SeenVersion>({
+      query: ({ id, version }) => ({
+        url: `/api/consolidation-consignments/${id}?version=${version}`,
+        method: 'DELETE',
+      }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Consignments']),
     }),
   }),

@@ -1,9 +1,8 @@
-import { Button, makeStyles, Text, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { PersonAddRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { getErrorMessage } from '../../../api/api-error.js';
 import { useCurrentUserQuery } from '../../../api/session.endpoints.js';
-import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.js';
 import { DataTable } from '../../../components/data-table/data-table.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
@@ -16,13 +15,12 @@ import { StaffAccountDialog } from './staff-account-dialog.js';
 import {
   type IssuedAccount,
   type StaffAccountRow,
-  useDisableStaffAccountMutation,
   useEnableStaffAccountMutation,
-  useResetStaffPasswordMutation,
   useStaffAccountsQuery,
 } from './staff-accounts.endpoints.js';
 import { staffAccountsMessages } from './staff-accounts.messages.js';
 import { createStaffColumns, type RowTask } from './staff-columns.js';
+import { DisableDialog, ResetPasswordDialog, ResetSecondFactorDialog } from './staff-task-dialogs.js';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXL },
@@ -98,6 +96,7 @@ export function StaffAccountsTab() {
       {isAdding ? <StaffAccountDialog onCreated={showPassword} onClose={() => setAdding(false)} /> : null}
       {task?.kind === 'role' ? <RoleDialog row={task.row} onClose={close} /> : null}
       {task?.kind === 'disable' ? <DisableDialog row={task.row} onClose={close} /> : null}
+      {task?.kind === 'second-factor' ? <ResetSecondFactorDialog row={task.row} onClose={close} /> : null}
       {task?.kind === 'password' ? (
         <ResetPasswordDialog row={task.row} onIssued={showPassword} onClose={close} />
       ) : null}
@@ -109,59 +108,5 @@ export function StaffAccountsTab() {
         />
       ) : null}
     </div>
-  );
-}
-
-interface TaskDialogProps {
-  readonly row: StaffAccountRow;
-  readonly onClose: () => void;
-}
-
-function DisableDialog({ row, onClose }: TaskDialogProps) {
-  const messages = useMessages(staffAccountsMessages);
-  const notify = useToast();
-  const [disable, { isLoading, error }] = useDisableStaffAccountMutation();
-  const confirm = async () => {
-    const answer = await disable({ id: row.id });
-    if (answer.error) return;
-    notify({ kind: 'success', title: messages.accountDisabled, body: row.email });
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      question={messages.disableQuestion(row.name)}
-      verb={messages.disable}
-      isBusy={isLoading}
-      failure={error ? { title: messages.failedToDisable, cause: error } : undefined}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      <Text>{messages.disableConsequence}</Text>
-    </ConfirmDialog>
-  );
-}
-
-interface ResetPasswordDialogProps extends TaskDialogProps {
-  readonly onIssued: (issued: IssuedAccount) => void;
-}
-
-function ResetPasswordDialog({ row, onIssued, onClose }: ResetPasswordDialogProps) {
-  const messages = useMessages(staffAccountsMessages);
-  const [reset, { isLoading, error }] = useResetStaffPasswordMutation();
-  const confirm = async () => {
-    const answer = await reset({ id: row.id });
-    if (answer.data) onIssued(answer.data);
-  };
-  return (
-    <ConfirmDialog
-      question={messages.resetQuestion(row.name)}
-      verb={messages.resetPassword}
-      isBusy={isLoading}
-      failure={error ? { title: messages.failedToResetThePassword, cause: error } : undefined}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
-      <Text>{messages.resetConsequence}</Text>
-    </ConfirmDialog>
   );
 }

@@ -40,6 +40,10 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['StaffAccounts'] }).injec
       query: ({ id }) => ({ url: `/api/staff-accounts/${id}/enable`, method: 'POST' }),
       invalidatesTags: (_account, failure) => (failure ? [] : ['StaffAccounts']),
     }),
+    resetSecondFactor: build.mutation<StaffAccountRow, StaffAccountId>({
+      query: ({ id }) => ({ url: `/api/staff-accounts/${id}/second-factor`, method: 'DELETE' }),
+      invalidatesTags: (_account, failure) => (failure ? [] : ['StaffAccounts']),
+    }),
     resetStaffPassword: build.mutation<IssuedAccount, StaffAccountId>({
       query: ({ id }) => ({ url: `/api/staff-accounts/${id}/password`, method: 'POST', body: {} }),
       invalidatesTags: (_issued, failure) => (failure ? [] : ['StaffAccounts']),
@@ -53,5 +57,6 @@ export const {
   useChangeStaffRoleMutation,
   useDisableStaffAccountMutation,
   useEnableStaffAccountMutation,
+  useResetSecondFactorMutation,
   useResetStaffPasswordMutation,
 } = endpoints;

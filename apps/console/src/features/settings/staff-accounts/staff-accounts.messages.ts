@@ -45,6 +45,14 @@ export const staffAccountsMessages = {
   resetConsequence:
     'They are signed out at once. The new password is shown to you once, and changed at the next sign-in.',
   failedToResetThePassword: 'Failed to reset the password',
+  hasSecondFactor: 'Second factor',
+  resetSecondFactor: 'Reset second factor',
+  resetSecondFactorOf: (email: string) => `Reset second factor of ${email}`,
+  resetSecondFactorQuestion: (name: string) => `Reset the second factor of ${name}?`,
+  resetSecondFactorConsequence:
+    'They sign in with the password alone until they set up another one. Make sure that it is they who ask.',
+  secondFactorReset: 'Second factor reset',
+  failedToResetTheSecondFactor: 'Failed to reset the second factor',
   passwordFor: (email: string) => `Password for ${email}`,
   passwordShownOnce: 'It is shown this once. Hand it over in person or by telephone.',
   password: 'password',

@@ -5,7 +5,7 @@ import type { StaffAccountRow } from './staff-accounts.endpoints.js';
 import { staffAccountsMessages } from './staff-accounts.messages.js';
 
 /** What a button of a row asks for. */
-export type RowTask = 'role' | 'disable' | 'enable' | 'password';
+export type RowTask = 'role' | 'disable' | 'enable' | 'password' | 'second-factor';
 
 type OnTask = (task: RowTask, row: StaffAccountRow) => void;
 
@@ -45,7 +45,7 @@ export function createStaffColumns(ownId: number | undefined, onTask: OnTask): r
   ];
 }
 
-function StatusCell({ row: { isActive, mustChangePassword } }: { readonly row: StaffAccountRow }) {
+function StatusCell({ row: { isActive, mustChangePassword, hasSecondFactor } }: { readonly row: StaffAccountRow }) {
   const messages = useMessages(staffAccountsMessages);
   const styles = useStyles();
   return (
@@ -58,6 +58,7 @@ function StatusCell({ row: { isActive, mustChangePassword } }: { readonly row: S
           {messages.mustChangePassword}
         </Badge>
       ) : null}
+      {hasSecondFactor ? <Badge appearance="tint">{messages.hasSecondFactor}</Badge> : null}
     </span>
   );
 }
@@ -71,7 +72,7 @@ interface TaskButtonsProps {
 function TaskButtons({ row, isOwn, onTask }: TaskButtonsProps) {
   const messages = useMessages(staffAccountsMessages);
   const styles = useStyles();
-  const { email, isActive } = row;
+  const { email, isActive, hasSecondFactor } = row;
   return (
     <div className={styles.row}>
       <Button size="small" aria-label={messages.changeRoleOf(email)} onClick={() => onTask('role', row)}>
@@ -91,6 +92,15 @@ function TaskButtons({ row, isOwn, onTask }: TaskButtonsProps) {
           {messages.resetPassword}
         </Button>
       )}
+      {hasSecondFactor && !isOwn ? (
+        <Button
+          size="small"
+          aria-label={messages.resetSecondFactorOf(email)}
+          onClick={() => onTask('second-factor', row)}
+        >
+          {messages.resetSecondFactor}
+        </Button>
+      ) : null}
     </div>
   );
 }

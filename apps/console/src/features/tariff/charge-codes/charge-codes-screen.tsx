@@ -38,7 +38,7 @@ export function ChargeCodesScreen() {
         onAdd={editor.openNew}
         onEdit={editor.open}
         deletion={{
-          remove: (row) => remove(row.id),
+          remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create(toChargeCodeBody(toChargeCodeFormValues(row))),
           deleted: (row) => ({ title: messages.chargeCodeDeleted, body: row.code }),
           restored: (row) => ({ title: messages.chargeCodeCreated, body: row.code }),

@@ -113,7 +113,7 @@ export function AirFreightRatesScreen() {
         onAdd={openNew}
         onEdit={setSubject}
         deletion={{
-          remove: (row) => remove(row.id),
+          remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create({ ...toRateBody(toRateFormValues(row), row), isSample: row.isSample }),
           deleted: (row) => ({ title: messages.rateDeleted, body: formatRateNames([row]) }),
           restored: (row) => ({ title: messages.rateRestored, body: formatRateNames([row]) }),

@@ -1,5 +1,6 @@
 import { api } from '../../../api/api.js';
 import type { RateDto, RateImportView, RateView, RecordedRateView } from '../../../api/generated.js';
+import type { SeenVersion } from '../../../api/seen-version.js';
 
 /** What the tariff and a file have in common. Amounts in US dollars, or in percent for percentage criteria. */
 export type RateAmounts = Omit<RecordedRateView, 'description'>;
@@ -34,8 +35,8 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
       query: ({ id, ...body }) => ({ url: `/api/rates/${id}`, method: 'PUT', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Rates']),
     }),
-    deleteRate: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/rates/${id}`, method: 'DELETE' }),
+    deleteRate: build.mutation<unknown, SeenVersion>({
+      query: ({ id, version }) => ({ url: `/api/rates/${id}?version=${version}`, method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Rates']),
     }),
     confirmSampleRates: build.mutation<unknown, void>({

@@ -36,7 +36,7 @@ export function TaxRatesScreen() {
         onAdd={editor.openNew}
         onEdit={editor.open}
         deletion={{
-          remove: (row) => remove(row.id),
+          remove: ({ id, version }) => remove({ id, version }),
           restore: ({ countryCode, vatRate, whtRate, notes }) => create({ countryCode, vatRate, whtRate, notes }),
           deleted: (row) => ({ title: messages.taxRateDeleted, body: row.countryName }),
           restored: (row) => ({ title: messages.taxRateCreated, body: row.countryName }),

@@ -1,5 +1,6 @@
 import { api } from '../../../api/api.js';
 import type { NewTaxRateDto, TaxRateView } from '../../../api/generated.js';
+import type { SeenVersion } from '../../../api/seen-version.js';
 
 /** The taxes of one country, in percent. */
 export type TaxRateRow = TaxRateView;
@@ -25,8 +26,8 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['TaxRates'] }).injectEndp
       }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['TaxRates']),
     }),
-    deleteTaxRate: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/tax-rates/${id}`, method: 'DELETE' }),
+    deleteTaxRate: build.mutation<unknown, SeenVersion>({
+      query: ({ id, version }) => ({ url: `/api/tax-rates/${id}?version=${version}`, method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['TaxRates']),
     }),
   }),
