@@ -56,7 +56,7 @@ export class ManageChargeCodes {
 
   /** The code itself stays. @throws DomainError `invalid`, `missing`, `conflict` for a stale version */
   async replace(id: number, entry: ChargeCodeInput, actor: string): Promise<ChargeCode> {
-    const before = await findOrThrow(this.chargeCodes, id);
+    const before = await this.findOrThrow(id);
     const { category = before.category, application = before.application } = entry;
     const { isPassThrough = before.isPassThrough, isTaxable = before.isTaxable } = entry;
     const content = toContent({ ...entry, code: before.code, category, application, isPassThrough, isTaxable }, false);
@@ -69,25 +69,25 @@ export class ManageChargeCodes {
 
   /**
    * @param version the version that was seen; undefined removes any version
-   * @throws DomainError `missing`, `invalid` for one of the specification's ten, `conflict` for a stale version or where
-   *   rates refer to it
+   * @throws DomainError `missing`, `invalid` for one of the specification's ten, `conflict` for a stale version and where rates
+   * refer to it
    */
   async remove(id: number, actor: string, version?: number): Promise<void> {
+    const before = await this.findOrThrow(id);
+    if (isStandardChargeCode(before.code)) {
+      throw new DomainError('invalid', TARIFF_MESSAGES.standardChargeCode(before.code));
+    }
     await this.unitOfWork.run(async (tx) => {
-      const before = await findOrThrow(tx.chargeCodes, id);
-      if (isStandardChargeCode(before.code)) {
-        throw new DomainError('invalid', TARIFF_MESSAGES.standardChargeCode(before.code));
-      }
       await tx.chargeCodes.remove(id, version);
       await tx.events.publish({ type: 'charge-code-deleted', at: this.clock.now(), actor, before });
     });
   }
-}
 
-async function findOrThrow(codes: Pick<ChargeCodeRepository, 'find'>, id: number): Promise<ChargeCode> {
-  const code = await codes.find(id);
-  if (!code) throw createNotFoundError('charge code', id);
-  return code;
+  private async findOrThrow(id: number): Promise<ChargeCode> {
+    const code = await this.chargeCodes.find(id);
+    if (!code) throw createNotFoundError('charge code', id);
+    return code;
+  }
 }
 
 function toContent(entry: ChargeCodeInput & { readonly code: string }, isNew: boolean): ChargeCodeContent {

@@ -2,6 +2,8 @@ import type { InboundEmail } from './inbound-email.js';
 
 /** What mail systems and ticket systems put before and into a subject at each round. */
 const SUBJECT_DECORATION = /^(?:\s*(?:re|fw|fwd|rv|aw|wg|enc|res)\s*:)+|\[[^\][]*\]|#\d+/gi;
+/** Characters of a text that are compared: no request is longer, and millions of blanks would take half a second. */
+const MAX_COMPARED_LENGTH = 200_000;
 
 /**
  * The words of an email without what changes when the same is sent again: an auto-responder that repeats itself, or a
@@ -18,5 +20,5 @@ export function buildContentFingerprint(email: InboundEmail): string {
 }
 
 function normalizeText(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+  return text.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }

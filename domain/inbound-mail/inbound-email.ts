@@ -53,6 +53,9 @@ export interface StoredEmail extends InboundEmail {
   readonly lastError: string | undefined;
 }
 
+/** Characters in which white space is looked for: millions of blanks would take half a second. */
+const MAX_COLLAPSED_LENGTH = 200_000;
+
 /**
  * What makes two deliveries the same email: its Message-ID together with its sender, the proof of that sender and its
  * words; or everything in it where it has no id. Whoever takes the id of another's mail writes other words or has no
@@ -63,12 +66,16 @@ export function buildEmailIdentity(email: InboundEmail): string {
   if (email.messageId) {
     const id = email.messageId.trim().replace(/^<|>$/g, '');
     const files = email.attachments.map(({ filename, sizeBytes }) => [filename, sizeBytes]);
-    // Another door may break lines elsewhere: white space tells no two mails apart.
-    const words = [email.subject, email.text || email.html || ''].map((text) => text.replace(/\s+/g, ' ').trim());
+    const words = [email.subject, email.text || email.html || ''].map(collapseBlanks);
     return `id\n${JSON.stringify([id, sender, evaluateProof(email), words, files])}`;
   }
   const attachments = email.attachments.map((one) => [one.filename, one.sizeBytes, one.contentBase64 ?? '']);
   return `content\n${JSON.stringify([sender, email.to, email.subject, email.text, email.html ?? '', attachments])}`;
+}
+
+/** Another channel may break lines elsewhere: white space tells no two mails apart, but for those that nobody has written. */
+function collapseBlanks(text: string): string {
+  return text.length > MAX_COLLAPSED_LENGTH ? text : text.replace(/\s+/g, ' ').trim();
 }
 
 /** The domain of the From mailbox; undefined where there is none. */

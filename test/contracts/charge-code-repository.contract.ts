@@ -88,7 +88,8 @@ export function describeChargeCodeRepositoryContract(name: string, open: OpenCon
       await unitOfWork.run(async (tx) => {
         await expect(tx.chargeCodes.remove(code.id)).rejects.toMatchObject(matchDomainError('conflict'));
         await tx.rates.remove(rate.id);
-        await tx.chargeCodes.remove(code.id);
+        await expect(tx.chargeCodes.remove(code.id, 99)).rejects.toMatchObject(matchStaleVersion('charge code'));
+        await tx.chargeCodes.remove(code.id, 1);
       });
       expect(await chargeCodes.find(code.id)).toBeUndefined();
       await expect(chargeCodes.remove(code.id)).rejects.toMatchObject(matchDomainError('missing'));

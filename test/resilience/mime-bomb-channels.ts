@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import nodemailer from 'nodemailer';
-import { WEBHOOK_SECRET } from '../e2e/server-process.js';
+import { type ApiClient, WEBHOOK_SECRET } from '../e2e/server-process.js';
 
 /** A file of an email. */
 export interface MimeBombFile {
@@ -16,6 +16,7 @@ export interface MimeBomb {
   readonly from: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string | undefined;
   readonly files: readonly MimeBombFile[];
   /** The message as it travels; undefined where it is made of the parts above. */
   readonly raw?: Buffer | undefined;
@@ -31,6 +32,8 @@ export interface ChannelResponse {
 export interface ServerAddresses {
   readonly base: string;
   readonly smtpPort: number;
+  /** Of somebody who is signed in. */
+  readonly client: ApiClient;
 }
 
 /** A way into the server. */
@@ -44,6 +47,7 @@ export const PARSED_MAIL_CHANNELS = {
   json: (addresses, bomb) =>
     postJson(addresses, '', {
       ...{ from: bomb.from, to: TO, subject: bomb.subject, content: bomb.text, messageId: toMessageId(bomb) },
+      html: bomb.html,
       attachments: bomb.files.map(({ filename, contentType, content }) => {
         return { filename, contentType, size: content.length, content: content.toString('base64') };
       }),
@@ -51,6 +55,7 @@ export const PARSED_MAIL_CHANNELS = {
   postmark: (addresses, bomb) =>
     postJson(addresses, '/postmark', {
       ...{ From: bomb.from, To: TO, Subject: bomb.subject, TextBody: bomb.text, MessageID: `bomb-${bomb.n}` },
+      HtmlBody: bomb.html,
       Headers: [{ Name: 'Message-ID', Value: toMessageId(bomb) }],
       Attachments: bomb.files.map(({ filename, contentType, content }) => {
         const name = { Name: filename, ContentType: contentType, ContentLength: content.length };
@@ -67,7 +72,7 @@ export const PARSED_MAIL_CHANNELS = {
     return postForm(
       addresses,
       '/mailgun',
-      { ...fields, 'body-plain': bomb.text, 'Message-Id': toMessageId(bomb) },
+      { ...fields, 'body-plain': bomb.text, 'body-html': bomb.html ?? '', 'Message-Id': toMessageId(bomb) },
       bomb.files,
     );
   },
@@ -80,11 +85,29 @@ export const PARSED_MAIL_CHANNELS = {
         to: TO,
         subject: bomb.subject,
         text: bomb.text,
+        html: bomb.html ?? '',
         headers: `Message-ID: ${toMessageId(bomb)}\n`,
       },
       bomb.files,
     ),
 } as const satisfies Record<string, InboundChannelSender>;
+
+/** Where staff open a saved email or paste one, which is kept nowhere. */
+export const EMAIL_FILE_CHANNELS = {
+  'Email Processor': ({ client }, bomb) => sendEmailFile(client, '/api/emails/file/process-ai', bomb),
+  'pasted text': async ({ client }, bomb) => {
+    const emailContent = `From: ${bomb.from}\nSubject: ${bomb.subject}\n\n${bomb.html ?? bomb.text}`;
+    const { status } = await client.call('POST', '/api/emails/process-ai', { emailContent });
+    return { status, emailId: undefined };
+  },
+  'preview of the Email Processor': ({ client }, bomb) => sendEmailFile(client, '/api/emails/file', bomb),
+} as const satisfies Record<string, InboundChannelSender>;
+
+async function sendEmailFile(client: ApiClient, path: string, bomb: MimeBomb): Promise<ChannelResponse> {
+  const headers = { 'content-type': 'message/rfc822' };
+  const { status } = await client.send('POST', path, toRawMessage(bomb).toString('latin1'), headers);
+  return { status, emailId: undefined };
+}
 
 /** The doors of mail as it travels. */
 export const RAW_MAIL_CHANNELS = {
@@ -127,9 +150,10 @@ function toRawMessage(bomb: MimeBomb): Buffer {
     const head = `Content-Type: ${contentType}; name="${filename}"\r\nContent-Transfer-Encoding: base64`;
     return `${head}\r\nContent-Disposition: attachment; filename="${filename}"\r\n\r\n${lines}`;
   });
-  const text = `Content-Type: text/plain; charset=utf-8\r\n\r\n${bomb.text}`;
+  const [type, text] = bomb.html === undefined ? ['plain', bomb.text] : ['html', bomb.html];
+  const body = `Content-Type: text/${type}; charset=utf-8\r\n\r\n${text}`;
   const head = `${toHeaders(bomb)}\r\nContent-Type: multipart/mixed; boundary=edge\r\n`;
-  return Buffer.from(`${head}${open}${[text, ...parts].join(open)}\r\n--edge--\r\n`);
+  return Buffer.from(`${head}${open}${[body, ...parts].join(open)}\r\n--edge--\r\n`);
 }
 
 function postJson(addresses: ServerAddresses, path: string, body: unknown): Promise<ChannelResponse> {

@@ -1,25 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiClient, findFreePort, type ServerProcess } from '../e2e/server-process.js';
 import { aPdf, aPdfBomb, aZipBomb } from '../support/fixtures/attachments.js';
-import { waitUntilDrained } from './invariants.js';
-import { aLoadEmail, postEmail, recognizeDomains } from './load-emails.js';
-import {
-  type InboundChannelSender,
-  type MimeBomb,
-  type MimeBombFile,
-  PARSED_MAIL_CHANNELS,
-  RAW_MAIL_CHANNELS,
-  type ServerAddresses,
-  toHeaders,
-} from './mime-bomb-channels.js';
-import { readProcessMetrics } from './process-metrics.js';
-import { ServerFixture } from './server-fixture.js';
+import { BombedServer, type BombResult } from './bombed-server.js';
+import { type MimeBombFile, PARSED_MAIL_CHANNELS, RAW_MAIL_CHANNELS, toHeaders } from './mime-bomb-channels.js';
 
 const MB = 1024 * 1024;
-const POLL_INTERVAL_MS = 50;
 /** A door that owns the mail answers within this, whatever the mail is: before the most impatient provider gives up. */
 const MAX_ANSWER_MS = 15_000;
-const MAX_WORK_MS = 90_000;
 /** The process with its caches, one bomb of 100 MB on the wire, and what one thread may take of documents. */
 const MAX_MEMORY_MB = 1_536;
 /** What a door may say: kept; no mail that could be taken apart; too large. 0: it hung up before it had heard all. */
@@ -66,88 +52,32 @@ function nestParts(levels: number): string {
 }
 
 describe('a server that is sent mail bombs', () => {
-  let fixture: ServerFixture;
-  let server: ServerProcess;
-  let client: ApiClient;
-  let addresses: ServerAddresses;
-  let bombCount = 0;
-
+  let server: BombedServer;
   beforeAll(async () => {
-    fixture = await ServerFixture.open('bombs', 'embedded');
-    const smtpPort = await findFreePort();
-    server = await fixture.start({ environment: { SMTP_LISTEN: `127.0.0.1:${smtpPort}` } });
-    client = await ApiClient.signIn(server.base);
-    addresses = { base: server.base, smtpPort };
-    await recognizeDomains(client, 100);
+    server = await BombedServer.start();
   });
-  afterAll(() => fixture.close());
+  afterAll(() => server.close());
 
-  /** Throws a bomb, and looks at the server all the while. */
-  async function sendBomb(
-    what: string,
-    through: string,
-    sendThrough: InboundChannelSender,
-    mailContent: Pick<MimeBomb, 'files' | 'raw'>,
-  ) {
-    bombCount += 1;
-    const n = bombCount;
-    const before = await readProcessMetrics(server.pid);
-    let maxMb = before.rssMb;
-    let slowestMs = 0;
-    let isOver = false;
-    const monitoring = (async () => {
-      while (!isOver) {
-        const from = performance.now();
-        await fetch(`${server.base}/api/health/live`).then((response) => response.text());
-        slowestMs = Math.max(slowestMs, performance.now() - from);
-        maxMb = Math.max(maxMb, (await readProcessMetrics(server.pid)).rssMb);
-        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-      }
-    })();
-    const bomb = {
-      n,
-      from: `Bruno <bruno-${n}@cliente-0.example>`,
-      subject: `Flete ${n}`,
-      text: REQUEST_TEXT,
-      ...mailContent,
-    };
-    const from = performance.now();
-    const channelResponse = await sendThrough(addresses, bomb);
-    const answeredMs = performance.now() - from;
-    await waitUntilDrained(server.base, MAX_WORK_MS);
-    const doneMs = performance.now() - from;
-    isOver = true;
-    await monitoring;
-    const stored =
-      channelResponse.emailId === undefined
-        ? undefined
-        : await client.call('GET', `/api/emails/${channelResponse.emailId}`);
-    const state = (stored?.json as { readonly state?: string } | undefined)?.state ?? 'not kept';
-    console.log(
-      `${what} through ${through}: ${channelResponse.status}, ${state}; answered in ${answeredMs.toFixed(0)} ms, done in ` +
-        `${doneMs.toFixed(0)} ms, at most ${maxMb.toFixed(0)} MB (before: ${before.rssMb.toFixed(0)}), ` +
-        `others waited ${slowestMs.toFixed(0)} ms at most`,
-    );
-    expect(CLEAR_STATUSES).toContain(channelResponse.status);
-    expect(['answered', 'held', 'failed', 'not kept']).toContain(state);
-    expect(answeredMs).toBeLessThan(MAX_ANSWER_MS);
-    expect(maxMb).toBeLessThan(MAX_MEMORY_MB);
-    return { ...channelResponse, state };
+  /** Throws a bomb, and looks at what the server made of it. */
+  async function sendBomb(...parameters: Parameters<BombedServer['send']>): Promise<BombResult> {
+    const result = await server.send(...parameters);
+    expect(CLEAR_STATUSES).toContain(result.status);
+    expect(['answered', 'held', 'failed', 'not kept']).toContain(result.state);
+    expect(result.answeredMs).toBeLessThan(MAX_ANSWER_MS);
+    expect(result.maxMb).toBeLessThan(MAX_MEMORY_MB);
+    return result;
   }
 
   /** The server goes on: an ordinary email is answered. */
   async function expectResponsive(): Promise<void> {
-    bombCount += 1;
-    const answer = await postEmail(server.base, aLoadEmail(bombCount));
-    await waitUntilDrained(server.base, MAX_WORK_MS);
-    expect((await client.call('GET', `/api/emails/${answer?.emailId}`)).json).toMatchObject({ state: 'answered' });
+    expect(await server.sendHonestMail()).toBe('answered');
   }
 
   describe.each(Object.entries(FILES))('with %s', (what, filesOf) => {
     it.each(Object.entries({ ...PARSED_MAIL_CHANNELS, ...RAW_MAIL_CHANNELS }))(
       'through the door %s',
       async (name, sendThrough) => {
-        const { status } = await sendBomb(what, name, sendThrough, { files: filesOf() });
+        const { status } = await sendBomb(what, name, sendThrough, () => ({ text: REQUEST_TEXT, files: filesOf() }));
         if (OWNERS.includes(name) && what !== '100 MB of base64') expect([200, 202]).toContain(status);
         await expectResponsive();
       },
@@ -156,16 +86,17 @@ describe('a server that is sent mail bombs', () => {
 
   describe.each(Object.entries(SHAPES))('with %s', (what, bodyOf) => {
     it.each(Object.entries(RAW_MAIL_CHANNELS))('through the door %s', async (name, sendThrough) => {
-      const n = bombCount + 1;
-      const from = `Bruno <bruno-${n}@cliente-0.example>`;
-      const raw = Buffer.from(`${toHeaders({ n, from, subject: `Flete ${n}` })}\r\n${bodyOf()}`);
-      const { status } = await sendBomb(what, name, sendThrough, { files: [], raw });
+      const { status } = await sendBomb(what, name, sendThrough, (head) => ({
+        text: REQUEST_TEXT,
+        files: [],
+        raw: Buffer.from(`${toHeaders(head)}\r\n${bodyOf()}`),
+      }));
       if (OWNERS.includes(name)) expect([200, 202]).toContain(status);
       await expectResponsive();
     });
   });
 
   it('lives through all of them in one process', () => {
-    expect(server.hasEnded).toBe(false);
+    expect(server.process.hasEnded).toBe(false);
   });
 });

@@ -37,10 +37,13 @@ import { MailTransport, type SendResult } from '../../domain/outbound-mail/mail-
 import type { OutgoingMail } from '../../domain/outbound-mail/outbound-email.js';
 import { QuotationPdfRenderer } from '../../domain/outbound-mail/quotation-pdf-renderer.port.js';
 import { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
+import { nameSwaggerPlugins } from './name-swagger-plugins.js';
 
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
 export const METRICS_TOKEN = 'metrics token for tests only';
 export const WEBHOOK_SECRET = 'webhook secret for tests only';
+
+nameSwaggerPlugins();
 
 /** A mail server that remembers what it takes, and takes everything for mailboxes that exist. */
 class FakeMailTransport extends MailTransport {

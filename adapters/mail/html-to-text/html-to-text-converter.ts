@@ -1,5 +1,6 @@
 import { convert } from 'html-to-text';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import { formatBoundedTable } from './bounded-table.js';
 import { removeSections } from './html-sections.js';
 import { isStubOf, mayBeStubOf } from './plain-text-stub.js';
 import { removeDocumentFrames, removeHiddenElements } from './shown-html.js';
@@ -35,8 +36,9 @@ export class HtmlToTextConverter extends HtmlToText {
 function convertHtml(html: string): string {
   return convert(simplifyHtml(html.slice(0, MAX_HTML_LENGTH)).slice(0, MAX_BARE_HTML_LENGTH), {
     wordwrap: false,
+    formatters: { boundedTable: formatBoundedTable },
     selectors: [
-      { selector: 'table', format: 'dataTable' },
+      { selector: 'table', format: 'boundedTable' },
       { selector: 'a', options: { ignoreHref: true } },
       { selector: 'img', format: 'skip' },
     ],

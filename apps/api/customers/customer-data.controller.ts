@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { EraseCustomer } from '../../../application/customers/erase-customer.js';
 import { ExportCustomer } from '../../../application/customers/export-customer.js';
-import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { CustomerQueryDto, EraseCustomerDto } from './customer-data.dto.js';
 import {
   type CustomerErasureView,
+  CustomerExportView,
   type CustomerSummaryView,
   toCustomerErasureView,
   toCustomerSummaryView,
@@ -34,7 +34,7 @@ export class CustomerDataController {
   /** Everything as one JSON document; files in it are base64. */
   @RequireRole('administrator')
   @Get('export')
-  @ApiFileResponse('application/json')
+  @ApiOkResponse({ type: CustomerExportView })
   async exportCustomerData(@Query() { customer }: CustomerQueryDto, @Req() request: FastifyRequest) {
     const document = await this.exportCustomer.execute(customer, getCurrentUserEmail(request));
     return new StreamableFile(Readable.from(document, { objectMode: false }), {

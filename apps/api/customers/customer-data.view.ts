@@ -1,5 +1,10 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { CustomerSummary } from '../../../application/customers/export-customer.js';
 import type { CustomerRecordCounts } from '../../../domain/customers/customer-data.repository.js';
+
+/** Records as they are stored. */
+const ApiRecords = (): PropertyDecorator =>
+  ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true } });
 
 /** How many records there are of a customer. */
 export class CustomerRecordCountsView {
@@ -25,6 +30,24 @@ export class CustomerSummaryView {
   readonly counts!: CustomerRecordCountsView;
   /** An email or a reply is being worked on right now: nothing can be erased until that is done. */
   readonly isBeingProcessed!: boolean;
+}
+
+/** Everything that is stored of a customer, each record as it is stored; files are base64. */
+export class CustomerExportView {
+  /** The mailbox or the domain. */
+  readonly customer!: string;
+  /** ISO moment. */
+  readonly exportedAt!: string;
+  @ApiRecords() readonly recognitions!: object[];
+  @ApiRecords() readonly consignees!: object[];
+  @ApiRecords() readonly emails!: object[];
+  @ApiRecords() readonly quotations!: object[];
+  @ApiRecords() readonly corrections!: object[];
+  @ApiRecords() readonly replies!: object[];
+  @ApiRecords() readonly jobs!: object[];
+  @ApiRecords() readonly activity!: object[];
+  @ApiRecords() readonly notifications!: object[];
+  @ApiRecords() readonly notificationEmails!: object[];
 }
 
 /** What was erased. */

@@ -1,9 +1,17 @@
 import { ApiOkResponse } from '@nestjs/swagger';
 
-/** Describes an answer that is a file of one of these media types. */
+/** Describes an answer that is a file of one of these media types; one of JSON is an object, to those who read it as JSON. */
 export const ApiFileResponse = (...mediaTypes: readonly string[]): MethodDecorator =>
   ApiOkResponse({
     content: Object.fromEntries(
-      mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }]),
+      mediaTypes.map((mediaType) => [
+        mediaType,
+        {
+          schema:
+            mediaType === 'application/json'
+              ? { type: 'object', additionalProperties: true }
+              : { type: 'string', format: 'binary' },
+        },
+      ]),
     ),
   });

@@ -1,17 +1,24 @@
 import type { Lexeme } from './lexemes.js';
 
+/** A word of a phrase: the whole of one, or how it begins. */
+interface PhraseWord {
+  readonly text: string;
+  readonly isBeginning: boolean;
+}
+
 /** A set of phrases; a word that ends in `*` stands for every word that begins so. */
 export class Phrases {
-  private readonly byFirst = new Map<string, string[][]>();
-  private readonly prefixes: string[][] = [];
+  private readonly byFirst = new Map<string, PhraseWord[][]>();
+  /** Phrases whose first word stands for many, by its first letter. */
+  private readonly byLetter = new Map<string, PhraseWord[][]>();
 
   /** @param list phrases parted by semicolons, their words by single blanks */
   constructor(list: string) {
     for (const phrase of list.split(';')) {
-      const words = phrase.trim().split(' ');
-      const first = words[0] ?? '';
-      if (first.endsWith('*')) this.prefixes.push(words);
-      else this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), words]);
+      const words = phrase.trim().split(' ').map(toPhraseWord);
+      const [first] = words as [PhraseWord];
+      const [index, key] = first.isBeginning ? [this.byLetter, first.text.charAt(0)] : [this.byFirst, first.text];
+      index.set(key, [...(index.get(key) ?? []), words]);
     }
   }
 
@@ -19,14 +26,10 @@ export class Phrases {
   matchAt(lexemes: readonly Lexeme[], at: number): number {
     const first = lexemes[at];
     if (!first || first.kind === 'break') return 0;
-    const candidates = this.byFirst.get(first.text) ?? [];
-    const open = first.kind === 'word' ? this.prefixes.filter(([word]) => isMatch(word, first.text)) : [];
-    let longest = 0;
-    for (const words of [...candidates, ...open]) {
-      if (words.length > longest && words.every((word, k) => isMatch(word, lexemes[at + k]?.text)))
-        longest = words.length;
-    }
-    return longest;
+    const exact = this.byFirst.get(first.text);
+    const open = first.kind === 'word' ? this.byLetter.get(first.text.charAt(0)) : undefined;
+    const longest = exact === undefined ? 0 : findLongest(exact, lexemes, at, 1, 0);
+    return open === undefined ? longest : findLongest(open, lexemes, at, 0, longest);
   }
 
   /** Whether a phrase ends right before `at`, looking back over at most `reach` lexemes of the line. */
@@ -39,7 +42,29 @@ export class Phrases {
   }
 }
 
-function isMatch(pattern: string | undefined, word: string | undefined): boolean {
-  if (pattern === undefined || word === undefined) return false;
-  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : pattern === word;
+function toPhraseWord(word: string): PhraseWord {
+  return word.endsWith('*') ? { text: word.slice(0, -1), isBeginning: true } : { text: word, isBeginning: false };
+}
+
+/** @param matched how many words of each phrase are known to match */
+function findLongest(
+  phrases: readonly PhraseWord[][],
+  lexemes: readonly Lexeme[],
+  at: number,
+  matched: number,
+  least: number,
+): number {
+  let longest = least;
+  for (const words of phrases) {
+    if (words.length <= longest) continue;
+    let k = matched;
+    while (k < words.length && isMatch(words[k], lexemes[at + k]?.text)) k += 1;
+    if (k === words.length) longest = k;
+  }
+  return longest;
+}
+
+function isMatch(word: PhraseWord | undefined, text: string | undefined): boolean {
+  if (word === undefined || text === undefined) return false;
+  return word.isBeginning ? text.startsWith(word.text) : text === word.text;
 }

@@ -14,7 +14,7 @@ export abstract class ChargeCodeRepository {
   abstract replace(id: number, content: ChargeCodeContent, version?: number): Promise<ChargeCode>;
   /**
    * @param version the version that was seen; undefined removes any version
-   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version or where rates refer to it
+   * @throws DomainError `missing` for an unknown id, `conflict` for a stale version and where rates refer to it
    */
   abstract remove(id: number, version?: number): Promise<void>;
 }

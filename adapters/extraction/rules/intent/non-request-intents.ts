@@ -8,7 +8,7 @@ export const NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp, 'from' | 
   ],
   [
     'auto-reply',
-    /^(?:\W*(?:re|rv|fw)\s*:\s*)?\W*(?:respuesta automatica|automatic reply|auto ?-?reply|auto:|autoreply|out of (?:the )?office|fuera de (?:la )?oficina|ausente|vacaciones|abwesenheit|automatische antwort)/,
+    /^(?:\W*(?:re|rv|fw)\s*:)?\W*(?:respuesta automatica|automatic reply|auto ?-?reply|auto:|autoreply|out of (?:the )?office|fuera de (?:la )?oficina|ausente|vacaciones|abwesenheit|automatische antwort)/,
     'subject',
   ],
   [

@@ -67,6 +67,42 @@ export interface components {
             /** @description An email or a reply is being worked on right now: nothing can be erased until that is done. */
             readonly isBeingProcessed: boolean;
         };
+        readonly CustomerExportView: {
+            readonly recognitions: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly consignees: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly emails: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly quotations: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly corrections: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly replies: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly jobs: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly activity: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly notifications: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            readonly notificationEmails: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** @description The mailbox or the domain. */
+            readonly customer: string;
+            /** @description ISO moment. */
+            readonly exportedAt: string;
+        };
         readonly EraseCustomerDto: {
             /** @description A mailbox or a domain. */
             readonly customer: string;
@@ -2052,6 +2088,7 @@ export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
 export type CustomerRecordCountsView = components['schemas']['CustomerRecordCountsView'];
 export type CustomerSummaryView = components['schemas']['CustomerSummaryView'];
+export type CustomerExportView = components['schemas']['CustomerExportView'];
 export type EraseCustomerDto = components['schemas']['EraseCustomerDto'];
 export type CustomerErasureView = components['schemas']['CustomerErasureView'];
 export type ChargeCodeView = components['schemas']['ChargeCodeView'];

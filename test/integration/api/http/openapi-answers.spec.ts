@@ -64,6 +64,8 @@ describe('the answers of the API', () => {
   function fillPath(path: string): string {
     const id = Object.entries(ids).find(([start]) => path.startsWith(start))?.[1] ?? '1';
     const query: Readonly<Record<string, string>> = {
+      '/api/customer-data': '?customer=montes.example',
+      '/api/customer-data/export': '?customer=montes.example',
       '/api/search': '?q=montes',
       '/api/settings/system/retention': '?dataRetention=90%20days',
     };

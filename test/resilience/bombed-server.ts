@@ -1,0 +1,99 @@
+import { ApiClient, findFreePort, type ServerProcess } from '../e2e/server-process.js';
+import { waitUntilDrained } from './invariants.js';
+import { aLoadEmail, postEmail, recognizeDomains } from './load-emails.js';
+import type { ChannelResponse, InboundChannelSender, MimeBomb, ServerAddresses } from './mime-bomb-channels.js';
+import { readProcessMetrics } from './process-metrics.js';
+import { ServerFixture } from './server-fixture.js';
+
+const POLL_INTERVAL_MS = 50;
+const MAX_WORK_MS = 90_000;
+
+/** What a mail bomb did to the server. */
+export interface BombResult extends ChannelResponse {
+  /** What became of the mail; `not kept` where the channel named no email. */
+  readonly state: string;
+  /** Until the channel answered. */
+  readonly answeredMs: number;
+  readonly maxMb: number;
+  /** The longest that anybody else waited. */
+  readonly slowestMs: number;
+}
+
+/** A server that is sent mail bombs, and is looked at all the while. */
+export class BombedServer {
+  private mailCount = 0;
+
+  private constructor(
+    private readonly fixture: ServerFixture,
+    readonly process: ServerProcess,
+    readonly client: ApiClient,
+    private readonly addresses: ServerAddresses,
+  ) {}
+
+  static async start(): Promise<BombedServer> {
+    const fixture = await ServerFixture.open('bombs', 'embedded');
+    const smtpPort = await findFreePort();
+    const server = await fixture.start({ environment: { SMTP_LISTEN: `127.0.0.1:${smtpPort}` } });
+    const client = await ApiClient.signIn(server.base);
+    await recognizeDomains(client, 100);
+    return new BombedServer(fixture, server, client, { base: server.base, smtpPort, client });
+  }
+
+  close(): Promise<void> {
+    return this.fixture.close();
+  }
+
+  /** Sends a bomb, and waits until no work is left. @param contentOf all but its sender and its subject, which differ each time */
+  async send(
+    what: string,
+    through: string,
+    sendThrough: InboundChannelSender,
+    contentOf: (head: Pick<MimeBomb, 'n' | 'from' | 'subject'>) => Omit<MimeBomb, 'n' | 'from' | 'subject'>,
+  ): Promise<BombResult> {
+    this.mailCount += 1;
+    const n = this.mailCount;
+    const head = { n, from: `Bruno <bruno-${n}@cliente-0.example>`, subject: `Flete ${n}` };
+    const bomb = { ...head, ...contentOf(head) };
+    const before = await readProcessMetrics(this.process.pid);
+    let maxMb = before.rssMb;
+    let slowestMs = 0;
+    let isOver = false;
+    const monitoring = (async () => {
+      while (!isOver) {
+        const from = performance.now();
+        await fetch(`${this.process.base}/api/health/live`).then((response) => response.text());
+        slowestMs = Math.max(slowestMs, performance.now() - from);
+        maxMb = Math.max(maxMb, (await readProcessMetrics(this.process.pid)).rssMb);
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+      }
+    })();
+    const from = performance.now();
+    const channelResponse = await sendThrough(this.addresses, bomb);
+    const answeredMs = performance.now() - from;
+    await waitUntilDrained(this.process.base, MAX_WORK_MS);
+    const doneMs = performance.now() - from;
+    isOver = true;
+    await monitoring;
+    const state = await this.findState(channelResponse.emailId);
+    console.log(
+      `${what} through ${through}: ${channelResponse.status}, ${state}; answered in ${answeredMs.toFixed(0)} ms, done in ` +
+        `${doneMs.toFixed(0)} ms, at most ${maxMb.toFixed(0)} MB (before: ${before.rssMb.toFixed(0)}), ` +
+        `others waited ${slowestMs.toFixed(0)} ms at most`,
+    );
+    return { ...channelResponse, state, answeredMs, maxMb, slowestMs };
+  }
+
+  /** Sends an ordinary email, and waits until no work is left. @returns what became of it */
+  async sendHonestMail(): Promise<string> {
+    this.mailCount += 1;
+    const answer = await postEmail(this.process.base, aLoadEmail(this.mailCount));
+    await waitUntilDrained(this.process.base, MAX_WORK_MS);
+    return this.findState(answer?.emailId);
+  }
+
+  private async findState(emailId: number | undefined): Promise<string> {
+    if (emailId === undefined) return 'not kept';
+    const { json } = await this.client.call('GET', `/api/emails/${emailId}`);
+    return (json as { readonly state?: string }).state ?? 'not kept';
+  }
+}
