@@ -84,6 +84,7 @@ export function describeChargeCodeRepositoryContract(name: string, open: OpenCon
       const { chargeCodes, rates, unitOfWork } = context();
       const code = await chargeCodes.add(aChargeCode('SECU'));
       const rate = await rates.add(aRate({ airport: 'GUA', service: 'SECU', base: 1 }));
+      await expect(chargeCodes.remove(code.id, 99)).rejects.toMatchObject(matchDomainError('conflict'));
       await unitOfWork.run(async (tx) => {
         await expect(tx.chargeCodes.remove(code.id)).rejects.toMatchObject(matchDomainError('conflict'));
         await tx.rates.remove(rate.id);
