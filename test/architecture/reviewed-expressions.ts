@@ -89,7 +89,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         'e2bdb445e23b',
         'eee96173fb8d',
         'f2e6ba72cde1',
-        'f56d4177e4f3',
         'f8fbf9d0d67a',
       ],
       'adapters/extraction/rules/intent/price-questions.ts': [
@@ -138,7 +137,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/goods/dangerous-goods.ts': ['855db33046f0'],
       'adapters/extraction/rules/intent/other-intents.ts': [
         '2705837df4a5',
-        '2dc12e1376e7',
+        '7c6f95870e9e',
         '4b1be3a6d582',
         'a804b8e3e5d6',
       ],

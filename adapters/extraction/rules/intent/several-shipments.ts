@@ -16,6 +16,8 @@ const CARGO =
 const ITEM_END = /[\n;|]|\.\s+(?=\p{L})|\s\/\s|(?=(?<![\p{L}\p{N}])[1-9a-d][).]\s)/u;
 /** `two separate shipments`, `embarques por separado`: said in so many words. */
 const SAID: readonly RegExp[] = [
+  /\b(?:precios?|tarifas?|cotizacion(?:es)?|costos?) (?:de|por|para) cada un[oa]\b(?! de l[oa]s (?:cajas|tarimas|bultos|piezas))/,
+  /\b(?:prices?|quotes?|rates?|quotations?) (?:for|of|on) each(?: one| shipment| order| of (?:them|these))?(?=[.,;:\n]|$)/m,
   /\b(?:two|three|four|[2-5]|dos|tres|cuatro) (?:separate|different|independent) (?:shipments?|quot[a-z]+|consignments|orders)\b/,
   /\b(?:shipments|quotes|quotations|embarques|envios|cotizaciones) (?:separad[oa]s|por separado|independientes)\b/,
   /\b(?:as|is|are|a) (?:two |three |a )?separate shipments?\b/,

@@ -48,7 +48,7 @@ const PHRASES: Readonly<Record<LabelField, string>> = {
   chargeable:
     'chargeable weight|chargeable|chgbl wt|cw|c w|ch wt|chgb wt|peso cobrable|peso tasable|volumetric weight|peso volumetrico|vol weight|vol wt|dim weight|peso vol|volume weight|peso facturable|chargeable wt|dimensional weight',
   weight:
-    'weight|wt|peso|peso total|total weight|kg|kgs|peso kg|weight kg|peso aprox|peso aproximado|approx weight|weights|pesos|total kg|total kgs|kg total|lbs|peso lbs|peso lb|cuanto pesa|cuanto pesan|peso estimado|how much does it weigh|total wt|kilos|重量',
+    'weight|wt|peso|peso total|total weight|weight total|weight total kg|total weight kg|peso total kg|kg|kgs|peso kg|weight kg|peso aprox|peso aproximado|approx weight|weights|pesos|total kg|total kgs|kg total|lbs|peso lbs|peso lb|cuanto pesa|cuanto pesan|peso estimado|how much does it weigh|total wt|kilos|重量',
   volume:
     'volume|vol|volumen|cbm|m3|volume m3|volumen m3|total volume|volumen total|cubic|cubicaje|total cbm|体积|cbms|cubage',
   dimensions:

@@ -6,6 +6,9 @@ const INTENTS: readonly (readonly [string, string, string])[] = [
   ['booking', 'Booking', 'Kindly book 3 skids, 640 kg, AMS-PTY, on the Saturday freighter, our ref 8812.'],
   ['booking', 'Embarque', 'Por favor reservar 4 bultos de 90 kg MIA-LIR para el vuelo del jueves.'],
   ['booking', 'RE: Q14', 'Pls reserve space for 5 ctns 120 kg MIA/GUA as per your rate.'],
+  ['booking', 'BOOKING CONFIRMED IST-SJO 14 rolls', 'We confirmed booking with your rate. ETA SJO 24 NOV.'],
+  ['booking', 'IST-SJO 2 plts 300 kg', 'Booking has been placed with your rate, pre-alert will follow.'],
+  ['booking', 'MIA-GUA', 'La reserva ya está confirmada: 4 bultos 88 kg MIA-GUA, vuelo del martes.'],
   ['acceptance', 'RE: Q14', 'Please go ahead with the shipment, 3 pallets 640 kg.'],
   ['acceptance', 'RE: Cotización', 'Aprobamos su cotización: 3 tarimas, 640 kg, procedan por favor.'],
   [

@@ -20,6 +20,8 @@ describe('Several shipments', () => {
     'Cotizar 1 tarima 300 kg de Miami a Managua y a Guatemala',
   ]);
   cases('are said in so many words', true, [
+    'Necesito precio de cada una:\n1. Enero: 12 rollos, 310 kg, ICN-GUA\n2. Febrero: 30 rollos, 780 kg, ICN-GUA',
+    'Three orders to come, ICN-GUA: 12 rolls 310 kg, 30 rolls 780 kg, 9 boxes 140 kg. Please give a price for each.',
     'We need two separate shipments MIA-SJO: 3 plts 450 kg now, 10 ctns 120 kg later',
     'Cotizar dos embarques: el primero 3 cajas 40 kg a SJO, el segundo 5 cajas 80 kg a SJO',
     'We have 2 shipments. The first is 3 pallets, 450 kg. The second is 10 cartons, 120 kg. MIA-SJO.',
@@ -35,6 +37,8 @@ describe('Several shipments', () => {
     'Quote CPT MIA-SJO\nOpt. 1 - 2 pallets 300 kg\nOpt. 2 - 12 cartons 280 kg',
   ]);
   cases('are not the parts of one', false, [
+    'Cotizar MIA-SJO CPT, 4 cajas 60x40x40 cm, 52 kg: indicar el precio por cada una de las cajas',
+    'Quote MIA-SJO CPT 4 boxes 60x40x40 cm, 52 kg, value USD 300; the price of each box is USD 75',
     'Quote MIA-SJO 2 pallets: 1 of 300 kg and 1 of 200 kg',
     'We ship 3 embarques al mes. Cotizar 300 kg MIA-SJO',
     'Cargo from PTY, 3 plts 400 kg. To SJO, 3 plts 400 kg. Quote please',

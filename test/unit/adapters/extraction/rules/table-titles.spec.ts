@@ -7,6 +7,12 @@ const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
   });
 
 describe('A table', () => {
+  cases('whose titles and values stand a line each', [
+    [
+      'please quote DAP Alajuela\n\nOrigin\nVIE\nDestination\nSJO\nPieces\n2\nSize (cm)\n120 x 80 x 105\nWeight total (kg)\n422\nGoods\nspare parts',
+      { pieces: 2, kg: 422 },
+    ],
+  ]);
   cases('whose pieces are called by their number', [
     [
       'quote BOM-GUA\n\nSl.  Nos   L    W    H (cms)   Wt per pkg (kgs)\n1    2     110  110  98        240\n2    1     230  60   75        185\n3    5     40   40   42        21.4',
