@@ -101,7 +101,8 @@ describeWithBrowser('an administrator who looks after the server', () => {
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await waitForToast(page, 'Profile updated');
     await page.getByText('Ana Ruiz / Administrator').waitFor();
-    await page.getByLabel('Current password').fill('not the password');
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Change Password' }) });
+    await form.getByLabel('Current password').fill('not the password');
     await page.getByLabel(/^New password\s*\*$/).fill('another password of mine');
     await page.getByLabel('New password again').fill('another password of mine');
     await page.getByRole('button', { name: 'Change Password' }).click();

@@ -21,6 +21,8 @@ afterAll(() => reader.close());
 const HONEST = `<p>Favor cotizar 120 kg de SAL a MIA.</p>${'<p>Saludos</p>'.repeat(200)}`;
 /** Cells that are padded to the widest, in as many rows as fit. */
 const PADDED = `<table><tr><td>${'a'.repeat(74_000)}${'<tr><td>a<td>b'.repeat(5_060)}`;
+/** Two seconds of processor time: every element is asked for what the sheet says of it. */
+const LABORIOUS = `<style>p{a:${' '.repeat(1_900)}b}</style>${'<p>x'.repeat(60_000)}`;
 const BOMBS: ReadonlyArray<readonly [name: string, html: string]> = [
   ['wide cells', `<table><tr>${'\n<td colspan=30 rowspan=30>x'.repeat(5_000)}`],
   ['padded cells', PADDED],
@@ -55,7 +57,7 @@ describe('HTML that a thread reads', () => {
 
   it('is given up with a reason where it takes too long, and the next is read', async () => {
     const hurried = new WorkerHtmlToText(pools, { program, maxThreads: 1, jobMs: 1_000, processorMs: 300 });
-    const aborted = Promise.resolve(hurried.convert('', PADDED));
+    const aborted = Promise.resolve(hurried.convert('', LABORIOUS));
     await expect(aborted).rejects.toBeInstanceOf(MimeParseTimeoutError);
     expect(await hurried.convert('', HONEST)).toContain('120 kg');
     await hurried.close();
