@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../tariff/rate-criterion.js';
+import type { StorageInformation } from './storage-line.js';
 
 /** One line of a quotation. Amounts in US dollars. */
 export interface ChargeLine {
@@ -21,6 +22,14 @@ export interface ChargeLine {
   readonly amount: Big | undefined;
   /** What bands came to before the limits; undefined where the rate has none. */
   readonly scaleAmount?: Big | undefined;
+  /** Of storage by the day, what is free and what a day costs; undefined: the line is none. */
+  readonly storage?: StorageInformation | undefined;
+  /** Why it is in the quotation, for instance `dangerous goods`; undefined: it always is. */
+  readonly appliesFor?: string | undefined;
+  /** A cost of others that is handed on as it is; undefined: it is the forwarder's own. */
+  readonly isPassThrough?: boolean | undefined;
+  /** Whether the tax on services is due on it; undefined in quotations from before it was kept: it is. */
+  readonly isTaxable?: boolean | undefined;
   /** One readable sentence that explains the amount. */
   readonly trace: string;
 }

@@ -23,6 +23,10 @@ export interface HoldReasonParams {
   'rate-missing': { readonly serviceCode: string; readonly explanation: string };
   /** `trace`: how the charge line was to be computed. */
   'compulsory-on-request': { readonly serviceName: string; readonly trace: string };
+  /** `names`: classes of cargo and wishes, as the tariff calls them. */
+  'rate-for-condition-missing': { readonly names: readonly string[] };
+  /** `trace`: why the delivery has no price. */
+  'delivery-on-request': { readonly serviceName: string; readonly trace: string };
   'dangerous-goods': NoParams;
   oversize: { readonly longestCm: number };
   /** kg per m³, whole numbers. */
