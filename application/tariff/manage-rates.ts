@@ -36,10 +36,10 @@ export class ManageRates {
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   async replace(id: number, entry: RateInput, actor: string): Promise<Rate> {
     const before = await findOrThrow(this.rates, id);
-    // A client that does not know validity dates or formulas leaves them unchanged; null removes them.
+    // A client that does not know validity dates, formulas or currencies leaves them unchanged; null removes them.
     const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
-    const { formula = toRateFormulaEntry(before.formula) } = entry;
-    const draft = await this.toDraft({ ...entry, formula, validFrom, validUntil });
+    const { formula = toRateFormulaEntry(before.formula), currency = before.currency } = entry;
+    const draft = await this.toDraft({ ...entry, formula, currency, validFrom, validUntil });
     return this.unitOfWork.run(async (tx) => {
       const rate = await tx.rates.replace(id, { ...draft, isSample: false }, entry.version);
       await tx.events.publish({ type: 'rate-updated', at: this.clock.now(), actor, before, after: rate });

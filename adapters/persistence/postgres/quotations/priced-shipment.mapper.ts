@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { ChargeableWeight } from '../../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
+import type { MissingRate } from '../../../../domain/pricing/charge-line-from-rate.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
 
 /** A weight as it is stored; decimals are written as text, so that no binary fraction slips in. */
@@ -51,7 +52,7 @@ export function toChargesDocument(charges: CompleteCharges) {
     },
     distanceKm: charges.distanceKm,
     assumptions: charges.assumptions.map(toAssumptionDocument),
-    missing: charges.missing.map(({ serviceCode, reason }) => ({ serviceCode, reason })),
+    missing: charges.missing.map(toMissingRate),
   };
 }
 
@@ -72,13 +73,18 @@ export function toCharges(document: ReturnType<typeof toChargesDocument>): Compl
     },
     distanceKm: document.distanceKm,
     assumptions: document.assumptions.map(toAssumptionDocument),
-    missing: document.missing.map(({ serviceCode, reason }) => ({ serviceCode, reason })),
+    missing: document.missing.map(toMissingRate),
   };
 }
 
 /** An assumption as it is stored, and as the domain knows it: the names are the same. */
 export function toAssumptionDocument({ field, value, reason }: Assumption): Assumption {
   return { field, value, reason };
+}
+
+/** The names are the same as they are stored. */
+function toMissingRate({ serviceCode, reason, currency }: MissingRate): MissingRate {
+  return { serviceCode, reason, ...(currency === undefined ? {} : { currency }) };
 }
 
 function toChargeLineDocument(line: ChargeLine) {
