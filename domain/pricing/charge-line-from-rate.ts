@@ -2,7 +2,9 @@ import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import { CONDITION_MESSAGES } from '../tariff/condition/condition.messages.js';
 import { formatConditions } from '../tariff/condition/format-conditions.js';
+import { lacksConversion, toUsdCents } from '../tariff/exchange-rate/convert.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
+import type { Day } from '../tariff/rate-validity.js';
 import type { ChargeLine } from './charge-line.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
 import { applyStorageRate } from './storage-line.js';
@@ -11,11 +13,13 @@ import { applyStorageRate } from './storage-line.js';
 export interface MissingRate {
   readonly serviceCode: string;
   readonly reason: string;
+  /** The currency without an exchange rate for the day; absent where it is the rate itself that is missing. */
+  readonly currency?: string | undefined;
 }
 
 /** The line that a rate makes for a shipment. */
 export function createChargeLine(
-  rate: RateDraft & Pick<Rate, 'serviceNameEs' | 'application' | 'isPassThrough' | 'isTaxable'>,
+  rate: RateDraft & Pick<Rate, 'serviceNameEs' | 'conversion' | 'application' | 'isPassThrough' | 'isTaxable'>,
   category: ChargeCategory,
   quantities: Quantities,
 ): ChargeLine {
@@ -33,8 +37,8 @@ export function createChargeLine(
     rate: applied.rate,
     quantity: applied.quantity,
     unit: applied.unit,
-    minimumCharge: rate.minimumCharge,
-    maximumCharge: rate.maximumCharge,
+    minimumCharge: toUsdCents(rate.minimumCharge, rate.conversion),
+    maximumCharge: toUsdCents(rate.maximumCharge, rate.conversion),
     amount: isOnRequest ? undefined : applied.amount,
     scaleAmount: applied.scaleAmount,
     trace: [
@@ -46,4 +50,13 @@ export function createChargeLine(
     ...(rate.isPassThrough ? { isPassThrough: true } : {}),
     ...(rate.isTaxable === false ? { isTaxable: false } : {}),
   };
+}
+
+/** What a quotation lacks because of rates whose currencies have no exchange rate for the day. @param day UTC */
+export function findMissingConversions(rates: readonly Rate[], day: Day): MissingRate[] {
+  return rates.filter(lacksConversion).map(({ serviceCode, serviceName, currency = '' }) => ({
+    serviceCode,
+    reason: PRICING_MESSAGES.noExchangeRate({ service: serviceName, currency, day }),
+    currency,
+  }));
 }

@@ -14,7 +14,7 @@ import { findService, SERVICES } from '../tariff/service-code.js';
 import type { StoredDays } from '../tariff/storage/storage-terms.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
-import type { MissingRate } from './charge-line-from-rate.js';
+import { findMissingConversions, type MissingRate } from './charge-line-from-rate.js';
 import { createChargeLines } from './charge-lines.js';
 import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './delivery-charges.js';
 import type { Incoterm } from './incoterm/incoterm.js';
@@ -101,7 +101,7 @@ export function calculateCharges(
     totals: computeTotals(lines, rules.profiles.get(shipment.incoterm).categoriesInTotal),
     distanceKm: delivery.distanceKm,
     assumptions: [...delivery.assumptions, ...chosen.undecided.map(describeUndecided)],
-    missing: [...missing, ...delivery.missing],
+    missing: [...missing, ...delivery.missing, ...findMissingConversions(others, tariff.day)],
     ...(unpriced ? { unpriced } : {}),
   };
 }

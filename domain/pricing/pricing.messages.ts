@@ -10,4 +10,6 @@ export const PRICING_MESSAGES = {
   noRoad: (place: string) => `${place} cannot be reached by road: on request`,
   not: (conditions: string) => `not: ${conditions}`,
   undecidedCondition: (service: string) => `${service} would be charged by another rate; the email does not say it.`,
+  noExchangeRate: (of: { readonly service: string; readonly currency: string; readonly day: string }) =>
+    `${of.service} is in ${of.currency}, and there is no exchange rate of ${of.currency} for ${of.day}.`,
 } as const;

@@ -1,9 +1,12 @@
 import { Big } from 'big.js';
 import { formatUsd, toCents } from '../money/usd.js';
 import { type AppliedRate, applyRate, type Quantities } from '../tariff/apply-rate.js';
-import type { RateDraft } from '../tariff/rate.js';
+import { convertToUsd } from '../tariff/exchange-rate/convert.js';
+import type { Rate, RateDraft } from '../tariff/rate.js';
+import { PERCENT_CRITERIA } from '../tariff/rate-criterion.js';
 import { STORAGE_MESSAGES } from '../tariff/storage/storage.messages.js';
 import {
+  type DailyPrice,
   type FreeDayKind,
   type PricedStorage,
   priceDay,
@@ -22,31 +25,41 @@ export interface StorageInformation {
   readonly days: number | undefined;
 }
 
+type ConvertibleRate = RateDraft & Pick<Rate, 'conversion'>;
+
 /** What a storage rate comes to: free time and price of a day for information, and an amount where days are named. */
 export function applyStorageRate(
-  rate: RateDraft,
+  rate: ConvertibleRate,
   terms: StorageTerms,
   quantities: Quantities,
 ): { readonly applied: AppliedRate; readonly storage: StorageInformation } {
   const day = applyRate({ ...rate, minimumCharge: undefined, maximumCharge: undefined }, quantities);
   const stored = quantities.storage;
-  const price = { rate: rate.baseRate, breaks: rate.formula?.breaks };
+  const price = toDailyPrice(rate);
   const perDay = day.quantity && priceDay(terms, price, day.quantity, terms.freeDays + 1);
   const priced = stored && day.quantity && priceStorage(terms, price, day.quantity, stored);
   return {
     applied: {
       ...day,
-      amount: priced?.amount && toCents(limit(priced, rate)),
+      amount: priced?.amount && toUsd(limit(priced, rate), rate),
       scaleAmount: undefined,
       trace: formatStorage(terms, day, rate, stored, priced),
     },
     storage: {
       freeDays: terms.freeDays,
       freeDayKind: terms.freeDayKind,
-      perDayUsd: perDay && toCents(perDay),
+      perDayUsd: perDay && toUsd(perDay, rate),
       days: stored?.days,
     },
   };
+}
+
+function toDailyPrice({ baseRate, formula, criterion }: RateDraft): DailyPrice {
+  return { rate: baseRate, breaks: formula?.breaks, divisor: PERCENT_CRITERIA.includes(criterion) ? 100 : 1 };
+}
+
+function toUsd(amount: Big, { conversion }: ConvertibleRate): Big {
+  return toCents(conversion ? convertToUsd(amount, conversion) : amount);
 }
 
 /** Within the free days there is no minimum either. */
@@ -60,7 +73,7 @@ function limit({ amount, chargedDays }: PricedStorage, { minimumCharge, maximumC
 function formatStorage(
   terms: StorageTerms,
   { quantity, trace }: AppliedRate,
-  rate: RateDraft,
+  rate: ConvertibleRate,
   stored: StoredDays | undefined,
   priced: PricedStorage | undefined,
 ): string {
@@ -76,13 +89,13 @@ function formatStorage(
 }
 
 /** What the days of each step cost; one price where there are no steps. */
-function formatDays(terms: StorageTerms, { baseRate, formula }: RateDraft, quantity: Big): string[] {
-  const price = { rate: baseRate, breaks: formula?.breaks };
+function formatDays(terms: StorageTerms, rate: ConvertibleRate, quantity: Big): string[] {
+  const price = toDailyPrice(rate);
   const limits = terms.steps.length > 0 ? terms.steps.map(({ upToDay }) => upToDay) : [undefined];
   return limits.map((upToDay, at) => {
     const amount = priceDay(terms, price, quantity, (limits[at - 1] ?? terms.freeDays) + 1);
     if (!amount) return STORAGE_MESSAGES.onRequest;
-    const shown = formatUsd(amount);
+    const shown = formatUsd(toUsd(amount, rate));
     return upToDay === undefined
       ? STORAGE_MESSAGES.perDay(shown)
       : STORAGE_MESSAGES.stepPerDay({ upToDay, amount: shown });

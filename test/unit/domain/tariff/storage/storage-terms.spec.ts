@@ -13,7 +13,12 @@ const price = (entry: StorageTermsEntry, kg: number, days: number, rate = '0.29'
   const terms = toStorageTerms(entry);
   if (!terms) throw new Error('The entry says nothing');
   const stored = { days, first: '2026-09-11', countryCode: 'CR' };
-  const { amount, chargedDays } = priceStorage(terms, { rate: Big(rate), breaks: undefined }, Big(kg), stored);
+  const { amount, chargedDays } = priceStorage(
+    terms,
+    { rate: Big(rate), breaks: undefined, divisor: 1 },
+    Big(kg),
+    stored,
+  );
   return `${chargedDays} days ${amount?.toFixed(2)}`;
 };
 
