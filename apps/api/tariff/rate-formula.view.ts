@@ -42,8 +42,8 @@ export class RateFormulaView {
   readonly quantityStep!: number | null;
   readonly amountStep!: number | null;
   readonly referenceCode!: string | null;
-  /** Null: the price is for the shipment. */
-  readonly storage!: StorageTermsView | null;
+  /** Absent: the price is for the shipment. */
+  readonly storage?: StorageTermsView;
 }
 
 /** A formula for the wire; null where the base rate is all. */
@@ -65,7 +65,7 @@ export function toRateFormulaView(formula: RateFormula | undefined): RateFormula
     quantityStep: toNullableNumber(formula.quantityStep),
     amountStep: toNullableNumber(formula.amountStep),
     referenceCode: formula.referenceCode ?? null,
-    storage: formula.storage ? toStorageTermsView(formula.storage) : null,
+    ...(formula.storage ? { storage: toStorageTermsView(formula.storage) } : {}),
   };
 }
 

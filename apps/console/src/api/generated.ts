@@ -313,8 +313,8 @@ export interface components {
             readonly quantityStep: number | null;
             readonly amountStep: number | null;
             readonly referenceCode: string | null;
-            /** @description Null: the price is for the shipment. */
-            readonly storage: components["schemas"]["StorageTermsView"] | null;
+            /** @description Absent: the price is for the shipment. */
+            readonly storage?: components["schemas"]["StorageTermsView"];
         };
         readonly PieceLimitsView: {
             readonly lengthCm: number | null;

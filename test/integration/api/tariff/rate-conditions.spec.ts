@@ -84,6 +84,26 @@ describe('conditions of rates over the API', () => {
     expect(priced.unpriced).toEqual(['perishables']);
   });
 
+  it('are carried by an export and its import', async () => {
+    const conditions = { zone: { name: 'West', places: ['Escazú', 'Santa Ana'] }, grossKgUpTo: 800 };
+    const storage = { freeDays: 2, freeDayKind: 'working', steps: [{ rate: 0.3 }] };
+    const added = await add({ serviceCode: 'ZONE', baseRate: 0.3, conditions, formula: { storage } });
+    const file = (await app.call('GET', '/api/rates/export.csv')).text;
+    expect(file).toContain('"kg up to: 800; zone: West = Escazú, Santa Ana",free: 2 working; +: 0.3');
+    await app.call('DELETE', `/api/rates/${(added.json as { id: number }).id}`);
+    const boundary = '----rates';
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="rates.csv"\r\n\r\n`;
+    const body = Buffer.from(`${head}${file}\r\n--${boundary}--\r\n`);
+    const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const imported = await app.call('POST', '/api/rates/import', body, type);
+    expect(imported).toMatchObject({ status: 200, json: { errors: [] } });
+    const rows = (await app.call('GET', '/api/rates')).json as ReadonlyArray<{
+      serviceCode: string;
+      conditions: unknown;
+    }>;
+    expect(rows.find(({ serviceCode }) => serviceCode === 'ZONE')?.conditions).toMatchObject(conditions);
+  });
+
   it('go with storage by the day and with what is not taxed', async () => {
     const codes = (await app.call('GET', '/api/charge-codes')).json as ReadonlyArray<{ id: number; code: string }>;
     await app.call('POST', '/api/charge-codes', {
