@@ -36,6 +36,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'quotation-reopened': QUOTATION_CHANGE,
   'quotation-repriced': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-corrected': { ...QUOTATION_CHANGE, entity: 'quotation' },
+  'quotation-line-changed': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'ledger-role-assigned': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-sent': { category: 'quotation', status: 'success' },
   'quotation-resent': { category: 'quotation', status: 'success' },

@@ -5,7 +5,7 @@ import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
-import { LEDGER_CHOICE_TEXTS } from '../../domain/quoting/quoting.messages.js';
+import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quoting.messages.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
 import type { LoggedAccount } from './staff-events.js';
@@ -75,6 +75,10 @@ const EVENT_MESSAGES: EventMessages = {
   'quotation-corrected': ({ quotationId, after, changes }) => ({
     action: 'Quotation corrected',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${formatChanges(changes)}`,
+  }),
+  'quotation-line-changed': ({ quotationId, before, after, action, reason }) => ({
+    action: 'Charge line changed by hand',
+    details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${after.serviceCode} ${LINE_ACTION_TEXTS[action]}, ${before.amount ?? '–'} → ${after.amount ?? '–'}${reason ? ` (${reason})` : ''}`,
   }),
   'ledger-role-assigned': ({ quotationId, after, words, choice, changes }) => ({
     action: 'Figure of the email assigned',

@@ -13,6 +13,7 @@ export const EVENT_TYPES = [
   'quotation-reopened',
   'quotation-repriced',
   'quotation-corrected',
+  'quotation-line-changed',
   'ledger-role-assigned',
   'quotation-sent',
   'quotation-resent',

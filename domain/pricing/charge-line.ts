@@ -2,6 +2,10 @@ import type { Big } from 'big.js';
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../tariff/rate-criterion.js';
 
+/** What a person did to a line: added one that the tariff does not make, or put nothing or another amount in its place. */
+export const MANUAL_CHANGES = ['added', 'waived', 'overridden'] as const;
+export type ManualChange = (typeof MANUAL_CHANGES)[number];
+
 /** One line of a quotation. Amounts in US dollars. */
 export interface ChargeLine {
   readonly serviceCode: string;
@@ -21,6 +25,8 @@ export interface ChargeLine {
   readonly amount: Big | undefined;
   /** What bands came to before the limits; undefined where the rate has none. */
   readonly scaleAmount?: Big | undefined;
+  /** Absent where the line is as the tariff makes it. */
+  readonly manual?: ManualChange;
   /** One readable sentence that explains the amount. */
   readonly trace: string;
 }

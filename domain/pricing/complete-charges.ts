@@ -85,6 +85,16 @@ export function calculateCharges(
   };
 }
 
+/** The same charges with other lines, in the order of a quotation and with their totals. */
+export function replaceLines(
+  charges: CompleteCharges,
+  lines: readonly ChargeLine[],
+  inTotal: readonly ChargeCategory[],
+): CompleteCharges {
+  const sorted = sortByCategory(lines);
+  return { ...charges, lines: sorted, totals: computeTotals(sorted, inTotal) };
+}
+
 /** The lines of one category, in their order. */
 export function filterLinesByCategory(lines: readonly ChargeLine[], category: ChargeCategory): ChargeLine[] {
   return lines.filter((line) => line.category === category);

@@ -92,6 +92,10 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `${serviceName} cannot be priced: ${trace}.`,
     remedy: 'Complete the value that the rate needs, then reprice.',
   }),
+  'manual-lines': ({ count }) => ({
+    message: count === 1 ? 'One charge line was changed by hand.' : `${count} charge lines were changed by hand.`,
+    remedy: 'Check whether they still fit the shipment, then approve and send.',
+  }),
   'dangerous-goods': () => ({ message: 'The cargo is dangerous goods.', remedy: CHECK_CARRIER }),
   oversize: ({ longestCm }) => ({ message: `A side measures ${longestCm} cm.`, remedy: CHECK_CARRIER }),
   'density-implausible': ({ density, lowest, highest }) => ({

@@ -23,6 +23,8 @@ export interface HoldReasonParams {
   'rate-missing': { readonly serviceCode: string; readonly explanation: string };
   /** `trace`: how the charge line was to be computed. */
   'compulsory-on-request': { readonly serviceName: string; readonly trace: string };
+  /** `count`: lines that people added, waived or overrode. */
+  'manual-lines': { readonly count: number };
   'dangerous-goods': NoParams;
   oversize: { readonly longestCm: number };
   /** kg per m³, whole numbers. */

@@ -5,6 +5,7 @@ import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
 import type { CodedHoldReason, HoldReason } from './hold-reason.js';
+import { getAdjustments } from './line-adjustment/line-adjustment.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { computeQuotedTotal, listShipments } from './quoted-shipments.js';
 import { findReadingReasons } from './reading-reasons.js';
@@ -210,6 +211,8 @@ function findShipmentReasons(facts: ReleaseFacts, shipment: PricedShipment): Cod
     if (category !== 'Compulsory' || amount !== undefined) continue;
     reasons.push({ code: 'compulsory-on-request', params: { serviceName, trace } });
   }
+  const count = getAdjustments(shipment).length;
+  if (count > 0) reasons.push({ code: 'manual-lines', params: { count } });
   reasons.push(...findSpecialCargoReasons(shipment), ...findUncertainRequestReasons(shipment));
   reasons.push(...findReadingReasons(shipment.request).filter(({ code }) => !reasons.some((one) => one.code === code)));
   if (shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'hold') {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
+import { changeLine } from '../../domain/quoting/line-adjustment/change-line.js';
+import { adjustShipment } from '../../domain/quoting/line-adjustment/line-adjustment.js';
 import type { QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
 import { changeQuotationStatus, reviseQuotation } from '../support/change-quotation.js';
-import { aPricedShipment, aQuotation } from '../support/fixtures/quotations.js';
+import { aPricedShipment, aQuotation, STANDARD_RULES } from '../support/fixtures/quotations.js';
 import { aShipmentRequest } from '../support/fixtures/shipments.js';
 import { matchDomainError, NASTY_REST, NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
@@ -53,6 +55,19 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       expect(await context().quotations.findByEmail(draft.emailId)).toEqual(added);
       expect(await context().quotations.find(999_999)).toBeUndefined();
       expect(await context().quotations.findByEmail(999_999)).toBeUndefined();
+    });
+
+    it('gives back what people changed of the lines by hand, and what the tariff makes of them', async () => {
+      const shipment = aPricedShipment();
+      const { lines } = shipment.charges;
+      const author = { actor: 'ana@desk.example', at: new Date('2026-03-01T10:00:00Z') };
+      const entry = { action: 'waive', serviceCode: lines[0]?.serviceCode ?? '', reason: 'goodwill' } as const;
+      const adjustments = changeLine(shipment, entry, undefined, author);
+      const { charges, adjusted } = adjustShipment(shipment, adjustments, STANDARD_RULES.profiles);
+      const { id } = await context().quotations.add(aNewQuotation({ charges, ...(adjusted ? { adjusted } : {}) }));
+      const found = await context().quotations.find(id);
+      expect(found?.adjusted).toEqual(adjusted);
+      expect(found?.charges).toEqual(charges);
     });
 
     it('gives back each of several shipments, and lists what they come to together', async () => {

@@ -1,9 +1,10 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { Big } from 'big.js';
 import type {
   ChargeableBasis,
   ChargeableWeight,
 } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { ChargeLine } from '../../../domain/pricing/charge-line.js';
+import { type ChargeLine, MANUAL_CHANGES, type ManualChange } from '../../../domain/pricing/charge-line.js';
 import { type ChargeTotals, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
@@ -24,6 +25,8 @@ export class ChargeLineView {
   readonly calculatedAmount!: number | null;
   /** One readable sentence that explains the amount. */
   readonly trace!: string;
+  /** What a person did to the line; absent where it is as the tariff makes it. */
+  @ApiProperty({ required: false, enum: [...MANUAL_CHANGES] }) readonly manual?: ManualChange;
 }
 
 /** The charge lines by category. */
@@ -96,6 +99,7 @@ export function toChargeLineView(line: ChargeLine): ChargeLineView {
     maximumCharge: toNullableNumber(line.maximumCharge),
     calculatedAmount: toNullableNumber(line.amount),
     trace: line.trace,
+    ...(line.manual ? { manual: line.manual } : {}),
   };
 }
 

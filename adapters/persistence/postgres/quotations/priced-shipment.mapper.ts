@@ -3,6 +3,7 @@ import type { ChargeableWeight } from '../../../../domain/cargo/chargeable-weigh
 import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
+import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/line-adjustment.js';
 
 /** A weight as it is stored; decimals are written as text, so that no binary fraction slips in. */
 export function toWeightDocument(weight: ChargeableWeight) {
@@ -81,6 +82,36 @@ export function toAssumptionDocument({ field, value, reason }: Assumption): Assu
   return { field, value, reason };
 }
 
+/** What people changed by hand, as it is stored. */
+export function toAdjustedDocument({ adjustments, tariffCharges }: AdjustedCharges) {
+  return { adjustments: adjustments.map(toAdjustmentDocument), tariffCharges: toChargesDocument(tariffCharges) };
+}
+
+/** What people changed by hand, as the domain knows it. */
+export function toAdjusted({ adjustments, tariffCharges }: ReturnType<typeof toAdjustedDocument>): AdjustedCharges {
+  return { adjustments: adjustments.map(toAdjustment), tariffCharges: toCharges(tariffCharges) };
+}
+
+function toAdjustmentDocument(one: LineAdjustment) {
+  return {
+    change: one.change,
+    serviceCode: one.serviceCode,
+    serviceName: one.serviceName,
+    serviceNameEs: one.serviceNameEs,
+    category: one.category,
+    amountUsd: one.amountUsd.toString(),
+    reason: one.reason,
+    actor: one.actor,
+    at: one.at.toISOString(),
+  };
+}
+
+function toAdjustment(document: ReturnType<typeof toAdjustmentDocument>): LineAdjustment {
+  const { change, serviceCode, serviceName, serviceNameEs, category, reason, actor } = document;
+  const named = { change, serviceCode, serviceName, serviceNameEs, category, reason, actor };
+  return { ...named, amountUsd: Big(document.amountUsd), at: new Date(document.at) };
+}
+
 function toChargeLineDocument(line: ChargeLine) {
   return {
     serviceCode: line.serviceCode,
@@ -95,6 +126,7 @@ function toChargeLineDocument(line: ChargeLine) {
     maximumCharge: line.maximumCharge?.toString(),
     amount: line.amount?.toString(),
     scaleAmount: line.scaleAmount?.toString(),
+    manual: line.manual,
     trace: line.trace,
   };
 }
@@ -113,6 +145,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     maximumCharge: toDecimal(document.maximumCharge),
     amount: toDecimal(document.amount),
     scaleAmount: toDecimal(document.scaleAmount),
+    ...(document.manual ? { manual: document.manual } : {}),
     trace: document.trace,
   };
 }

@@ -759,6 +759,11 @@ export interface components {
             readonly shipment: components["schemas"]["SampleShipmentDto"];
         };
         readonly ChargeLineView: {
+            /**
+             * @description What a person did to the line; absent where it is as the tariff makes it.
+             * @enum {string}
+             */
+            readonly manual?: "added" | "waived" | "overridden";
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
@@ -1216,9 +1221,27 @@ export interface components {
             /** @description ISO moment. */
             readonly at: string;
         };
+        readonly LineAdjustmentView: {
+            /** @description Which of the quotation's shipments, counted from 1. */
+            readonly shipment: number;
+            /** @enum {string} */
+            readonly change: "added" | "overridden" | "waived";
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description US dollars. */
+            readonly amount: number;
+            /** @description What the tariff makes it, in US dollars; null: it makes none, or it is on request. */
+            readonly tariffAmount: number | null;
+            readonly reason: string;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1288,6 +1311,8 @@ export interface components {
             readonly chargeable: components["schemas"]["QuotedWeightView"];
             /** @description The oldest first. */
             readonly corrections: readonly components["schemas"]["CorrectionView"][];
+            /** @description What people changed of the lines, in the order of the shipments. */
+            readonly lineAdjustments: readonly components["schemas"]["LineAdjustmentView"][];
             readonly assumptions: readonly components["schemas"]["AssumptionView"][];
             readonly missing: readonly components["schemas"]["MissingRateView"][];
             readonly gate: components["schemas"]["ReleaseDecisionView"];
@@ -1370,6 +1395,23 @@ export interface components {
         readonly QuotationNeighboursView: {
             readonly newer: number | null;
             readonly older: number | null;
+        };
+        readonly QuotationLineDto: {
+            /** @enum {string} */
+            readonly action: "add" | "override" | "waive" | "restore";
+            /** @description The revision that the person had before them: of another one than the newest nothing is made. */
+            readonly revision: number;
+            /** @description Which of the quotation's shipments, counted from 1; left out: the first. */
+            readonly shipment?: number | null;
+            readonly serviceCode: string;
+            /** @description For an added line whose code the tariff does not know. */
+            readonly serviceName?: string | null;
+            /** @description For an added line whose code the tariff does not know. */
+            readonly category?: string | null;
+            /** @description US dollars. */
+            readonly amount?: number | null;
+            /** @description Needed for everything but taking a change back. */
+            readonly reason?: string | null;
         };
         readonly OutboundEmailRowView: {
             readonly id: number;
@@ -2191,6 +2233,7 @@ export type QuotedShipmentView = components['schemas']['QuotedShipmentView'];
 export type QuotedWeightView = components['schemas']['QuotedWeightView'];
 export type ShipmentDetailsView = components['schemas']['ShipmentDetailsView'];
 export type CorrectionView = components['schemas']['CorrectionView'];
+export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
 export type HoldReasonView = components['schemas']['HoldReasonView'];
 export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
 export type DismissalView = components['schemas']['DismissalView'];
@@ -2208,6 +2251,7 @@ export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
 export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
 export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
+export type QuotationLineDto = components['schemas']['QuotationLineDto'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
 export type DeadLetterView = components['schemas']['DeadLetterView'];
