@@ -6,6 +6,7 @@ import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quoting.messages.js';
+import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
 import type { LoggedAccount } from './staff-events.js';
@@ -132,6 +133,9 @@ const EVENT_MESSAGES: EventMessages = {
   'charge-code-created': ({ after }) => ({ action: 'Charge code created', details: after.code }),
   'charge-code-updated': ({ after }) => ({ action: 'Charge code updated', details: after.code }),
   'charge-code-deleted': ({ before }) => ({ action: 'Charge code deleted', details: before.code }),
+  'exchange-rate-created': ({ after }) => ({ action: 'Exchange rate created', details: formatExchangeRate(after) }),
+  'exchange-rate-updated': ({ after }) => ({ action: 'Exchange rate updated', details: formatExchangeRate(after) }),
+  'exchange-rate-deleted': ({ before }) => ({ action: 'Exchange rate deleted', details: formatExchangeRate(before) }),
   'tax-rate-created': ({ after }) => ({ action: 'Tax rate created', details: after.countryName }),
   'tax-rate-updated': ({ after }) => ({ action: 'Tax rate updated', details: after.countryName }),
   'tax-rate-deleted': ({ before }) => ({ action: 'Tax rate deleted', details: before.countryName }),
@@ -227,6 +231,10 @@ function formatQuotation(quotation: {
 
 function formatReply({ quotationId, to }: { readonly quotationId: number; readonly to: string }): string {
   return `${formatQuotationNumber(quotationId)} to ${to}`;
+}
+
+function formatExchangeRate({ currency, unitsPerUsd, validFrom, validUntil }: ExchangeRate): string {
+  return `${unitsPerUsd.toFixed()} ${currency}/USD from ${validFrom} until ${validUntil}`;
 }
 
 function formatRate({ serviceCode, airportCode }: Rate, why: string | undefined): string {

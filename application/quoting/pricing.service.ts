@@ -15,6 +15,8 @@ import { type PricingRules, priceShipment } from '../../domain/quoting/price-shi
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';
+import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js';
+import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 
@@ -22,6 +24,7 @@ import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 export interface PricingDependencies {
   readonly reference: AirportDirectory;
   readonly rates: Pick<RateRepository, 'findByAirport'>;
+  readonly exchangeRates: Pick<ExchangeRateRepository, 'findByDay'>;
   readonly gazetteer: Pick<Gazetteer, 'find'>;
   readonly roads: RoadDistanceEstimator;
   readonly clock: Clock;
@@ -73,10 +76,10 @@ export class PricingService {
 
   /** An airport's rates in force today. @param airportCode IATA code */
   async getEffectiveTariff(airportCode: string): Promise<EffectiveTariff> {
-    return resolveEffectiveTariff(
-      await this.dependencies.rates.findByAirport(airportCode),
-      toUtcDay(this.dependencies.clock.now()),
-    );
+    const day = toUtcDay(this.dependencies.clock.now());
+    const rates = await this.dependencies.rates.findByAirport(airportCode);
+    const isForeign = rates.some(({ currency }) => isForeignCurrency(currency));
+    return resolveEffectiveTariff(rates, day, isForeign ? await this.dependencies.exchangeRates.findByDay(day) : []);
   }
 
   /** The delivery place and its distance by road from the airport; undefined where the goods end at the airport. */

@@ -38,10 +38,10 @@ export class ManageRates {
     const toDraft = await this.prepareDraft();
     return this.unitOfWork.run(async (tx) => {
       const before = await findForUpdate(tx, id);
-      // A client that does not know validity dates or formulas leaves them unchanged; null removes them.
+      // A client that does not know validity dates, formulas or currencies leaves them unchanged; null removes them.
       const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
-      const { formula = toRateFormulaEntry(before.formula) } = entry;
-      const draft = toDraft({ ...entry, formula, validFrom, validUntil });
+      const { formula = toRateFormulaEntry(before.formula), currency = before.currency } = entry;
+      const draft = toDraft({ ...entry, formula, currency, validFrom, validUntil });
       const rate = await tx.rates.replace(id, { ...draft, isSample: false }, entry.version);
       await tx.events.publish({ type: 'rate-updated', at: this.clock.now(), actor, before, after: rate });
       return rate;

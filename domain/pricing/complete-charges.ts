@@ -7,7 +7,7 @@ import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tari
 import { findService, SERVICES } from '../tariff/service-code.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
-import type { MissingRate } from './charge-line-from-rate.js';
+import { findMissingConversions, type MissingRate } from './charge-line-from-rate.js';
 import { createChargeLines } from './charge-lines.js';
 import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './delivery-charges.js';
 import type { Incoterm } from './incoterm/incoterm.js';
@@ -81,7 +81,7 @@ export function calculateCharges(
     totals: computeTotals(lines, rules.profiles.get(shipment.incoterm).categoriesInTotal),
     distanceKm: delivery.distanceKm,
     assumptions: delivery.assumptions,
-    missing: [...missing, ...delivery.missing],
+    missing: [...missing, ...delivery.missing, ...findMissingConversions(others, tariff.day)],
   };
 }
 

@@ -5,7 +5,7 @@ import type { Rate } from '../tariff/rate.js';
 import { findService, type ServiceCode } from '../tariff/service-code.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
-import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
+import { createChargeLine, findMissingConversions, type MissingRate } from './charge-line-from-rate.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
 
 /** Delivery within this many kilometres by road is standard, beyond it extended (section 9 of the specification). */
@@ -49,8 +49,10 @@ export function calculateDeliveryCharges(
   const lines: ChargeLine[] = [];
 
   const standard = findRate('DELV', tariff.inForce);
-  if (standard) lines.push(createChargeLine(standard, 'Delivery', delivered));
-  else {
+  if (standard) {
+    lines.push(createChargeLine(standard, 'Delivery', delivered));
+    missing.push(...findMissingConversions([standard], tariff.day));
+  } else {
     lines.push(createDefaultDeliveryLine(delivered));
     assumptions.push({
       field: 'deliveryRate',
@@ -67,8 +69,10 @@ export function calculateDeliveryCharges(
     });
   } else if (place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
     const extended = findRate('DELX', tariff.inForce);
-    if (extended) lines.push(createChargeLine(extended, 'Delivery', delivered));
-    else {
+    if (extended) {
+      lines.push(createChargeLine(extended, 'Delivery', delivered));
+      missing.push(...findMissingConversions([extended], tariff.day));
+    } else {
       missing.push({
         serviceCode: 'DELX',
         reason: appendExpiryHint(

@@ -88,6 +88,10 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: explanation,
     remedy: `Add the rate for ${serviceCode} under Destination Charges, then reprice.`,
   }),
+  'exchange-rate-missing': ({ currency, explanation }) => ({
+    message: explanation,
+    remedy: `Add the exchange rate of ${currency} under Exchange Rates, then reprice.`,
+  }),
   'compulsory-on-request': ({ serviceName, trace }) => ({
     message: `${serviceName} cannot be priced: ${trace}.`,
     remedy: 'Complete the value that the rate needs, then reprice.',

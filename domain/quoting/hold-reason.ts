@@ -21,6 +21,8 @@ export interface HoldReasonParams {
   'sender-not-authentic': { readonly isRefuted: boolean };
   /** `explanation`: why the tariff lacks the rate, as the charges explain it. */
   'rate-missing': { readonly serviceCode: string; readonly explanation: string };
+  /** `explanation`: which service is in a currency without an exchange rate for the day. */
+  'exchange-rate-missing': { readonly currency: string; readonly explanation: string };
   /** `trace`: how the charge line was to be computed. */
   'compulsory-on-request': { readonly serviceName: string; readonly trace: string };
   /** `count`: lines that people added, waived or overrode. */

@@ -204,8 +204,9 @@ function findReasonsByShipment(facts: ReleaseFacts, shipments: readonly PricedSh
 
 function findShipmentReasons(facts: ReleaseFacts, shipment: PricedShipment): CodedHoldReason[] {
   const reasons: CodedHoldReason[] = [];
-  for (const { serviceCode, reason } of shipment.charges.missing) {
-    reasons.push({ code: 'rate-missing', params: { serviceCode, explanation: reason } });
+  for (const { serviceCode, reason: explanation, currency } of shipment.charges.missing) {
+    if (currency === undefined) reasons.push({ code: 'rate-missing', params: { serviceCode, explanation } });
+    else reasons.push({ code: 'exchange-rate-missing', params: { currency, explanation } });
   }
   for (const { category, amount, serviceName, trace } of shipment.charges.lines) {
     if (category !== 'Compulsory' || amount !== undefined) continue;

@@ -46,10 +46,11 @@ export function planRateCopy(
 }
 
 function toDraftAt({ id, countryId }: Pick<Airport, 'id' | 'countryId'>, rate: Rate): RateDraft {
-  const { serviceCode, serviceName, criterion, baseRate, minimumCharge, maximumCharge } = rate;
+  const { serviceCode, serviceName, criterion, currency, baseRate, minimumCharge, maximumCharge } = rate;
   const { formula, category, isRequired, description, validFrom, validUntil } = rate;
   return {
-    ...{ countryId, locationId: id, serviceCode, serviceName, criterion, baseRate, minimumCharge, maximumCharge },
+    ...{ countryId, locationId: id, serviceCode, serviceName, criterion },
+    ...{ currency, baseRate, minimumCharge, maximumCharge },
     ...{ formula, category, isRequired, description, validFrom, validUntil },
   };
 }

@@ -10,6 +10,7 @@ export function hasSameTerms(one: RateTerms, other: RateTerms): boolean {
   return (
     one.serviceName === other.serviceName &&
     one.criterion === other.criterion &&
+    one.currency === other.currency &&
     one.baseRate.eq(other.baseRate) &&
     isSameLimit(one.minimumCharge, other.minimumCharge) &&
     isSameLimit(one.maximumCharge, other.maximumCharge) &&

@@ -129,6 +129,7 @@ function toColumns(draft: RateContent) {
     ...{ countryId, locationId, serviceCode, serviceName, criterion, isRequired, description },
     proposedCategory: draft.category,
     isSample: draft.isSample,
+    currency: draft.currency ?? null,
     baseRate: draft.baseRate,
     minimumCharge: draft.minimumCharge ?? null,
     maximumCharge: draft.maximumCharge ?? null,
@@ -139,11 +140,12 @@ function toColumns(draft: RateContent) {
 }
 
 function toRate({ airport, chargeCode, proposedCategory: _proposed, ...stored }: RateRow): Rate {
-  const { minimumCharge, maximumCharge, formula, validFrom, validUntil, ...row } = stored;
+  const { currency, minimumCharge, maximumCharge, formula, validFrom, validUntil, ...row } = stored;
   const rate = {
     ...row,
     category: chargeCode.category,
     airportCode: airport.code,
+    currency: currency ?? undefined,
     minimumCharge: minimumCharge ?? undefined,
     maximumCharge: maximumCharge ?? undefined,
     formula: toRateFormula(formula, row.criterion),

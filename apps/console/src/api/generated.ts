@@ -249,6 +249,38 @@ export interface components {
             readonly notes?: string | null;
             readonly version?: number | null;
         };
+        readonly ExchangeRateView: {
+            readonly id: number;
+            readonly version: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** @description The first day that it is for, in UTC. */
+            readonly validFrom: string;
+            /** @description The last day that it is for, in UTC. */
+            readonly validUntil: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description What is added to a converted amount, in percent. */
+            readonly marginPercent: number;
+            readonly notes: string;
+            /** @description ISO moment. */
+            readonly updatedAt: string;
+        };
+        readonly ExchangeRateDto: {
+            /** @description ISO 4217, for instance `CRC`. */
+            readonly currency: string;
+            /** @description UTC day as `YYYY-MM-DD`. */
+            readonly validFrom: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description UTC day as `YYYY-MM-DD`; null or empty: the first day alone. */
+            readonly validUntil?: string | null;
+            /** @description What is added to a converted amount, in percent; null: nothing. */
+            readonly marginPercent?: number | null;
+            /** @description Where it comes from. */
+            readonly notes?: string | null;
+            readonly version?: number | null;
+        };
         readonly RateBandView: {
             /** @description The quantity that it ends at; null: without an end. */
             readonly upTo: number | null;
@@ -282,6 +314,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -309,6 +343,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -335,6 +371,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -378,6 +416,8 @@ export interface components {
             readonly isSample: boolean;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
@@ -396,6 +436,8 @@ export interface components {
             readonly isSample: boolean;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
@@ -476,6 +518,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
@@ -505,6 +549,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
@@ -537,6 +583,8 @@ export interface components {
             readonly airportName: string;
             readonly serviceCode: string;
             readonly serviceName: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly unit: string;
             /** @enum {string} */
@@ -604,6 +652,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -648,6 +698,8 @@ export interface components {
             readonly baseRate: number;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
@@ -745,6 +797,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
@@ -1241,7 +1295,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -2145,6 +2199,8 @@ export type MawbConsigneeDto = components['schemas']['MawbConsigneeDto'];
 export type TaxRateView = components['schemas']['TaxRateView'];
 export type NewTaxRateDto = components['schemas']['NewTaxRateDto'];
 export type TaxRateDto = components['schemas']['TaxRateDto'];
+export type ExchangeRateView = components['schemas']['ExchangeRateView'];
+export type ExchangeRateDto = components['schemas']['ExchangeRateDto'];
 export type RateBandView = components['schemas']['RateBandView'];
 export type RateBreaksView = components['schemas']['RateBreaksView'];
 export type RateFormulaView = components['schemas']['RateFormulaView'];
