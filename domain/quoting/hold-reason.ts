@@ -27,6 +27,10 @@ export interface HoldReasonParams {
   'compulsory-on-request': { readonly serviceName: string; readonly trace: string };
   /** `count`: lines that people added, waived or overrode. */
   'manual-lines': { readonly count: number };
+  /** `names`: classes of cargo and wishes, as the tariff calls them. */
+  'rate-for-condition-missing': { readonly names: readonly string[] };
+  /** `trace`: why the delivery has no price. */
+  'delivery-on-request': { readonly serviceName: string; readonly trace: string };
   'dangerous-goods': NoParams;
   oversize: { readonly longestCm: number };
   /** kg per m³, whole numbers. */
