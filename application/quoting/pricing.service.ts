@@ -7,11 +7,8 @@ import { isWithoutRoad } from '../../domain/geography/road-access.js';
 import type { RoadDistanceEstimator } from '../../domain/geography/road-distance-estimator.port.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
-import {
-  adjustShipment,
-  carryAdjustments,
-  type LineAdjustment,
-} from '../../domain/quoting/line-adjustment/line-adjustment.js';
+import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
+import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
 import { type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';

@@ -1,7 +1,7 @@
 import type { ChargeableWeight } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { Assumption } from '../pricing/assumption.js';
 import type { CompleteCharges } from '../pricing/complete-charges.js';
-import type { AdjustedCharges } from './line-adjustment/line-adjustment.js';
+import type { AdjustedCharges } from './line-adjustment/adjusted-charges.js';
 import type { MissingField, ShipmentRequest } from './shipment-request.js';
 
 /** A priced shipment: the content of a quotation before it has a number. */

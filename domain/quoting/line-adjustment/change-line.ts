@@ -6,8 +6,9 @@ import { MAX_CHARGE_NAME_LENGTH, normalizeChargeCode } from '../../tariff/charge
 import { MAX_REASON_LENGTH } from '../dismissal-reason.js';
 import type { PricedShipment } from '../priced-shipment.js';
 import { LINE_ADJUSTMENT_MESSAGES } from '../quoting.messages.js';
+import type { LineAdjustment } from './adjusted-charges.js';
 import type { LineAction } from './line-action.js';
-import { getAdjustments, getTariffCharges, type LineAdjustment } from './line-adjustment.js';
+import { getAdjustments, getTariffCharges } from './line-adjustment.js';
 
 /** What a person enters for a line. */
 export interface LineChangeEntry {

@@ -1,33 +1,12 @@
 import { Big } from 'big.js';
 import { formatUsd } from '../../money/usd.js';
-import type { ChargeLine, ManualChange } from '../../pricing/charge-line.js';
+import type { ChargeLine } from '../../pricing/charge-line.js';
 import { type CompleteCharges, replaceLines } from '../../pricing/complete-charges.js';
 import type { IncotermProfiles } from '../../pricing/incoterm/incoterm-profiles.port.js';
-import type { ChargeCategory } from '../../tariff/charge-category/charge-category.js';
 import type { PricedShipment } from '../priced-shipment.js';
 import { listShipments } from '../quoted-shipments.js';
 import { LINE_ADJUSTMENT_MESSAGES } from '../quoting.messages.js';
-
-/** What a person made of one line; a shipment has one at most for a charge code. */
-export interface LineAdjustment {
-  readonly change: ManualChange;
-  readonly serviceCode: string;
-  readonly serviceName: string;
-  readonly serviceNameEs: string | undefined;
-  readonly category: ChargeCategory;
-  /** US dollars, whole cents; 0 where it is waived, below it where an added line is a rebate. */
-  readonly amountUsd: Big;
-  readonly reason: string;
-  /** A user's email. */
-  readonly actor: string;
-  readonly at: Date;
-}
-
-/** What people changed by hand, and what the tariff alone comes to. */
-export interface AdjustedCharges {
-  readonly adjustments: readonly LineAdjustment[];
-  readonly tariffCharges: CompleteCharges;
-}
+import type { LineAdjustment } from './adjusted-charges.js';
 
 /** The adjustments of a shipment; empty where there are none. */
 export function getAdjustments({ adjusted }: Pick<PricedShipment, 'adjusted'>): readonly LineAdjustment[] {

@@ -4,7 +4,7 @@ import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { MissingRate } from '../../../../domain/pricing/charge-line-from-rate.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
-import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/line-adjustment.js';
+import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/adjusted-charges.js';
 
 /** A weight as it is stored; decimals are written as text, so that no binary fraction slips in. */
 export function toWeightDocument(weight: ChargeableWeight) {

@@ -20,7 +20,7 @@ export const manualLinesMessages = {
   waived: 'waived',
   added: 'added',
   shipment: 'Shipment',
-  line: 'Line',
+  line: 'Charge line',
   code: 'Code',
   codeHint: 'Name and category of a charge code that the tariff knows are taken from there.',
   name: 'Name',
