@@ -4,7 +4,13 @@ import { applyStorageRate } from '../../../../domain/pricing/storage-line.js';
 import type { StorageTerms } from '../../../../domain/tariff/storage/storage-terms.js';
 import { aRate } from '../../../support/fixtures/rates.js';
 
-const TERMS: StorageTerms = { freeDays: 2, freeDayKind: 'calendar', steps: [] };
+const TERMS: StorageTerms = {
+  freeDays: 2,
+  freeDayKind: 'calendar',
+  steps: [],
+  retroactiveAfterDays: undefined,
+  minimumPerDay: undefined,
+};
 const CONVERSION = { currency: 'CRC', unitsPerUsd: Big(500), marginPercent: Big(0), validFrom: '2026-01-01' };
 const QUANTITIES = {
   grossKg: Big(100),
