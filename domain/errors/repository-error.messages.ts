@@ -5,6 +5,8 @@ export const CONFLICT_MESSAGES = {
   chargeCodeInUse: 'Rates refer to this charge. Delete them first.',
   taxRate: 'This country already has tax rates.',
   sender: 'This domain is in the list already.',
+  mailAccount: 'This mailbox is connected already.',
+  folderCursor: 'Another process reads this mailbox.',
   administrator: 'An administrator with this email exists already.',
   quotation: 'This email has a quotation already.',
   reply: 'This revision of the quotation has a reply already.',

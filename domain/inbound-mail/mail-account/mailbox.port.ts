@@ -1,0 +1,66 @@
+import type { MailboxErrorCode, MailServer } from './mail-account.js';
+
+/** A mailbox could not be reached or read; the code says what a person can do about it. */
+export class MailboxError extends Error {
+  constructor(
+    readonly code: MailboxErrorCode,
+    /** What the server said, in its words. */
+    readonly detail: string,
+  ) {
+    super(`${code}: ${detail}`);
+    this.name = 'MailboxError';
+  }
+}
+
+/** What a mailbox is opened with. */
+export interface MailboxAccess {
+  readonly server: MailServer;
+  readonly user: string;
+  readonly secret: { readonly kind: 'password'; readonly password: string };
+}
+
+/** What a folder is there for (RFC 6154); undefined: for whatever people put there. */
+export type FolderPurpose = 'inbox' | 'sent' | 'junk' | 'trash' | 'drafts' | 'all';
+
+export interface MailFolder {
+  readonly path: string;
+  readonly purpose: FolderPurpose | undefined;
+}
+
+/** A mail in a folder, before it is fetched. */
+export interface MailboxEntry {
+  readonly uid: number;
+  /** When the server received it. */
+  readonly receivedAt: Date;
+}
+
+/** A signed-in connection to one mailbox; every method throws MailboxError. */
+export interface MailboxSession {
+  listFolders(): Promise<readonly MailFolder[]>;
+  /** Selects a folder, which the following calls are about. */
+  openFolder(path: string): Promise<{ readonly uidValidity: number; readonly nextUid: number }>;
+  /**
+   * Mails of the open folder by ascending UID, read or not.
+   * @param fromUid the lowest UID @param belowUid one more than the highest
+   * @param since leaves out what was received days before; undefined: nothing is left out
+   */
+  listMails(range: {
+    readonly fromUid: number;
+    readonly belowUid: number;
+    readonly since: Date | undefined;
+  }): Promise<readonly MailboxEntry[]>;
+  /** The raw mail, which stays unread; undefined if it is gone. Of one that is too long the beginning. */
+  fetchMail(uid: number): Promise<Uint8Array | undefined>;
+  /** Moves mails of the open folder; those that are gone are passed over. A folder that is missing is made. */
+  moveMails(uids: readonly number[], folder: string): Promise<void>;
+  /** Resolves when a mail has come into the open folder, after the time, or when the signal is aborted. */
+  waitForMail(timeoutMs: number, signal: AbortSignal): Promise<void>;
+  /** Never throws. */
+  close(): Promise<void>;
+}
+
+/** Opens mailboxes. */
+export abstract class MailboxConnector {
+  /** @throws MailboxError */
+  abstract connect(access: MailboxAccess): Promise<MailboxSession>;
+}
