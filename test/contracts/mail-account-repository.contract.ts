@@ -114,7 +114,7 @@ export function describeMailAccountRepositoryContract(name: string, open: OpenCo
       const { id } = await mailAccounts.add(createAccount('status@example.com'));
       const unknown = { lastLookAt: undefined, failure: undefined, lastMailAt: undefined, lagSeconds: undefined };
       expect(await mailAccounts.findStatus(id)).toEqual(unknown);
-      const failure = { code: 'no-answer', detail: 'timed out', at: AT } as const;
+      const failure = { code: 'no-answer', detail: 'timed out', attempts: 2, at: AT, retryAt: LATER } as const;
       await mailAccounts.updateStatus(id, { failure, lagSeconds: 0.5 });
       await mailAccounts.updateStatus(id, { lastLookAt: LATER });
       expect(await mailAccounts.findStatus(id)).toEqual({ ...unknown, failure, lagSeconds: 0.5, lastLookAt: LATER });

@@ -58,12 +58,24 @@ export interface FolderCursor {
 /** One more than the highest UID there can be. */
 export const UID_LIMIT = 2 ** 32;
 
+/** What goes wrong at a mailbox, until it goes well again. */
+export interface MailboxFailure {
+  readonly code: MailboxErrorCode;
+  /** What the server said, in its words. */
+  readonly detail: string;
+  /** How often in a row. */
+  readonly attempts: number;
+  readonly at: Date;
+  /** No process tries again before. */
+  readonly retryAt: Date;
+}
+
 /** What is known of an account's connection. */
 export interface MailAccountStatus {
   /** When the mailbox was last read to its end; undefined: never. */
   readonly lastLookAt: Date | undefined;
   /** What has failed since; undefined: nothing has. */
-  readonly failure: { readonly code: MailboxErrorCode; readonly detail: string; readonly at: Date } | undefined;
+  readonly failure: MailboxFailure | undefined;
   /** When a mail last came out of it. */
   readonly lastMailAt: Date | undefined;
   /** Seconds from the server's receipt of that mail until it was stored. */
@@ -83,6 +95,7 @@ export const MAILBOX_ERROR_CODES = [
   'folder-missing',
   'connection-lost',
   'secret-unreadable',
+  'not-stored',
 ] as const;
 export type MailboxErrorCode = (typeof MAILBOX_ERROR_CODES)[number];
 

@@ -19,11 +19,13 @@ export interface MailboxAccess {
   readonly secret: { readonly kind: 'password'; readonly password: string };
 }
 
-/** What a folder is there for (RFC 6154); undefined: for whatever people put there. */
-export type FolderPurpose = 'inbox' | 'sent' | 'junk' | 'trash' | 'drafts' | 'all';
+/** What a folder is there for (RFC 6154): `view`, to show what lies elsewhere; undefined: for whatever people put there. */
+export type FolderPurpose = 'inbox' | 'sent' | 'junk' | 'trash' | 'drafts' | 'all' | 'view';
 
 export interface MailFolder {
   readonly path: string;
+  /** As people write it: without the server's prefix, its parts separated by `/`. */
+  readonly name: string;
   readonly purpose: FolderPurpose | undefined;
 }
 
@@ -40,7 +42,7 @@ export interface MailboxSession {
   /** Selects a folder, which the following calls are about. */
   openFolder(path: string): Promise<{ readonly uidValidity: number; readonly nextUid: number }>;
   /**
-   * Mails of the open folder by ascending UID, read or not.
+   * The first mails of a range of the open folder, by ascending UID, read or not; none where there are none.
    * @param fromUid the lowest UID @param belowUid one more than the highest
    * @param since leaves out what was received days before; undefined: nothing is left out
    */
@@ -53,8 +55,11 @@ export interface MailboxSession {
   fetchMail(uid: number): Promise<Uint8Array | undefined>;
   /** Moves mails of the open folder; those that are gone are passed over. A folder that is missing is made. */
   moveMails(uids: readonly number[], folder: string): Promise<void>;
-  /** Resolves when a mail has come into the open folder, after the time, or when the signal is aborted. */
-  waitForMail(timeoutMs: number, signal: AbortSignal): Promise<void>;
+  /**
+   * Waits until a mail comes into the open folder, for the time, or until the signal is aborted.
+   * @returns whether one has come since mails were listed last
+   */
+  waitForMail(timeoutMs: number, signal: AbortSignal): Promise<boolean>;
   /** Never throws. */
   close(): Promise<void>;
 }

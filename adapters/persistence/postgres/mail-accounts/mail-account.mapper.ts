@@ -1,7 +1,7 @@
 import type {
   MailAccount,
   MailAccountStatus,
-  MailboxErrorCode,
+  MailboxFailure,
   NewMailAccount,
 } from '../../../../domain/inbound-mail/mail-account/mail-account.js';
 
@@ -42,7 +42,7 @@ export function toMailAccount({ id, version, address, settings }: MailAccountRow
 /** The status of an account, moments as JSON has them. */
 export interface StoredMailAccountStatus {
   readonly lastLookAt?: string | null;
-  readonly failure?: { readonly code: MailboxErrorCode; readonly detail: string; readonly at: string } | null;
+  readonly failure?: (Omit<MailboxFailure, 'at' | 'retryAt'> & { readonly at: string; readonly retryAt: string }) | null;
   readonly lastMailAt?: string | null;
   readonly lagSeconds?: number | null;
 }
@@ -56,7 +56,7 @@ export function toMailAccountStatus(stored: StoredMailAccountStatus): MailAccoun
   const { failure } = stored;
   return {
     lastLookAt: stored.lastLookAt ? new Date(stored.lastLookAt) : undefined,
-    failure: failure ? { ...failure, at: new Date(failure.at) } : undefined,
+    failure: failure ? { ...failure, at: new Date(failure.at), retryAt: new Date(failure.retryAt) } : undefined,
     lastMailAt: stored.lastMailAt ? new Date(stored.lastMailAt) : undefined,
     lagSeconds: stored.lagSeconds ?? undefined,
   };
