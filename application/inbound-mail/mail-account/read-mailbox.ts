@@ -70,7 +70,7 @@ export class ReadMailbox {
     const folders = await session.listFolders();
     // Gmail's folders are labels: one holds all of its mail, also what was archived and has none.
     const everything = folders.filter(({ purpose }) => purpose === 'all');
-    const others = everything.length > 0 ? everything : folders.filter((one) => isWorthReading(one, account));
+    const others = everything.length > 0 ? everything : folders.filter((one) => isReadable(one, account));
     for (const { path } of others) {
       if (!(await mayGoOn())) return;
       await this.readFolder(account, session, path, mayGoOn);
@@ -219,7 +219,7 @@ export class ReadMailbox {
   }
 }
 
-function isWorthReading({ path, name, purpose }: MailFolder, account: MailAccount): boolean {
+function isReadable({ path, name, purpose }: MailFolder, account: MailAccount): boolean {
   return purpose === undefined && path !== INBOX && name !== account.doneFolder && !isSpamByName(name);
 }
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../durations.js';
+
 /** How a connection to a mail server is protected. */
 export const CONNECTION_SECURITIES = ['tls', 'starttls', 'none'] as const;
 export type ConnectionSecurity = (typeof CONNECTION_SECURITIES)[number];
@@ -98,6 +100,14 @@ export const MAILBOX_ERROR_CODES = [
   'not-stored',
 ] as const;
 export type MailboxErrorCode = (typeof MAILBOX_ERROR_CODES)[number];
+
+/** Without a look for so long somebody has to know. */
+const MAX_SILENCE_MS = 5 * MINUTE_MS;
+
+/** Whether a mailbox is to be read and was not for five minutes. */
+export function isSilent({ isActive, readFrom }: MailAccount, { lastLookAt }: MailAccountStatus, now: Date): boolean {
+  return isActive && now.getTime() - (lastLookAt ?? readFrom).getTime() > MAX_SILENCE_MS;
+}
 
 /** The authserv-id by which a border's verdicts are known: Microsoft's have an empty one; undefined: no verdict counts. */
 export function getAuthservId(border: MailBorder): string | undefined {

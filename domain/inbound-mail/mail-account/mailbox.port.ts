@@ -22,6 +22,7 @@ export interface MailboxAccess {
 /** What a folder is there for (RFC 6154): `view`, to show what lies elsewhere; undefined: for whatever people put there. */
 export type FolderPurpose = 'inbox' | 'sent' | 'junk' | 'trash' | 'drafts' | 'all' | 'view';
 
+/** A folder of a mailbox that can be opened. */
 export interface MailFolder {
   readonly path: string;
   /** As people write it: without the server's prefix, its parts separated by `/`. */

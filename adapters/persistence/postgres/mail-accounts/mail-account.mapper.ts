@@ -34,6 +34,7 @@ export function toStoredMailAccount(account: NewMailAccount): StoredMailAccount 
   };
 }
 
+/** An account as the domain knows it. */
 export function toMailAccount({ id, version, address, settings }: MailAccountRow): MailAccount {
   const { imap, credentials, border, doneFolder, readFrom, isActive } = settings;
   return { id, version, address, imap, credentials, border, doneFolder, readFrom: new Date(readFrom), isActive };
@@ -42,7 +43,9 @@ export function toMailAccount({ id, version, address, settings }: MailAccountRow
 /** The status of an account, moments as JSON has them. */
 export interface StoredMailAccountStatus {
   readonly lastLookAt?: string | null;
-  readonly failure?: (Omit<MailboxFailure, 'at' | 'retryAt'> & { readonly at: string; readonly retryAt: string }) | null;
+  readonly failure?:
+    | (Omit<MailboxFailure, 'at' | 'retryAt'> & { readonly at: string; readonly retryAt: string })
+    | null;
   readonly lastMailAt?: string | null;
   readonly lagSeconds?: number | null;
 }
@@ -52,6 +55,7 @@ export function toStoredStatus(change: Partial<MailAccountStatus>): Record<strin
   return Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value ?? null]));
 }
 
+/** A status as the domain knows it; what was never recorded is unknown. */
 export function toMailAccountStatus(stored: StoredMailAccountStatus): MailAccountStatus {
   const { failure } = stored;
   return {
