@@ -180,6 +180,9 @@ const EVENT_MESSAGES: EventMessages = {
   }),
   'avatar-removed': ({ actor }) => ({ action: 'Profile picture removed', details: actor }),
   'notification-preferences-updated': ({ actor }) => ({ action: 'Notification settings updated', details: actor }),
+  'mailbox-connected': ({ after }) => ({ action: 'Mailbox connected', details: after.address }),
+  'mailbox-updated': ({ after }) => ({ action: 'Mailbox updated', details: after.address }),
+  'mailbox-disconnected': ({ before }) => ({ action: 'Mailbox disconnected', details: before.address }),
   'settings-updated': ({ before, after }) => ({
     action: 'System settings updated',
     details: Object.entries(after)

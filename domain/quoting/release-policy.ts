@@ -168,7 +168,7 @@ export function provesSender(facts: Pick<ReleaseFacts, 'authenticity' | 'setting
  * 17).
  */
 function trustsUnauthenticatedMail({ settings, channel }: Pick<ReleaseFacts, 'settings' | 'channel'>): boolean {
-  return settings.trustMailWithoutVerdict && channel !== 'smtp';
+  return settings.trustMailWithoutVerdict && channel !== 'smtp' && channel !== 'imap';
 }
 
 /** What holds one of several shipments holds the whole reply, and names the shipment. */

@@ -1582,7 +1582,7 @@ export interface components {
             readonly quotationId: number | null;
             readonly quotationNumber: string | null;
             /** @enum {string} */
-            readonly door: "console" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
+            readonly door: "console" | "imap" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
             readonly to: string;
             /** @description The mailbox of the From header. */
             readonly fromAddress: string | null;
@@ -1678,6 +1678,95 @@ export interface components {
             readonly ReplyTo?: string | null;
             readonly TextBody?: string | null;
             readonly HtmlBody?: string | null;
+        };
+        readonly MailboxFailureView: {
+            /** @enum {string} */
+            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused";
+            /** @description What is wrong, and what to do about it. */
+            readonly message: string;
+            /** @description What the server said. */
+            readonly detail: string;
+            /** @description ISO moment. */
+            readonly at: string;
+            /** @description ISO moment: it is not tried again before. */
+            readonly retryAt: string;
+        };
+        readonly MailAccountView: {
+            readonly id: number;
+            readonly version: number;
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string} */
+            readonly security: "none" | "starttls" | "tls";
+            readonly user: string;
+            /** @enum {string} */
+            readonly border: "google" | "microsoft" | "named" | "none";
+            /** @description The name of a named border. */
+            readonly authservId: string | null;
+            readonly doneFolder: string | null;
+            /** @description ISO moment: mail from before does not count. */
+            readonly readFrom: string;
+            readonly isActive: boolean;
+            /** @description ISO moment at which the mailbox was last read to its end; null: never. */
+            readonly lastLookAt: string | null;
+            /** @description ISO moment; null: no mail has come yet. */
+            readonly lastMailAt: string | null;
+            /** @description Seconds from the server's receipt of the last mail until it was stored. */
+            readonly lagSeconds: number | null;
+            /** @description It is to be read, and was not for five minutes. */
+            readonly isSilent: boolean;
+            readonly failure: components["schemas"]["MailboxFailureView"] | null;
+        };
+        readonly MailAccountDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+        };
+        readonly MailAccountEditDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+            /** @description The version that the person changed. */
+            readonly version: number;
         };
         readonly ActivityView: {
             /** @description The record before the change; null where nothing was changed. */
@@ -2323,6 +2412,10 @@ export type WebhookTotalsView = components['schemas']['WebhookTotalsView'];
 export type CompulsoryChargeView = components['schemas']['CompulsoryChargeView'];
 export type WebhookResponseView = components['schemas']['WebhookResponseView'];
 export type PostmarkDto = components['schemas']['PostmarkDto'];
+export type MailboxFailureView = components['schemas']['MailboxFailureView'];
+export type MailAccountView = components['schemas']['MailAccountView'];
+export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];
 export type ActivityView = components['schemas']['ActivityView'];
 export type ActivityCountsView = components['schemas']['ActivityCountsView'];
 export type ActivityPageView = components['schemas']['ActivityPageView'];
