@@ -81,6 +81,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'signed-out': { category: 'system', status: 'info' },
   'sign-in-failed': { category: 'system', status: 'warning' },
   'call-refused': { category: 'system', status: 'warning' },
+  'identity-check-failed': { category: 'system', status: 'warning' },
   'staff-account-created': CHANGE,
   'staff-role-changed': CHANGE,
   'staff-account-disabled': CHANGE,

@@ -29,6 +29,8 @@ const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
   'reset-second-factor': 'Reset the second factor of',
 };
 
+const IDENTITY_CHECK_NAMES = { password: 'current password', code: 'code of a second factor' } as const;
+
 /** The sentences of the activity log. */
 const EVENT_MESSAGES: EventMessages = {
   'email-held': (event) => ({ action: 'Email held', details: formatReadEmail(event) }),
@@ -155,7 +157,14 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Sign-in failed',
     details: `${formatAccountName(account)} from ${address}`,
   }),
-  'call-refused': ({ call, role }) => ({ action: 'Call refused', details: `${call}, as ${STAFF_ROLE_NAMES[role]}` }),
+  'call-refused': ({ call, role, mustChangePassword }) => ({
+    action: 'Call refused',
+    details: `${call}, ${mustChangePassword ? 'with a first password' : `as ${STAFF_ROLE_NAMES[role]}`}`,
+  }),
+  'identity-check-failed': ({ actor, checked }) => ({
+    action: `Wrong ${IDENTITY_CHECK_NAMES[checked]}`,
+    details: actor,
+  }),
   'staff-account-created': ({ after }) => ({ action: 'Staff account created', details: formatStaffAccount(after) }),
   'staff-role-changed': ({ before, after }) => ({
     action: 'Role changed',

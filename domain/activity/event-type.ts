@@ -58,6 +58,7 @@ export const EVENT_TYPES = [
   'signed-out',
   'sign-in-failed',
   'call-refused',
+  'identity-check-failed',
   'staff-account-created',
   'staff-role-changed',
   'staff-account-disabled',
