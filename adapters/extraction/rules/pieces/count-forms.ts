@@ -200,6 +200,8 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
     if (said !== undefined && (!then || then.kind === 'break' || /^[.,;)!]$/.test(then.text)))
       return { count: said, family, at: i, to: i + 3 };
   }
+  const said = parseTotalBehind(stream, i);
+  if (said !== undefined) return { count: said, family, at: i, to: i + 2 };
   const paired = parsePairCountAt(stream, i);
   if (paired !== undefined) return { count: paired, family, at: i, to: i + 2 };
   const columns = tokens[i + 1];
@@ -209,6 +211,14 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   const isNumbered = tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced;
   const isRow = !isNumbered && parted(tokens[i - 1]) && parted(tokens[i + 2]);
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
+}
+
+/** `Total boxes 11.`, `total cajas 24,`: the number behind the name of the packages. */
+function parseTotalBehind({ tokens }: TokenStream, i: number): number | undefined {
+  if (!/^(?:total|totales|ttl)$/.test(tokens[i - 1]?.fold ?? '') || !tokens[i]?.fold.endsWith('s')) return undefined;
+  const then = tokens[i + 2];
+  const isClosed = !then || then.kind === 'break' || /^[.,;/|]$/.test(then.text);
+  return isClosed ? toWholeNumber(tokens[i + 1]) : undefined;
 }
 
 const COUNT_LABEL = /^(?:qty|cantidad|cant|pcs|pieces|piezas|bultos|packages|pkgs|ctns?|colli)$/;

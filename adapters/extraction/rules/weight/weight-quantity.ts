@@ -151,6 +151,7 @@ export function parseLabelledWeightAt(stream: TokenStream, i: number, general: n
   const ends =
     next === undefined ||
     next.kind === 'break' ||
+    isGrossBeforeSize(stream, i, amount.next) ||
     (next.kind === 'sign' && !/[-/x×*%$€:'"]/.test(next.text)) ||
     (next.text === '/' && next.spaced && tokens[amount.next + 1]?.kind === 'word') ||
     (next.kind === 'word' &&
@@ -190,6 +191,15 @@ export function parseLabelledWeightAt(stream: TokenStream, i: number, general: n
     unitStated: false,
     factor: general,
   };
+}
+
+const IS_GROSS = /^(?:gross|bruto|brutos|brutto|gw|pb)$/;
+
+/** `bruto 362,0   140x90x120`: a named weight in a column, and the size in the next. */
+function isGrossBeforeSize({ tokens }: TokenStream, i: number, next: number): boolean {
+  const label = tokens[i - 1]?.text === ':' ? tokens[i - 2] : tokens[i - 1];
+  const isSide = tokens[next]?.kind === 'number' && tokens[next]?.spaced === true;
+  return isSide && IS_GROSS.test(label?.fold ?? '') && /^[x×*]$/.test(tokens[next + 1]?.fold ?? '');
 }
 
 const NEIGHBOUR = new RegExp(

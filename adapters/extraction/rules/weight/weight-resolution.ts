@@ -129,13 +129,28 @@ function findContradiction(
   usable: readonly WeightMention[],
   total: WeightMention,
 ): number | undefined {
-  const rows = computeRowSum(mentions, usable);
+  const rows = computeRowSum(mentions, usable) ?? computeOnlyRow(mentions, usable);
   if (rows === undefined || isNearlyEqual(rows, total.kg)) return undefined;
   const each = computeRowSum(
     mentions,
     usable.map((one) => (one.total ? one : { ...one, perPiece: true })),
   );
   return each !== undefined && isNearlyEqual(each, total.kg) ? undefined : rows;
+}
+
+/** People round what one piece weighs to half a kilogram. */
+const ROUNDED_KG = 0.5;
+
+/** `10 cartons, 25 kg gross per carton … total 310 kg`: what the only group comes to, where rounding does not explain the rest. */
+function computeOnlyRow(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
+  const [total] = usable.filter((one) => one.total);
+  const [each, ...others] = usable.filter((one) => !one.total);
+  if (!each?.perPiece || !total || others.length > 0 || each.approximate) return undefined;
+  const groups = listGroups(mentions);
+  const [only] = groups;
+  if (groups.length !== 1 || !only || only.count < 2 || findInnerOwner(mentions, each)) return undefined;
+  const kg = multiplyDecimal(each.kg, only.count);
+  return Math.abs(kg - total.kg) > only.count * ROUNDED_KG ? kg : undefined;
 }
 
 function isEqualWeight(one: number, other: number): boolean {
