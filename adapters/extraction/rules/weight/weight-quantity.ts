@@ -156,7 +156,7 @@ export function parseLabelledWeightAt(stream: TokenStream, i: number, general: n
     (next.text === '/' && next.spaced && tokens[amount.next + 1]?.kind === 'word') ||
     (next.kind === 'word' &&
       /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en|not|no|instead|now)$/.test(next.fold));
-  if (!ends) return undefined;
+  if (!ends || isListNumber(stream, i)) return undefined;
   if (
     label &&
     (label.field === 'gross' || label.field === 'weight' || label.field === 'net' || label.field === 'chargeable') &&
@@ -191,6 +191,13 @@ export function parseLabelledWeightAt(stream: TokenStream, i: number, general: n
     unitStated: false,
     factor: general,
   };
+}
+
+/** `G.W : 1) 318 KGS 2) 274 KGS`: what numbers the weights of a list. */
+function isListNumber(stream: TokenStream, i: number): boolean {
+  const { tokens } = stream;
+  if (tokens[i + 1]?.text !== ')' || tokens[i + 2]?.kind !== 'number') return false;
+  return !tokens.slice(Math.max(stream.getLineStart(i), i - 6), i - 1).some(({ text }) => text === '(');
 }
 
 const IS_GROSS = /^(?:gross|bruto|brutos|brutto|gw|pb)$/;
