@@ -3,8 +3,10 @@ import { formatUsd, toCents } from '../money/usd.js';
 import { type AppliedRate, applyRate, type Quantities } from '../tariff/apply-rate.js';
 import { convertToUsd } from '../tariff/exchange-rate/convert.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
+import { PERCENT_CRITERIA } from '../tariff/rate-criterion.js';
 import { STORAGE_MESSAGES } from '../tariff/storage/storage.messages.js';
 import {
+  type DailyPrice,
   type FreeDayKind,
   type PricedStorage,
   priceDay,
@@ -23,38 +25,40 @@ export interface StorageInformation {
   readonly days: number | undefined;
 }
 
-/** The amounts of a storage rate are in its currency, as its steps are. */
-type StorageRate = RateDraft & Pick<Rate, 'conversion'>;
+type ConvertibleRate = RateDraft & Pick<Rate, 'conversion'>;
 
 /** What a storage rate comes to: free time and price of a day for information, and an amount where days are named. */
 export function applyStorageRate(
-  rate: StorageRate,
+  rate: ConvertibleRate,
   terms: StorageTerms,
   quantities: Quantities,
 ): { readonly applied: AppliedRate; readonly storage: StorageInformation } {
   const day = applyRate({ ...rate, minimumCharge: undefined, maximumCharge: undefined }, quantities);
   const stored = quantities.storage;
-  const price = { rate: rate.baseRate, breaks: rate.formula?.breaks };
+  const price = toDailyPrice(rate);
   const perDay = day.quantity && priceDay(terms, price, day.quantity, terms.freeDays + 1);
   const priced = stored && day.quantity && priceStorage(terms, price, day.quantity, stored);
   return {
     applied: {
       ...day,
-      amount: priced?.amount && toDollars(limit(priced, rate), rate),
+      amount: priced?.amount && toUsd(limit(priced, rate), rate),
       scaleAmount: undefined,
       trace: formatStorage(terms, day, rate, stored, priced),
     },
     storage: {
       freeDays: terms.freeDays,
       freeDayKind: terms.freeDayKind,
-      perDayUsd: perDay && toDollars(perDay, rate),
+      perDayUsd: perDay && toUsd(perDay, rate),
       days: stored?.days,
     },
   };
 }
 
-/** Whole cents. */
-function toDollars(amount: Big, { conversion }: StorageRate): Big {
+function toDailyPrice({ baseRate, formula, criterion }: RateDraft): DailyPrice {
+  return { rate: baseRate, breaks: formula?.breaks, divisor: PERCENT_CRITERIA.includes(criterion) ? 100 : 1 };
+}
+
+function toUsd(amount: Big, { conversion }: ConvertibleRate): Big {
   return toCents(conversion ? convertToUsd(amount, conversion) : amount);
 }
 
@@ -69,7 +73,7 @@ function limit({ amount, chargedDays }: PricedStorage, { minimumCharge, maximumC
 function formatStorage(
   terms: StorageTerms,
   { quantity, trace }: AppliedRate,
-  rate: StorageRate,
+  rate: ConvertibleRate,
   stored: StoredDays | undefined,
   priced: PricedStorage | undefined,
 ): string {
@@ -85,13 +89,13 @@ function formatStorage(
 }
 
 /** What the days of each step cost; one price where there are no steps. */
-function formatDays(terms: StorageTerms, rate: StorageRate, quantity: Big): string[] {
-  const price = { rate: rate.baseRate, breaks: rate.formula?.breaks };
+function formatDays(terms: StorageTerms, rate: ConvertibleRate, quantity: Big): string[] {
+  const price = toDailyPrice(rate);
   const limits = terms.steps.length > 0 ? terms.steps.map(({ upToDay }) => upToDay) : [undefined];
   return limits.map((upToDay, at) => {
     const amount = priceDay(terms, price, quantity, (limits[at - 1] ?? terms.freeDays) + 1);
     if (!amount) return STORAGE_MESSAGES.onRequest;
-    const shown = formatUsd(toDollars(amount, rate));
+    const shown = formatUsd(toUsd(amount, rate));
     return upToDay === undefined
       ? STORAGE_MESSAGES.perDay(shown)
       : STORAGE_MESSAGES.stepPerDay({ upToDay, amount: shown });

@@ -1,4 +1,4 @@
-import { COMMODITY_NAMES, REQUESTED_SERVICE_NAMES } from '../tariff/condition/condition.messages.js';
+import { listUnpricedNames } from '../tariff/condition/unpriced-facts.js';
 import type { CodedHoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
 
@@ -25,10 +25,5 @@ export function findUnpricedReasons(
   if (!unpriced) return [];
   const isHeld = others.some(({ code }) => REASONS_OF_CONDITIONS.some((one) => one === code));
   if (isHeld && !unpriced.isToldApart) return [];
-  const { commodities, services } = unpriced;
-  const names = [
-    ...commodities.map((one) => COMMODITY_NAMES[one]),
-    ...services.map((one) => REQUESTED_SERVICE_NAMES[one]),
-  ];
-  return [{ code: 'rate-for-condition-missing', params: { names } }];
+  return [{ code: 'rate-for-condition-missing', params: { names: listUnpricedNames(unpriced) } }];
 }

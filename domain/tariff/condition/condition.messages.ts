@@ -47,6 +47,8 @@ export const CONDITION_MESSAGES = {
   origin: 'An origin is an airport, a country or a region, for instance MIA, US or Europe.',
   zonePlaces: 'Please enter at least one place of the zone.',
   vehicleRange: 'The weight that it is over must be below the weight that it is up to.',
+  unreadable: (text: string) =>
+    `"${text}" is no condition: write for instance "class: dangerous, cold; value over: 1000; origin: US".`,
   oneOf: (values: readonly string[]) => values.join(' or '),
   dangerousClasses: (classes: string) => `class ${classes}`,
   unNumbers: (count: number) => `${count} or more UN numbers`,

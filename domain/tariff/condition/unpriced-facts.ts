@@ -1,4 +1,5 @@
 import type { Rate } from '../rate.js';
+import { COMMODITY_NAMES, REQUESTED_SERVICE_NAMES } from './condition.messages.js';
 import type { RateConditions } from './rate-conditions.js';
 import type { CommodityClass, RequestedService, ShipmentFacts } from './shipment-facts.js';
 
@@ -30,4 +31,9 @@ export function findUnpricedFacts(rates: readonly Rate[], facts: ShipmentFacts):
     (conditions) => conditions.commodities !== undefined || conditions.services !== undefined,
   );
   return { commodities, services, isToldApart };
+}
+
+/** What has no rate, as a sentence calls it. */
+export function listUnpricedNames({ commodities, services }: UnpricedFacts): string[] {
+  return [...commodities.map((one) => COMMODITY_NAMES[one]), ...services.map((one) => REQUESTED_SERVICE_NAMES[one])];
 }

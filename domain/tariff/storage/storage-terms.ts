@@ -105,6 +105,8 @@ export function toStorageTermsEntry(terms: StorageTerms | undefined): StorageTer
 export interface DailyPrice {
   readonly rate: Big;
   readonly breaks: RateBreaks | undefined;
+  /** 100 where rates are percentages, else 1. */
+  readonly divisor: number;
 }
 
 /** What storage comes to. */
@@ -129,9 +131,9 @@ export function priceStorage(terms: StorageTerms, price: DailyPrice, quantity: B
 /** What one day costs; undefined: on request. @param day since arrival, the first is 1 */
 export function priceDay(terms: StorageTerms, price: DailyPrice, quantity: Big, day: number): Big | undefined {
   const step = terms.steps.find(({ upToDay }) => upToDay === undefined || day <= upToDay);
-  const byBreaks = !step && price.breaks ? priceByBreaks(price.breaks, quantity) : undefined;
+  const byBreaks = !step && price.breaks ? priceByBreaks(price.breaks, quantity, price.divisor) : undefined;
   if (byBreaks && byBreaks.amount === undefined) return undefined;
-  const amount = byBreaks?.amount ?? (step?.rate ?? price.rate).times(quantity);
+  const amount = byBreaks?.amount ?? (step?.rate ?? price.rate).times(quantity).div(price.divisor);
   return terms.minimumPerDay?.gt(amount) ? terms.minimumPerDay : amount;
 }
 

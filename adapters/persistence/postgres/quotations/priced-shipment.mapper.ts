@@ -4,7 +4,9 @@ import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { MissingRate } from '../../../../domain/pricing/charge-line-from-rate.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
+import type { StorageInformation } from '../../../../domain/pricing/storage-line.js';
 import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/adjusted-charges.js';
+import type { UnpricedFacts } from '../../../../domain/tariff/condition/unpriced-facts.js';
 
 /** A weight as it is stored; decimals are written as text, so that no binary fraction slips in. */
 export function toWeightDocument(weight: ChargeableWeight) {
@@ -50,10 +52,13 @@ export function toChargesDocument(charges: CompleteCharges) {
       additional: totals.additional.toString(),
       optional: totals.optional.toString(),
       finalTotal: totals.finalTotal.toString(),
+      untaxed: totals.untaxed?.toString(),
+      passThrough: totals.passThrough?.toString(),
     },
     distanceKm: charges.distanceKm,
     assumptions: charges.assumptions.map(toAssumptionDocument),
     missing: charges.missing.map(toMissingRate),
+    unpriced: charges.unpriced && toUnpricedFacts(charges.unpriced),
   };
 }
 
@@ -71,10 +76,13 @@ export function toCharges(document: ReturnType<typeof toChargesDocument>): Compl
       additional: Big(totals.additional),
       optional: Big(totals.optional),
       finalTotal: Big(totals.finalTotal),
+      ...(totals.untaxed ? { untaxed: Big(totals.untaxed) } : {}),
+      ...(totals.passThrough ? { passThrough: Big(totals.passThrough) } : {}),
     },
     distanceKm: document.distanceKm,
     assumptions: document.assumptions.map(toAssumptionDocument),
     missing: document.missing.map(toMissingRate),
+    ...(document.unpriced ? { unpriced: toUnpricedFacts(document.unpriced) } : {}),
   };
 }
 
@@ -118,6 +126,19 @@ function toMissingRate({ serviceCode, reason, currency }: MissingRate): MissingR
   return { serviceCode, reason, ...(currency === undefined ? {} : { currency }) };
 }
 
+/** The names are the same as they are stored. */
+function toUnpricedFacts({ commodities, services, isToldApart }: UnpricedFacts): UnpricedFacts {
+  return { commodities, services, isToldApart };
+}
+
+function toStorageDocument({ freeDays, freeDayKind, perDayUsd, days }: StorageInformation) {
+  return { freeDays, freeDayKind, perDayUsd: perDayUsd?.toString(), days };
+}
+
+function toStorage({ freeDays, freeDayKind, perDayUsd, days }: ReturnType<typeof toStorageDocument>) {
+  return { freeDays, freeDayKind, perDayUsd: toDecimal(perDayUsd), days };
+}
+
 function toChargeLineDocument(line: ChargeLine) {
   return {
     serviceCode: line.serviceCode,
@@ -133,6 +154,10 @@ function toChargeLineDocument(line: ChargeLine) {
     amount: line.amount?.toString(),
     scaleAmount: line.scaleAmount?.toString(),
     manual: line.manual,
+    storage: line.storage && toStorageDocument(line.storage),
+    appliesFor: line.appliesFor,
+    isPassThrough: line.isPassThrough,
+    isTaxable: line.isTaxable,
     trace: line.trace,
   };
 }
@@ -152,6 +177,10 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     amount: toDecimal(document.amount),
     scaleAmount: toDecimal(document.scaleAmount),
     ...(document.manual ? { manual: document.manual } : {}),
+    ...(document.storage ? { storage: toStorage(document.storage) } : {}),
+    ...(document.appliesFor === undefined ? {} : { appliesFor: document.appliesFor }),
+    ...(document.isPassThrough === undefined ? {} : { isPassThrough: document.isPassThrough }),
+    ...(document.isTaxable === undefined ? {} : { isTaxable: document.isTaxable }),
     trace: document.trace,
   };
 }

@@ -296,11 +296,58 @@ export interface components {
             readonly isNextBreakCheaper: boolean;
             readonly bands: readonly components["schemas"]["RateBandView"][];
         };
+        readonly StorageStepView: {
+            readonly upToDay: number | null;
+            readonly rate: number;
+        };
+        readonly StorageTermsView: {
+            readonly freeDays: number;
+            /** @enum {string} */
+            readonly freeDayKind: "calendar" | "working";
+            readonly retroactiveAfterDays: number | null;
+            readonly minimumPerDay: number | null;
+            readonly steps: readonly components["schemas"]["StorageStepView"][];
+        };
         readonly RateFormulaView: {
             readonly breaks: components["schemas"]["RateBreaksView"] | null;
             readonly quantityStep: number | null;
             readonly amountStep: number | null;
             readonly referenceCode: string | null;
+            /** @description Absent: the price is for the shipment. */
+            readonly storage?: components["schemas"]["StorageTermsView"];
+        };
+        readonly PieceLimitsView: {
+            readonly lengthCm: number | null;
+            readonly widthCm: number | null;
+            readonly heightCm: number | null;
+            readonly weightKg: number | null;
+        };
+        readonly HourSpanView: {
+            readonly from: number;
+            readonly until: number;
+        };
+        readonly DeliveryZoneView: {
+            readonly name: string;
+            readonly places: readonly string[];
+        };
+        readonly RateConditionsView: {
+            readonly commodities: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[];
+            readonly dangerousClasses: readonly string[];
+            readonly unNumbersFrom: number | null;
+            readonly services: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[];
+            readonly pieceOver: components["schemas"]["PieceLimitsView"] | null;
+            readonly valueOverUsd: number | null;
+            readonly days: readonly ("holiday" | "saturday" | "sunday" | "working")[];
+            readonly hours: components["schemas"]["HourSpanView"] | null;
+            readonly customers: readonly string[];
+            readonly zone: components["schemas"]["DeliveryZoneView"] | null;
+            readonly origins: readonly string[];
+            readonly incoterms: readonly string[];
+            readonly grossKgUpTo: number | null;
+            readonly volumeM3UpTo: number | null;
+            readonly grossKgOver: number | null;
+            /** @description As one phrase, for instance `dangerous goods, value over USD 1,000`. */
+            readonly text: string;
         };
         readonly ImportedRateView: {
             /** @description The line in the file. */
@@ -323,6 +370,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -352,6 +401,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -380,6 +431,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -422,6 +475,8 @@ export interface components {
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -442,6 +497,8 @@ export interface components {
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -491,6 +548,21 @@ export interface components {
             readonly isNextBreakCheaper?: boolean | null;
             readonly bands: readonly components["schemas"]["RateBandDto"][];
         };
+        readonly StorageStepDto: {
+            /** @description Days since arrival, this one included; null: without an end, which only the last step is. */
+            readonly upToDay?: number | null;
+            /** @description For each unit of the rate's quantity and day. */
+            readonly rate?: number | null;
+        };
+        readonly StorageTermsDto: {
+            readonly freeDays?: number | null;
+            /** @enum {string|null} */
+            readonly freeDayKind?: "calendar" | "working" | null;
+            /** @description Stored longer than so many days, the free ones are charged too; null: never. */
+            readonly retroactiveAfterDays?: number | null;
+            readonly minimumPerDay?: number | null;
+            readonly steps?: readonly components["schemas"]["StorageStepDto"][] | null;
+        };
         readonly RateFormulaDto: {
             readonly breaks?: components["schemas"]["RateBreaksDto"] | null;
             /** @description The quantity is rounded up to a multiple of this. */
@@ -499,6 +571,46 @@ export interface components {
             readonly amountStep?: number | null;
             /** @description The charge code that a percentage of another charge is of. */
             readonly referenceCode?: string | null;
+            /** @description The price is for each day of storage; null: for the shipment. */
+            readonly storage?: components["schemas"]["StorageTermsDto"] | null;
+        };
+        readonly PieceLimitsDto: {
+            /** @description Of the two sides on the floor the longer one. */
+            readonly lengthCm?: number | null;
+            readonly widthCm?: number | null;
+            readonly heightCm?: number | null;
+            readonly weightKg?: number | null;
+        };
+        readonly HourSpanDto: {
+            readonly from?: number | null;
+            readonly until?: number | null;
+        };
+        readonly DeliveryZoneDto: {
+            readonly name?: string | null;
+            readonly places?: readonly string[] | null;
+        };
+        readonly RateConditionsDto: {
+            readonly commodities?: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[] | null;
+            /** @description For instance `3`, or the division `2.1`. */
+            readonly dangerousClasses?: readonly string[] | null;
+            /** @description At least so many UN numbers. */
+            readonly unNumbersFrom?: number | null;
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly pieceOver?: components["schemas"]["PieceLimitsDto"] | null;
+            readonly valueOverUsd?: number | null;
+            readonly days?: readonly ("holiday" | "saturday" | "sunday" | "working")[] | null;
+            readonly hours?: components["schemas"]["HourSpanDto"] | null;
+            /** @description Mailboxes, or their domains. */
+            readonly customers?: readonly string[] | null;
+            readonly zone?: components["schemas"]["DeliveryZoneDto"] | null;
+            /** @description IATA codes, countries in ISO alpha-2, or regions such as `europe`. */
+            readonly origins?: readonly string[] | null;
+            readonly incoterms?: readonly string[] | null;
+            /** @description The payload of the vehicle. */
+            readonly grossKgUpTo?: number | null;
+            /** @description The room of the vehicle. */
+            readonly volumeM3UpTo?: number | null;
+            readonly grossKgOver?: number | null;
         };
         readonly ReplacedRateDto: {
             readonly id: number;
@@ -522,6 +634,8 @@ export interface components {
             readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -553,6 +667,8 @@ export interface components {
             readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -595,6 +711,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
@@ -661,6 +779,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -703,6 +823,8 @@ export interface components {
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
             readonly description: string;
@@ -801,6 +923,8 @@ export interface components {
             readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -811,6 +935,15 @@ export interface components {
             readonly isSample?: boolean | null;
             readonly version?: number | null;
             readonly shipment: components["schemas"]["SampleShipmentDto"];
+        };
+        readonly StorageInformationView: {
+            readonly freeDays: number;
+            /** @enum {string} */
+            readonly freeDayKind: "calendar" | "working";
+            /** @description US dollars; null: on request. */
+            readonly perDayUsd: number | null;
+            /** @description The days that the amount is for; null: none are named, and the line is for information. */
+            readonly days: number | null;
         };
         readonly ChargeLineView: {
             /**
@@ -832,6 +965,14 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Null: on request, and in no total. */
             readonly calculatedAmount: number | null;
+            /** @description Why it is in the quotation, for instance `dangerous goods`; null: it always is. */
+            readonly appliesFor: string | null;
+            /** @description Whether the tax on services is due on it. */
+            readonly isTaxable: boolean;
+            /** @description A cost of others that is handed on as it is. */
+            readonly isPassThrough: boolean;
+            /** @description Null where it is no storage by the day. */
+            readonly storage: components["schemas"]["StorageInformationView"] | null;
             /** @description One readable sentence that explains the amount. */
             readonly trace: string;
         };
@@ -941,6 +1082,14 @@ export interface components {
             readonly dangerous?: boolean | null;
             readonly additionalInfo?: string | null;
         };
+        readonly HandlingDto: {
+            /** @enum {string|null} */
+            readonly commodity?: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
+            readonly unNumbers?: number | null;
+            /** @description Null: those that the email wishes. */
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly storageDays?: number | null;
+        };
         readonly ExtractedInfoDto: {
             readonly isQuotationRequest?: boolean | null;
             /** @enum {string|null} */
@@ -949,6 +1098,7 @@ export interface components {
             readonly sender?: components["schemas"]["SenderDto"] | null;
             readonly incoterm?: string | null;
             readonly goods?: components["schemas"]["CargoDto"] | null;
+            readonly handling?: components["schemas"]["HandlingDto"] | null;
             readonly origin?: string | null;
             readonly airportOrigin?: string | null;
             readonly destination?: components["schemas"]["DestinationDto"] | null;
@@ -968,6 +1118,10 @@ export interface components {
             readonly additional: number;
             readonly optional: number;
             readonly finalTotal: number;
+            /** @description What of the final total the tax on services is due on. */
+            readonly taxable: number;
+            /** @description What of the final total are costs of others that are handed on as they are. */
+            readonly passThrough: number;
         };
         readonly CompleteChargesView: {
             /** @enum {string} */
@@ -980,6 +1134,8 @@ export interface components {
             readonly distanceKm: number | null;
             readonly assumptions: readonly components["schemas"]["AssumptionView"][];
             readonly missing: readonly components["schemas"]["MissingRateView"][];
+            /** @description Classes of cargo and wishes that no rate of the tariff names. */
+            readonly unpriced: readonly string[];
             readonly compulsoryCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly deliveryCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly additionalCharges: readonly components["schemas"]["ChargeLineView"][];
@@ -1633,6 +1789,10 @@ export interface components {
             readonly additional: number;
             readonly optional: number;
             readonly finalTotal: number;
+            /** @description What of the final total the tax on services is due on. */
+            readonly taxable: number;
+            /** @description What of the final total are costs of others that are handed on as they are. */
+            readonly passThrough: number;
             readonly totalCompulsoryCharges: number;
         };
         readonly CompulsoryChargeView: {
@@ -2292,7 +2452,13 @@ export type ExchangeRateView = components['schemas']['ExchangeRateView'];
 export type ExchangeRateDto = components['schemas']['ExchangeRateDto'];
 export type RateBandView = components['schemas']['RateBandView'];
 export type RateBreaksView = components['schemas']['RateBreaksView'];
+export type StorageStepView = components['schemas']['StorageStepView'];
+export type StorageTermsView = components['schemas']['StorageTermsView'];
 export type RateFormulaView = components['schemas']['RateFormulaView'];
+export type PieceLimitsView = components['schemas']['PieceLimitsView'];
+export type HourSpanView = components['schemas']['HourSpanView'];
+export type DeliveryZoneView = components['schemas']['DeliveryZoneView'];
+export type RateConditionsView = components['schemas']['RateConditionsView'];
 export type ImportedRateView = components['schemas']['ImportedRateView'];
 export type ReplacedRateView = components['schemas']['ReplacedRateView'];
 export type RateDraftView = components['schemas']['RateDraftView'];
@@ -2306,7 +2472,13 @@ export type RateImportView = components['schemas']['RateImportView'];
 export type RateRefDto = components['schemas']['RateRefDto'];
 export type RateBandDto = components['schemas']['RateBandDto'];
 export type RateBreaksDto = components['schemas']['RateBreaksDto'];
+export type StorageStepDto = components['schemas']['StorageStepDto'];
+export type StorageTermsDto = components['schemas']['StorageTermsDto'];
 export type RateFormulaDto = components['schemas']['RateFormulaDto'];
+export type PieceLimitsDto = components['schemas']['PieceLimitsDto'];
+export type HourSpanDto = components['schemas']['HourSpanDto'];
+export type DeliveryZoneDto = components['schemas']['DeliveryZoneDto'];
+export type RateConditionsDto = components['schemas']['RateConditionsDto'];
 export type ReplacedRateDto = components['schemas']['ReplacedRateDto'];
 export type RateDto = components['schemas']['RateDto'];
 export type RateBatchDto = components['schemas']['RateBatchDto'];
@@ -2331,6 +2503,7 @@ export type CoverageView = components['schemas']['CoverageView'];
 export type ConfirmedRatesView = components['schemas']['ConfirmedRatesView'];
 export type SampleShipmentDto = components['schemas']['SampleShipmentDto'];
 export type SimulateRateDto = components['schemas']['SimulateRateDto'];
+export type StorageInformationView = components['schemas']['StorageInformationView'];
 export type ChargeLineView = components['schemas']['ChargeLineView'];
 export type CalculationDetailsView = components['schemas']['CalculationDetailsView'];
 export type RateSimulationView = components['schemas']['RateSimulationView'];
@@ -2347,6 +2520,7 @@ export type DeliveryChargesView = components['schemas']['DeliveryChargesView'];
 export type SenderDto = components['schemas']['SenderDto'];
 export type ValueDto = components['schemas']['ValueDto'];
 export type CargoDto = components['schemas']['CargoDto'];
+export type HandlingDto = components['schemas']['HandlingDto'];
 export type ExtractedInfoDto = components['schemas']['ExtractedInfoDto'];
 export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
 export type TotalsView = components['schemas']['TotalsView'];

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
 import fc from 'fast-check';
 import { chooseRates, compareSpecificity } from '../../../../../domain/tariff/condition/choose-rates.js';
+import { formatConditionsText, parseConditionsText } from '../../../../../domain/tariff/condition/conditions-text.js';
 import { evaluateConditions } from '../../../../../domain/tariff/condition/evaluate-conditions.js';
 import { formatConditions } from '../../../../../domain/tariff/condition/format-conditions.js';
 import {
@@ -157,6 +158,22 @@ describe('conditions', () => {
         );
       }),
     );
+  });
+
+  it('are the same after they stood in a cell', () => {
+    fc.assert(
+      fc.property(conditionsOf, (conditions) => {
+        const read = toRateConditions(parseConditionsText(formatConditionsText(conditions)));
+        expect(serializeConditions(read)).toBe(serializeConditions(conditions));
+      }),
+    );
+    const cell = 'Class: dangerous, cold; piece length over: 300; hours: 20-6; zone: West = Heredia, Alajuela';
+    expect(formatConditionsText(toRateConditions(parseConditionsText(cell)))).toBe(
+      'class: dangerous, cold; piece length over: 300; hours: 20-6; zone: West = Heredia, Alajuela',
+    );
+    for (const text of ['class', 'colour: red', 'value over: -1', 'hours: 8', 'kg over: 1e3']) {
+      expect(() => parseConditionsText(text)).toThrow('is no condition');
+    }
   });
 
   it('do not depend on the order in which they were entered', () => {

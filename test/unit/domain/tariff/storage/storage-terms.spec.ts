@@ -8,12 +8,18 @@ import {
   toStorageTermsEntry,
   validateStorageTerms,
 } from '../../../../../domain/tariff/storage/storage-terms.js';
+import { formatStorageText, parseStorageText } from '../../../../../domain/tariff/storage/storage-text.js';
 
 const price = (entry: StorageTermsEntry, kg: number, days: number, rate = '0.29') => {
   const terms = toStorageTerms(entry);
   if (!terms) throw new Error('The entry says nothing');
   const stored = { days, first: '2026-09-11', countryCode: 'CR' };
-  const { amount, chargedDays } = priceStorage(terms, { rate: Big(rate), breaks: undefined }, Big(kg), stored);
+  const { amount, chargedDays } = priceStorage(
+    terms,
+    { rate: Big(rate), breaks: undefined, divisor: 1 },
+    Big(kg),
+    stored,
+  );
   return `${chargedDays} days ${amount?.toFixed(2)}`;
 };
 
@@ -60,6 +66,16 @@ describe('storage by the day', () => {
         expect(validateStorageTerms(entry)).toEqual([]);
       }),
     );
+  });
+
+  it('is the same after it stood in a cell', () => {
+    const cell = 'free: 2 working; minimum a day: 150; all days after: 5; 7: 0.14; +: 0.17';
+    expect(formatStorageText(toStorageTerms(parseStorageText(cell)))).toBe(cell);
+    expect(formatStorageText(toStorageTerms(parseStorageText('Free: 3')))).toBe('free: 3');
+    expect(parseStorageText(' ')).toBeUndefined();
+    for (const text of ['3', 'free: x', '7: cheap', '-1: 5']) {
+      expect(() => parseStorageText(text)).toThrow('is no term of storage');
+    }
   });
 
   it('refuses what cannot be counted', () => {
