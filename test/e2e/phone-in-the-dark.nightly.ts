@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { findAccessibilityIssues } from './accessibility.js';
 import { describeWithBrowser, openWindow } from './browser.js';
 import { setUpE2e } from './e2e-context.js';
-import { ADMIN, type ApiClient, WEBHOOK_SECRET } from './server-process.js';
+import { handInMail } from './hand-in-mail.js';
+import { ADMIN, type ApiClient } from './server-process.js';
 import { openSignedIn } from './signed-in.js';
 
 const REQUEST = 'Please quote DAP Heredia for 2 pallets, 120x80x100 cm each, 350 kg gross in total, from Miami to SJO.';
@@ -40,18 +41,12 @@ describeWithBrowser('a clerk who has a phone in the dark', () => {
     expect({ scene, violations: await findAccessibilityIssues(phone) }).toEqual({ scene, violations: [] });
 
   /** @returns the number of the quotation, which is held */
-  async function post(content: string): Promise<number> {
-    const response = await fetch(`${base}/api/webhook/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
-      body: JSON.stringify({
-        from: 'Carla Solís <carla@vinos-del-golfo.example>',
-        ...{ to: 'quotes@localhost', subject: 'Air freight for Carla', content },
-      }),
+  async function post(content: string): Promise<number | null> {
+    const { outcome, quotationId } = await handInMail(base, {
+      ...{ from: 'Carla Solís <carla@vinos-del-golfo.example>', subject: 'Air freight for Carla', content },
     });
-    const answer = await response.json();
-    expect(answer).toMatchObject({ outcome: 'held' });
-    return (answer as { readonly quotationId: number }).quotationId;
+    expect(outcome).toBe('held');
+    return quotationId;
   }
 
   it('signs in, and finds the first screens', async () => {

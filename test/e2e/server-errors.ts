@@ -111,7 +111,7 @@ export function describeServerErrors({ loads, actions, screens }: ServerErrorCov
       await waitForToast(page, 'Domain updated');
     });
 
-    it('says on every open screen that the server is gone, inside the shell on one that was not opened yet, and goes on after', async () => {
+    it('says on every open screen that the server is gone, and goes on once it is back', async () => {
       /** Lists that are kept for five minutes. */
       const isKept = (name: string) => name === 'Dashboard' || name === 'Quotations';
       // Their code is fetched while there is somebody to fetch it from.

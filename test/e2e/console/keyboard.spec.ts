@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { describeWithBrowser, openBrowser } from '../browser.js';
+import type { Page } from 'playwright-core';
+import { describeWithBrowser } from '../browser.js';
 import { DIALOGS, expectKeyboardInside } from '../dialogs.js';
 import { setUpE2e } from '../e2e-context.js';
 import type { ServerProcess } from '../server-process.js';
-import { openSignedIn, waitForToast } from '../signed-in.js';
+import { waitForToast } from '../signed-in.js';
 
 /** Routes with their names (section 2 of the specification), and the screen of the mail. */
 const NAMES = [
@@ -32,13 +32,12 @@ const OPENERS = ['Add Rate', 'Delete Panama', 'View Details of Q1', 'Search'];
 describeWithBrowser('a clerk who has a keyboard only', () => {
   const visit = setUpE2e({ hasMail: true, isShared: true });
   let server: ServerProcess;
-  let browser: Browser;
   let page: Page;
   let consoleErrors: string[];
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
   beforeAll(() => {
-    ({ server, browser, page, consoleErrors } = visit());
+    ({ server, page, consoleErrors } = visit());
   });
 
   it('skips the sidebar with the first key', async () => {
@@ -138,22 +137,6 @@ describeWithBrowser('a clerk who has a keyboard only', () => {
     const notice = page.locator('.fui-Toast').filter({ hasText: 'Tax Rate Created' });
     await notice.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await notice.waitFor({ state: 'detached' });
-  });
-
-  it('sees the page stand still while something opens over it, with scroll bars that take room and without', async () => {
-    const withBars = await openBrowser({ hasScrollBars: true });
-    for (const each of [browser, withBars]) {
-      const { window, page: visit } = await openSignedIn(each, server.base);
-      await visit.goto(`${server.base}/air-freight-rates`);
-      await visit.getByText('Showing 1–25').waitFor();
-      const right = () => visit.evaluate(() => document.querySelector('main')?.getBoundingClientRect().right);
-      const before = await right();
-      await visit.getByRole('button', { name: 'Add Rate' }).click();
-      await visit.getByRole('dialog').waitFor();
-      expect(await right()).toBe(before);
-      await window.close();
-    }
-    await withBars.close();
   });
 
   it('keeps the bar and the menu where they are while a dialog is open over a page that was scrolled', async () => {
