@@ -7,6 +7,8 @@ import { isWithoutRoad } from '../../domain/geography/road-access.js';
 import type { RoadDistanceEstimator } from '../../domain/geography/road-distance-estimator.port.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
+import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
+import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
 import { type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
@@ -48,6 +50,17 @@ export class PricingService {
     const furtherShipments: PricedShipment[] = [];
     for (const one of further) furtherShipments.push(await this.priceOne(one));
     return { ...priced, furtherShipments };
+  }
+
+  /** A request priced again, with the lines that people had changed by hand of what was quoted before. */
+  async priceAgain(request: ShipmentRequest, quoted: PricedShipment | undefined): Promise<PricedShipment> {
+    const priced = await this.price(request);
+    return quoted ? carryAdjustments(quoted, priced, this.rules.profiles) : priced;
+  }
+
+  /** A shipment with these lines changed by hand, and no others. */
+  adjust(shipment: PricedShipment, adjustments: readonly LineAdjustment[]): PricedShipment {
+    return adjustShipment(shipment, adjustments, this.rules.profiles);
   }
 
   private async priceOne(request: ShipmentRequest, chargeableKg?: Big): Promise<PricedShipment> {

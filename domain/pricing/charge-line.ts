@@ -3,6 +3,10 @@ import type { ChargeCategory } from '../tariff/charge-category/charge-category.j
 import type { RateCriterion } from '../tariff/rate-criterion.js';
 import type { StorageInformation } from './storage-line.js';
 
+/** What a person did to a line: added one that the tariff does not make, or put nothing or another amount in its place. */
+export const MANUAL_CHANGES = ['added', 'waived', 'overridden'] as const;
+export type ManualChange = (typeof MANUAL_CHANGES)[number];
+
 /** One line of a quotation. Amounts in US dollars. */
 export interface ChargeLine {
   readonly serviceCode: string;
@@ -22,6 +26,8 @@ export interface ChargeLine {
   readonly amount: Big | undefined;
   /** What bands came to before the limits; undefined where the rate has none. */
   readonly scaleAmount?: Big | undefined;
+  /** Absent where the line is as the tariff makes it. */
+  readonly manual?: ManualChange;
   /** Of storage by the day, what is free and what a day costs; undefined: the line is none. */
   readonly storage?: StorageInformation | undefined;
   /** Why it is in the quotation, for instance `dangerous goods`; undefined: it always is. */

@@ -106,6 +106,16 @@ export function calculateCharges(
   };
 }
 
+/** The same charges with other lines, in the order of a quotation and with their totals. */
+export function replaceLines(
+  charges: CompleteCharges,
+  lines: readonly ChargeLine[],
+  inTotal: readonly ChargeCategory[],
+): CompleteCharges {
+  const sorted = sortByCategory(lines);
+  return { ...charges, lines: sorted, totals: computeTotals(sorted, inTotal) };
+}
+
 /** A rate that is not taken because nobody says that its conditions hold. */
 function describeUndecided({ serviceName, conditions }: Rate): Assumption {
   const reason = PRICING_MESSAGES.undecidedCondition(serviceName);

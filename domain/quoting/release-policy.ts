@@ -5,6 +5,7 @@ import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
 import type { CodedHoldReason, HoldReason } from './hold-reason.js';
+import { getAdjustments } from './line-adjustment/line-adjustment.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { computeQuotedTotal, listShipments } from './quoted-shipments.js';
 import { findReadingReasons } from './reading-reasons.js';
@@ -167,7 +168,7 @@ export function provesSender(facts: Pick<ReleaseFacts, 'authenticity' | 'setting
  * 17).
  */
 function trustsUnauthenticatedMail({ settings, channel }: Pick<ReleaseFacts, 'settings' | 'channel'>): boolean {
-  return settings.trustMailWithoutVerdict && channel !== 'smtp';
+  return settings.trustMailWithoutVerdict && channel !== 'smtp' && channel !== 'imap';
 }
 
 /** What holds one of several shipments holds the whole reply, and names the shipment. */
@@ -209,6 +210,8 @@ function findShipmentReasons(facts: ReleaseFacts, shipment: PricedShipment): Cod
     else reasons.push({ code: 'exchange-rate-missing', params: { currency, explanation } });
   }
   reasons.push(...findOnRequestReasons(shipment));
+  const count = getAdjustments(shipment).length;
+  if (count > 0) reasons.push({ code: 'manual-lines', params: { count } });
   reasons.push(...findSpecialCargoReasons(shipment), ...findUncertainRequestReasons(shipment));
   reasons.push(...findReadingReasons(shipment.request).filter(({ code }) => !reasons.some((one) => one.code === code)));
   reasons.push(...findUnpricedReasons(shipment, reasons));

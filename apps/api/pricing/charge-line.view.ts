@@ -1,9 +1,10 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { Big } from 'big.js';
 import type {
   ChargeableBasis,
   ChargeableWeight,
 } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { ChargeLine } from '../../../domain/pricing/charge-line.js';
+import { type ChargeLine, MANUAL_CHANGES, type ManualChange } from '../../../domain/pricing/charge-line.js';
 import { type ChargeTotals, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
 import type { StorageInformation } from '../../../domain/pricing/storage-line.js';
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
@@ -44,6 +45,8 @@ export class ChargeLineView {
   readonly storage!: StorageInformationView | null;
   /** One readable sentence that explains the amount. */
   readonly trace!: string;
+  /** What a person did to the line; absent where it is as the tariff makes it. */
+  @ApiProperty({ required: false, enum: [...MANUAL_CHANGES] }) readonly manual?: ManualChange;
 }
 
 /** The charge lines by category. */
@@ -124,6 +127,7 @@ export function toChargeLineView(line: ChargeLine): ChargeLineView {
     isPassThrough: line.isPassThrough ?? false,
     storage: line.storage ? toStorageInformationView(line.storage) : null,
     trace: line.trace,
+    ...(line.manual ? { manual: line.manual } : {}),
   };
 }
 

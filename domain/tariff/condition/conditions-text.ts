@@ -59,11 +59,11 @@ export function formatConditionsText(conditions: RateConditions | undefined): st
 export function parseConditionsText(text: string | undefined): RateConditionsEntry | undefined {
   if (!text?.trim()) return undefined;
   if (text.length > MAX_TEXT_LENGTH) throw createTextError(text);
-  return text
-    .split(';')
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .reduce<RateConditionsEntry>((entry, part) => ({ ...entry, ...parsePart(part, entry) }), {});
+  let entry: RateConditionsEntry = {};
+  for (const part of text.split(';')) {
+    if (part.trim()) entry = { ...entry, ...parsePart(part.trim(), entry) };
+  }
+  return entry;
 }
 
 function parsePart(part: string, { pieceOver }: RateConditionsEntry): RateConditionsEntry {

@@ -5,6 +5,7 @@ import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { MissingRate } from '../../../../domain/pricing/charge-line-from-rate.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
 import type { StorageInformation } from '../../../../domain/pricing/storage-line.js';
+import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/adjusted-charges.js';
 import type { UnpricedFacts } from '../../../../domain/tariff/condition/unpriced-facts.js';
 
 /** A weight as it is stored; decimals are written as text, so that no binary fraction slips in. */
@@ -90,6 +91,36 @@ export function toAssumptionDocument({ field, value, reason }: Assumption): Assu
   return { field, value, reason };
 }
 
+/** What people changed by hand, as it is stored. */
+export function toAdjustedDocument({ adjustments, tariffCharges }: AdjustedCharges) {
+  return { adjustments: adjustments.map(toAdjustmentDocument), tariffCharges: toChargesDocument(tariffCharges) };
+}
+
+/** What people changed by hand, as the domain knows it. */
+export function toAdjusted({ adjustments, tariffCharges }: ReturnType<typeof toAdjustedDocument>): AdjustedCharges {
+  return { adjustments: adjustments.map(toAdjustment), tariffCharges: toCharges(tariffCharges) };
+}
+
+function toAdjustmentDocument(one: LineAdjustment) {
+  return {
+    change: one.change,
+    serviceCode: one.serviceCode,
+    serviceName: one.serviceName,
+    serviceNameEs: one.serviceNameEs,
+    category: one.category,
+    amountUsd: one.amountUsd.toString(),
+    reason: one.reason,
+    actor: one.actor,
+    at: one.at.toISOString(),
+  };
+}
+
+function toAdjustment(document: ReturnType<typeof toAdjustmentDocument>): LineAdjustment {
+  const { change, serviceCode, serviceName, serviceNameEs, category, reason, actor } = document;
+  const named = { change, serviceCode, serviceName, serviceNameEs, category, reason, actor };
+  return { ...named, amountUsd: Big(document.amountUsd), at: new Date(document.at) };
+}
+
 /** The names are the same as they are stored. */
 function toMissingRate({ serviceCode, reason, currency }: MissingRate): MissingRate {
   return { serviceCode, reason, ...(currency === undefined ? {} : { currency }) };
@@ -122,6 +153,7 @@ function toChargeLineDocument(line: ChargeLine) {
     maximumCharge: line.maximumCharge?.toString(),
     amount: line.amount?.toString(),
     scaleAmount: line.scaleAmount?.toString(),
+    manual: line.manual,
     storage: line.storage && toStorageDocument(line.storage),
     appliesFor: line.appliesFor,
     isPassThrough: line.isPassThrough,
@@ -144,6 +176,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     maximumCharge: toDecimal(document.maximumCharge),
     amount: toDecimal(document.amount),
     scaleAmount: toDecimal(document.scaleAmount),
+    ...(document.manual ? { manual: document.manual } : {}),
     ...(document.storage ? { storage: toStorage(document.storage) } : {}),
     ...(document.appliesFor === undefined ? {} : { appliesFor: document.appliesFor }),
     ...(document.isPassThrough === undefined ? {} : { isPassThrough: document.isPassThrough }),

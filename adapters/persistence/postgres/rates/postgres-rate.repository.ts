@@ -18,7 +18,8 @@ type RateContent = RateDraft & { readonly isSample: boolean };
 
 /**
  * Days are compared before a rate is written, so only one transaction at a time may write: the rule needs an exclusion
- * constraint otherwise, and with it an extension that not every server has.
+ * constraint otherwise, and with it an extension that not every server has. Every writer takes it before any row, so
+ * that none waits for a row of one who waits for the lock.
  */
 const TARIFF_LOCK = 7_431_984_414;
 
@@ -49,6 +50,10 @@ export class PostgresRateRepository extends RateRepository {
     return (await this.list({ id }))[0];
   }
 
+  findForUpdate(id: number): Promise<Rate | undefined> {
+    return this.runExclusive(async (repository) => repository.find(id));
+  }
+
   add(draft: RateContent): Promise<Rate> {
     return this.runExclusive(async (repository) => {
       await repository.assertNoOverlap(draft);
@@ -71,7 +76,7 @@ export class PostgresRateRepository extends RateRepository {
   }
 
   remove(id: number, version?: number): Promise<void> {
-    return removeRow(this.rates, id, version);
+    return this.runExclusive(async (repository) => removeRow(repository.rates, id, version));
   }
 
   /** Writes while no other transaction writes rates: in the open transaction, or in a new one. */

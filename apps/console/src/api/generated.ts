@@ -946,6 +946,11 @@ export interface components {
             readonly days: number | null;
         };
         readonly ChargeLineView: {
+            /**
+             * @description What a person did to the line; absent where it is as the tariff makes it.
+             * @enum {string}
+             */
+            readonly manual?: "added" | "waived" | "overridden";
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
@@ -1426,9 +1431,27 @@ export interface components {
             /** @description ISO moment. */
             readonly at: string;
         };
+        readonly LineAdjustmentView: {
+            /** @description Which of the quotation's shipments, counted from 1. */
+            readonly shipment: number;
+            /** @enum {string} */
+            readonly change: "added" | "overridden" | "waived";
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description US dollars. */
+            readonly amount: number;
+            /** @description What the tariff makes it, in US dollars; null: it makes none, or it is on request. */
+            readonly tariffAmount: number | null;
+            readonly reason: string;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1498,6 +1521,8 @@ export interface components {
             readonly chargeable: components["schemas"]["QuotedWeightView"];
             /** @description The oldest first. */
             readonly corrections: readonly components["schemas"]["CorrectionView"][];
+            /** @description What people changed of the lines, in the order of the shipments. */
+            readonly lineAdjustments: readonly components["schemas"]["LineAdjustmentView"][];
             readonly assumptions: readonly components["schemas"]["AssumptionView"][];
             readonly missing: readonly components["schemas"]["MissingRateView"][];
             readonly gate: components["schemas"]["ReleaseDecisionView"];
@@ -1580,6 +1605,23 @@ export interface components {
         readonly QuotationNeighboursView: {
             readonly newer: number | null;
             readonly older: number | null;
+        };
+        readonly QuotationLineDto: {
+            /** @enum {string} */
+            readonly action: "add" | "override" | "waive" | "restore";
+            /** @description The revision that the person had before them: of another one than the newest nothing is made. */
+            readonly revision: number;
+            /** @description Which of the quotation's shipments, counted from 1; left out: the first. */
+            readonly shipment?: number | null;
+            readonly serviceCode: string;
+            /** @description For an added line whose code the tariff does not know. */
+            readonly serviceName?: string | null;
+            /** @description For an added line whose code the tariff does not know. */
+            readonly category?: string | null;
+            /** @description US dollars. */
+            readonly amount?: number | null;
+            /** @description Needed for everything but taking a change back. */
+            readonly reason?: string | null;
         };
         readonly OutboundEmailRowView: {
             readonly id: number;
@@ -1696,7 +1738,7 @@ export interface components {
             readonly quotationId: number | null;
             readonly quotationNumber: string | null;
             /** @enum {string} */
-            readonly door: "console" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
+            readonly door: "console" | "imap" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
             readonly to: string;
             /** @description The mailbox of the From header. */
             readonly fromAddress: string | null;
@@ -1796,6 +1838,95 @@ export interface components {
             readonly ReplyTo?: string | null;
             readonly TextBody?: string | null;
             readonly HtmlBody?: string | null;
+        };
+        readonly MailboxFailureView: {
+            /** @enum {string} */
+            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused";
+            /** @description What is wrong, and what to do about it. */
+            readonly message: string;
+            /** @description What the server said. */
+            readonly detail: string;
+            /** @description ISO moment. */
+            readonly at: string;
+            /** @description ISO moment: it is not tried again before. */
+            readonly retryAt: string;
+        };
+        readonly MailAccountView: {
+            readonly id: number;
+            readonly version: number;
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string} */
+            readonly security: "none" | "starttls" | "tls";
+            readonly user: string;
+            /** @enum {string} */
+            readonly border: "google" | "microsoft" | "named" | "none";
+            /** @description The name of a named border. */
+            readonly authservId: string | null;
+            readonly doneFolder: string | null;
+            /** @description ISO moment: mail from before does not count. */
+            readonly readFrom: string;
+            readonly isActive: boolean;
+            /** @description ISO moment at which the mailbox was last read to its end; null: never. */
+            readonly lastLookAt: string | null;
+            /** @description ISO moment; null: no mail has come yet. */
+            readonly lastMailAt: string | null;
+            /** @description Seconds from the server's receipt of the last mail until it was stored. */
+            readonly lagSeconds: number | null;
+            /** @description It is to be read, and was not for five minutes. */
+            readonly isSilent: boolean;
+            readonly failure: components["schemas"]["MailboxFailureView"] | null;
+        };
+        readonly MailAccountDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+        };
+        readonly MailAccountEditDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+            /** @description The version that the person changed. */
+            readonly version: number;
         };
         readonly ActivityView: {
             /** @description The record before the change; null where nothing was changed. */
@@ -2421,6 +2552,7 @@ export type QuotedShipmentView = components['schemas']['QuotedShipmentView'];
 export type QuotedWeightView = components['schemas']['QuotedWeightView'];
 export type ShipmentDetailsView = components['schemas']['ShipmentDetailsView'];
 export type CorrectionView = components['schemas']['CorrectionView'];
+export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
 export type HoldReasonView = components['schemas']['HoldReasonView'];
 export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
 export type DismissalView = components['schemas']['DismissalView'];
@@ -2438,6 +2570,7 @@ export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
 export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
 export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
+export type QuotationLineDto = components['schemas']['QuotationLineDto'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
 export type DeadLetterView = components['schemas']['DeadLetterView'];
@@ -2453,6 +2586,10 @@ export type WebhookTotalsView = components['schemas']['WebhookTotalsView'];
 export type CompulsoryChargeView = components['schemas']['CompulsoryChargeView'];
 export type WebhookResponseView = components['schemas']['WebhookResponseView'];
 export type PostmarkDto = components['schemas']['PostmarkDto'];
+export type MailboxFailureView = components['schemas']['MailboxFailureView'];
+export type MailAccountView = components['schemas']['MailAccountView'];
+export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];
 export type ActivityView = components['schemas']['ActivityView'];
 export type ActivityCountsView = components['schemas']['ActivityCountsView'];
 export type ActivityPageView = components['schemas']['ActivityPageView'];
