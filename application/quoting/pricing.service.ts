@@ -14,6 +14,7 @@ import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { toUtcDay } from '../../domain/tariff/rate-validity.js';
+import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
 /** Dependencies of the pricing step. */
 export interface PricingDependencies {
@@ -21,6 +22,7 @@ export interface PricingDependencies {
   readonly rates: Pick<RateRepository, 'findByAirport'>;
   readonly gazetteer: Pick<Gazetteer, 'find'>;
   readonly roads: RoadDistanceEstimator;
+  readonly settings: Pick<SettingsRepository, 'getCurrent'>;
   readonly clock: Clock;
 }
 
@@ -65,7 +67,9 @@ export class PricingService {
     const airport = airports.find((one) => one.code === completed.airport);
     const tariff = await this.getEffectiveTariff(completed.airport);
     const deliveryPlace = airport && (await this.resolveDeliveryPlace(request.destination, airport));
-    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, chargeableKg);
+    const { valueWithoutFreight } = await this.dependencies.settings.getCurrent();
+    const options = { chargeableKg, valueWithoutFreight };
+    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, options);
   }
 
   /** An airport's rates in force today. @param airportCode IATA code */

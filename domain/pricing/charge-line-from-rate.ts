@@ -16,6 +16,7 @@ export function createChargeLine(
   quantities: Quantities,
 ): ChargeLine {
   const applied = applyRate(rate, quantities);
+  const isOpen = applied.amount === undefined && rate.minimumCharge?.gt(0);
   return {
     serviceCode: rate.serviceCode,
     serviceName: rate.serviceName,
@@ -28,6 +29,7 @@ export function createChargeLine(
     minimumCharge: rate.minimumCharge,
     maximumCharge: rate.maximumCharge,
     amount: applied.amount,
+    ...(isOpen ? { fromAmount: rate.minimumCharge } : {}),
     scaleAmount: applied.scaleAmount,
     trace: applied.trace,
   };

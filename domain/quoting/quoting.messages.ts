@@ -102,6 +102,8 @@ export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
 
 /** What people read about quoting, in English. */
 export const QUOTING_MESSAGES = {
+  valueTakenForCif: (term: string) => `stated value under ${term}, taken for the CIF value`,
+  noCifValue: (term: string) => `The value stated under ${term} does not hold all of cost, insurance and freight.`,
   noIncoterm: 'The request names no Incoterm.',
   noDescription: 'The request does not describe the goods.',
   noOriginAirport: 'The request names no origin airport.',

@@ -23,6 +23,8 @@ export class ChargeLineView {
   readonly maximumCharge!: number | null;
   /** Null: on request, and in no total. */
   readonly calculatedAmount!: number | null;
+  /** What a line on request comes to at least; absent where that is not known. */
+  readonly fromAmount?: number;
   /** One readable sentence that explains the amount. */
   readonly trace!: string;
   /** What a person did to the line; absent where it is as the tariff makes it. */
@@ -98,6 +100,7 @@ export function toChargeLineView(line: ChargeLine): ChargeLineView {
     minimumCharge: toNullableNumber(line.minimumCharge),
     maximumCharge: toNullableNumber(line.maximumCharge),
     calculatedAmount: toNullableNumber(line.amount),
+    ...(line.fromAmount ? { fromAmount: line.fromAmount.toNumber() } : {}),
     trace: line.trace,
     ...(line.manual ? { manual: line.manual } : {}),
   };

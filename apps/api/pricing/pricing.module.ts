@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { CalculateChargeableWeight } from '../../../application/quoting/calculate-chargeable-weight.js';
 import { CalculateCharges } from '../../../application/quoting/calculate-charges.js';
 import { CalculateDeliveryCharges } from '../../../application/quoting/calculate-delivery-charges.js';
@@ -32,6 +33,7 @@ import { ChargesController } from './charges.controller.js';
         rates: RateRepository,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        settings: SettingsRepository,
         clock: Clock,
       },
       { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },

@@ -126,6 +126,7 @@ function toChargeLineDocument(line: ChargeLine) {
     maximumCharge: line.maximumCharge?.toString(),
     amount: line.amount?.toString(),
     scaleAmount: line.scaleAmount?.toString(),
+    fromAmount: line.fromAmount?.toString(),
     manual: line.manual,
     trace: line.trace,
   };
@@ -145,6 +146,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     maximumCharge: toDecimal(document.maximumCharge),
     amount: toDecimal(document.amount),
     scaleAmount: toDecimal(document.scaleAmount),
+    ...(document.fromAmount === undefined ? {} : { fromAmount: Big(document.fromAmount) }),
     ...(document.manual ? { manual: document.manual } : {}),
     trace: document.trace,
   };

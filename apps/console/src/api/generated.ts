@@ -778,6 +778,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Null: on request, and in no total. */
             readonly calculatedAmount: number | null;
+            /** @description What a line on request comes to at least; absent where that is not known. */
+            readonly fromAmount?: number;
             /** @description One readable sentence that explains the amount. */
             readonly trace: string;
         };
@@ -1241,7 +1243,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1884,6 +1886,15 @@ export interface components {
             readonly holdAboveUsd: number;
             /** @description Days. */
             readonly validityDays: number;
+            /** @description Whole cm. */
+            readonly maxPieceHeightCm: number;
+            /** @description Whole kg. */
+            readonly maxPieceWeightKg: number;
+            /**
+             * @description What becomes of charges on the CIF value where the stated value is none.
+             * @enum {string}
+             */
+            readonly valueWithoutFreight: "assumed" | "on-request";
         };
         readonly RetentionPreviewView: {
             /** @description ISO moment; null: nothing ever is deleted. */
@@ -1901,12 +1912,16 @@ export interface components {
             readonly whenDataIsMissing?: "indicative" | "ask" | "hold";
             /** @enum {string} */
             readonly autonomy?: "propose" | "certain" | "indicative";
+            /** @enum {string} */
+            readonly valueWithoutFreight?: "assumed" | "on-request";
             readonly autoResponseDelay?: number;
             readonly maxAttachmentSize?: number;
             readonly debugMode?: boolean | null;
             readonly trustMailWithoutVerdict?: boolean | null;
             readonly holdAboveUsd?: number;
             readonly validityDays?: number;
+            readonly maxPieceHeightCm?: number;
+            readonly maxPieceWeightKg?: number;
             /** @description The version that the person changed; without one the values are merged into whatever stands there. */
             readonly version?: number | null;
         };

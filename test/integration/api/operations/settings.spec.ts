@@ -35,7 +35,7 @@ describe('the settings', () => {
         whenDataIsMissing: 'indicative',
         autonomy: 'indicative',
         trustMailWithoutVerdict: true,
-        holdAboveUsd: 25_000,
+        holdAboveUsd: 3_000,
         validityDays: 15,
       });
     });
