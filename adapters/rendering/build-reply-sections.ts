@@ -227,6 +227,9 @@ export function buildConsigneeSection(model: ReplyModel, messages: ReplyMessages
 export function buildConditionsSection(model: ReplyModel, messages: ReplyMessages): Section {
   return createSection(messages.headings.conditions, [
     { kind: 'paragraph', text: messages.subjectTo(model.dangerous) },
+    ...(model.paymentTerms === undefined
+      ? []
+      : [{ kind: 'paragraph', text: messages.paymentTerms(model.paymentTerms) } as const]),
     ...model.disclaimers.map(
       ({ title, content }) =>
         ({

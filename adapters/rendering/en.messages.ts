@@ -211,6 +211,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         ]),
   ],
   disclaimerTitle: (title) => title,
+  paymentTerms: (terms) => `Terms of payment: ${terms}`,
   subjectTo: (isDangerous) =>
     `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space and to the local tariff in force on the date of the air waybill.`,
   shipments: {

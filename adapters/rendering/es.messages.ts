@@ -236,6 +236,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         ]),
   ],
   disclaimerTitle: (title) => DISCLAIMER_TITLES[title] ?? title,
+  paymentTerms: (terms) => `Condiciones de pago: ${terms}`,
   subjectTo: (isDangerous) =>
     `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,
   shipments: {

@@ -118,6 +118,7 @@ export interface ReplyMessages {
   readonly proceed: (reference: string, isIndicative: boolean) => readonly string[];
   /** The title of a standing text in this language. */
   readonly disclaimerTitle: (title: string) => string;
+  readonly paymentTerms: (terms: string) => string;
   readonly subjectTo: (isDangerous: boolean) => string;
   /** A reply that quotes several shipments. */
   readonly shipments: {

@@ -9,6 +9,7 @@ import { TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm.js';
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
+import { type AppliedAgreement, applyAgreement, noteAgreement } from './agreed-tariff.js';
 import type { CompleteShipment } from './defaults.js';
 import { DEFAULTS } from './defaults.js';
 import type { PricedShipment } from './quotation.js';
@@ -28,6 +29,8 @@ export interface PricingOptions {
   readonly chargeableKg?: Big | undefined;
   /** What becomes of charges on the CIF value where the term says that the stated value is none. */
   readonly valueWithoutFreight?: ValueWithoutFreight;
+  /** What is agreed with the customer and holds on the day; undefined: nothing. */
+  readonly agreed?: AppliedAgreement | undefined;
 }
 
 /** Goods value in US dollars; a value in another currency is never converted (decision 10). */
@@ -45,7 +48,7 @@ export function priceShipment(
   tariff: EffectiveTariff,
   delivery: DeliveryPlace | undefined,
   rules: PricingRules,
-  { chargeableKg, valueWithoutFreight = 'assumed' }: PricingOptions = {},
+  { chargeableKg, valueWithoutFreight = 'assumed', agreed }: PricingOptions = {},
 ): PricedShipment {
   const calculated = rules.chargeableWeight.calculate(completed.goods);
   const weight = chargeableKg ? { ...calculated, chargeableKg } : calculated;
@@ -68,10 +71,11 @@ export function priceShipment(
         awbCollectTotalUsd: undefined,
       },
     },
-    tariff,
+    applyAgreement(tariff, agreed),
     rules,
   );
-  const charges = isBelowCif && cifValueUsd ? assumeCifValue(priced, cifValueUsd) : priced;
+  const noted = noteAgreement(priced, tariff, agreed);
+  const charges = isBelowCif && cifValueUsd ? assumeCifValue(noted, cifValueUsd) : noted;
   return {
     request,
     description: completed.description,
@@ -81,6 +85,7 @@ export function priceShipment(
     assumptions: [...completed.assumptions, ...charges.assumptions],
     missingFields: findOpenFields(request, completed),
     timeline: DEFAULTS.timeline,
+    ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
 }
 

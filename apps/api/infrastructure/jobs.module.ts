@@ -57,6 +57,7 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
         rates: CACHED.rates,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        recognizedDomains: CACHED.recognizedDomains,
         settings: CACHED.settings,
         clock: Clock,
       },

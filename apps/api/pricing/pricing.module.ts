@@ -8,6 +8,7 @@ import { PricingService } from '../../../application/quoting/pricing.service.js'
 import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
@@ -33,6 +34,7 @@ import { ChargesController } from './charges.controller.js';
         rates: RateRepository,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        recognizedDomains: RecognizedDomainRepository,
         settings: SettingsRepository,
         clock: Clock,
       },

@@ -4,7 +4,19 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly CustomerAgreementView: {
+            /** @description By how many per cent every rate changes. */
+            readonly percent: number;
+            /** @description Charge codes that cost nothing. */
+            readonly freeCodes: readonly string[];
+            readonly paymentTerms: string | null;
+            /** @description The first and the last day in UTC; null: without limit. */
+            readonly validFrom: string | null;
+            readonly validUntil: string | null;
+        };
         readonly RecognizedDomainView: {
+            /** @description What is agreed with the customer; null: nothing. */
+            readonly agreement: components["schemas"]["CustomerAgreementView"] | null;
             readonly id: number;
             readonly version: number;
             readonly domain: string;
@@ -22,6 +34,17 @@ export interface components {
             /** @description ISO moment. */
             readonly addedAt: string;
         };
+        readonly CustomerAgreementDto: {
+            /** @description By how many per cent every rate changes. */
+            readonly percent?: number | null;
+            /** @description Charge codes. */
+            readonly freeCodes?: readonly string[] | null;
+            readonly paymentTerms?: string | null;
+            /** @description The first day, in UTC: 2026-01-31. */
+            readonly validFrom?: string | null;
+            /** @description The last day, in UTC: 2026-01-31. */
+            readonly validUntil?: string | null;
+        };
         readonly RecognizedDomainDto: {
             readonly domain: string;
             readonly companyName: string;
@@ -35,6 +58,8 @@ export interface components {
             readonly country?: string | null;
             readonly isApproved?: boolean | null;
             readonly notes?: string | null;
+            /** @description What is agreed with the customer; null: nothing; left out: unchanged. */
+            readonly agreement?: components["schemas"]["CustomerAgreementDto"] | null;
             /** @description The person knows that anybody can get a mailbox there. */
             readonly confirmFreeMail?: boolean | null;
             /** @description The person knows that it resembles a domain on the list. */
@@ -2140,7 +2165,9 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type CustomerAgreementView = components['schemas']['CustomerAgreementView'];
 export type RecognizedDomainView = components['schemas']['RecognizedDomainView'];
+export type CustomerAgreementDto = components['schemas']['CustomerAgreementDto'];
 export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
 export type CustomerRecordCountsView = components['schemas']['CustomerRecordCountsView'];
