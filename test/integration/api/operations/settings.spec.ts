@@ -37,6 +37,9 @@ describe('the settings', () => {
         trustMailWithoutVerdict: true,
         holdAboveUsd: 3_000,
         validityDays: 15,
+        maxPieceHeightCm: 160,
+        maxPieceWeightKg: 2_000,
+        valueWithoutFreight: 'assumed',
       });
     });
 
