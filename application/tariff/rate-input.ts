@@ -3,7 +3,7 @@ import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { ChargeCodeCatalog } from '../../domain/tariff/charge-code/charge-code-catalog.js';
 import { getLeadingRate, toRateFormula } from '../../domain/tariff/formula/rate-formula.js';
-import { type RateDraft, type RateEntry, validateRate } from '../../domain/tariff/rate.js';
+import { type RateDraft, type RateEntry, toRateCurrency, validateRate } from '../../domain/tariff/rate.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { findService } from '../../domain/tariff/service-code.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
@@ -42,6 +42,7 @@ export function toRateDraft(input: RateInput, airports: readonly Airport[], code
     serviceCode,
     serviceName,
     criterion,
+    currency: toRateCurrency(entry.currency),
     baseRate: getLeadingRate(formula) ?? Big(entry.baseRate ?? 0),
     minimumCharge: limit(entry.minimumCharge),
     maximumCharge: limit(entry.maximumCharge),

@@ -26,6 +26,7 @@ export function parseRecordedRate(record: unknown): RecordedRate | undefined {
   if (typeof serviceName !== 'string' || criterion === undefined || baseRate === undefined) return undefined;
   return {
     ...{ id, airportCode, serviceCode, serviceName, countryId, locationId, criterion, baseRate },
+    currency: typeof record.currency === 'string' ? record.currency : undefined,
     minimumCharge: parseDecimal(record.minimumCharge),
     maximumCharge: parseDecimal(record.maximumCharge),
     formula: parseFormulaEntry(record.formula),

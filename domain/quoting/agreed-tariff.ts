@@ -14,7 +14,7 @@ export interface AppliedAgreement {
 }
 
 /**
- * A tariff as it is agreed with a customer. A percentage of another charge follows that charge, so that its base stays.
+ * A tariff as it is agreed with a customer. Costs of others that are handed on stay unless they are free. A percentage of another charge follows that charge, so that its base stays.
  * @param applied undefined: the general tariff
  */
 export function applyAgreement(tariff: EffectiveTariff, applied: AppliedAgreement | undefined): EffectiveTariff {
@@ -33,7 +33,7 @@ export function noteAgreement(
     const isRated = tariff.inForce.some(({ serviceCode }) => serviceCode === line.serviceCode);
     if (!isRated) return line;
     if (isFree(line.serviceCode, agreement)) return { ...line, trace: QUOTING_MESSAGES.agreedFree(customer) };
-    if (agreement.percent === 0) return line;
+    if (agreement.percent === 0 || line.isPassThrough) return line;
     const note = QUOTING_MESSAGES.agreedPercent({ customer, percent: agreement.percent });
     return { ...line, trace: `${line.trace} (${note})` };
   });
@@ -42,7 +42,7 @@ export function noteAgreement(
 
 function agreeRate(rate: Rate, agreement: CustomerAgreement): Rate {
   if (isFree(rate.serviceCode, agreement)) return makeFree(rate);
-  if (agreement.percent === 0) return rate;
+  if (agreement.percent === 0 || rate.isPassThrough) return rate;
   const changed = adjustByPercent(rate, {
     percent: Big(agreement.percent),
     changesMinimum: true,

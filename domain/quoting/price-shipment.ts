@@ -10,6 +10,7 @@ import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.por
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
 import { type AppliedAgreement, applyAgreement, noteAgreement } from './agreed-tariff.js';
+import { deriveShipmentFacts } from './condition-facts.js';
 import type { CompleteShipment } from './defaults.js';
 import { DEFAULTS } from './defaults.js';
 import type { PricedShipment } from './quotation.js';
@@ -24,13 +25,21 @@ export interface PricingRules {
 }
 
 /** What a price rests on beside the request and the rules. */
-export interface PricingOptions {
+export interface PricingOptions extends ShipmentPlaces {
   /** A chargeable weight that a user has set; undefined: calculated from the goods. */
   readonly chargeableKg?: Big | undefined;
   /** What becomes of charges on the CIF value where the term says that the stated value is none. */
   readonly valueWithoutFreight?: ValueWithoutFreight;
   /** What is agreed with the customer and holds on the day; undefined: nothing. */
   readonly agreed?: AppliedAgreement | undefined;
+}
+
+/** What the gazetteer knows of the places of a shipment; undefined: nothing. */
+export interface ShipmentPlaces {
+  /** ISO alpha-2. */
+  readonly originCountry?: string | undefined;
+  /** Names of the delivery place and of what it lies in. */
+  readonly deliveryPlaces?: readonly string[] | undefined;
 }
 
 /** Goods value in US dollars; a value in another currency is never converted (decision 10). */
@@ -48,15 +57,25 @@ export function priceShipment(
   tariff: EffectiveTariff,
   delivery: DeliveryPlace | undefined,
   rules: PricingRules,
-  { chargeableKg, valueWithoutFreight = 'assumed', agreed }: PricingOptions = {},
+  options: PricingOptions = {},
 ): PricedShipment {
+  const { chargeableKg, valueWithoutFreight = 'assumed', agreed } = options;
   const calculated = rules.chargeableWeight.calculate(completed.goods);
   const weight = chargeableKg ? { ...calculated, chargeableKg } : calculated;
   const goodsValueUsd = getCifValueUsd(request.goods.value);
   const isBelowCif = request.incoterm !== undefined && TERMS_BELOW_CIF_VALUE.includes(request.incoterm);
   const cifValueUsd = isBelowCif && valueWithoutFreight === 'on-request' ? undefined : goodsValueUsd;
+  const facts = deriveShipmentFacts(request, {
+    originAirport: completed.originAirport,
+    originCountry: options.originCountry,
+    incoterm: completed.incoterm,
+    deliveryPlaces: options.deliveryPlaces ?? (delivery ? [delivery.name] : []),
+    grossKg: weight.grossKg,
+    volumeM3: weight.volumeM3,
+  });
   const priced = calculateCharges(
     {
+      facts,
       incoterm: completed.incoterm,
       airport: completed.airport,
       country: completed.country,

@@ -4,6 +4,7 @@ import type { RateBatch, RateContent } from '../../../application/tariff/rate-ba
 import type { RateChange } from '../../../application/tariff/rate-history.js';
 import type { RecordedRate } from '../../../application/tariff/recorded-rate.js';
 import type { Airport } from '../../../domain/geography/airport.js';
+import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
 import type { RateCopyKind } from '../../../domain/tariff/plan-rate-copy.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import type { FieldErrorView } from '../http/error.view.js';
@@ -18,7 +19,7 @@ export class RateRefView {
   readonly version!: number | null;
 }
 
-/** What a rate holds. Amounts in US dollars, or in percent for percentage criteria. */
+/** What a rate holds. Amounts in its currency, or in percent for percentage criteria. */
 export class RateContentView {
   readonly countryId!: number;
   /** The airport's id. */
@@ -29,6 +30,8 @@ export class RateContentView {
   readonly description!: string;
   readonly isSample!: boolean;
   readonly rateCriteria!: RateCriterion;
+  /** ISO 4217, of its amounts. */
+  readonly currency!: string;
   readonly baseRate!: number;
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
@@ -102,6 +105,8 @@ export class RecordedRateView {
   readonly serviceName!: string;
   readonly baseRate!: number;
   readonly rateCriteria!: RateCriterion;
+  /** ISO 4217, of its amounts. */
+  readonly currency!: string;
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
   readonly formula!: RateFormulaView | null;
@@ -139,6 +144,7 @@ function toContentView(content: RateContent): RateContentView {
   return {
     ...{ countryId, locationId, serviceCode, serviceName, isRequired, description, isSample },
     rateCriteria: content.criterion,
+    currency: content.currency ?? QUOTED_CURRENCY,
     baseRate: content.baseRate.toNumber(),
     minimumCharge: toNullableNumber(content.minimumCharge),
     maximumCharge: toNullableNumber(content.maximumCharge),
@@ -186,6 +192,7 @@ function toRecordedView(rate: RecordedRate): RecordedRateView {
   return {
     ...{ airportCode, serviceCode, serviceName, baseRate },
     rateCriteria: rate.criterion,
+    currency: rate.currency ?? QUOTED_CURRENCY,
     minimumCharge: rate.minimumCharge ?? null,
     maximumCharge: rate.maximumCharge ?? null,
     formula: toRecordedFormulaView(rate.formula, rate.criterion),

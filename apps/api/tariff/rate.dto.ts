@@ -35,6 +35,8 @@ export class RateDto {
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) maximumCharge?: number | null;
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) minCharge?: number | null;
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) maxCharge?: number | null;
+  /** ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+  @IsOptional() @IsString() @MaxLength(3) currency?: string | null;
   /** Bands, rounding and reference; null: none. An update without it leaves it as it is. */
   @IsOptional() @ValidateNested() @Type(() => RateFormulaDto) formula?: RateFormulaDto | null;
   @IsOptional() @IsBoolean() isRequired?: boolean | null;
@@ -62,6 +64,7 @@ export function toRateInput(body: RateDto): RateInput {
     baseRate: body.baseRate ?? undefined,
     minimumCharge: body.minimumCharge ?? body.minCharge,
     maximumCharge: body.maximumCharge ?? body.maxCharge,
+    currency: body.currency,
     formula: body.formula,
     isRequired: body.isRequired ?? undefined,
     description: body.description ?? undefined,

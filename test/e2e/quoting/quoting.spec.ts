@@ -156,27 +156,6 @@ describeWithBrowser('a clerk at the console', () => {
     expect(await page.getByText('clara@rutas-del-istmo.example').count()).toBeGreaterThanOrEqual(2);
   });
 
-  it('works in the dark and on a small screen too', async () => {
-    const small = await openWindow(visit().browser, 390, 844);
-    const phone = await small.newPage();
-    await phone.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await phone.goto(`${server.base}/login`);
-    await phone.getByLabel('Email').fill(ADMIN.email);
-    await phone.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-    await phone.getByRole('button', { name: 'Sign in' }).click();
-    await phone.waitForURL((url) => url.pathname !== '/login');
-    for (const path of ['/home', '/quotations', '/email-processor', '/no-such-page']) {
-      await phone.goto(server.base + path);
-      await phone.getByRole('heading', { level: 1 }).waitFor();
-      expect(await phone.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
-      const width = await phone.evaluate(() => document.documentElement.scrollWidth);
-      expect({ path, width }).toEqual({ path, width: 390 });
-      expect({ path, violations: await findAccessibilityIssues(phone) }).toEqual({ path, violations: [] });
-    }
-    await phone.getByText('404 Page Not Found').waitFor();
-    await small.close();
-  });
-
   it('never breaks the content policy nor throws', () => {
     expect(consoleErrors).toEqual([]);
   });

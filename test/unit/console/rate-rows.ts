@@ -17,6 +17,7 @@ export const aRateRow = (changed: Partial<RateRow> = {}): RateRow => ({
   locationId: 2,
   serviceCode: 'HNDL',
   serviceName: 'Airport Handling',
+  currency: 'USD',
   rateCriteria: 'gross_weight',
   unit: 'per_kg',
   formula: null,

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { ChargeableWeight } from '../../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
+import type { MissingRate } from '../../../../domain/pricing/charge-line-from-rate.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
 import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/adjusted-charges.js';
 
@@ -52,7 +53,7 @@ export function toChargesDocument(charges: CompleteCharges) {
     },
     distanceKm: charges.distanceKm,
     assumptions: charges.assumptions.map(toAssumptionDocument),
-    missing: charges.missing.map(({ serviceCode, reason }) => ({ serviceCode, reason })),
+    missing: charges.missing.map(toMissingRate),
   };
 }
 
@@ -73,7 +74,7 @@ export function toCharges(document: ReturnType<typeof toChargesDocument>): Compl
     },
     distanceKm: document.distanceKm,
     assumptions: document.assumptions.map(toAssumptionDocument),
-    missing: document.missing.map(({ serviceCode, reason }) => ({ serviceCode, reason })),
+    missing: document.missing.map(toMissingRate),
   };
 }
 
@@ -110,6 +111,11 @@ function toAdjustment(document: ReturnType<typeof toAdjustmentDocument>): LineAd
   const { change, serviceCode, serviceName, serviceNameEs, category, reason, actor } = document;
   const named = { change, serviceCode, serviceName, serviceNameEs, category, reason, actor };
   return { ...named, amountUsd: Big(document.amountUsd), at: new Date(document.at) };
+}
+
+/** The names are the same as they are stored. */
+function toMissingRate({ serviceCode, reason, currency }: MissingRate): MissingRate {
+  return { serviceCode, reason, ...(currency === undefined ? {} : { currency }) };
 }
 
 function toChargeLineDocument(line: ChargeLine) {

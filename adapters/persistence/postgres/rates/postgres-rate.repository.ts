@@ -17,7 +17,8 @@ type RateContent = RateDraft & { readonly isSample: boolean };
 
 /**
  * Days are compared before a rate is written, so only one transaction at a time may write: the rule needs an exclusion
- * constraint otherwise, and with it an extension that not every server has.
+ * constraint otherwise, and with it an extension that not every server has. Every writer takes it before any row, so
+ * that none waits for a row of one who waits for the lock.
  */
 const TARIFF_LOCK = 7_431_984_414;
 
@@ -48,6 +49,10 @@ export class PostgresRateRepository extends RateRepository {
     return (await this.list({ id }))[0];
   }
 
+  findForUpdate(id: number): Promise<Rate | undefined> {
+    return this.runExclusive(async (repository) => repository.find(id));
+  }
+
   add(draft: RateContent): Promise<Rate> {
     return this.runExclusive(async (repository) => {
       await repository.assertNoOverlap(draft);
@@ -70,7 +75,7 @@ export class PostgresRateRepository extends RateRepository {
   }
 
   remove(id: number, version?: number): Promise<void> {
-    return removeRow(this.rates, id, version);
+    return this.runExclusive(async (repository) => removeRow(repository.rates, id, version));
   }
 
   /** Writes while no other transaction writes rates: in the open transaction, or in a new one. */
@@ -124,6 +129,7 @@ function toColumns(draft: RateContent) {
     ...{ countryId, locationId, serviceCode, serviceName, criterion, isRequired, description },
     proposedCategory: draft.category,
     isSample: draft.isSample,
+    currency: draft.currency ?? null,
     baseRate: draft.baseRate,
     minimumCharge: draft.minimumCharge ?? null,
     maximumCharge: draft.maximumCharge ?? null,
@@ -134,11 +140,12 @@ function toColumns(draft: RateContent) {
 }
 
 function toRate({ airport, chargeCode, proposedCategory: _proposed, ...stored }: RateRow): Rate {
-  const { minimumCharge, maximumCharge, formula, validFrom, validUntil, ...row } = stored;
+  const { currency, minimumCharge, maximumCharge, formula, validFrom, validUntil, ...row } = stored;
   const rate = {
     ...row,
     category: chargeCode.category,
     airportCode: airport.code,
+    currency: currency ?? undefined,
     minimumCharge: minimumCharge ?? undefined,
     maximumCharge: maximumCharge ?? undefined,
     formula: toRateFormula(formula, row.criterion),

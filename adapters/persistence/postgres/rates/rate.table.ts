@@ -17,6 +17,8 @@ export interface RateRow {
   readonly serviceCode: string;
   readonly serviceName: string;
   readonly criterion: RateCriterion;
+  /** Null: US dollars. */
+  readonly currency: string | null;
   readonly baseRate: Big;
   readonly minimumCharge: Big | null;
   readonly maximumCharge: Big | null;
@@ -45,6 +47,7 @@ export const RateTable = new EntitySchema<RateRow>({
     serviceCode: { ...TEXT, name: 'service_code' },
     serviceName: { ...TEXT, name: 'service_name' },
     criterion: { type: 'text' },
+    currency: { type: 'text', nullable: true },
     baseRate: { ...DECIMAL, name: 'base_rate' },
     minimumCharge: { ...DECIMAL, name: 'minimum_charge', nullable: true },
     maximumCharge: { ...DECIMAL, name: 'maximum_charge', nullable: true },

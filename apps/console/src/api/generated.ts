@@ -274,6 +274,38 @@ export interface components {
             readonly notes?: string | null;
             readonly version?: number | null;
         };
+        readonly ExchangeRateView: {
+            readonly id: number;
+            readonly version: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** @description The first day that it is for, in UTC. */
+            readonly validFrom: string;
+            /** @description The last day that it is for, in UTC. */
+            readonly validUntil: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description What is added to a converted amount, in percent. */
+            readonly marginPercent: number;
+            readonly notes: string;
+            /** @description ISO moment. */
+            readonly updatedAt: string;
+        };
+        readonly ExchangeRateDto: {
+            /** @description ISO 4217, for instance `CRC`. */
+            readonly currency: string;
+            /** @description UTC day as `YYYY-MM-DD`. */
+            readonly validFrom: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description UTC day as `YYYY-MM-DD`; null or empty: the first day alone. */
+            readonly validUntil?: string | null;
+            /** @description What is added to a converted amount, in percent; null: nothing. */
+            readonly marginPercent?: number | null;
+            /** @description Where it comes from. */
+            readonly notes?: string | null;
+            readonly version?: number | null;
+        };
         readonly RateBandView: {
             /** @description The quantity that it ends at; null: without an end. */
             readonly upTo: number | null;
@@ -307,6 +339,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -334,6 +368,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -360,6 +396,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -403,6 +441,8 @@ export interface components {
             readonly isSample: boolean;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
@@ -421,6 +461,8 @@ export interface components {
             readonly isSample: boolean;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
@@ -501,6 +543,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
@@ -530,6 +574,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
@@ -562,6 +608,8 @@ export interface components {
             readonly airportName: string;
             readonly serviceCode: string;
             readonly serviceName: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly unit: string;
             /** @enum {string} */
@@ -629,6 +677,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -673,6 +723,8 @@ export interface components {
             readonly baseRate: number;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
@@ -770,6 +822,8 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
             readonly isRequired?: boolean | null;
@@ -1268,7 +1322,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1555,7 +1609,7 @@ export interface components {
             readonly quotationId: number | null;
             readonly quotationNumber: string | null;
             /** @enum {string} */
-            readonly door: "console" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
+            readonly door: "console" | "imap" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
             readonly to: string;
             /** @description The mailbox of the From header. */
             readonly fromAddress: string | null;
@@ -1651,6 +1705,95 @@ export interface components {
             readonly ReplyTo?: string | null;
             readonly TextBody?: string | null;
             readonly HtmlBody?: string | null;
+        };
+        readonly MailboxFailureView: {
+            /** @enum {string} */
+            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused";
+            /** @description What is wrong, and what to do about it. */
+            readonly message: string;
+            /** @description What the server said. */
+            readonly detail: string;
+            /** @description ISO moment. */
+            readonly at: string;
+            /** @description ISO moment: it is not tried again before. */
+            readonly retryAt: string;
+        };
+        readonly MailAccountView: {
+            readonly id: number;
+            readonly version: number;
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string} */
+            readonly security: "none" | "starttls" | "tls";
+            readonly user: string;
+            /** @enum {string} */
+            readonly border: "google" | "microsoft" | "named" | "none";
+            /** @description The name of a named border. */
+            readonly authservId: string | null;
+            readonly doneFolder: string | null;
+            /** @description ISO moment: mail from before does not count. */
+            readonly readFrom: string;
+            readonly isActive: boolean;
+            /** @description ISO moment at which the mailbox was last read to its end; null: never. */
+            readonly lastLookAt: string | null;
+            /** @description ISO moment; null: no mail has come yet. */
+            readonly lastMailAt: string | null;
+            /** @description Seconds from the server's receipt of the last mail until it was stored. */
+            readonly lagSeconds: number | null;
+            /** @description It is to be read, and was not for five minutes. */
+            readonly isSilent: boolean;
+            readonly failure: components["schemas"]["MailboxFailureView"] | null;
+        };
+        readonly MailAccountDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+        };
+        readonly MailAccountEditDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+            /** @description The version that the person changed. */
+            readonly version: number;
         };
         readonly ActivityView: {
             /** @description The record before the change; null where nothing was changed. */
@@ -2187,6 +2330,8 @@ export type MawbConsigneeDto = components['schemas']['MawbConsigneeDto'];
 export type TaxRateView = components['schemas']['TaxRateView'];
 export type NewTaxRateDto = components['schemas']['NewTaxRateDto'];
 export type TaxRateDto = components['schemas']['TaxRateDto'];
+export type ExchangeRateView = components['schemas']['ExchangeRateView'];
+export type ExchangeRateDto = components['schemas']['ExchangeRateDto'];
 export type RateBandView = components['schemas']['RateBandView'];
 export type RateBreaksView = components['schemas']['RateBreaksView'];
 export type RateFormulaView = components['schemas']['RateFormulaView'];
@@ -2309,6 +2454,10 @@ export type WebhookTotalsView = components['schemas']['WebhookTotalsView'];
 export type CompulsoryChargeView = components['schemas']['CompulsoryChargeView'];
 export type WebhookResponseView = components['schemas']['WebhookResponseView'];
 export type PostmarkDto = components['schemas']['PostmarkDto'];
+export type MailboxFailureView = components['schemas']['MailboxFailureView'];
+export type MailAccountView = components['schemas']['MailAccountView'];
+export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];
 export type ActivityView = components['schemas']['ActivityView'];
 export type ActivityCountsView = components['schemas']['ActivityCountsView'];
 export type ActivityPageView = components['schemas']['ActivityPageView'];

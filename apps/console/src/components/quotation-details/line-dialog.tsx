@@ -41,11 +41,6 @@ const EMPTY: LineFormValues = {
 
 type VersionedDetails = QuotationDetails & { readonly version: number };
 
-const COMPARED_VALUES: readonly ComparedValue<VersionedDetails>[] = [
-  ['Revision', ({ revision }) => String(revision)],
-  ['Amount', ({ quoteAmount }) => formatUsd(quoteAmount)],
-];
-
 interface LineDialogProps {
   readonly details: QuotationDetails;
   readonly onClose: () => void;
@@ -54,6 +49,10 @@ interface LineDialogProps {
 /** Adds, overrides or waives one line of a held quotation. */
 export function LineDialog({ details, onClose }: LineDialogProps) {
   const messages = useMessages(manualLinesMessages);
+  const comparedValues: readonly ComparedValue<VersionedDetails>[] = [
+    [messages.revision, ({ revision }) => String(revision)],
+    [messages.amount, ({ quoteAmount }) => formatUsd(quoteAmount)],
+  ];
   const [changeLine] = useChangeQuotationLineMutation();
   const [load] = useLazyQuotationDetailsQuery();
   const number = `Q${details.id}`;
@@ -84,7 +83,7 @@ export function LineDialog({ details, onClose }: LineDialogProps) {
       failureTitle={messages.failed}
       thing={messages.quotation}
       entityType="quotation"
-      comparedValues={COMPARED_VALUES}
+      comparedValues={comparedValues}
     >
       <FieldGrid>
         <SelectField

@@ -26,6 +26,7 @@ export const manualLinesMessages = {
   name: 'Name',
   category: 'Category',
   amount: 'Amount (USD)',
+  revision: 'Revision',
   amountHint: 'Below zero for a rebate',
   reason: 'Reason',
   reasonHint: 'For colleagues, in the history and the trace',
