@@ -34,8 +34,25 @@ function buildChargeRow(line: ChargeLine, messages: ReplyMessages, language: Lan
   return {
     name: formatChargeName(line, messages, language),
     basis: formatBasis(line, messages),
-    amount: line.amount === undefined ? messages.onRequest : formatUsd(line.amount),
+    amount: formatAmount(line, messages),
   };
+}
+
+/** An amount, what it comes to at least, or the words for "on request". */
+function formatAmount({ amount, fromAmount, storage }: ChargeLine, messages: ReplyMessages): string {
+  if (amount !== undefined) return formatUsd(amount);
+  if (storage) return messages.forInformation;
+  return fromAmount === undefined ? messages.onRequest : messages.fromAmount(formatUsd(fromAmount));
+}
+
+/** The lines without an amount; the total leaves them out. */
+export function listLeftOutLines(lines: readonly ChargeLine[], messages: ReplyMessages, language: Language) {
+  return lines
+    .filter(({ amount, storage }) => amount === undefined && !storage)
+    .map((line) => ({
+      name: formatChargeName(line, messages, language),
+      from: line.fromAmount === undefined ? undefined : formatUsd(line.fromAmount),
+    }));
 }
 
 /** A charge code's name is translated; a rate's custom name is not. */
@@ -47,6 +64,11 @@ function formatChargeName(line: ChargeLine, messages: ReplyMessages, language: L
 }
 
 function formatBasis(line: ChargeLine, messages: ReplyMessages): string {
+  if (line.storage) {
+    const { freeDays, freeDayKind, perDayUsd, days } = line.storage;
+    const price = perDayUsd && formatUsd(perDayUsd);
+    return messages.storageByDay({ freeDays, isWorking: freeDayKind === 'working', price, days });
+  }
   const unit = messages.units[line.criterion];
   const rate = formatNumber(line.rate, PERCENT_CRITERIA.includes(line.criterion) ? 0 : 2, RATE_DECIMALS);
   if (FLAT_CRITERIA.includes(line.criterion))
