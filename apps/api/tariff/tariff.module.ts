@@ -9,6 +9,7 @@ import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { GetRateHistory } from '../../../application/tariff/get-rate-history.js';
 import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
 import { ImportRates } from '../../../application/tariff/import/import-rates.js';
+import { UndoRateImport } from '../../../application/tariff/import/undo-rate-import.js';
 import { LoadChargeCodes } from '../../../application/tariff/load-charge-codes.js';
 import { ManageChargeCodes } from '../../../application/tariff/manage-charge-codes.js';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
@@ -29,6 +30,10 @@ import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charg
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
 import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import {
+  RateImportRepository,
+  SheetMappingRepository,
+} from '../../../domain/tariff/rate-import/rate-import.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { provide } from '../infrastructure/provide.js';
 import { PricingModule } from '../pricing/pricing.module.js';
@@ -38,6 +43,7 @@ import { ExchangeRatesController } from './exchange-rates.controller.js';
 import { MawbConsigneesController } from './mawb-consignees.controller.js';
 import { RateBatchesController } from './rate-batches.controller.js';
 import { RateFilesController } from './rate-files.controller.js';
+import { RateImportsController } from './rate-imports.controller.js';
 import { RatesController } from './rates.controller.js';
 import { ReferenceDataController } from './reference-data.controller.js';
 import { TariffController } from './tariff.controller.js';
@@ -53,6 +59,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
     TaxRatesController,
     ExchangeRatesController,
     RateFilesController,
+    RateImportsController,
     RateBatchesController,
     TariffController,
     RatesController,
@@ -71,6 +78,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
       AirportDirectory,
       LoadChargeCodes,
       SpreadsheetCodec,
+      SheetMappingRepository,
       Hasher,
       UnitOfWork,
       Clock,
@@ -83,6 +91,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
     provide(ManageRates, [RateRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ManageTaxRates, [TaxRateRepository, UnitOfWork, Clock]),
     provide(RevertRate, [RateRepository, ActivityLogRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
+    provide(UndoRateImport, [RateImportRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory, ExchangeRateRepository, Clock]),
   ],
 })

@@ -37,6 +37,7 @@ import { AllowErasureInTheActivityLog1797000000410 } from './1797000000410-allow
 import { AddSecondFactor1797000000420 } from './1797000000420-add-second-factor.js';
 import { AddRateConditions1797000000510 } from './1797000000510-add-rate-conditions.js';
 import { CreateExchangeRates1797000000550 } from './1797000000550-create-exchange-rates.js';
+import { CreateRateImports1797000000560 } from './1797000000560-create-rate-imports.js';
 import { CreateMailAccounts1797000000700 } from './1797000000700-create-mail-accounts.js';
 
 /**
@@ -83,5 +84,6 @@ export const MIGRATIONS = [
   AddSecondFactor1797000000420,
   AddRateConditions1797000000510,
   CreateExchangeRates1797000000550,
+  CreateRateImports1797000000560,
   CreateMailAccounts1797000000700,
 ];

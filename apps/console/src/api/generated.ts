@@ -452,6 +452,39 @@ export interface components {
             readonly line: number;
             readonly message: string;
         };
+        readonly EndedRateView: {
+            readonly before: components["schemas"]["ReplacedRateView"];
+            /** @description The day before the season begins. */
+            readonly validUntil: string;
+        };
+        readonly SheetColumnView: {
+            /** @description As it stands in the file. */
+            readonly heading: string;
+            /** @description What it is taken for: a name of `importColumns`, `ignored`, or null where somebody has to say it. */
+            readonly column: string | null;
+            /** @description The first values. */
+            readonly examples: readonly string[];
+        };
+        readonly ImportColumnView: {
+            readonly name: string;
+            /** @description As an export calls it. */
+            readonly heading: string;
+        };
+        readonly StoredImportView: {
+            readonly id: number;
+            readonly fileName: string;
+            /** @description ISO moment. */
+            readonly importedAt: string;
+            /** @description The administrator's email. */
+            readonly importedBy: string;
+            readonly added: number;
+            readonly changed: number;
+            readonly ended: number;
+            readonly same: number;
+            /** @description ISO moment; null where it was not taken back. */
+            readonly undoneAt: string | null;
+            readonly undoneBy: string | null;
+        };
         readonly RateRefView: {
             readonly id: number;
             readonly version: number | null;
@@ -516,6 +549,18 @@ export interface components {
             readonly errors: readonly components["schemas"]["ImportErrorView"][];
             /** @description The rows that failed as CSV, with their lines and what is wrong; null where none did. */
             readonly failedRows: string | null;
+            readonly ended: readonly components["schemas"]["EndedRateView"][];
+            readonly columns: readonly components["schemas"]["SheetColumnView"][];
+            /** @description The headings of columns that nobody has explained: with one of them nothing is imported. */
+            readonly unknownColumns: readonly string[];
+            /** @description What every rate needs and no column says. */
+            readonly missingColumns: readonly string[];
+            /** @description What columns may be taken for. */
+            readonly importColumns: readonly components["schemas"]["ImportColumnView"][];
+            /** @description What stands above the table. */
+            readonly titles: readonly string[];
+            /** @description The import as it is kept; only where it was applied. */
+            readonly import?: components["schemas"]["StoredImportView"];
             /** @description Takes the import back; only where it was applied. */
             readonly undo?: components["schemas"]["RateBatchView"];
         };
@@ -2464,6 +2509,10 @@ export type ReplacedRateView = components['schemas']['ReplacedRateView'];
 export type RateDraftView = components['schemas']['RateDraftView'];
 export type ImportedChangeView = components['schemas']['ImportedChangeView'];
 export type ImportErrorView = components['schemas']['ImportErrorView'];
+export type EndedRateView = components['schemas']['EndedRateView'];
+export type SheetColumnView = components['schemas']['SheetColumnView'];
+export type ImportColumnView = components['schemas']['ImportColumnView'];
+export type StoredImportView = components['schemas']['StoredImportView'];
 export type RateRefView = components['schemas']['RateRefView'];
 export type RateReplacementView = components['schemas']['RateReplacementView'];
 export type RateContentView = components['schemas']['RateContentView'];
