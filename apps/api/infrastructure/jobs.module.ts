@@ -58,6 +58,8 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
         exchangeRates: CACHED.exchangeRates,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        recognizedDomains: CACHED.recognizedDomains,
+        settings: CACHED.settings,
         clock: Clock,
       },
       { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },
