@@ -86,6 +86,7 @@ export class InMemoryMailboxServer extends MailboxConnector {
           target.nextUid += 1;
         }
       },
+      appendMail: async (path, raw) => this.deliver(Buffer.from(raw).toString(), path),
       waitForMail: async (timeoutMs, signal) => {
         if (signal.aborted) return false;
         await new Promise<void>((resolve) => {

@@ -29,6 +29,11 @@ export class MailAccountView {
   readonly host!: string;
   readonly port!: number;
   readonly security!: ConnectionSecurity;
+  /** The server that replies leave through; null: they leave as all other mail does. */
+  readonly smtpHost!: string | null;
+  readonly smtpPort!: number | null;
+  readonly smtpSecurity!: ConnectionSecurity | null;
+  readonly copiesToSent!: boolean;
   readonly user!: string;
   readonly border!: MailBorder['kind'];
   /** The name of a named border. */
@@ -56,6 +61,10 @@ export function toMailAccountView({ account, status, isSilent }: WatchedMailAcco
     version: account.version,
     address: account.address,
     ...imap,
+    smtpHost: account.smtp?.host ?? null,
+    smtpPort: account.smtp?.port ?? null,
+    smtpSecurity: account.smtp?.security ?? null,
+    copiesToSent: account.copiesToSent,
     user: credentials.user,
     border: border.kind,
     authservId: border.kind === 'named' ? border.authservId : null,

@@ -33,6 +33,10 @@ export interface MailAccount {
   /** Its address, lower case: each is connected once. */
   readonly address: string;
   readonly imap: MailServer;
+  /** Replies leave through it; undefined: they leave as all other mail does. */
+  readonly smtp: MailServer | undefined;
+  /** A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+  readonly copiesToSent: boolean;
   readonly credentials: MailCredentials;
   readonly border: MailBorder;
   /** The folder that stored mail is moved to; undefined: it is left where it is. */

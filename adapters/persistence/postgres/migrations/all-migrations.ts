@@ -36,6 +36,7 @@ import { AddRecognizedMailboxes1797000000400 } from './1797000000400-add-recogni
 import { AllowErasureInTheActivityLog1797000000410 } from './1797000000410-allow-erasure-in-the-activity-log.js';
 import { AddSecondFactor1797000000420 } from './1797000000420-add-second-factor.js';
 import { CreateMailAccounts1797000000700 } from './1797000000700-create-mail-accounts.js';
+import { AddReceivingMailbox1797000000710 } from './1797000000710-add-receiving-mailbox.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -80,4 +81,5 @@ export const MIGRATIONS = [
   AllowErasureInTheActivityLog1797000000410,
   AddSecondFactor1797000000420,
   CreateMailAccounts1797000000700,
+  AddReceivingMailbox1797000000710,
 ];

@@ -1603,6 +1603,12 @@ export interface components {
             readonly port: number;
             /** @enum {string} */
             readonly security: "none" | "starttls" | "tls";
+            /** @description The server that replies leave through; null: they leave as all other mail does. */
+            readonly smtpHost: string | null;
+            readonly smtpPort: number | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity: "none" | "starttls" | "tls" | null;
+            readonly copiesToSent: boolean;
             readonly user: string;
             /** @enum {string} */
             readonly border: "google" | "microsoft" | "named" | "none";
@@ -1628,11 +1634,18 @@ export interface components {
             readonly port: number;
             /** @enum {string|null} */
             readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
             readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
             /** @description Left out: the address. */
             readonly user?: string | null;
             /** @description Left out: unchanged. */
@@ -1652,11 +1665,18 @@ export interface components {
             readonly port: number;
             /** @enum {string|null} */
             readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
             readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
             /** @description Left out: the address. */
             readonly user?: string | null;
             /** @description Left out: unchanged. */
