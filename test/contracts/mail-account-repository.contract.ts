@@ -15,6 +15,7 @@ function createAccount(address: string): NewMailAccount {
     border: { kind: 'named', authservId: 'mx.example' },
     doneFolder: 'Done',
     readFrom: AT,
+    sendsByItself: true,
     isActive: true,
   };
 }

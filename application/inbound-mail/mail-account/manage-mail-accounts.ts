@@ -25,6 +25,7 @@ export interface MailAccountInput extends MailAccountEntry {
   /** Undefined: unchanged. */
   readonly password: string | undefined;
   readonly copiesToSent: boolean;
+  readonly sendsByItself: boolean;
   readonly isActive: boolean;
 }
 
@@ -103,6 +104,7 @@ export class ManageMailAccounts {
       border: input.border,
       doneFolder: entry.doneFolder,
       readFrom: input.readFrom ?? before?.readFrom ?? now,
+      sendsByItself: input.sendsByItself,
       isActive: input.isActive,
     };
   }

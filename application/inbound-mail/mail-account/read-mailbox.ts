@@ -185,13 +185,13 @@ export class ReadMailbox {
   }
 
   /** The email with the verdicts of the account's border alone; one that cannot be read is a file for people. */
-  private async parse(account: MailAccount, raw: Uint8Array): Promise<InboundEmail> {
+  async parse(account: MailAccount, raw: Uint8Array): Promise<InboundEmail> {
     const authservId = getAuthservId(account.border);
     const { maxAttachmentMb } = await this.settings.getCurrent();
     try {
       const email = await this.mimeParser.parse(raw, 'imap', authservId);
       const limited = limitAttachmentSize(email, maxAttachmentMb * BYTES_PER_MB);
-      const received = account.smtp === undefined ? limited : { ...limited, receivedBy: account.address };
+      const received = { ...limited, receivedBy: account.address };
       return authservId === undefined ? stripVerdicts(received) : received;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -45,6 +45,8 @@ export class MailAccountDto {
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) doneFolder?: string | null;
   /** The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
   @IsOptional() @Matches(/^\d{4}-\d{2}-\d{2}$/) readFromDay?: string | null;
+  /** Replies leave without a person, as settings and customers say; left out: they do not. */
+  @IsOptional() @IsBoolean() sendsByItself?: boolean | null;
   /** Left out: it is. */
   @IsOptional() @IsBoolean() isActive?: boolean | null;
 }
@@ -67,6 +69,7 @@ export function toMailAccountInput(body: MailAccountDto): MailAccountInput {
     border: toBorder(body),
     doneFolder: body.doneFolder ?? undefined,
     readFrom: body.readFromDay ? new Date(body.readFromDay) : undefined,
+    sendsByItself: body.sendsByItself ?? false,
     isActive: body.isActive ?? true,
   };
 }

@@ -43,6 +43,7 @@ export function addMailAccount(
     copiesToSent: false,
     border: { kind: 'none' },
     doneFolder: undefined,
+    sendsByItself: true,
     isActive: true,
     ...account,
   });

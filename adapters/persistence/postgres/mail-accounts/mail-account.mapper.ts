@@ -22,7 +22,7 @@ type StoredMailAccount = Omit<NewMailAccount, 'address' | 'readFrom'> & {
 
 /** How an account is stored, without its address. */
 export function toStoredMailAccount(account: NewMailAccount): StoredMailAccount {
-  const { imap, smtp, copiesToSent, credentials, border, doneFolder, readFrom, isActive } = account;
+  const { imap, smtp, copiesToSent, credentials, border, doneFolder, readFrom, sendsByItself, isActive } = account;
   return {
     schemaVersion: SCHEMA_VERSION,
     imap,
@@ -32,13 +32,14 @@ export function toStoredMailAccount(account: NewMailAccount): StoredMailAccount 
     border,
     doneFolder,
     readFrom: readFrom.toISOString(),
+    sendsByItself,
     isActive,
   };
 }
 
 /** An account as the domain knows it. */
 export function toMailAccount({ id, version, address, settings }: MailAccountRow): MailAccount {
-  const { imap, smtp, copiesToSent, credentials, border, doneFolder, readFrom, isActive } = settings;
+  const { imap, smtp, copiesToSent, credentials, border, doneFolder, readFrom, sendsByItself, isActive } = settings;
   return {
     id,
     version,
@@ -50,6 +51,7 @@ export function toMailAccount({ id, version, address, settings }: MailAccountRow
     border,
     doneFolder,
     readFrom: new Date(readFrom),
+    sendsByItself,
     isActive,
   };
 }
