@@ -2,6 +2,7 @@ import type { RecognizedDomain } from '../../domain/customers/recognized-domain.
 import type { Disclaimer } from '../../domain/tariff/airport-terms/disclaimer.js';
 import type { MawbConsignee } from '../../domain/tariff/airport-terms/mawb-consignee.js';
 import type { ChargeCode } from '../../domain/tariff/charge-code/charge-code.js';
+import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { TaxRate } from '../../domain/tariff/tax/tax-rate.js';
 
@@ -54,6 +55,9 @@ export interface ReferenceDataEventPayloads {
   readonly 'charge-code-created': Created<ChargeCode>;
   readonly 'charge-code-updated': Updated<ChargeCode>;
   readonly 'charge-code-deleted': Deleted<ChargeCode>;
+  readonly 'exchange-rate-created': Created<ExchangeRate>;
+  readonly 'exchange-rate-updated': Updated<ExchangeRate>;
+  readonly 'exchange-rate-deleted': Deleted<ExchangeRate>;
   readonly 'tax-rate-created': Created<TaxRate>;
   readonly 'tax-rate-updated': Updated<TaxRate>;
   readonly 'tax-rate-deleted': Deleted<TaxRate>;

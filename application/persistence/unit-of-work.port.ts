@@ -8,6 +8,7 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import type { ChargeCodeRepository } from '../../domain/tariff/charge-code/charge-code.repository.js';
+import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
@@ -32,6 +33,7 @@ export interface Repositories {
   readonly activity: ActivityLogRepository;
   readonly rates: RateRepository;
   readonly chargeCodes: ChargeCodeRepository;
+  readonly exchangeRates: ExchangeRateRepository;
   readonly taxRates: TaxRateRepository;
   readonly recognizedDomains: RecognizedDomainRepository;
   readonly consignments: MawbConsigneeRepository;

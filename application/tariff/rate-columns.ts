@@ -1,4 +1,6 @@
+import { formatConditionsText } from '../../domain/tariff/condition/conditions-text.js';
 import type { Rate } from '../../domain/tariff/rate.js';
+import { formatStorageText } from '../../domain/tariff/storage/storage-text.js';
 import { formatBreaksText } from './breaks-text.js';
 import type { SheetCell } from './spreadsheet-codec.port.js';
 
@@ -24,6 +26,8 @@ export type RateColumnName =
   | 'quantityStep'
   | 'amountStep'
   | 'percentOf'
+  | 'conditions'
+  | 'storage'
   | 'isRequired'
   | 'description'
   | 'category'
@@ -63,6 +67,12 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
     rate.formula?.amountStep?.toNumber(),
   ),
   createColumn('percentOf', 'Percent Of', 'percentageof porcentajede', (rate) => rate.formula?.referenceCode),
+  createColumn('conditions', 'Conditions', 'condition condicion condiciones aplicaa', (rate) =>
+    formatConditionsText(rate.conditions),
+  ),
+  createColumn('storage', 'Storage', 'freedays freetime diaslibres tiempolibre almacenaje', (rate) =>
+    formatStorageText(rate.formula?.storage),
+  ),
 ];
 
 /**

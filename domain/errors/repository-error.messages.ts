@@ -3,6 +3,7 @@ export const CONFLICT_MESSAGES = {
   rate: 'This airport already has a rate for this service.',
   chargeCode: 'There is a charge with this code already.',
   chargeCodeInUse: 'Rates refer to this charge. Delete them first.',
+  exchangeRate: 'There is an exchange rate of this currency from this day already.',
   taxRate: 'This country already has tax rates.',
   sender: 'This domain is in the list already.',
   mailAccount: 'This mailbox is connected already.',

@@ -10,6 +10,7 @@ import { createStandardChargeCodes, InMemoryChargeCodeRepository } from './in-me
 import { InMemoryCorrectionRepository } from './in-memory-correction.repository.js';
 import { InMemoryCustomerDataRepository } from './in-memory-customer-data.repository.js';
 import { InMemoryDisclaimerRepository } from './in-memory-disclaimer.repository.js';
+import { InMemoryExchangeRateRepository } from './in-memory-exchange-rate.repository.js';
 import { InMemoryIdempotencyKeyRepository } from './in-memory-idempotency-key.repository.js';
 import { InMemoryInboundEmailRepository } from './in-memory-inbound-email.repository.js';
 import { InMemoryJobNotifier } from './in-memory-job-notifier.js';
@@ -39,6 +40,7 @@ export interface InMemoryRepositories {
   readonly activity: InMemoryActivityLogRepository;
   readonly rates: InMemoryRateRepository;
   readonly chargeCodes: InMemoryChargeCodeRepository;
+  readonly exchangeRates: InMemoryExchangeRateRepository;
   readonly taxRates: InMemoryTaxRateRepository;
   readonly recognizedDomains: InMemoryRecognizedDomainRepository;
   readonly consignments: InMemoryMawbConsigneeRepository;
@@ -79,6 +81,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     activity: new InMemoryActivityLogRepository(),
     rates: new InMemoryRateRepository(dependencies, clock, rates, chargeCodes),
     chargeCodes: new InMemoryChargeCodeRepository(clock, chargeCodes, rates),
+    exchangeRates: new InMemoryExchangeRateRepository(clock),
     taxRates: new InMemoryTaxRateRepository(dependencies.countries, clock),
     recognizedDomains: new InMemoryRecognizedDomainRepository(),
     consignments: new InMemoryMawbConsigneeRepository(dependencies),
@@ -106,6 +109,7 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     activity: repositories.activity.withUndoLog(undoLog),
     rates: repositories.rates.withUndoLog(undoLog),
     chargeCodes: repositories.chargeCodes.withUndoLog(undoLog),
+    exchangeRates: repositories.exchangeRates.withUndoLog(undoLog),
     taxRates: repositories.taxRates.withUndoLog(undoLog),
     recognizedDomains: repositories.recognizedDomains.withUndoLog(undoLog),
     consignments: repositories.consignments.withUndoLog(undoLog),

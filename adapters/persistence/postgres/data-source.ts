@@ -8,6 +8,7 @@ import { AvatarTable } from './avatars/avatar.table.js';
 import { ChargeCodeTable } from './charge-codes/charge-code.table.js';
 import { CorrectionTable } from './corrections/correction.table.js';
 import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
+import { ExchangeRateTable } from './exchange-rates/exchange-rate.table.js';
 import { IdempotencyKeyTable } from './idempotency-keys/idempotency-key.table.js';
 import { InboundEmailContentTable, InboundEmailTable } from './inbound-emails/inbound-email.table.js';
 import { JobTable } from './job-queue/job.table.js';
@@ -78,6 +79,7 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       ChargeCodeTable,
       RateTable,
       TaxRateTable,
+      ExchangeRateTable,
       RecognizedDomainTable,
       MawbConsigneeTable,
       DisclaimerTable,

@@ -2,6 +2,8 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
 import type { ChargeCodeCatalog } from '../../../domain/tariff/charge-code/charge-code-catalog.js';
+import { parseConditionsText } from '../../../domain/tariff/condition/conditions-text.js';
+import { isSameConditions, toRateConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import { toRateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
@@ -12,6 +14,7 @@ import {
   type RateCriterion,
 } from '../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
+import { parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
 import { parseBreaksText } from '../breaks-text.js';
 import { findColumnIndex, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
 import { toRateDraft } from '../rate-input.js';
@@ -112,7 +115,14 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
   rejectStrayPercent(getCell(row, columns, 'baseRate'), criterion);
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
   const code = resolveServiceCode(readText('service'), tariff.codes);
-  const candidates = tariff.rates.filter((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
+  // Without the column a row means the rate that applies always.
+  const conditions = parseConditionsText(readText('conditions'));
+  const candidates = tariff.rates.filter(
+    (rate) =>
+      rate.locationId === airport?.id &&
+      rate.serviceCode === code &&
+      isSameConditions(rate.conditions, toRateConditions(conditions)),
+  );
   const before = columns.has('validFrom')
     ? candidates.find((rate) => rate.validFrom === readDay('validFrom'))
     : pickCurrentRate(candidates, tariff.day);
@@ -134,7 +144,9 @@ function parseRow(row: SheetRow, columns: Columns, sign: DecimalSign, tariff: Ta
         quantityStep: resolveValue('quantityStep', readNumber('quantityStep'), current?.quantityStep),
         amountStep: resolveValue('amountStep', readNumber('amountStep'), current?.amountStep),
         referenceCode: resolveValue('percentOf', readText('percentOf'), current?.referenceCode),
+        storage: resolveValue('storage', parseStorageText(readText('storage')), current?.storage),
       },
+      conditions,
       isRequired: resolveValue(
         'isRequired',
         YES_TEXTS.includes(readText('isRequired')?.toLowerCase() ?? ''),

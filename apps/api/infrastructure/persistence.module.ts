@@ -29,6 +29,7 @@ import { QuotationRepository } from '../../../domain/quoting/quotation.repositor
 import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
+import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
@@ -68,6 +69,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(ActivityLogRepository, stores.activity),
     provideValue(RateRepository, stores.rates),
     provideValue(ChargeCodeRepository, stores.chargeCodes),
+    provideValue(ExchangeRateRepository, stores.exchangeRates),
     provideValue(TaxRateRepository, stores.taxRates),
     provideValue(RecognizedDomainRepository, stores.recognizedDomains),
     provideValue(MawbConsigneeRepository, stores.consignments),
@@ -92,6 +94,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(CACHED.reference, cachedStores.reference),
     provideValue(CACHED.settings, cachedStores.settings),
     provideValue(CACHED.rates, cachedStores.rates),
+    provideValue(CACHED.exchangeRates, cachedStores.exchangeRates),
     provideValue(CACHED.taxRates, cachedStores.taxRates),
     provideValue(CACHED.consignments, cachedStores.consignments),
     provideValue(CACHED.disclaimers, cachedStores.disclaimers),

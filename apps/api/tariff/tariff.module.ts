@@ -13,6 +13,7 @@ import { LoadChargeCodes } from '../../../application/tariff/load-charge-codes.j
 import { ManageChargeCodes } from '../../../application/tariff/manage-charge-codes.js';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
 import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
+import { ManageExchangeRates } from '../../../application/tariff/manage-exchange-rates.js';
 import { ManageRates } from '../../../application/tariff/manage-rates.js';
 import { ManageTaxRates } from '../../../application/tariff/manage-tax-rates.js';
 import { RevertRate } from '../../../application/tariff/revert-rate.js';
@@ -26,12 +27,14 @@ import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/discl
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
+import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { provide } from '../infrastructure/provide.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { ChargeCodesController } from './charge-codes.controller.js';
 import { DisclaimersController } from './disclaimers.controller.js';
+import { ExchangeRatesController } from './exchange-rates.controller.js';
 import { MawbConsigneesController } from './mawb-consignees.controller.js';
 import { RateBatchesController } from './rate-batches.controller.js';
 import { RateFilesController } from './rate-files.controller.js';
@@ -48,6 +51,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
     DisclaimersController,
     MawbConsigneesController,
     TaxRatesController,
+    ExchangeRatesController,
     RateFilesController,
     RateBatchesController,
     TariffController,
@@ -75,10 +79,11 @@ import { TaxRatesController } from './tax-rates.controller.js';
     provide(ManageDisclaimers, [DisclaimerRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(LoadChargeCodes, [ChargeCodeRepository, ChargeCategoryRule]),
     provide(ManageChargeCodes, [ChargeCodeRepository, ChargeCategoryRule, UnitOfWork, Clock]),
+    provide(ManageExchangeRates, [ExchangeRateRepository, UnitOfWork, Clock]),
     provide(ManageRates, [RateRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ManageTaxRates, [TaxRateRepository, UnitOfWork, Clock]),
     provide(RevertRate, [RateRepository, ActivityLogRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
-    provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory]),
+    provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory, ExchangeRateRepository, Clock]),
   ],
 })
 export class TariffModule {}

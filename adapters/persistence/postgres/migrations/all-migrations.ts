@@ -35,6 +35,8 @@ import { AddRateFormula1797000000310 } from './1797000000310-add-rate-formula.js
 import { AddRecognizedMailboxes1797000000400 } from './1797000000400-add-recognized-mailboxes.js';
 import { AllowErasureInTheActivityLog1797000000410 } from './1797000000410-allow-erasure-in-the-activity-log.js';
 import { AddSecondFactor1797000000420 } from './1797000000420-add-second-factor.js';
+import { AddRateConditions1797000000510 } from './1797000000510-add-rate-conditions.js';
+import { CreateExchangeRates1797000000550 } from './1797000000550-create-exchange-rates.js';
 import { CreateMailAccounts1797000000700 } from './1797000000700-create-mail-accounts.js';
 import { AddReceivingMailbox1797000000710 } from './1797000000710-add-receiving-mailbox.js';
 
@@ -80,6 +82,8 @@ export const MIGRATIONS = [
   AddRecognizedMailboxes1797000000400,
   AllowErasureInTheActivityLog1797000000410,
   AddSecondFactor1797000000420,
+  AddRateConditions1797000000510,
+  CreateExchangeRates1797000000550,
   CreateMailAccounts1797000000700,
   AddReceivingMailbox1797000000710,
 ];

@@ -7,6 +7,7 @@ import { PostgresChargeCodeRepository } from '../charge-codes/postgres-charge-co
 import { PostgresCorrectionRepository } from '../corrections/postgres-correction.repository.js';
 import { PostgresCustomerDataRepository } from '../customer-data/postgres-customer-data.repository.js';
 import { PostgresDisclaimerRepository } from '../disclaimers/postgres-disclaimer.repository.js';
+import { PostgresExchangeRateRepository } from '../exchange-rates/postgres-exchange-rate.repository.js';
 import { PostgresIdempotencyKeyRepository } from '../idempotency-keys/postgres-idempotency-key.repository.js';
 import { PostgresInboundEmailRepository } from '../inbound-emails/postgres-inbound-email.repository.js';
 import { PostgresJobQueue } from '../job-queue/postgres-job-queue.js';
@@ -44,6 +45,7 @@ export function createPostgresRepositories(
     activity: new PostgresActivityLogRepository(manager),
     rates: new PostgresRateRepository(manager),
     chargeCodes: new PostgresChargeCodeRepository(manager),
+    exchangeRates: new PostgresExchangeRateRepository(manager),
     taxRates: new PostgresTaxRateRepository(manager),
     recognizedDomains: new PostgresRecognizedDomainRepository(manager),
     consignments: new PostgresMawbConsigneeRepository(manager),

@@ -249,6 +249,38 @@ export interface components {
             readonly notes?: string | null;
             readonly version?: number | null;
         };
+        readonly ExchangeRateView: {
+            readonly id: number;
+            readonly version: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** @description The first day that it is for, in UTC. */
+            readonly validFrom: string;
+            /** @description The last day that it is for, in UTC. */
+            readonly validUntil: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description What is added to a converted amount, in percent. */
+            readonly marginPercent: number;
+            readonly notes: string;
+            /** @description ISO moment. */
+            readonly updatedAt: string;
+        };
+        readonly ExchangeRateDto: {
+            /** @description ISO 4217, for instance `CRC`. */
+            readonly currency: string;
+            /** @description UTC day as `YYYY-MM-DD`. */
+            readonly validFrom: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description UTC day as `YYYY-MM-DD`; null or empty: the first day alone. */
+            readonly validUntil?: string | null;
+            /** @description What is added to a converted amount, in percent; null: nothing. */
+            readonly marginPercent?: number | null;
+            /** @description Where it comes from. */
+            readonly notes?: string | null;
+            readonly version?: number | null;
+        };
         readonly RateBandView: {
             /** @description The quantity that it ends at; null: without an end. */
             readonly upTo: number | null;
@@ -264,11 +296,58 @@ export interface components {
             readonly isNextBreakCheaper: boolean;
             readonly bands: readonly components["schemas"]["RateBandView"][];
         };
+        readonly StorageStepView: {
+            readonly upToDay: number | null;
+            readonly rate: number;
+        };
+        readonly StorageTermsView: {
+            readonly freeDays: number;
+            /** @enum {string} */
+            readonly freeDayKind: "calendar" | "working";
+            readonly retroactiveAfterDays: number | null;
+            readonly minimumPerDay: number | null;
+            readonly steps: readonly components["schemas"]["StorageStepView"][];
+        };
         readonly RateFormulaView: {
             readonly breaks: components["schemas"]["RateBreaksView"] | null;
             readonly quantityStep: number | null;
             readonly amountStep: number | null;
             readonly referenceCode: string | null;
+            /** @description Absent: the price is for the shipment. */
+            readonly storage?: components["schemas"]["StorageTermsView"];
+        };
+        readonly PieceLimitsView: {
+            readonly lengthCm: number | null;
+            readonly widthCm: number | null;
+            readonly heightCm: number | null;
+            readonly weightKg: number | null;
+        };
+        readonly HourSpanView: {
+            readonly from: number;
+            readonly until: number;
+        };
+        readonly DeliveryZoneView: {
+            readonly name: string;
+            readonly places: readonly string[];
+        };
+        readonly RateConditionsView: {
+            readonly commodities: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[];
+            readonly dangerousClasses: readonly string[];
+            readonly unNumbersFrom: number | null;
+            readonly services: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[];
+            readonly pieceOver: components["schemas"]["PieceLimitsView"] | null;
+            readonly valueOverUsd: number | null;
+            readonly days: readonly ("holiday" | "saturday" | "sunday" | "working")[];
+            readonly hours: components["schemas"]["HourSpanView"] | null;
+            readonly customers: readonly string[];
+            readonly zone: components["schemas"]["DeliveryZoneView"] | null;
+            readonly origins: readonly string[];
+            readonly incoterms: readonly string[];
+            readonly grossKgUpTo: number | null;
+            readonly volumeM3UpTo: number | null;
+            readonly grossKgOver: number | null;
+            /** @description As one phrase, for instance `dangerous goods, value over USD 1,000`. */
+            readonly text: string;
         };
         readonly ImportedRateView: {
             /** @description The line in the file. */
@@ -282,6 +361,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -289,6 +370,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -309,6 +392,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -316,6 +401,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -335,6 +422,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -342,6 +431,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -378,10 +469,14 @@ export interface components {
             readonly isSample: boolean;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -396,10 +491,14 @@ export interface components {
             readonly isSample: boolean;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -449,6 +548,21 @@ export interface components {
             readonly isNextBreakCheaper?: boolean | null;
             readonly bands: readonly components["schemas"]["RateBandDto"][];
         };
+        readonly StorageStepDto: {
+            /** @description Days since arrival, this one included; null: without an end, which only the last step is. */
+            readonly upToDay?: number | null;
+            /** @description For each unit of the rate's quantity and day. */
+            readonly rate?: number | null;
+        };
+        readonly StorageTermsDto: {
+            readonly freeDays?: number | null;
+            /** @enum {string|null} */
+            readonly freeDayKind?: "calendar" | "working" | null;
+            /** @description Stored longer than so many days, the free ones are charged too; null: never. */
+            readonly retroactiveAfterDays?: number | null;
+            readonly minimumPerDay?: number | null;
+            readonly steps?: readonly components["schemas"]["StorageStepDto"][] | null;
+        };
         readonly RateFormulaDto: {
             readonly breaks?: components["schemas"]["RateBreaksDto"] | null;
             /** @description The quantity is rounded up to a multiple of this. */
@@ -457,6 +571,46 @@ export interface components {
             readonly amountStep?: number | null;
             /** @description The charge code that a percentage of another charge is of. */
             readonly referenceCode?: string | null;
+            /** @description The price is for each day of storage; null: for the shipment. */
+            readonly storage?: components["schemas"]["StorageTermsDto"] | null;
+        };
+        readonly PieceLimitsDto: {
+            /** @description Of the two sides on the floor the longer one. */
+            readonly lengthCm?: number | null;
+            readonly widthCm?: number | null;
+            readonly heightCm?: number | null;
+            readonly weightKg?: number | null;
+        };
+        readonly HourSpanDto: {
+            readonly from?: number | null;
+            readonly until?: number | null;
+        };
+        readonly DeliveryZoneDto: {
+            readonly name?: string | null;
+            readonly places?: readonly string[] | null;
+        };
+        readonly RateConditionsDto: {
+            readonly commodities?: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[] | null;
+            /** @description For instance `3`, or the division `2.1`. */
+            readonly dangerousClasses?: readonly string[] | null;
+            /** @description At least so many UN numbers. */
+            readonly unNumbersFrom?: number | null;
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly pieceOver?: components["schemas"]["PieceLimitsDto"] | null;
+            readonly valueOverUsd?: number | null;
+            readonly days?: readonly ("holiday" | "saturday" | "sunday" | "working")[] | null;
+            readonly hours?: components["schemas"]["HourSpanDto"] | null;
+            /** @description Mailboxes, or their domains. */
+            readonly customers?: readonly string[] | null;
+            readonly zone?: components["schemas"]["DeliveryZoneDto"] | null;
+            /** @description IATA codes, countries in ISO alpha-2, or regions such as `europe`. */
+            readonly origins?: readonly string[] | null;
+            readonly incoterms?: readonly string[] | null;
+            /** @description The payload of the vehicle. */
+            readonly grossKgUpTo?: number | null;
+            /** @description The room of the vehicle. */
+            readonly volumeM3UpTo?: number | null;
+            readonly grossKgOver?: number | null;
         };
         readonly ReplacedRateDto: {
             readonly id: number;
@@ -476,8 +630,12 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -505,8 +663,12 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -537,6 +699,8 @@ export interface components {
             readonly airportName: string;
             readonly serviceCode: string;
             readonly serviceName: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly unit: string;
             /** @enum {string} */
@@ -547,6 +711,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
@@ -604,6 +770,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -611,6 +779,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -648,9 +818,13 @@ export interface components {
             readonly baseRate: number;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
             readonly description: string;
@@ -745,8 +919,12 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -758,7 +936,21 @@ export interface components {
             readonly version?: number | null;
             readonly shipment: components["schemas"]["SampleShipmentDto"];
         };
+        readonly StorageInformationView: {
+            readonly freeDays: number;
+            /** @enum {string} */
+            readonly freeDayKind: "calendar" | "working";
+            /** @description US dollars; null: on request. */
+            readonly perDayUsd: number | null;
+            /** @description The days that the amount is for; null: none are named, and the line is for information. */
+            readonly days: number | null;
+        };
         readonly ChargeLineView: {
+            /**
+             * @description What a person did to the line; absent where it is as the tariff makes it.
+             * @enum {string}
+             */
+            readonly manual?: "added" | "waived" | "overridden";
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
@@ -773,6 +965,14 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Null: on request, and in no total. */
             readonly calculatedAmount: number | null;
+            /** @description Why it is in the quotation, for instance `dangerous goods`; null: it always is. */
+            readonly appliesFor: string | null;
+            /** @description Whether the tax on services is due on it. */
+            readonly isTaxable: boolean;
+            /** @description A cost of others that is handed on as it is. */
+            readonly isPassThrough: boolean;
+            /** @description Null where it is no storage by the day. */
+            readonly storage: components["schemas"]["StorageInformationView"] | null;
             /** @description One readable sentence that explains the amount. */
             readonly trace: string;
         };
@@ -882,6 +1082,14 @@ export interface components {
             readonly dangerous?: boolean | null;
             readonly additionalInfo?: string | null;
         };
+        readonly HandlingDto: {
+            /** @enum {string|null} */
+            readonly commodity?: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
+            readonly unNumbers?: number | null;
+            /** @description Null: those that the email wishes. */
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly storageDays?: number | null;
+        };
         readonly ExtractedInfoDto: {
             readonly isQuotationRequest?: boolean | null;
             /** @enum {string|null} */
@@ -890,6 +1098,7 @@ export interface components {
             readonly sender?: components["schemas"]["SenderDto"] | null;
             readonly incoterm?: string | null;
             readonly goods?: components["schemas"]["CargoDto"] | null;
+            readonly handling?: components["schemas"]["HandlingDto"] | null;
             readonly origin?: string | null;
             readonly airportOrigin?: string | null;
             readonly destination?: components["schemas"]["DestinationDto"] | null;
@@ -909,6 +1118,10 @@ export interface components {
             readonly additional: number;
             readonly optional: number;
             readonly finalTotal: number;
+            /** @description What of the final total the tax on services is due on. */
+            readonly taxable: number;
+            /** @description What of the final total are costs of others that are handed on as they are. */
+            readonly passThrough: number;
         };
         readonly CompleteChargesView: {
             /** @enum {string} */
@@ -921,6 +1134,8 @@ export interface components {
             readonly distanceKm: number | null;
             readonly assumptions: readonly components["schemas"]["AssumptionView"][];
             readonly missing: readonly components["schemas"]["MissingRateView"][];
+            /** @description Classes of cargo and wishes that no rate of the tariff names. */
+            readonly unpriced: readonly string[];
             readonly compulsoryCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly deliveryCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly additionalCharges: readonly components["schemas"]["ChargeLineView"][];
@@ -1216,9 +1431,27 @@ export interface components {
             /** @description ISO moment. */
             readonly at: string;
         };
+        readonly LineAdjustmentView: {
+            /** @description Which of the quotation's shipments, counted from 1. */
+            readonly shipment: number;
+            /** @enum {string} */
+            readonly change: "added" | "overridden" | "waived";
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description US dollars. */
+            readonly amount: number;
+            /** @description What the tariff makes it, in US dollars; null: it makes none, or it is on request. */
+            readonly tariffAmount: number | null;
+            readonly reason: string;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1288,6 +1521,8 @@ export interface components {
             readonly chargeable: components["schemas"]["QuotedWeightView"];
             /** @description The oldest first. */
             readonly corrections: readonly components["schemas"]["CorrectionView"][];
+            /** @description What people changed of the lines, in the order of the shipments. */
+            readonly lineAdjustments: readonly components["schemas"]["LineAdjustmentView"][];
             readonly assumptions: readonly components["schemas"]["AssumptionView"][];
             readonly missing: readonly components["schemas"]["MissingRateView"][];
             readonly gate: components["schemas"]["ReleaseDecisionView"];
@@ -1370,6 +1605,23 @@ export interface components {
         readonly QuotationNeighboursView: {
             readonly newer: number | null;
             readonly older: number | null;
+        };
+        readonly QuotationLineDto: {
+            /** @enum {string} */
+            readonly action: "add" | "override" | "waive" | "restore";
+            /** @description The revision that the person had before them: of another one than the newest nothing is made. */
+            readonly revision: number;
+            /** @description Which of the quotation's shipments, counted from 1; left out: the first. */
+            readonly shipment?: number | null;
+            readonly serviceCode: string;
+            /** @description For an added line whose code the tariff does not know. */
+            readonly serviceName?: string | null;
+            /** @description For an added line whose code the tariff does not know. */
+            readonly category?: string | null;
+            /** @description US dollars. */
+            readonly amount?: number | null;
+            /** @description Needed for everything but taking a change back. */
+            readonly reason?: string | null;
         };
         readonly OutboundEmailRowView: {
             readonly id: number;
@@ -1537,6 +1789,10 @@ export interface components {
             readonly additional: number;
             readonly optional: number;
             readonly finalTotal: number;
+            /** @description What of the final total the tax on services is due on. */
+            readonly taxable: number;
+            /** @description What of the final total are costs of others that are handed on as they are. */
+            readonly passThrough: number;
             readonly totalCompulsoryCharges: number;
         };
         readonly CompulsoryChargeView: {
@@ -2212,9 +2468,17 @@ export type MawbConsigneeDto = components['schemas']['MawbConsigneeDto'];
 export type TaxRateView = components['schemas']['TaxRateView'];
 export type NewTaxRateDto = components['schemas']['NewTaxRateDto'];
 export type TaxRateDto = components['schemas']['TaxRateDto'];
+export type ExchangeRateView = components['schemas']['ExchangeRateView'];
+export type ExchangeRateDto = components['schemas']['ExchangeRateDto'];
 export type RateBandView = components['schemas']['RateBandView'];
 export type RateBreaksView = components['schemas']['RateBreaksView'];
+export type StorageStepView = components['schemas']['StorageStepView'];
+export type StorageTermsView = components['schemas']['StorageTermsView'];
 export type RateFormulaView = components['schemas']['RateFormulaView'];
+export type PieceLimitsView = components['schemas']['PieceLimitsView'];
+export type HourSpanView = components['schemas']['HourSpanView'];
+export type DeliveryZoneView = components['schemas']['DeliveryZoneView'];
+export type RateConditionsView = components['schemas']['RateConditionsView'];
 export type ImportedRateView = components['schemas']['ImportedRateView'];
 export type ReplacedRateView = components['schemas']['ReplacedRateView'];
 export type RateDraftView = components['schemas']['RateDraftView'];
@@ -2228,7 +2492,13 @@ export type RateImportView = components['schemas']['RateImportView'];
 export type RateRefDto = components['schemas']['RateRefDto'];
 export type RateBandDto = components['schemas']['RateBandDto'];
 export type RateBreaksDto = components['schemas']['RateBreaksDto'];
+export type StorageStepDto = components['schemas']['StorageStepDto'];
+export type StorageTermsDto = components['schemas']['StorageTermsDto'];
 export type RateFormulaDto = components['schemas']['RateFormulaDto'];
+export type PieceLimitsDto = components['schemas']['PieceLimitsDto'];
+export type HourSpanDto = components['schemas']['HourSpanDto'];
+export type DeliveryZoneDto = components['schemas']['DeliveryZoneDto'];
+export type RateConditionsDto = components['schemas']['RateConditionsDto'];
 export type ReplacedRateDto = components['schemas']['ReplacedRateDto'];
 export type RateDto = components['schemas']['RateDto'];
 export type RateBatchDto = components['schemas']['RateBatchDto'];
@@ -2253,6 +2523,7 @@ export type CoverageView = components['schemas']['CoverageView'];
 export type ConfirmedRatesView = components['schemas']['ConfirmedRatesView'];
 export type SampleShipmentDto = components['schemas']['SampleShipmentDto'];
 export type SimulateRateDto = components['schemas']['SimulateRateDto'];
+export type StorageInformationView = components['schemas']['StorageInformationView'];
 export type ChargeLineView = components['schemas']['ChargeLineView'];
 export type CalculationDetailsView = components['schemas']['CalculationDetailsView'];
 export type RateSimulationView = components['schemas']['RateSimulationView'];
@@ -2269,6 +2540,7 @@ export type DeliveryChargesView = components['schemas']['DeliveryChargesView'];
 export type SenderDto = components['schemas']['SenderDto'];
 export type ValueDto = components['schemas']['ValueDto'];
 export type CargoDto = components['schemas']['CargoDto'];
+export type HandlingDto = components['schemas']['HandlingDto'];
 export type ExtractedInfoDto = components['schemas']['ExtractedInfoDto'];
 export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
 export type TotalsView = components['schemas']['TotalsView'];
@@ -2300,6 +2572,7 @@ export type QuotedShipmentView = components['schemas']['QuotedShipmentView'];
 export type QuotedWeightView = components['schemas']['QuotedWeightView'];
 export type ShipmentDetailsView = components['schemas']['ShipmentDetailsView'];
 export type CorrectionView = components['schemas']['CorrectionView'];
+export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
 export type HoldReasonView = components['schemas']['HoldReasonView'];
 export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
 export type DismissalView = components['schemas']['DismissalView'];
@@ -2317,6 +2590,7 @@ export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
 export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
 export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
+export type QuotationLineDto = components['schemas']['QuotationLineDto'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
 export type DeadLetterView = components['schemas']['DeadLetterView'];

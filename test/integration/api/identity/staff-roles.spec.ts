@@ -51,6 +51,7 @@ const DAILY_WORK: readonly string[] = [
   'POST /api/quotations/{id}/send',
   'POST /api/quotations/{id}/correct',
   'POST /api/quotations/{id}/ledger',
+  'POST /api/quotations/{id}/lines',
   'POST /api/quotations/{id}/reprice',
   'POST /api/quotations/{id}/set-aside',
   'POST /api/quotations/{id}/reopen',

@@ -38,8 +38,12 @@ export function formatRateAmounts(rate: RateAmounts | undefined): string[] {
   return [
     getCriterionLabels()[rate.rateCriteria],
     formatBaseRate(rate),
-    rate.minimumCharge ? messages.minimum(formatMinimum(rate.minimumCharge)) : messages.noMinimum,
-    rate.maximumCharge ? messages.maximum(formatMaximum(rate.maximumCharge)) : messages.noLimitInText,
+    rate.minimumCharge
+      ? messages.minimum(formatMinimum(rate.minimumCharge, undefined, rate.currency))
+      : messages.noMinimum,
+    rate.maximumCharge
+      ? messages.maximum(formatMaximum(rate.maximumCharge, undefined, rate.currency))
+      : messages.noLimitInText,
     messages.valid(formatValidity(rate, formatUtcDay)),
   ];
 }
