@@ -61,10 +61,10 @@ describe('connected mailboxes', () => {
     [{ readFromDay: '2999-01-01' }, 'day of the past'],
     [{ password: '' }, 'password of the mailbox'],
     [{ smtpHost: 'smtp.example', smtpPort: 25, smtpSecurity: 'none' }, 'without encryption'],
-  ])('refuse %j in a sentence', async (wrong, sentence) => {
+  ])('refuse %j in a sentence', async (wrong, words) => {
     const refused = await app.call('POST', '/api/mail-accounts', { ...ENTRY, address: 'other@x.example', ...wrong });
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain(sentence);
+    expect(refused.text).toContain(words);
   });
 
   it('say in a sentence why a mailbox cannot be read', async () => {
