@@ -40,6 +40,7 @@ import { CreateExchangeRates1797000000550 } from './1797000000550-create-exchang
 import { CreateRateImports1797000000560 } from './1797000000560-create-rate-imports.js';
 import { AddCustomerAgreements1797000000580 } from './1797000000580-add-customer-agreements.js';
 import { CreateMailAccounts1797000000700 } from './1797000000700-create-mail-accounts.js';
+import { AddReceivingMailbox1797000000710 } from './1797000000710-add-receiving-mailbox.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -88,4 +89,5 @@ export const MIGRATIONS = [
   CreateRateImports1797000000560,
   AddCustomerAgreements1797000000580,
   CreateMailAccounts1797000000700,
+  AddReceivingMailbox1797000000710,
 ];

@@ -1931,6 +1931,12 @@ export interface components {
             readonly port: number;
             /** @enum {string} */
             readonly security: "none" | "starttls" | "tls";
+            /** @description The server that replies leave through; null: they leave as all other mail does. */
+            readonly smtpHost: string | null;
+            readonly smtpPort: number | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity: "none" | "starttls" | "tls" | null;
+            readonly copiesToSent: boolean;
             readonly user: string;
             /** @enum {string} */
             readonly border: "google" | "microsoft" | "named" | "none";
@@ -1939,6 +1945,8 @@ export interface components {
             readonly doneFolder: string | null;
             /** @description ISO moment: mail from before does not count. */
             readonly readFrom: string;
+            /** @description Replies leave without a person, as settings and customers say. */
+            readonly sendsByItself: boolean;
             readonly isActive: boolean;
             /** @description ISO moment at which the mailbox was last read to its end; null: never. */
             readonly lastLookAt: string | null;
@@ -1956,11 +1964,18 @@ export interface components {
             readonly port: number;
             /** @enum {string|null} */
             readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
             readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
             /** @description Left out: the address. */
             readonly user?: string | null;
             /** @description Left out: unchanged. */
@@ -1971,8 +1986,26 @@ export interface components {
             readonly doneFolder?: string | null;
             /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
             readonly readFromDay?: string | null;
+            /** @description Replies leave without a person, as settings and customers say; left out: they do not. */
+            readonly sendsByItself?: boolean | null;
             /** @description Left out: it is. */
             readonly isActive?: boolean | null;
+        };
+        readonly MailboxCheckView: {
+            readonly isReadable: boolean;
+            /** @description What is wrong, and what to do about it; null: nothing is. */
+            readonly message: string | null;
+            /** @enum {string|null} */
+            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused" | null;
+            /** @description What the server said. */
+            readonly detail: string | null;
+        };
+        readonly PreviewedMailView: {
+            /** @description ISO moment at which the server received it. */
+            readonly receivedAt: string;
+            readonly from: string | null;
+            readonly subject: string;
+            readonly preview: components["schemas"]["WebhookResponseView"];
         };
         readonly MailAccountEditDto: {
             readonly address: string;
@@ -1980,11 +2013,18 @@ export interface components {
             readonly port: number;
             /** @enum {string|null} */
             readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
             readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
             /** @description Left out: the address. */
             readonly user?: string | null;
             /** @description Left out: unchanged. */
@@ -1995,6 +2035,8 @@ export interface components {
             readonly doneFolder?: string | null;
             /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
             readonly readFromDay?: string | null;
+            /** @description Replies leave without a person, as settings and customers say; left out: they do not. */
+            readonly sendsByItself?: boolean | null;
             /** @description Left out: it is. */
             readonly isActive?: boolean | null;
             /** @description The version that the person changed. */
@@ -2680,6 +2722,8 @@ export type PostmarkDto = components['schemas']['PostmarkDto'];
 export type MailboxFailureView = components['schemas']['MailboxFailureView'];
 export type MailAccountView = components['schemas']['MailAccountView'];
 export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailboxCheckView = components['schemas']['MailboxCheckView'];
+export type PreviewedMailView = components['schemas']['PreviewedMailView'];
 export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];
 export type ActivityView = components['schemas']['ActivityView'];
 export type ActivityCountsView = components['schemas']['ActivityCountsView'];
