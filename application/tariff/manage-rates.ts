@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { toRateConditionsEntry } from '../../domain/tariff/condition/rate-conditions.js';
 import { toRateFormulaEntry } from '../../domain/tariff/formula/rate-formula.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
@@ -38,10 +39,11 @@ export class ManageRates {
     const toDraft = await this.prepareDraft();
     return this.unitOfWork.run(async (tx) => {
       const before = await findForUpdate(tx, id);
-      // A client that does not know validity dates or formulas leaves them unchanged; null removes them.
+      // A client that does not know validity dates, formulas, conditions or currencies leaves them unchanged; null removes.
       const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
-      const { formula = toRateFormulaEntry(before.formula) } = entry;
-      const draft = toDraft({ ...entry, formula, validFrom, validUntil });
+      const { formula = toRateFormulaEntry(before.formula), currency = before.currency } = entry;
+      const { conditions = toRateConditionsEntry(before.conditions) } = entry;
+      const draft = toDraft({ ...entry, formula, conditions, currency, validFrom, validUntil });
       const rate = await tx.rates.replace(id, { ...draft, isSample: false }, entry.version);
       await tx.events.publish({ type: 'rate-updated', at: this.clock.now(), actor, before, after: rate });
       return rate;

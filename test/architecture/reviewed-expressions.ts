@@ -12,7 +12,7 @@ export const BUILT_FROM_ARGUMENTS: Readonly<Record<string, { readonly calls: num
     calls: 1,
     what: 'a literal that is seen, with another flag',
   },
-  'adapters/spreadsheet/percent-cells.ts': {
+  'adapters/spreadsheet/cell-formats.ts': {
     calls: 2,
     what: 'the name of an element or an attribute, from the same file',
   },
@@ -128,7 +128,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '625dc65b70ab',
         '9e0f84135b57',
         'f4a2a417f8bc',
-        '51064df43d85',
         'f84b733a2f94',
         'f76a4267d46a',
         'd0083b2ed0f7',
@@ -228,12 +227,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/weight/singular-description.ts': ['723778ec959f'],
       'adapters/extraction/rules/weight/subtotal.ts': ['08153bd99e1e'],
       'adapters/extraction/rules/weight/weight-columns.ts': ['9ce648132b0e'],
-      'adapters/extraction/rules/weight/weight-extractor.ts': [
-        '3d94df729905',
-        'b085d3749f62',
-        'd2a2734800a5',
-        'd9d853434134',
-      ],
+      'adapters/extraction/rules/weight/weight-extractor.ts': ['b085d3749f62', 'd2a2734800a5', 'd9d853434134'],
       'adapters/extraction/rules/weight/weight-of-each.ts': ['d95b235021f7'],
       'adapters/extraction/rules/weight/weight-quantity.ts': ['961b0195c382', 'b0d35829450d'],
     },

@@ -2,6 +2,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import { applyChargeCode } from '../../../../domain/tariff/charge-code/apply-charge-code.js';
 import { createChargeCodeOfRate } from '../../../../domain/tariff/charge-code/charge-code.js';
+import { toRateConditions, toRateConditionsEntry } from '../../../../domain/tariff/condition/rate-conditions.js';
 import { toRateFormula, toRateFormulaEntry } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { Rate, RateDraft } from '../../../../domain/tariff/rate.js';
 import { RateRepository } from '../../../../domain/tariff/rate.repository.js';
@@ -129,24 +130,28 @@ function toColumns(draft: RateContent) {
     ...{ countryId, locationId, serviceCode, serviceName, criterion, isRequired, description },
     proposedCategory: draft.category,
     isSample: draft.isSample,
+    currency: draft.currency ?? null,
     baseRate: draft.baseRate,
     minimumCharge: draft.minimumCharge ?? null,
     maximumCharge: draft.maximumCharge ?? null,
     formula: toRateFormulaEntry(draft.formula),
+    conditions: toRateConditionsEntry(draft.conditions),
     validFrom: draft.validFrom ?? null,
     validUntil: draft.validUntil ?? null,
   };
 }
 
 function toRate({ airport, chargeCode, proposedCategory: _proposed, ...stored }: RateRow): Rate {
-  const { minimumCharge, maximumCharge, formula, validFrom, validUntil, ...row } = stored;
+  const { currency, minimumCharge, maximumCharge, formula, conditions, validFrom, validUntil, ...row } = stored;
   const rate = {
     ...row,
     category: chargeCode.category,
     airportCode: airport.code,
+    currency: currency ?? undefined,
     minimumCharge: minimumCharge ?? undefined,
     maximumCharge: maximumCharge ?? undefined,
     formula: toRateFormula(formula, row.criterion),
+    conditions: toRateConditions(conditions),
     validFrom: validFrom ?? undefined,
     validUntil: validUntil ?? undefined,
   };
