@@ -4,6 +4,8 @@ import type { Quantities } from '../tariff/apply-rate.js';
 import { CHARGE_CATEGORIES, type ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import { findMissingCompulsoryServices } from '../tariff/coverage-matrix.js';
 import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tariff.js';
+import type { Rate } from '../tariff/rate.js';
+import type { Day } from '../tariff/rate-validity.js';
 import { findService, SERVICES } from '../tariff/service-code.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
@@ -36,6 +38,8 @@ export interface CompleteCharges {
   readonly totals: ChargeTotals;
   /** Kilometres by road to the delivery place; undefined where there is none or it is not known. */
   readonly distanceKm: number | undefined;
+  /** The earliest last day of a rate that a line rests on, in UTC; absent where none ends. */
+  readonly ratesValidUntil?: Day | undefined;
   readonly assumptions: readonly Assumption[];
   readonly missing: readonly MissingRate[];
 }
@@ -80,9 +84,19 @@ export function calculateCharges(
     lines,
     totals: computeTotals(lines, rules.profiles.get(shipment.incoterm).categoriesInTotal),
     distanceKm: delivery.distanceKm,
+    ratesValidUntil: findLastDay(tariff.inForce, lines),
     assumptions: delivery.assumptions,
     missing: [...missing, ...delivery.missing, ...findMissingConversions(others, tariff.day)],
   };
+}
+
+/** The first day on which a rate of one of the lines ends. */
+function findLastDay(rates: readonly Rate[], lines: readonly ChargeLine[]): Day | undefined {
+  const codes = new Set(lines.flatMap(({ category, serviceCode }) => (category === 'Excluded' ? [] : [serviceCode])));
+  const [earliest] = rates
+    .flatMap(({ serviceCode, validUntil }) => (codes.has(serviceCode) ? (validUntil ?? []) : []))
+    .sort();
+  return earliest;
 }
 
 /** The lines of one category, in their order. */

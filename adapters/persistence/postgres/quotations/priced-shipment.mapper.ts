@@ -51,6 +51,7 @@ export function toChargesDocument(charges: CompleteCharges) {
       finalTotal: totals.finalTotal.toString(),
     },
     distanceKm: charges.distanceKm,
+    ratesValidUntil: charges.ratesValidUntil,
     assumptions: charges.assumptions.map(toAssumptionDocument),
     missing: charges.missing.map(toMissingRate),
   };
@@ -72,6 +73,7 @@ export function toCharges(document: ReturnType<typeof toChargesDocument>): Compl
       finalTotal: Big(totals.finalTotal),
     },
     distanceKm: document.distanceKm,
+    ratesValidUntil: document.ratesValidUntil,
     assumptions: document.assumptions.map(toAssumptionDocument),
     missing: document.missing.map(toMissingRate),
   };
