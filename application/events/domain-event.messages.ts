@@ -5,7 +5,7 @@ import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
-import { LEDGER_CHOICE_TEXTS } from '../../domain/quoting/quoting.messages.js';
+import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quoting.messages.js';
 import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
@@ -28,6 +28,8 @@ const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
   'reset-password': 'Reset the password of',
   'reset-second-factor': 'Reset the second factor of',
 };
+
+const IDENTITY_CHECK_NAMES = { password: 'current password', code: 'code of a second factor' } as const;
 
 /** The sentences of the activity log. */
 const EVENT_MESSAGES: EventMessages = {
@@ -76,6 +78,10 @@ const EVENT_MESSAGES: EventMessages = {
   'quotation-corrected': ({ quotationId, after, changes }) => ({
     action: 'Quotation corrected',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${formatChanges(changes)}`,
+  }),
+  'quotation-line-changed': ({ quotationId, before, after, action, reason }) => ({
+    action: 'Charge line changed by hand',
+    details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${after.serviceCode} ${LINE_ACTION_TEXTS[action]}, ${before.amount ?? '–'} → ${after.amount ?? '–'}${reason ? ` (${reason})` : ''}`,
   }),
   'ledger-role-assigned': ({ quotationId, after, words, choice, changes }) => ({
     action: 'Figure of the email assigned',
@@ -155,7 +161,14 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Sign-in failed',
     details: `${formatAccountName(account)} from ${address}`,
   }),
-  'call-refused': ({ call, role }) => ({ action: 'Call refused', details: `${call}, as ${STAFF_ROLE_NAMES[role]}` }),
+  'call-refused': ({ call, role, mustChangePassword }) => ({
+    action: 'Call refused',
+    details: `${call}, ${mustChangePassword ? 'with a first password' : `as ${STAFF_ROLE_NAMES[role]}`}`,
+  }),
+  'identity-check-failed': ({ actor, checked }) => ({
+    action: `Wrong ${IDENTITY_CHECK_NAMES[checked]}`,
+    details: actor,
+  }),
   'staff-account-created': ({ after }) => ({ action: 'Staff account created', details: formatStaffAccount(after) }),
   'staff-role-changed': ({ before, after }) => ({
     action: 'Role changed',
@@ -180,6 +193,9 @@ const EVENT_MESSAGES: EventMessages = {
   }),
   'avatar-removed': ({ actor }) => ({ action: 'Profile picture removed', details: actor }),
   'notification-preferences-updated': ({ actor }) => ({ action: 'Notification settings updated', details: actor }),
+  'mailbox-connected': ({ after }) => ({ action: 'Mailbox connected', details: after.address }),
+  'mailbox-updated': ({ after }) => ({ action: 'Mailbox updated', details: after.address }),
+  'mailbox-disconnected': ({ before }) => ({ action: 'Mailbox disconnected', details: before.address }),
   'settings-updated': ({ before, after }) => ({
     action: 'System settings updated',
     details: Object.entries(after)

@@ -1,6 +1,7 @@
 import type { CustomerDataRepository } from '../../domain/customers/customer-data.repository.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
@@ -28,6 +29,7 @@ import type { SettingsRepository } from '../operations/settings/settings.reposit
 /** All repositories: of one transaction, or with one transaction per statement. */
 export interface Repositories {
   readonly emails: InboundEmailRepository;
+  readonly mailAccounts: MailAccountRepository;
   readonly quotations: QuotationRepository;
   readonly corrections: CorrectionRepository;
   readonly outboundEmails: OutboundEmailRepository;

@@ -3,9 +3,12 @@ import type { Clock } from '../../domain/clock.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
+import { isWithoutRoad } from '../../domain/geography/road-access.js';
 import type { RoadDistanceEstimator } from '../../domain/geography/road-distance-estimator.port.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
+import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
+import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
 import { type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
@@ -20,7 +23,7 @@ export interface PricingDependencies {
   readonly reference: AirportDirectory;
   readonly rates: Pick<RateRepository, 'findByAirport'>;
   readonly exchangeRates: Pick<ExchangeRateRepository, 'findByDay'>;
-  readonly gazetteer: Pick<Gazetteer, 'find'>;
+  readonly gazetteer: Pick<Gazetteer, 'find' | 'originAirports'>;
   readonly roads: RoadDistanceEstimator;
   readonly clock: Clock;
 }
@@ -49,13 +52,32 @@ export class PricingService {
     return { ...priced, furtherShipments };
   }
 
+  /** A request priced again, with the lines that people had changed by hand of what was quoted before. */
+  async priceAgain(request: ShipmentRequest, quoted: PricedShipment | undefined): Promise<PricedShipment> {
+    const priced = await this.price(request);
+    return quoted ? carryAdjustments(quoted, priced, this.rules.profiles) : priced;
+  }
+
+  /** A shipment with these lines changed by hand, and no others. */
+  adjust(shipment: PricedShipment, adjustments: readonly LineAdjustment[]): PricedShipment {
+    return adjustShipment(shipment, adjustments, this.rules.profiles);
+  }
+
   private async priceOne(request: ShipmentRequest, chargeableKg?: Big): Promise<PricedShipment> {
     const airports = await this.dependencies.reference.airports();
     const completed = applyDefaults(request, airports);
     const airport = airports.find((one) => one.code === completed.airport);
     const tariff = await this.getEffectiveTariff(completed.airport);
     const deliveryPlace = airport && (await this.resolveDeliveryPlace(request.destination, airport));
-    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, chargeableKg);
+    const originCountry = await this.findCountryOf(completed.originAirport);
+    const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
+    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, chargeableKg, places);
+  }
+
+  /** @param code IATA code of an airport anywhere @returns ISO alpha-2; undefined for an unknown airport */
+  private async findCountryOf(code: string): Promise<string | undefined> {
+    const airports = await this.dependencies.gazetteer.originAirports();
+    return airports.find((one) => one.code === code)?.countryCode;
   }
 
   /** An airport's rates in force today. @param airportCode IATA code */
@@ -71,6 +93,9 @@ export class PricingService {
     const name = destination.city ?? destination.address;
     if (!name?.trim()) return undefined;
     const [place] = await this.dependencies.gazetteer.find(name, airport.countryCode);
-    return { name, distanceKm: place && (await this.dependencies.roads.estimateKm(airport, place)) };
+    if (!place) return { name, distanceKm: undefined };
+    const names = [name, place.name, ...place.aliases, place.within].filter((one) => one !== undefined);
+    if (isWithoutRoad(place)) return { name, names, distanceKm: undefined, isWithoutRoad: true };
+    return { name, names, distanceKm: await this.dependencies.roads.estimateKm(airport, place) };
   }
 }

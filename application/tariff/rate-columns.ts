@@ -1,5 +1,7 @@
 import { QUOTED_CURRENCY } from '../../domain/money/currency.js';
+import { formatConditionsText } from '../../domain/tariff/condition/conditions-text.js';
 import type { Rate } from '../../domain/tariff/rate.js';
+import { formatStorageText } from '../../domain/tariff/storage/storage-text.js';
 import { formatBreaksText } from './breaks-text.js';
 import { splitHeadingTerms } from './import/price-words.js';
 import type { SheetCell } from './spreadsheet-codec.port.js';
@@ -26,6 +28,8 @@ export type RateColumnName =
   | 'quantityStep'
   | 'amountStep'
   | 'percentOf'
+  | 'conditions'
+  | 'storage'
   | 'currency'
   | 'isRequired'
   | 'description'
@@ -81,6 +85,12 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
     rate.formula?.amountStep?.toNumber(),
   ),
   createColumn('percentOf', 'Percent Of', 'percentageof porcentajede', (rate) => rate.formula?.referenceCode),
+  createColumn('conditions', 'Conditions', 'condition condicion condiciones aplicaa', (rate) =>
+    formatConditionsText(rate.conditions),
+  ),
+  createColumn('storage', 'Storage', 'freedays freetime diaslibres tiempolibre almacenaje', (rate) =>
+    formatStorageText(rate.formula?.storage),
+  ),
   createColumn('currency', 'Currency', 'moneda divisa', (rate) => rate.currency ?? QUOTED_CURRENCY),
 ];
 

@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { ChargeCodeCatalog } from '../../domain/tariff/charge-code/charge-code-catalog.js';
+import { toRateConditions } from '../../domain/tariff/condition/rate-conditions.js';
 import { getLeadingRate, toRateFormula } from '../../domain/tariff/formula/rate-formula.js';
 import { type RateDraft, type RateEntry, toRateCurrency, validateRate } from '../../domain/tariff/rate.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
@@ -49,6 +50,7 @@ export function toRateDraft(input: RateInput, airports: readonly Airport[], code
     minimumCharge: limit(entry.minimumCharge),
     maximumCharge: limit(entry.maximumCharge),
     formula,
+    conditions: toRateConditions(entry.conditions),
     category: codes.categorize({ code: serviceCode, name: serviceName }),
     isRequired: entry.isRequired ?? false,
     description: entry.description?.trim() ?? '',

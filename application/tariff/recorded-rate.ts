@@ -1,3 +1,4 @@
+import { parseConditionsEntry } from '../../domain/tariff/condition/parse-conditions.js';
 import { parseFormulaEntry } from '../../domain/tariff/formula/parse-formula.js';
 import { RATE_CRITERIA, type RateCriterion } from '../../domain/tariff/rate-criterion.js';
 import { isDay } from '../../domain/tariff/rate-validity.js';
@@ -30,6 +31,7 @@ export function parseRecordedRate(record: unknown): RecordedRate | undefined {
     minimumCharge: parseDecimal(record.minimumCharge),
     maximumCharge: parseDecimal(record.maximumCharge),
     formula: parseFormulaEntry(record.formula),
+    conditions: parseConditionsEntry(record.conditions) ?? null,
     validFrom: parseDay(record.validFrom),
     validUntil: parseDay(record.validUntil),
     isRequired: record.isRequired === true,

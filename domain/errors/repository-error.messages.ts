@@ -6,6 +6,8 @@ export const CONFLICT_MESSAGES = {
   exchangeRate: 'There is an exchange rate of this currency from this day already.',
   taxRate: 'This country already has tax rates.',
   sender: 'This domain is in the list already.',
+  mailAccount: 'This mailbox is connected already.',
+  folderCursor: 'Another process reads this mailbox.',
   administrator: 'An administrator with this email exists already.',
   quotation: 'This email has a quotation already.',
   reply: 'This revision of the quotation has a reply already.',

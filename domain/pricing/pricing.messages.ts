@@ -8,4 +8,8 @@ export const PRICING_MESSAGES = {
     `${place} lies ${distanceKm} km from the airport, and the airport has no rate for extended delivery`,
   noExchangeRate: (of: { readonly service: string; readonly currency: string; readonly day: string }) =>
     `${of.service} is in ${of.currency}, and there is no exchange rate of ${of.currency} for ${of.day}.`,
+  onRequestOnly: 'on request',
+  noRoad: (place: string) => `${place} cannot be reached by road: on request`,
+  not: (conditions: string) => `not: ${conditions}`,
+  undecidedCondition: (service: string) => `${service} would be charged by another rate; the email does not say it.`,
 } as const;

@@ -62,9 +62,15 @@ function listOpenDoubts(request: ShipmentRequest) {
   return doubts.filter((doubt) => !settled.includes(doubt));
 }
 
-function findDeliveryReasons({ incoterm, destination, ledger }: ShipmentRequest): CodedHoldReason[] {
+function findDeliveryReasons({
+  incoterm,
+  destination,
+  airportDestination,
+  ledger,
+}: ShipmentRequest): CodedHoldReason[] {
   const hasPlace = destination.city !== undefined || destination.address !== undefined;
-  if (incoterm === undefined || !DELIVERY_TERMS.has(incoterm) || hasPlace || ledger?.endsAtAirport) return [];
+  if (incoterm === undefined || !DELIVERY_TERMS.has(incoterm) || hasPlace) return [];
+  if (ledger?.endsAtAirport && airportDestination !== undefined) return [];
   return [{ code: 'delivery-place-missing', params: { term: incoterm } }];
 }
 

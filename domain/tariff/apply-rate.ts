@@ -13,6 +13,7 @@ import { formatPricedBreaks } from './formula/format-breaks.js';
 import { priceByBreaks } from './formula/rate-breaks.js';
 import type { Rate } from './rate.js';
 import type { CountedCriterion, RateCriterion } from './rate-criterion.js';
+import type { StoredDays } from './storage/storage-terms.js';
 import { EXCHANGE_RATE_MESSAGES, FORMULA_MESSAGES, QUANTITY_MESSAGES, TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** The quantities of one shipment that rates are multiplied by; undefined where the value is not known. */
@@ -36,6 +37,8 @@ export interface Quantities {
   readonly counts?: Readonly<Partial<Record<CountedCriterion, Big>>> | undefined;
   /** The amounts of the charges that are priced already, by their codes, in US dollars. */
   readonly chargesUsd?: ReadonlyMap<string, Big> | undefined;
+  /** The days of storage that the request names; undefined: none. */
+  readonly storage?: StoredDays | undefined;
 }
 
 /** What a rate says about its price. */

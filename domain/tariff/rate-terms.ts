@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { isSameConditions } from './condition/rate-conditions.js';
 import { isSameFormula } from './formula/rate-formula.js';
 import type { RateDraft } from './rate.js';
 
@@ -15,6 +16,7 @@ export function hasSameTerms(one: RateTerms, other: RateTerms): boolean {
     isSameLimit(one.minimumCharge, other.minimumCharge) &&
     isSameLimit(one.maximumCharge, other.maximumCharge) &&
     isSameFormula(one.formula, other.formula) &&
+    isSameConditions(one.conditions, other.conditions) &&
     one.isRequired === other.isRequired &&
     one.description.trim() === other.description.trim() &&
     one.validFrom === other.validFrom &&

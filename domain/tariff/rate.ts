@@ -3,6 +3,8 @@ import type { FieldError } from '../errors/domain-error.js';
 import { isCurrencyCode } from '../money/currency.js';
 import type { ChargeCategory } from './charge-category/charge-category.js';
 import type { ChargeApplication } from './charge-code/charge-code.js';
+import type { RateConditions, RateConditionsEntry } from './condition/rate-conditions.js';
+import { validateRateConditions } from './condition/validate-conditions.js';
 import { isForeignCurrency } from './exchange-rate/convert.js';
 import type { Conversion } from './exchange-rate/exchange-rate.js';
 import { type RateFormula, type RateFormulaEntry, validateRateFormula } from './formula/rate-formula.js';
@@ -29,6 +31,8 @@ export interface RateDraft {
   readonly maximumCharge: Big | undefined;
   /** Bands, rounding and reference; undefined: the base rate alone. */
   readonly formula?: RateFormula | undefined;
+  /** When it applies; undefined: always. */
+  readonly conditions?: RateConditions | undefined;
   /** That of the charge code; of a draft, the one that is proposed where the code is not kept yet. */
   readonly category: ChargeCategory;
   readonly isRequired: boolean;
@@ -47,6 +51,10 @@ export interface Rate extends RateDraft {
   readonly airportCode: string;
   /** That of the charge code; undefined: mandatory. */
   readonly application?: ChargeApplication | undefined;
+  /** That of the charge code: a cost of others that is handed on as it is; undefined: no. */
+  readonly isPassThrough?: boolean | undefined;
+  /** That of the charge code: whether the tax on services is due on it; undefined: it is. */
+  readonly isTaxable?: boolean | undefined;
   /** The charge code's name in Spanish; undefined where the rate has a name of its own. */
   readonly serviceNameEs?: string | undefined;
   /** The exchange rate of the day of pricing; undefined for US dollars, and where there is none. */
@@ -74,6 +82,8 @@ export interface RateEntry {
   readonly maximumCharge?: number | null | undefined;
   /** Null: none. */
   readonly formula?: RateFormulaEntry | null | undefined;
+  /** Null: none, the rate applies always. */
+  readonly conditions?: RateConditionsEntry | null | undefined;
   readonly validFrom?: string | null | undefined;
   readonly validUntil?: string | null | undefined;
 }
@@ -87,7 +97,12 @@ export function validateRate(entry: RateEntry): FieldError[] {
     ['serviceCode', entry.serviceCode?.trim()],
     ['rateCriteria', RATE_CRITERIA.find((criterion) => criterion === entry.criterion)],
     // Bands say what a base rate would.
-    ['baseRate', entry.formula?.breaks || isEntered(entry.baseRate) ? 'entered' : undefined],
+    [
+      'baseRate',
+      entry.formula?.breaks || entry.formula?.storage?.steps?.length || isEntered(entry.baseRate)
+        ? 'entered'
+        : undefined,
+    ],
   ];
   for (const [field, value] of required) if (!value) errors.push({ field, message: RATE_MESSAGES.required });
   return [
@@ -95,6 +110,7 @@ export function validateRate(entry: RateEntry): FieldError[] {
     ...validateRateCurrency(entry),
     ...validateRateAmounts(entry),
     ...validateRateFormula(entry.formula, entry),
+    ...validateRateConditions(entry.conditions),
     ...validateRateValidity(entry),
   ];
 }

@@ -15,6 +15,7 @@ import { InMemoryIdempotencyKeyRepository } from './in-memory-idempotency-key.re
 import { InMemoryInboundEmailRepository } from './in-memory-inbound-email.repository.js';
 import { InMemoryJobNotifier } from './in-memory-job-notifier.js';
 import { InMemoryJobQueue } from './in-memory-job-queue.js';
+import { InMemoryMailAccountRepository } from './in-memory-mail-account.repository.js';
 import { InMemoryMawbConsigneeRepository } from './in-memory-mawb-consignee.repository.js';
 import { InMemoryNotificationEmailRepository } from './in-memory-notification-email.repository.js';
 import { InMemoryNotificationPreferencesRepository } from './in-memory-notification-preferences.repository.js';
@@ -32,6 +33,7 @@ import type { UndoLog } from './undo-log.js';
 /** All repositories in memory. */
 export interface InMemoryRepositories {
   readonly emails: InMemoryInboundEmailRepository;
+  readonly mailAccounts: InMemoryMailAccountRepository;
   readonly quotations: InMemoryQuotationRepository;
   readonly corrections: InMemoryCorrectionRepository;
   readonly outboundEmails: InMemoryOutboundEmailRepository;
@@ -74,6 +76,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
   const chargeCodes = createStandardChargeCodes(clock);
   const stores = {
     emails: new InMemoryInboundEmailRepository(notifier),
+    mailAccounts: new InMemoryMailAccountRepository(),
     quotations: new InMemoryQuotationRepository(),
     corrections: new InMemoryCorrectionRepository(),
     outboundEmails: new InMemoryOutboundEmailRepository(),
@@ -103,6 +106,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
 export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: UndoLog): Repositories {
   const stores = {
     emails: repositories.emails.withUndoLog(undoLog),
+    mailAccounts: repositories.mailAccounts.withUndoLog(undoLog),
     quotations: repositories.quotations.withUndoLog(undoLog),
     corrections: repositories.corrections.withUndoLog(undoLog),
     outboundEmails: repositories.outboundEmails.withUndoLog(undoLog),

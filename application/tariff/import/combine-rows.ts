@@ -38,8 +38,8 @@ export function combineRows(rows: readonly RowValues[]): { readonly rows: Combin
   return { rows: combined.sort((a, b) => a.line - b.line), errors };
 }
 
-function toKey({ airport, code, validFrom, validUntil }: RowValues): string {
-  return JSON.stringify([airport?.id, code, validFrom, validUntil]);
+function toKey({ airport, code, validFrom, validUntil, texts }: RowValues): string {
+  return JSON.stringify([airport?.id, code, validFrom, validUntil, texts.conditions]);
 }
 
 function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow | RowError {

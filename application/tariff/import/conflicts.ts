@@ -1,3 +1,4 @@
+import { serializeConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { addDays, canEndBefore, formatValidity, isOverlapping } from '../../../domain/tariff/rate-validity.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
@@ -50,10 +51,10 @@ function formatDuplicateRowMessage(duplicate: SheetRate, row: SheetRate): string
     : TARIFF_MESSAGES.sameDaysAsLine(duplicate.line);
 }
 
-type Keyed = { readonly draft: Pick<Rate, 'locationId' | 'serviceCode'> };
+type Keyed = { readonly draft: Pick<Rate, 'locationId' | 'serviceCode' | 'conditions'> };
 
 function toKey({ draft }: Keyed): string {
-  return `${draft.locationId} ${draft.serviceCode}`;
+  return `${draft.locationId} ${draft.serviceCode} ${serializeConditions(draft.conditions)}`;
 }
 
 function groupByKey<One extends Keyed>(all: readonly One[]): Map<string, One[]> {

@@ -2,10 +2,13 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
 import type { ChargeCodeCatalog } from '../../../domain/tariff/charge-code/charge-code-catalog.js';
+import { parseConditionsText } from '../../../domain/tariff/condition/conditions-text.js';
+import { isSameConditions, toRateConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import { toRateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
+import { parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
 import { parseBreaksText } from '../breaks-text.js';
 import { toRateDraft } from '../rate-input.js';
 import type { Sheet } from '../spreadsheet-codec.port.js';
@@ -113,7 +116,14 @@ function findSheetTerms(sheet: Sheet, { columns, currencies }: SheetReading): Sh
 function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff): SheetRate {
   const { line, airport, code, texts, figures } = row;
   const hasDays = columns.has('validFrom') || columns.has('validity');
-  const candidates = tariff.rates.filter((rate) => rate.locationId === airport?.id && rate.serviceCode === code);
+  // Without the column a row means the rate that applies always.
+  const conditions = parseConditionsText(texts.conditions);
+  const candidates = tariff.rates.filter(
+    (rate) =>
+      rate.locationId === airport?.id &&
+      rate.serviceCode === code &&
+      isSameConditions(rate.conditions, toRateConditions(conditions)),
+  );
   const before = hasDays
     ? candidates.find((rate) => rate.validFrom === row.validFrom)
     : pickCurrentRate(candidates, tariff.day);
@@ -145,7 +155,9 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
         quantityStep: resolveValue('quantityStep', figures.quantityStep, toNumber(current?.quantityStep)),
         amountStep: resolveValue('amountStep', figures.amountStep, toNumber(current?.amountStep)),
         referenceCode: resolveValue('percentOf', texts.percentOf, current?.referenceCode ?? undefined),
+        storage: resolveValue('storage', parseStorageText(texts.storage), current?.storage ?? undefined),
       },
+      conditions,
       isRequired: resolveValue(
         'isRequired',
         YES_TEXTS.includes(texts.isRequired?.toLowerCase() ?? ''),

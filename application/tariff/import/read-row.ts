@@ -27,7 +27,9 @@ export interface RowValues {
   readonly airport: Airport | undefined;
   readonly code: string | undefined;
   readonly texts: Readonly<
-    Partial<Record<'serviceName' | 'description' | 'breaks' | 'percentOf' | 'isRequired', string>>
+    Partial<
+      Record<'serviceName' | 'description' | 'breaks' | 'percentOf' | 'conditions' | 'storage' | 'isRequired', string>
+    >
   >;
   readonly criterion: RateCriterion | undefined;
   readonly currency: string | undefined;
@@ -43,7 +45,9 @@ export const FIGURE_NAMES = [
 ];
 type FigureName = (typeof FIGURE_NAMES)[number];
 const PRICE_NAMES: readonly FigureName[] = ['baseRate', 'minimumCharge', 'maximumCharge'];
-const TEXT_NAMES = ['serviceName', 'description', 'breaks', 'percentOf', 'isRequired'] as const;
+const TEXT_NAMES = [
+  ...(['serviceName', 'description', 'breaks', 'percentOf', 'conditions', 'storage', 'isRequired'] as const),
+];
 const MAX_TEXT_LENGTHS: Readonly<Partial<Record<ImportColumnName, number>>> = { serviceName: 200, description: 2_000 };
 
 /** What holds for all rows of a sheet. */
@@ -87,7 +91,7 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
   const code = resolveServiceCode(readText('service'), tariff.codes);
   rejectUnkeptTerms(
-    { freeDays: readText('freeDays'), customer: readText('customer'), tax: readText('tax') },
+    { freeDays: findFreeDays(readText('storage')), customer: readText('customer'), tax: readText('tax') },
     tariff.codes.find(code ?? ''),
   );
   const readFigure = (name: FigureName): number | undefined => {
@@ -100,7 +104,9 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
     }
     return figures[0];
   };
-  const texts = TEXT_NAMES.map((name) => [name, readText(name)] as const);
+  const texts = TEXT_NAMES.map((name) => [name, readText(name)] as const).filter(
+    ([name, text]) => name !== 'storage' || findFreeDays(text) === undefined,
+  );
   const figures = FIGURE_NAMES.map((name) => [name, readFigure(name)] as const);
   const validity = parseValidity(readText('validity'));
   return {
@@ -124,6 +130,11 @@ function readCellText(cell: SheetCell, maxLength: number | undefined): string | 
     throw new DomainError('invalid', TARIFF_MESSAGES.textTooLong({ limit: maxLength, beginning: text.slice(0, 30) }));
   }
   return text || undefined;
+}
+
+/** Free days alone, without what a day costs after them; undefined for other terms of storage. */
+function findFreeDays(text: string | undefined): string | undefined {
+  return text === undefined || text.includes(':') ? undefined : text;
 }
 
 /** A cell of a price; what cannot be read as one is left to be refused as a number. */

@@ -13,7 +13,6 @@ const SHEET_COLUMNS = [
   { name: 'fromKg', heading: 'From Kg', otherHeadings: ['desdekg', 'kgdesde', 'pesodesde', 'desdepeso', 'fromweight'] },
   { name: 'toKg', heading: 'To Kg', otherHeadings: ['hastakg', 'kghasta', 'pesohasta', 'hastapeso', 'toweight'] },
   { name: 'validity', heading: 'Validity', otherHeadings: ['vigencia', 'validez', 'periodo', 'validityperiod'] },
-  { name: 'freeDays', heading: 'Free Days', otherHeadings: ['diaslibres', 'dialibre', 'freetime'] },
   { name: 'customer', heading: 'Customer', otherHeadings: ['cliente', 'clientes', 'client'] },
   { name: 'tax', heading: 'Tax', otherHeadings: ['iva', 'vat', 'impuesto', 'impuestos', 'isv', 'itbms'] },
 ] as const;

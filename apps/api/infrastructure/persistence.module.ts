@@ -22,6 +22,7 @@ import { CustomerDataRepository } from '../../../domain/customers/customer-data.
 import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -63,6 +64,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(PERSISTENCE, stores),
     provideValue(UnitOfWork, stores.unitOfWork),
     provideValue(InboundEmailRepository, stores.emails),
+    provideValue(MailAccountRepository, stores.mailAccounts),
     provideValue(QuotationRepository, stores.quotations),
     provideValue(CorrectionRepository, stores.corrections),
     provideValue(OutboundEmailRepository, stores.outboundEmails),

@@ -10,6 +10,7 @@ import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import type { FieldErrorView } from '../http/error.view.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
 import type { RateView } from './rate.view.js';
+import { type RateConditionsView, toRateConditionsView, toRecordedConditionsView } from './rate-conditions.view.js';
 import { RateDraftView, toRateDraftView } from './rate-draft.view.js';
 import { type RateFormulaView, toRateFormulaView, toRecordedFormulaView } from './rate-formula.view.js';
 
@@ -36,6 +37,8 @@ export class RateContentView {
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
   readonly formula!: RateFormulaView | null;
+  /** When it applies; null: always. */
+  readonly conditions!: RateConditionsView | null;
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
 }
@@ -110,6 +113,8 @@ export class RecordedRateView {
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
   readonly formula!: RateFormulaView | null;
+  /** When it applies; null: always. */
+  readonly conditions!: RateConditionsView | null;
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
   readonly description!: string;
@@ -149,6 +154,7 @@ function toContentView(content: RateContent): RateContentView {
     minimumCharge: toNullableNumber(content.minimumCharge),
     maximumCharge: toNullableNumber(content.maximumCharge),
     formula: toRateFormulaView(content.formula),
+    conditions: toRateConditionsView(content.conditions),
     validFrom: content.validFrom ?? null,
     validUntil: content.validUntil ?? null,
   };
@@ -196,6 +202,7 @@ function toRecordedView(rate: RecordedRate): RecordedRateView {
     minimumCharge: rate.minimumCharge ?? null,
     maximumCharge: rate.maximumCharge ?? null,
     formula: toRecordedFormulaView(rate.formula, rate.criterion),
+    conditions: toRecordedConditionsView(rate.conditions),
     validFrom: rate.validFrom ?? null,
     validUntil: rate.validUntil ?? null,
     description: rate.description ?? '',

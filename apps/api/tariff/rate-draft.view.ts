@@ -4,6 +4,7 @@ import type { ChargeCategory } from '../../../domain/tariff/charge-category/char
 import type { RateDraft } from '../../../domain/tariff/rate.js';
 import { type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
+import { type RateConditionsView, toRateConditionsView } from './rate-conditions.view.js';
 import { type RateFormulaView, toRateFormulaView } from './rate-formula.view.js';
 
 /** A rate that is not there yet, or a state of one. Amounts in its currency, or in percent for percentage criteria. */
@@ -25,6 +26,8 @@ export class RateDraftView {
   readonly maximumCharge!: number | null;
   /** Bands, rounding and reference; null: the base rate alone. */
   readonly formula!: RateFormulaView | null;
+  /** When it applies; null: always. */
+  readonly conditions!: RateConditionsView | null;
   readonly category!: ChargeCategory;
   readonly isRequired!: boolean;
   readonly description!: string;
@@ -56,6 +59,7 @@ export function toRateDraftView(draft: RateDraft, airports: readonly Airport[]):
     minimumCharge: toNullableNumber(draft.minimumCharge),
     maximumCharge: toNullableNumber(draft.maximumCharge),
     formula: toRateFormulaView(draft.formula),
+    conditions: toRateConditionsView(draft.conditions),
     category: draft.category,
     isRequired: draft.isRequired,
     description: draft.description,

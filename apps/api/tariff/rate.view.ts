@@ -5,6 +5,7 @@ import type { ChargeCategory } from '../../../domain/tariff/charge-category/char
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { FLAT_CRITERIA, type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
+import { type RateConditionsView, toRateConditionsView } from './rate-conditions.view.js';
 import { findRateAirport } from './rate-draft.view.js';
 import { type RateFormulaView, toRateFormulaView } from './rate-formula.view.js';
 
@@ -34,6 +35,8 @@ export class RateView {
   readonly maximumCharge!: number | null;
   /** Bands, rounding and reference; null: the base rate alone. */
   readonly formula!: RateFormulaView | null;
+  /** When it applies; null: always. */
+  readonly conditions!: RateConditionsView | null;
   readonly category!: ChargeCategory;
   readonly chargeCategory!: ChargeCategory;
   readonly countryId!: number;
@@ -75,6 +78,7 @@ export function toRateView(rate: Rate, airports: readonly Airport[], countries: 
     minimumCharge: toNullableNumber(rate.minimumCharge),
     maximumCharge: toNullableNumber(rate.maximumCharge),
     formula: toRateFormulaView(rate.formula),
+    conditions: toRateConditionsView(rate.conditions),
     category: rate.category,
     chargeCategory: rate.category,
     countryId: rate.countryId,

@@ -21,6 +21,32 @@ export function findAlternativeWeights(figures: readonly Figure[]): DoubtEntry[]
       return [{ code: 'figures-ambiguous', words: getWordsBetween(figure.text, figure.at, next.to) }];
     }
   }
+  return findHedgedWeight(figures);
+}
+
+/** How many words may part a weight from the one that it may grow to. */
+const HEDGE_REACH = 12;
+const MAY: ReadonlySet<string> = new Set('puede pueda pueden podria podrian quizas talvez may might could'.split(' '));
+const GROW: ReadonlySet<string> = new Set(
+  (
+    'llegar llegue lleguen llegan subir suba suban aumentar aumente ser sea sean pesar pese pesen ' +
+    'reach be become go grow increase weigh'
+  ).split(' '),
+);
+
+/** `500 kilos más o menos, puede que lleguen a 650`: a weight and the other one that it may turn out to be. */
+function findHedgedWeight(figures: readonly Figure[]): DoubtEntry[] {
+  for (const [k, figure] of figures.entries()) {
+    const next = figures[k + 1];
+    if (figure.kind !== 'weight' || !next || next.text !== figure.text || next.at - figure.to > HEDGE_REACH) continue;
+    if (![figure, next].every(isWeightOrBare)) continue;
+    const words = figure.text.lexemes.slice(figure.to, next.at);
+    const may = words.findIndex(({ text }) => MAY.has(text));
+    const isHedged = may >= 0 && words.slice(may).some(({ text }) => GROW.has(text));
+    const isLonger = words.some(({ kind, text }) => kind === 'break' || text === ';');
+    if (isHedged && !isLonger && next.text.lexemes[next.at]?.kind === 'number')
+      return [{ code: 'figures-ambiguous', words: getWordsBetween(figure.text, figure.at, next.to) }];
+  }
   return [];
 }
 

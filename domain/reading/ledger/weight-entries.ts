@@ -43,7 +43,9 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   if (grossWeightKg === undefined) return weights.filter(({ role }) => role === undefined);
   const used = weights.filter(isUsed);
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
-  const parts = weights.filter((figure) => !isTotal(figure) && figure.role === undefined);
+  const parts = weights.filter(
+    (figure) => !isTotal(figure) && figure.role === undefined && !isRepeatedInBrackets(figure, weights),
+  );
   if (addUpTo(parts, listCounts, grossWeightKg)) return [];
   if (parts.some((weight) => isSumOfList(weight, grossWeightKg))) return [];
   if (addUpWithTare(figures, parts, reading, grossWeightKg)) return [];
@@ -68,6 +70,12 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
     (figure) =>
       figure.kind === 'weight' && !used.includes(figure) && !isOfContents(figure) && !isPartOfTable(figure, reading),
   );
+}
+
+/** `1,020 lb (463 kg)`: the weight before the bracket in another unit. */
+function isRepeatedInBrackets({ text, at, values: [kg = 0] }: Figure, weights: readonly Figure[]): boolean {
+  if (text.lexemes[at - 1]?.text !== '(') return false;
+  return weights.some((one) => one.text === text && one.to === at - 1 && one.values.some((value) => isNear(value, kg)));
 }
 
 /** `120 + 95.5 + 97 kg`, `85, 92 and 110 lbs`: figures in a row of which only the last has the unit make up the total. */
@@ -118,7 +126,12 @@ function isShareOf(figure: Figure, figures: readonly Figure[], totalKg: number):
 function isPartOfTable(figure: Figure, reading: LedgerReading): boolean {
   const lines = Object.entries(reading.evidence).flatMap(([field, places]) => (field === 'goods.weight' ? places : []));
   const isTable = lines.some(({ text }) => text.includes('\n'));
-  return isTable && isCovered(figure, reading, /^goods\.weight$/) && !figure.hasUnit;
+  return isTable && isCovered(figure, reading, WEIGHT_EVIDENCE) && (!figure.hasUnit || endsLine(figure));
+}
+
+/** `4 caja 60 40 45 22,25 kg`: the last cell of a row, with its unit. */
+function endsLine({ text: { lexemes }, to }: Figure): boolean {
+  return (lexemes[to]?.kind ?? 'break') === 'break';
 }
 
 /** The counts near a weight; of one that is called that of each, those of the sizes too: `Bulto 1 y 2: …, 310 lb c/u`. */

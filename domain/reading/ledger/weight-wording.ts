@@ -65,9 +65,24 @@ export function isSaidOfEach(figure: Figure): boolean {
 /** `25 kg each`, `375 kg. (each)`, `19 kg gross / ctn`. */
 export function hasEachBehind({ text, to }: Figure): boolean {
   const { lexemes } = text;
+  if (isOfOneInBrackets(lexemes, to)) return true;
   const behind = isAbbreviationPoint(text, to) ? to + 1 : to;
   const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
   return isEachAt(lexemes, GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened);
+}
+
+const ONE_IN_BRACKETS: ReadonlySet<string> = new Set(['one', 'una', 'un', '1']);
+
+/** `28 kg (gross, one box)`. */
+function isOfOneInBrackets(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemes[at]?.text !== '(') return false;
+  const end = lexemes.slice(at, at + 6).findIndex(({ text }) => text === ')');
+  const words = lexemes
+    .slice(at + 1, at + Math.max(end, 1))
+    .filter(({ text }) => text !== ',' && !GROSS_WORDS.has(text));
+  const [count, noun, ...others] = words;
+  const isOne = count !== undefined && ONE_IN_BRACKETS.has(count.text);
+  return isOne && others.length === 0 && PACKAGING.has(noun?.text ?? '');
 }
 
 /** `375 kg. each,`: the point belongs to the unit where no sentence begins behind it. */

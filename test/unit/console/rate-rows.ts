@@ -21,6 +21,7 @@ export const aRateRow = (changed: Partial<RateRow> = {}): RateRow => ({
   rateCriteria: 'gross_weight',
   unit: 'per_kg',
   formula: null,
+  conditions: null,
   baseRate: 0.12,
   minimumCharge: 35,
   maximumCharge: null,

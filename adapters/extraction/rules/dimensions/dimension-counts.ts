@@ -65,6 +65,8 @@ export function findCountAfter(
   const { tokens } = stream;
   let at = next;
   if (/^(?:each|ea)$/.test(tokens[at]?.fold ?? '')) at += 1;
+  const arrow = findCountBehindArrow(stream, at);
+  if (arrow) return arrow;
   const joint = tokens[at];
   if (!joint || joint.kind === 'break') return undefined;
   const times = parseBracketedMultiplier(tokens, at);
@@ -91,6 +93,18 @@ export function findCountAfter(
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
   if ('-:=,'.includes(joint.text)) return packed && !hasCountBefore(stream, next, previousEnd) ? count : undefined;
   return undefined;
+}
+
+/** `100 x 120 x 95 cm -> 3 plt`, `60x40x40 cm => 12 ctns`. */
+function findCountBehindArrow({ tokens }: TokenStream, at: number): { count: number; next: number } | undefined {
+  const signs = tokens.slice(at, at + 2).map(({ text }) => text);
+  const isLong = signs.join('') === '->' || signs.join('') === '=>';
+  const next = isLong ? at + 2 : at + 1;
+  const packed = tokens[next + 1];
+  if (!(isLong || signs[0] === '→' || signs[0] === '>') || findPackaging(packed?.fold ?? '') === undefined)
+    return undefined;
+  const count = toWholeNumber(tokens[next]);
+  return count === undefined || count < 1 ? undefined : { count, next: next + 1 };
 }
 
 /** `(x2)`, `(2x)`, `[× 4]`: the count in brackets behind its size. */

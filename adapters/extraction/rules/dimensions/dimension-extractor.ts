@@ -2,6 +2,7 @@ import { findCmPerUnit, multiplyDecimal } from '../numbers/units.js';
 import { findPackaging, type Packaging } from '../pieces/packaging.js';
 import { isCorrectionBetween, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { isOfOneInBrackets } from '../weight/per-piece.js';
 import { findCountAfter, findCountBefore } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
 import { isOfOtherThing } from './other-sizes.js';
@@ -15,6 +16,7 @@ import {
   type SideChain,
 } from './side-chain.js';
 import { ONE_BY_SIZE } from './size-adjectives.js';
+import { findSlashLegend, parseLegendRowAt } from './slash-legend.js';
 
 /** A stated size. */
 export interface DimensionMention {
@@ -70,6 +72,7 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
   const { tokens } = stream;
   const mentions: DimensionMention[] = [];
   const general = findGeneralUnit(stream);
+  const legend = findSlashLegend(stream);
   const american = stream.tokens.some(
     (token, k) =>
       (token.kind === 'word' && AMERICAN_UNIT.test(token.fold)) ||
@@ -79,6 +82,7 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
     const kind = tokens[i]?.kind;
     if (kind !== 'number' && kind !== 'word' && kind !== 'sign') continue;
     const chain =
+      (legend && parseLegendRowAt(stream, i, legend)) ??
       parseChainAt(stream, i) ??
       parseCylinderAt(stream, i) ??
       parseCubeAt(stream, i) ??
@@ -115,7 +119,7 @@ function toDimensionMention(
   american: boolean,
   previousEnd: number,
 ): DimensionMention | undefined {
-  const { sides, count } = splitCountFromSides(chain.sides);
+  const { sides, count } = chain.count === undefined ? splitCountFromSides(chain.sides) : (chain as Counted);
   const factors = sides.map((side) => side.factor);
   const stated = findUnitNear(stream, at, chain.next);
   const fallback = factors.find((factor) => factor !== undefined) ?? stated ?? general;
@@ -141,6 +145,7 @@ function toDimensionMention(
     each:
       PER_PIECE.test(stream.getTextAfter(chain.next, 4)) ||
       PER_PIECE.test(stream.getTextAfter(chain.next + 1, 4)) ||
+      isOfOneInBrackets(stream.getTextAfter(chain.next, 6)) ||
       PER_PIECE_BEFORE.test(before) ||
       OF_ONE.test(before),
     ordinal: isOrdinal(stream, at),
@@ -162,6 +167,8 @@ function toCentimetres(side: DimensionSide, factor: number, inMetres: boolean): 
   const value = factor >= 100 && side.value > 30 && side.other !== undefined ? side.other : side.value;
   return multiplyDecimal(value, factor >= 100 && value > MAX_METRES ? 1 : factor);
 }
+
+type Counted = SideChain & { readonly count: number };
 
 /** Of four factors one is a count: the first where it is small and whole, else the last. */
 function splitCountFromSides(sides: readonly DimensionSide[]): {

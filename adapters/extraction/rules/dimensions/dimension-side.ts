@@ -133,7 +133,9 @@ function parseSpokenCentimetresAt(tokens: readonly Token[], first: number, next:
   if (next !== first + 1 || !metres?.inWords || !odd?.inWords || odd.value === undefined) return undefined;
   const whole = Number.isInteger(metres.value) && (metres.value ?? 0) >= 1 && (metres.value ?? 0) <= MAX_SPOKEN_METRES;
   const after = tokens[next + 1];
-  const open = after === undefined || after.kind === 'break' || /^(?:[,.;)x×*]|por|de|by)$/.test(after.fold);
+  const isJoined = /^(?:y|and)$/.test(after?.fold ?? '') && tokens[next + 2]?.kind === 'word';
+  const open =
+    isJoined || after === undefined || after.kind === 'break' || /^(?:[,.;)x×*]|por|de|by)$/.test(after.fold);
   return whole && open && Number.isInteger(odd.value) && odd.value >= 10 && odd.value < CM_PER_METRE
     ? odd.value
     : undefined;

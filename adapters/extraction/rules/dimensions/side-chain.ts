@@ -11,6 +11,8 @@ export interface SideChain {
   readonly sides: readonly DimensionSide[];
   readonly next: number;
   readonly hyphens: boolean;
+  /** How many pieces have the size, where the list says which of its numbers that is. */
+  readonly count?: number | undefined;
 }
 
 /** The sides that begin at a token: crossed, parted by dashes, or named one by one. */

@@ -10,7 +10,7 @@ export interface Money {
 }
 
 const VALUE_WORDS =
-  /\b(?:value|val|valor|valorad[oa]s?|invoice|factura|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods)\b/;
+  /\b(?:value|val|valor|valorad[oa]s?|invoice|factura|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods|wert|warenwert|valeur|waarde|valore)\b/;
 /** Sums that are insured (in a sentence of their own), lent or promised, and what companies are worth. */
 const OTHER_SUMS =
   /^(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo)\b/;
@@ -38,6 +38,13 @@ const BOUGHT_FOR = new RegExp(
     '|\\b(?:paid|pagamos|pague|pagaron) (?:for|por) (?:it|them|these|el|ella|ellos|ellas|todo))' +
     '(?: (?:was|is|were|fue|es|son|de|of|:|about|unos))*(?: [$€£])?$',
 );
+/** `they paid us $6,450`, `nos pagaron 3.200 dólares`, `sold for $900`: the price at which the sender sold the goods. */
+const PAID_TO_US =
+  /\b(?:(?:paid|pays?|paying) (?:us|me)|nos (?:pagaron|pago|pagan|paga)|(?:sale|selling) price|precio de venta)(?: (?:is|was|es|fue|de|of|about|unos|:))? ?[$€£]?$/;
+const SOLD = /\b(?:sold|vend(?:imos|io|ieron|ido))\b/;
+const FOR_AN_AMOUNT = /\b(?:for|at|en|por|a) ?[$€£]?$/;
+/** `paid us $300 for the freight`: no goods. */
+const FOR_NO_GOODS = new RegExp(`^(?:for|por|of|de)(?: the| el| la| su| this)?(?: air)? (?:${NO_GOODS})\\b`);
 const FOR_GOODS = /^(?:for|por) (?:it|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
 const UNIT_PRICE =
   /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
@@ -73,9 +80,14 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   if (OTHER_SUMS.test(before) || OTHER_SUMS.test(after)) score -= 3;
   if (GONE_BY.test(longBefore)) score -= 3;
   if (BOUGHT_FOR.test(before)) score += 5;
+  if (isSoldFor(before) && !FOR_NO_GOODS.test(after)) score += 5;
   if (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after)) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return score;
+}
+
+function isSoldFor(before: string): boolean {
+  return PAID_TO_US.test(before) || (FOR_AN_AMOUNT.test(before) && SOLD.test(before));
 }
 
 /** `need a rate, declared value`: what stands before the last sign where words of value follow it. */

@@ -112,9 +112,13 @@ const PAST_REFERENCE =
 const REPORT_WORD =
   /\b(?:status|tracking|arrived|recovered|[mh]?awb|llego|llegaron|(?:was|were|been|is|are|got|already) (?:[a-z]+ )?delivered|(?:fue(?:ron)?|ya|sido|esta|estan|qued[oa]) (?:[a-z]+ )?entregad[oa]s?|departed|landed|pod (?:is )?attached|(?:attached|adjunt[oa]s?) (?:[a-z]+ ){0,3}(?:invoice|factura|pod))\b/;
 
+/** `the missing data`: facts of the request, no boxes that did not arrive. */
+const MISSING_FACTS = /\bmissing (?=(?:data|info|information|details?|figures?|weights?|dims?|dimensions)\b)/g;
+
 /** What else a text wants, as a readable word; undefined where nothing else is seen. @param text folded */
 export function findNonRequestIntent(text: string): string | undefined {
-  const found = LIKELY_NON_REQUEST_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  const words = text.replace(MISSING_FACTS, ' ');
+  const found = LIKELY_NON_REQUEST_PATTERNS.find(([, pattern]) => pattern.test(words))?.[0];
   return found ?? (VALIDITY.test(text) && OFFERED_RATE.test(text) ? 'rate offer' : undefined);
 }
 

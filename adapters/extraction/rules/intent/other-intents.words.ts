@@ -159,6 +159,10 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(issue|cut|prepare|send|draft) (us |me )?(the|an|a) (draft )?(awb|hawb|mawb|air waybill|delivery order)',
     '(emitir|emit*|sacar|elaborar|enviar|envi*|mandar) (la|el|un|una) (borrador de )?(guia|awb|hawb|conocimiento)',
     '(borrador|draft) (de|of) (la |the )?(guia|awb|hawb)',
+    '(avis*|dig*|confirm*|indi*) si (les |le |te |nos )?(falt*|hace falta) (algo|algun documento|alguno)(?! para)',
+    'let (me|us) know if (anything|something|any document*|any paper*) (else )?(is |are )?missing',
+    '(guia|awb|hawb) (se |te |les |le )?(la |lo )?(mando|mandamos|envio|enviamos|paso|pasamos) (apenas|cuando|en cuanto|luego)',
+    '(will|shall) (send|forward|share) (you )?(the |our )?(awb|hawb|mawb|air waybill) (as soon as|once|when|later)',
   ],
   question: [
     'storage (cost*|charge*|fee*|rate*|per day|a day)',

@@ -36,6 +36,14 @@ const WEIGHTS_TO_CHOOSE: readonly RegExp[] = [
   /\b(?:for|para|por) \d[\d.,]* ?(?:kgs?|kilos?|lbs?)\b,? ?(?:and |y |or |o )?(?:for|para|por) \d[\d.,]* ?(?:kgs?|kilos?|lbs?)\b/,
   /\b(?:rates|prices|tarifas|precios) (?:for|para|de|a) (?:\d+(?: ?kgs?)?, ?){0,6}\d+(?: ?kgs?)? (?:and|y|or|o|&) \d+ ?(?:kgs?|kilos|lbs?)\b/,
 ];
+/** `either 2 pallets 690 kg, or 36 cartons 612 kg`, `ya sea en 2 tarimas o en 36 cajas`: two ways to pack one cargo. */
+const EITHER = /\b(?:either|ya sea|o bien)(?: in| on| as| en)? \d/g;
+const OR_ELSE = /[\s,;](?:or|o)(?: else| bien)?(?: in| on| as| en)? (?:\d|one\b|una? )/;
+/** How far behind the first way to pack a cargo the second may stand, in characters. */
+const EITHER_REACH = 110;
+/** `for both alternatives`, `las dos opciones`: prices of each are asked for. */
+const ALTERNATIVES =
+  /\b(?:both|each|two|either|ambas|las dos|cada|dos|las 2|2) (?:alternativ(?:e|es|as?)|options?|opci(?:on|ones)|scenarios?|escenarios?|packing options?)\b/;
 /** `DAP or DDP`: two terms to choose from. */
 const TERMS_TO_CHOOSE =
   /\b(exw|fca|fob|cfr|cif|cpt|cip|dap|dpu|ddp) ?(?:or|o|and|y|&|vs\.?|versus|,? and also|,? y tambien) (?:also )?(exw|fca|fob|cfr|cif|cpt|cip|dap|dpu|ddp)\b/g;
@@ -64,7 +72,15 @@ export function hasSeveralShipments(passages: readonly Passage[]): boolean {
 /** Whether a folded text offers weights or terms to choose from. */
 export function offersChoice(text: string): boolean {
   if (WEIGHTS_TO_CHOOSE.some((pattern) => pattern.test(text))) return true;
+  if (isPackedEitherWay(text) || (ALTERNATIVES.test(text) && CARGO.test(text))) return true;
   return [...text.matchAll(TERMS_TO_CHOOSE)].some(([, one, other]) => one !== other);
+}
+
+function isPackedEitherWay(text: string): boolean {
+  return [...text.matchAll(EITHER)].some(({ index }) => {
+    const [line = ''] = text.slice(index, index + EITHER_REACH).split('\n');
+    return OR_ELSE.test(line);
+  });
 }
 
 /** How many destinations the items of a text give a cargo each. */

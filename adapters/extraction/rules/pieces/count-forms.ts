@@ -82,6 +82,8 @@ export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch |
   if (before?.text === '-' && before.spaced && tokens[i]?.spaced === false && tokens[i - 2]?.kind !== 'break')
     return undefined;
   let k = i + 1;
+  // `3) cada caja`: what numbers a line counts nothing.
+  if (tokens[k]?.text === ')' && before?.text !== '(' && i === stream.getLineStart(i)) return undefined;
   if (tokens[k]?.text === ')') k += 1;
   if (
     /^(?:docena|dozen|par|couple|pair|media|half)/.test(findDozenWord(tokens[i])) &&
@@ -200,6 +202,13 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
     if (said !== undefined && (!then || then.kind === 'break' || /^[.,;)!]$/.test(then.text)))
       return { count: said, family, at: i, to: i + 3 };
   }
+  const whole = parseTotalBehind(stream, i);
+  if (whole !== undefined) return { count: whole, family, at: i, to: i + 2 };
+  if (/^(?:count|qty)$/.test(joint?.fold ?? '')) {
+    const figure = tokens[i + 2]?.text === ':' ? i + 3 : i + 2;
+    const named = toWholeNumber(tokens[figure]);
+    if (named !== undefined) return { count: named, family, at: i, to: figure + 1 };
+  }
   const paired = parsePairCountAt(stream, i);
   if (paired !== undefined) return { count: paired, family, at: i, to: i + 2 };
   const columns = tokens[i + 1];
@@ -209,6 +218,14 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   const isNumbered = tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced;
   const isRow = !isNumbered && parted(tokens[i - 1]) && parted(tokens[i + 2]);
   return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
+}
+
+/** `Total boxes 11.`, `total cajas 24,`: the number behind the name of the packages. */
+function parseTotalBehind({ tokens }: TokenStream, i: number): number | undefined {
+  if (!/^(?:total|totales|ttl)$/.test(tokens[i - 1]?.fold ?? '') || !tokens[i]?.fold.endsWith('s')) return undefined;
+  const then = tokens[i + 2];
+  const isClosed = !then || then.kind === 'break' || /^[.,;/|]$/.test(then.text);
+  return isClosed ? toWholeNumber(tokens[i + 1]) : undefined;
 }
 
 const COUNT_LABEL = /^(?:qty|cantidad|cant|pcs|pieces|piezas|bultos|packages|pkgs|ctns?|colli)$/;

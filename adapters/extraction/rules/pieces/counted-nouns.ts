@@ -1,6 +1,7 @@
 import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
 import { isSameNoun, listNounForms } from '../text/noun-forms.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { isPerPieceAfter } from '../weight/per-piece.js';
 import { BARRIERS, toWholeNumber } from './count-forms.js';
 import { findPackaging, type Packaging } from './packaging.js';
 
@@ -37,7 +38,10 @@ export function findCountedNouns(
     const count = toWholeNumber(stream.tokens[i]);
     if (count === undefined || count < 1 || count > MAX_COUNT) continue;
     if (counted.some((one) => i >= one.at && i < one.to) || sizes.some((size) => i >= size.at && i < size.to)) continue;
-    const noun = findNounBehind(stream, i, count, subjects) ?? findNounBeforeSize(stream, i, count, starts, numbered);
+    const noun =
+      findNounBehind(stream, i, count, subjects) ??
+      findNounBeforeSize(stream, i, count, starts, numbered) ??
+      findListedNoun(stream, i, count);
     if (stream.tokens[i + 1]?.text === ')') numbered.add(count);
     if (noun === undefined || things.some((one) => isSameNoun(one.noun, noun.fold))) continue;
     things.push({ at: i, to: noun.at + 1, count, family: 'thing', noun: noun.fold });
@@ -87,6 +91,30 @@ function findNounBeforeSize(
       return undefined;
     if (token.fold.length < 4 || findPackaging(token.fold) || (count > 1 && !token.fold.endsWith('s'))) continue;
     if (k <= i + MAX_WORDS) noun = { fold: token.fold, at: k };
+  }
+  return undefined;
+}
+
+const MAX_BULLETS = 2;
+
+/** `- 4 bombas de riego en cajón, 87 kilos c/u, …`: things counted at the head of their line, with what each weighs behind. */
+function findListedNoun(stream: TokenStream, i: number, count: number): { fold: string; at: number } | undefined {
+  const { tokens } = stream;
+  const head = stream.getLineStart(i);
+  const isHead = i - head <= MAX_BULLETS && tokens.slice(head, i).every((token) => /^[-*•·]$/.test(token.text));
+  const noun = tokens[i + 1];
+  if (!isHead || count < 2 || noun?.kind !== 'word' || isUnit(noun.fold) || BARRIERS.has(noun.fold)) return undefined;
+  const named = tokens
+    .slice(i + 1, i + 1 + MAX_WORDS)
+    .findIndex(({ kind, fold }) => kind === 'word' && fold.length > 3 && fold.endsWith('s') && !NOT_COUNTED.test(fold));
+  const until = tokens.slice(i + 1, i + 1 + named).every(({ kind, fold }) => kind === 'word' && !BARRIERS.has(fold));
+  if (named < 0 || !until) return undefined;
+  for (let k = i + 2 + named; k < Math.min(i + FAR, stream.getLineEnd(i)); k += 1) {
+    if (tokens[k]?.kind !== 'number') continue;
+    const unit = tokens[k + 1];
+    const isWeight = unit?.kind === 'word' && findKgPerUnit(unit.fold) !== undefined;
+    const isEach = isWeight && isPerPieceAfter(stream.getTextAfter(k + 2, 4));
+    return isEach ? { fold: tokens[i + 1 + named]?.fold ?? '', at: i + 1 + named } : undefined;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { findCmPerUnit, findKgPerUnit } from '../numbers/units.js';
 import { isCorrected, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { isPerPieceAfter } from '../weight/per-piece.js';
+import { isOfOneInBrackets, isPerPieceAfter } from '../weight/per-piece.js';
 import { parseAnotherAt, parseCorrectionAt, parsePartAt, parseSumAt, SUM_PHRASES } from './count-anaphora.js';
 import { parseCountAfterPackagingAt, parsePackedCountAt, toWholeNumber } from './count-forms.js';
 import { parseArticleAt, parseDivisionAt, parsePackagesPerPieceAt, parseSingleAt } from './count-patterns.js';
@@ -63,7 +63,7 @@ export function extractPieces(
       count < 1 ||
       count > MAX_COUNT ||
       NOT_SHIPPED.test(stream.getTextBefore(at, 3)) ||
-      (count === 1 && isPackageOfEach(stream, at)) ||
+      (count === 1 && (isPackageOfEach(stream, at) || isMeasuredOne(stream, at, mentions))) ||
       PERIOD.test(stream.getTextAfter(to, 4))
     )
       continue;
@@ -109,6 +109,15 @@ const IN_PACKAGE = /^(?:[^\d]{0,40}[,;:(] ?)?(?:each|every|cada)\b(?: [a-z]+){1,
 function isPackageOfEach(stream: TokenStream, at: number): boolean {
   const before = stream.getTextBefore(at, 14);
   return /\b(?:in|en|into|inside|dentro de)$/.test(before) && IN_PACKAGE.test(before);
+}
+
+/** `28 kg (gross, one box)` beside `11 boxes`: the piece that is measured, none more. */
+function isMeasuredOne(stream: TokenStream, at: number, counted: readonly PieceMention[]): boolean {
+  if (!counted.some((one) => one.count > 1)) return false;
+  for (let k = at - 1; k >= at - 4; k -= 1) {
+    if (stream.tokens[k]?.text === '(') return isOfOneInBrackets(stream.getTextAfter(k, 6));
+  }
+  return false;
 }
 
 /** The word that names the packaging, else the last one. */

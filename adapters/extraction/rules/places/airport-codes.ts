@@ -31,6 +31,8 @@ const SMALL_TO =
 const SMALL_DESTINATION =
   /(?:^|\s)(?:destination|destino|dest|pod|aod|airport|aeropuerto|arrival|llegada)(?: a| to)? ?(?:: ?)?$/;
 const FROM_BEHIND = /^(?:desde|from|ex)\b/;
+/** `at sap airport`. */
+const AIRPORT_BEHIND = /^(?:airport|intl|aeropuerto)$/;
 const SMALL_FROM = /(?:^|\s)(?:ex|from|desde|origin|origen|pol|aol|departure|salida) ?(?:: ?)?$/;
 
 /** The airport that is named by its code at the token: IATA, ICAO or UN/LOCODE, in capitals or within a route. */
@@ -114,6 +116,7 @@ function parseSmallCode(context: CodeContext, i: number, upper: string): PlaceMe
   const before = ` ${stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i)}`;
   if (served) {
     if (stream.findLabelAt(i)?.field === 'destination' && stream.findLabelAt(i)?.from === i) return mention;
+    if (AIRPORT_BEHIND.test(stream.getTextAfter(i + 1, 1))) return mention;
     const isWord = WORD_AIRPORTS.has(upper) && !FROM_BEHIND.test(stream.getTextAfter(i + 1, 1));
     return (isWord ? SMALL_DESTINATION : SMALL_TO).test(before) ? mention : undefined;
   }

@@ -54,7 +54,7 @@ export const STREET =
   /\b(?:colonia|col|col \.|barrio|bo|residencial|calle|avenida|ave|av|calzada|boulevard|blvd|bulevar|gimnasio|iglesia|pulperia|bar|parque|plaza|torre|edificio|poligono|(?<!destino |destination |entrega |delivery |place |lugar |puerta )final|urbanizacion|urb|reparto|carretera|carr|autopista|ruta|semaforos|rotonda|gasolinera|escuela|estadio|cementerio|antigua|antiguo|puente|cine|hospital|clinica|banco|supermercado|super|universidad|monumento|parqueo|cerro|laguna|lago|volcan|rio|av \.|c \.|licda|lic|ing|dr|dra|don|dona|sr|sra|mr|mrs|ms|senor|senora|sres) (?:de |del |la |el |los |las |al |a |: |\. )*$/;
 /** `SJO then truck to ...`, `y de ahí por tierra hasta ...`: the way on from the airport. */
 export const ONWARD =
-  /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)) ?(?:the |la |el )?$/;
+  /\b(?:(?:then|luego|despues) (?:[a-z]+ ){0,3}(?:to|a|al|hasta)|(?:de|desde) (?:ahi|alli|alla) (?:[a-z]+ ){0,3}(?:a|al|hasta)|truck(?:ed|ing)? (?:[a-z]+ ){0,2}to|(?:por tierra|by road|by truck|en camion) (?:to|a|al|hasta)|and (?:(?:up|on|over|down|out|across) ){1,2}to) ?(?:the |la |el )?$/;
 /** `SJO then onwards Grecia`, `with on-carriage to ...`. */
 export const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)(?: to| in)? $/;
 /** `ya no es Escazú sino ...`: the place that takes the other one's place. */

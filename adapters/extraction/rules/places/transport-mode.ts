@@ -1,6 +1,6 @@
 import { MAX_FINDING_WORDS, type RouteFinding } from '../../../../domain/quoting/route-finding.js';
 import type { Passage } from '../text/split-email.js';
-import { AIR_WORDS, COURIER_WORDS, ROAD_WORDS, SEA_WORDS } from './transport-mode.words.js';
+import { AIR_WORDS, COURIER_WISHES, COURIER_WORDS, ROAD_WORDS, SEA_WORDS } from './transport-mode.words.js';
 
 /** Longest stretch of a passage that is looked through, in characters. */
 const MAX_LENGTH = 20_000;
@@ -51,7 +51,8 @@ function isContainer(match: string): boolean {
 }
 
 function findOnLand(fold: string, isByAir: boolean): RegExpExecArray | undefined {
-  if (isByAir) return undefined;
+  const courier = findAsked(fold, COURIER_WISHES, (before) => !BY_OTHERS_BEFORE.test(before));
+  if (courier || isByAir) return courier;
   return (
     findAsked(fold, ROAD_WORDS, (before) => !ONWARD_BEFORE.test(before) && !BY_OTHERS_BEFORE.test(before)) ??
     findAsked(fold, COURIER_WORDS, (before) => !BY_OTHERS_BEFORE.test(before))

@@ -22,6 +22,16 @@ export const ROAD_WORDS: readonly RegExp[] = [
   /\b(?:ftl|ltl)\b/g,
 ];
 
+/** Words that ask for a courier whatever airports are named, folded. */
+export const COURIER_WISHES: readonly RegExp[] = [
+  /\b(?:how much|what) (?:is|are|for|would|does|do) (?:[a-z-]{1,12} ){0,6}courier\b/g,
+  /\bdoor (?:to|2) door courier\b/g,
+  /\b(?:needs?|has|have|must|should) (?:to )?(?:be|go|travel) (?:with|by|via) (?:a |an )?(?:express )?courier\b/g,
+  /\b(?:tiene|tienen|debe|deben|debera) (?:que )?(?:ser|ir|viajar) (?:con|por|via) (?:un )?(?:courier|mensajeria)\b/g,
+  /\bcourier (?:for|para) (?:one |an? |un |\d+ )?(?:envelopes?|documents?|letters?|sobres?|documentos?|cartas?)\b/g,
+  /\b(?:cuanto (?:cuesta|vale|sale|seria)|precio de) (?:un |el |envio |por |de ){0,3}(?:courier|mensajeria)\b/g,
+];
+
 /** Words that ask for a courier, folded. */
 export const COURIER_WORDS: readonly RegExp[] = [
   /\bcourier (?:rates?|service|quot[a-z]+|shipment)\b/g,

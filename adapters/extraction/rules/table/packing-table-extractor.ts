@@ -150,7 +150,7 @@ function parseHorizontalTable(
   for (let r = head + 1; r < rows.length && read.length < MAX_ROWS; r += 1) {
     const row = rows[r];
     if (!row || row.to === row.at) {
-      if (read.length > 0) break;
+      if (read.length > 0 && !continuesBelow(rows[r + 1], columns)) break;
       continue;
     }
     if (isSeparatorLine(row.cells) || (r === head + 1 && isUnitLine(row.cells))) {
@@ -185,6 +185,14 @@ function parseHorizontalTable(
         table: toTable(at, rows[last]?.to ?? at, read, { kg: totalKg, pieces: single ? undefined : stated }),
         lastRow: last,
       };
+}
+
+/** Fewer columns than these are as well the words of a sentence. */
+const MIN_PARTED_COLUMNS = 4;
+
+/** A row of as many cells as there are titles, below the blank line that the code of a web page leaves behind each row. */
+function continuesBelow(row: Row | undefined, { columns }: TableHead): boolean {
+  return columns.length >= MIN_PARTED_COLUMNS && row?.cells.length === columns.length;
 }
 
 /** A table with a column for each piece. */

@@ -3,6 +3,7 @@ import { findPackaging } from '../pieces/packaging.js';
 import { findLabelField, type LabelField } from '../text/label-phrases.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { FOREIGN_PER_PIECE, FOREIGN_TITLES } from './table-titles.words.js';
 
 /** What a column of a packing list holds. */
 export type ColumnKind =
@@ -111,7 +112,9 @@ const CUBIC_FEET = /^(?:total )?(?:cft|cuft|cu ft|ft3|cubic feet|pies cubicos)$/
 
 /** The meaning of a header cell for its column. */
 export function classifyColumn(cell: TableCell, general: GeneralUnits): TableColumn {
-  const words = cell.tokens.filter((token) => token.kind === 'word').map((token) => token.fold);
+  const words = cell.tokens
+    .filter((token) => token.kind === 'word')
+    .map((token) => FOREIGN_TITLES.get(token.fold) ?? token.fold);
   const text = words.join(' ').replace(/\b([gn]) ([w])\b/g, '$1$2');
   const lengthUnit =
     words
@@ -126,7 +129,7 @@ export function classifyColumn(cell: TableCell, general: GeneralUnits): TableCol
       .map((word) => (MAY_BE_GROSS.test(word) ? undefined : findKgPerUnit(word)))
       .find((factor) => factor !== undefined) ?? general.weight;
   if (/(?:^| )(?:diametro|diameter|diam|ø|⌀)(?: |$)/.test(cell.fold)) return { column: 'diameter', ...length };
-  const each = PER_PIECE.test(cell.fold);
+  const each = PER_PIECE.test(cell.fold) || FOREIGN_PER_PIECE.test(cell.fold.replace(/[ _]+/g, ' '));
   if (/\b(?:tare|tara)\b/.test(text)) return { column: each ? 'text' : 'tare', factor: weight };
   if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: each ? 'text' : 'net', factor: weight };
   if (
@@ -153,7 +156,7 @@ export function classifyColumn(cell: TableCell, general: GeneralUnits): TableCol
     (findPackaging(bare) && bare !== 'box' && bare !== 'pallet' && bare !== 'tarima' && bare !== 'caja'
       ? 'pieces'
       : undefined);
-  if (bare === 'b' || bare === 'breite') return { column: 'width', ...length };
+  if (bare === 'b') return { column: 'width', ...length };
   if (field === 'length' || field === 'width' || field === 'height') return { column: field, ...length };
   if ((field === 'pieces' || field === 'quantity') && INSIDE_PACKAGE.test(cell.fold))
     return { column: 'text', factor: undefined };

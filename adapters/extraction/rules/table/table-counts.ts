@@ -18,10 +18,18 @@ export function dropNumberingColumns(
   for (const cells of rows) {
     const cell = cells[first];
     if (isSeparatorLine(cells)) continue;
-    if (cell?.tokens.length !== 1 || cell.tokens[0]?.value !== n + 1) break;
+    if (cell === undefined || findPackageNumber(cell) !== n + 1) break;
     n += 1;
   }
   return n > 1 ? dropColumns(head, [first]) : head;
+}
+
+/** `2`, `PLT 2`, `Caja # 2`: what a cell numbers its package with; undefined where it holds more. */
+function findPackageNumber({ tokens }: TableCell): number | undefined {
+  const [first, ...rest] = tokens;
+  const isNamed = first?.kind === 'word' && findPackaging(first.fold) !== undefined;
+  const marks = isNamed ? rest.filter(({ text }) => !/^[#.:]$/.test(text)) : tokens;
+  return marks.length === 1 ? marks[0]?.value : undefined;
 }
 
 /**

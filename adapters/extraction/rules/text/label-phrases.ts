@@ -109,6 +109,16 @@ export function isPerPieceLabel(phrase: string): boolean {
   );
 }
 
+const WEIGHT_UNIT = /^(?:kgs?|kilos|lbs?|libras)$/;
+
+/** `Each pkg kg`, `All pkgs kg`, `Kg cada caja`: packages of which the unit behind says what is stated. */
+function isOfPackages(head: string): boolean {
+  const [first = '', noun = '', ...others] = head.split(' ');
+  return (
+    /^(?:each|all|every|per|total|cada|por)$/.test(first) && others.length === 0 && findPackaging(noun) !== undefined
+  );
+}
+
 /** `peso de cada caja`, `dimensions per piece`, `cantidad de cajas`: a known label and what it applies to. */
 function findComposedField(phrase: string): LabelField | undefined {
   const words = phrase.split(' ');
@@ -120,6 +130,7 @@ function findComposedField(phrase: string): LabelField | undefined {
     const last = rest.at(-1) ?? '';
     const field = BY_PHRASE.get(head);
     if (field && MEASURES.has(field) && PER_PIECE_SUFFIX.test(rest.join(' '))) return field;
+    if (WEIGHT_UNIT.test(last) && rest.length === 1 && isOfPackages(head)) return 'weight';
     if (!COUNTS.test(head)) continue;
     const linked = /^(?:de|of)$/.test(rest[0] ?? '');
     if (rest.length <= (linked ? 3 : 2) && findPackaging(last) !== undefined) return 'pieces';

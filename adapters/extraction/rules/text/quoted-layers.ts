@@ -26,6 +26,9 @@ const FORWARD_SUBJECT = /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:(?:re|aw)\s*:\s*)?(?:fw|f
 const POINTS_BELOW =
   /\b(?:abajo|below|more abajo|mas abajo|le reenvio|les reenvio|reenvio|forwarding|fwd|underneath|a continuacion el correo|correo adjunto|from factory|from our customer|from our client|de nuestro cliente)\b/;
 const HEADER_WINDOW = 7;
+/** `>> EDIT: now 3 crates`: a mark that the writer sets before an addition of his own, below no other's words. */
+const OWN_ADDITION =
+  /^(?:edit|edited|update|updated|correction|corrected|correccion|actualizacion|editado|ojo|ps|pd|p\.s|p\.d)\b/;
 
 /** Parts the body into the newest message, messages passed on and history. */
 export function splitQuotedLayers(lines: readonly Line[], subject: string): QuotedLayer[] {
@@ -34,6 +37,7 @@ export function splitQuotedLayers(lines: readonly Line[], subject: string): Quot
   ];
   let current = 0;
   let afterWrote = false;
+  let isOwn = false;
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i] as Line;
     const wrote = measureAttribution(lines, i);
@@ -67,7 +71,9 @@ export function splitQuotedLayers(lines: readonly Line[], subject: string): Quot
       continue;
     }
     const base = raw[current];
-    if (base && line.depth > base.depth) {
+    isOwn = line.depth > 0 && raw.length === 1 && !afterWrote && (isOwn || OWN_ADDITION.test(line.fold));
+    if (isOwn) base?.lines.push(line);
+    else if (base && line.depth > base.depth) {
       let quoted = raw.findIndex((layer, index) => index > current && layer.depth === line.depth);
       if (quoted < 0) {
         raw.push({ lines: [], from: undefined, forwards: false, depth: line.depth });

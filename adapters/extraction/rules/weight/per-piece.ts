@@ -28,6 +28,15 @@ const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
 const OF_ONE =
   /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?(?:[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12}|[\d.,]+ ?(?:cbm|m3|cft|ft3|cu ft)) ?[,/;-] ?$/;
 
+/** `28 kg (gross, one box)`, `45x45x35 cm (one box)`, `12 kg (una caja)`: what one of the pieces has. */
+const OF_ONE_IN_BRACKETS =
+  /^\( ?(?:(?:gross|bruto|net|neto) ?,? )?(?:for |per |por )?(?:one|1|una?) (?:box|carton|ctn|case|crate|pallet|skid|drum|bag|roll|piece|caja|bulto|tarima|saco|pieza)(?= ?\)|$)/;
+
+/** Whether what stands behind a figure says in brackets that it is that of one piece. */
+export function isOfOneInBrackets(after: string): boolean {
+  return OF_ONE_IN_BRACKETS.test(after);
+}
+
 /** Whether an `each` behind a sign opens the next value (`. Each box 40x30x20 cm`) instead of closing the one before. */
 export function opensAnotherValue(after: string): boolean {
   return OPENS.test(after);
@@ -38,7 +47,7 @@ export function opensAnotherValue(after: string): boolean {
  */
 export function isPerPieceAfter(after: string): boolean {
   if (opensAnotherValue(after)) return false;
-  if (PER_PIECE_AFTER.test(after)) return true;
+  if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
   return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }

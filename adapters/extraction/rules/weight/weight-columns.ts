@@ -9,11 +9,15 @@ const BOTH_UNITS =
 const ALL_WEIGHTS =
   /\b(?:all|todos los) (?:weights?|pesos?)(?: (?:are|is|son|estan|given|shown|dados))? (?:in|en) (kgs?|kilos|kilograms|lbs?|libras|pounds)\b/;
 
+/** `(medidas en cm, pesos en kg)`, `weights in lbs`: a note that no figure of its own follows. */
+const NOTED_WEIGHTS =
+  /\b(?:weights|pesos)(?: (?:are|is|son|estan|given|shown|dados|todos|all))? (?:in|en) (kgs?|kilos|kilograms|lbs?|libras|pounds)\b/;
+
 /** Kilograms in the unit that a text names beside that of its sizes (`(cm y kg)`, `CM / KGS`); undefined where it names none. */
 export function findUnitWithSizes(stream: TokenStream): number | undefined {
   for (let i = 0; i < stream.tokens.length; i = stream.getLineEnd(i) + 1) {
     const row = stream.getFoldedText(i, stream.getLineEnd(i)).replace(/(?<![\d.,])\d[\d.,]* [a-z]+/g, ' ');
-    const unit = BOTH_UNITS.exec(row) ?? ALL_WEIGHTS.exec(row);
+    const unit = BOTH_UNITS.exec(row) ?? ALL_WEIGHTS.exec(row) ?? NOTED_WEIGHTS.exec(row);
     const name = unit?.[1] ?? unit?.[2];
     if (name !== undefined) return findKgPerUnit(name);
   }

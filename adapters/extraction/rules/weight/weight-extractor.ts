@@ -87,7 +87,7 @@ const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const TOTAL_BEFORE =
-  /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|suma|suman|conjunto|en total|in total|juntos|juntas|overall|everything|todo)\b/;
+  /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|suma|suman|conjunto|en total|in total|juntos|(?<!\b(?:y|de|las) )juntas|overall|everything|todo)\b/;
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
 export function extractWeights(stream: TokenStream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
   const mentions: WeightMention[] = [];
@@ -101,7 +101,7 @@ export function extractWeights(stream: TokenStream, sizes: readonly { at: number
     const found =
       parseWeightAt(stream, i, sizes[size - 1]?.to === i) ??
       parseHalfUnitAt(stream, i) ??
-      parseLabelledWeightAt(stream, i, general) ??
+      parseLabelledWeightAt(stream, i, kgPerUnit ?? general) ??
       parseInheritedAt(stream, i, mentions.at(-1)) ??
       parseReplacementAt(stream, i, mentions.at(-1)) ??
       parseWeightBehindSizeAt(stream, i, sizes[size - 1]?.to, kgPerUnit);
@@ -177,7 +177,7 @@ function toWeightMention(
     isTotalAfter(after) ||
     (TOTAL_BEFORE.test(windowStart === previous?.to && previous.total ? removeTotalAfter(before) : before) &&
       !behind) ||
-    /total/.test(label?.phrase ?? '') ||
+    /total|^all /.test(label?.phrase ?? '') ||
     (/= ?$/.test(near) && !isPerPieceBefore(before));
   const own = removeEachOfSize(windowStart === previous?.to ? removePreviousPerPiece(before) : before);
   const said =

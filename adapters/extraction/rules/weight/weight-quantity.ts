@@ -151,11 +151,12 @@ export function parseLabelledWeightAt(stream: TokenStream, i: number, general: n
   const ends =
     next === undefined ||
     next.kind === 'break' ||
+    isGrossBeforeSize(stream, i, amount.next) ||
     (next.kind === 'sign' && !/[-/x×*%$€:'"]/.test(next.text)) ||
     (next.text === '/' && next.spaced && tokens[amount.next + 1]?.kind === 'word') ||
     (next.kind === 'word' &&
       /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en|not|no|instead|now)$/.test(next.fold));
-  if (!ends) return undefined;
+  if (!ends || isListNumber(stream, i)) return undefined;
   if (
     label &&
     (label.field === 'gross' || label.field === 'weight' || label.field === 'net' || label.field === 'chargeable') &&
@@ -190,6 +191,22 @@ export function parseLabelledWeightAt(stream: TokenStream, i: number, general: n
     unitStated: false,
     factor: general,
   };
+}
+
+/** `G.W : 1) 318 KGS 2) 274 KGS`: what numbers the weights of a list. */
+function isListNumber(stream: TokenStream, i: number): boolean {
+  const { tokens } = stream;
+  if (tokens[i + 1]?.text !== ')' || tokens[i + 2]?.kind !== 'number') return false;
+  return !tokens.slice(Math.max(stream.getLineStart(i), i - 6), i - 1).some(({ text }) => text === '(');
+}
+
+const IS_GROSS = /^(?:gross|bruto|brutos|brutto|gw|pb)$/;
+
+/** `bruto 362,0   140x90x120`: a named weight in a column, and the size in the next. */
+function isGrossBeforeSize({ tokens }: TokenStream, i: number, next: number): boolean {
+  const label = tokens[i - 1]?.text === ':' ? tokens[i - 2] : tokens[i - 1];
+  const isSide = tokens[next]?.kind === 'number' && tokens[next]?.spaced === true;
+  return isSide && IS_GROSS.test(label?.fold ?? '') && /^[x×*]$/.test(tokens[next + 1]?.fold ?? '');
 }
 
 const NEIGHBOUR = new RegExp(

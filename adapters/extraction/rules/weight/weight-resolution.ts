@@ -22,7 +22,7 @@ export function resolveWeight(stated: CargoMentions): WeighedCargo | undefined {
 }
 
 function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined {
-  const usable = selectHandlingUnitWeights(
+  const stated = selectHandlingUnitWeights(
     mentions,
     removeRepeatedWeights(
       mentions.stream,
@@ -33,14 +33,23 @@ function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined 
         ),
       ),
     ).map((one, _k, all) => (isSubtotal(mentions, one, all) ? { ...one, total: false } : one)),
-  ).map((one) => {
-    const binding = bindToSingular(mentions, one);
-    return {
-      ...one,
-      perPiece: one.perPiece || binding === 'joined',
-      perhapsEach: one.perhapsEach || binding === 'listed',
-    };
-  });
+  );
+  return resolveUsable(mentions, bindSingulars(mentions, stated));
+}
+
+/** A weight that a description in the singular names is that of each, unless each of several descriptions has its own. */
+function bindSingulars(mentions: CargoMentions, weights: readonly WeightMention[]): readonly WeightMention[] {
+  const bindings = weights.map((one) => bindToSingular(mentions, one));
+  const joined = bindings.filter((binding) => binding === 'joined').length;
+  const isOwnEach = joined > 1 && !weights.some((one) => one.perPiece) && areAlternating(weights, mentions.sizes);
+  return weights.map((one, k) => ({
+    ...one,
+    perPiece: one.perPiece || (bindings[k] === 'joined' && !isOwnEach),
+    perhapsEach: one.perhapsEach || bindings[k] === 'listed',
+  }));
+}
+
+function resolveUsable(mentions: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
   const corrections = usable.filter((one) => one.corrected);
   const corrected = corrections.at(-1);
   const hasRetraction = mentions.weights.some((one) => one.retracted);
@@ -129,13 +138,28 @@ function findContradiction(
   usable: readonly WeightMention[],
   total: WeightMention,
 ): number | undefined {
-  const rows = computeRowSum(mentions, usable);
+  const rows = computeRowSum(mentions, usable) ?? computeOnlyRow(mentions, usable);
   if (rows === undefined || isNearlyEqual(rows, total.kg)) return undefined;
   const each = computeRowSum(
     mentions,
     usable.map((one) => (one.total ? one : { ...one, perPiece: true })),
   );
   return each !== undefined && isNearlyEqual(each, total.kg) ? undefined : rows;
+}
+
+/** People round what one piece weighs to half a kilogram. */
+const ROUNDED_KG = 0.5;
+
+/** `10 cartons, 25 kg gross per carton … total 310 kg`: what the only group comes to, where rounding does not explain the rest. */
+function computeOnlyRow(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
+  const [total] = usable.filter((one) => one.total);
+  const [each, ...others] = usable.filter((one) => !one.total);
+  if (!each?.perPiece || !total || others.length > 0 || each.approximate) return undefined;
+  const groups = listGroups(mentions);
+  const [only] = groups;
+  if (groups.length !== 1 || !only || only.count < 2 || findInnerOwner(mentions, each)) return undefined;
+  const kg = multiplyDecimal(each.kg, only.count);
+  return Math.abs(kg - total.kg) > only.count * ROUNDED_KG ? kg : undefined;
 }
 
 function isEqualWeight(one: number, other: number): boolean {
@@ -230,6 +254,7 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
     const previous = parts[k - 1];
     if (!previous) return true;
     const between = stream.getFoldedText(previous.to, one.at);
+    if (/^[,;]? ?\(? ?\d{1,2} \)$/.test(between)) return true;
     if (NEXT_OF_LIST.test(between === '' ? '' : `${between} `)) return true;
     return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ )?\d{1,2}(?: ?\/ ?\d{1,2})? ?[:.)-]? ?$/.test(`${between} `);
   });

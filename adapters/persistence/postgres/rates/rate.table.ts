@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import { EntitySchema } from 'typeorm';
 import type { ChargeCategory } from '../../../../domain/tariff/charge-category/charge-category.js';
+import type { RateConditionsEntry } from '../../../../domain/tariff/condition/rate-conditions.js';
 import type { RateFormulaEntry } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../../domain/tariff/rate-validity.js';
@@ -24,6 +25,8 @@ export interface RateRow {
   readonly maximumCharge: Big | null;
   /** Null: the base rate alone. */
   readonly formula: RateFormulaEntry | null;
+  /** Null: the rate applies always. */
+  readonly conditions: RateConditionsEntry | null;
   /** What was proposed when the rate was entered; the category of its code counts. */
   readonly proposedCategory: ChargeCategory;
   readonly isRequired: boolean;
@@ -52,6 +55,7 @@ export const RateTable = new EntitySchema<RateRow>({
     minimumCharge: { ...DECIMAL, name: 'minimum_charge', nullable: true },
     maximumCharge: { ...DECIMAL, name: 'maximum_charge', nullable: true },
     formula: { ...JSON_VALUE, nullable: true },
+    conditions: { ...JSON_VALUE, nullable: true },
     proposedCategory: { type: 'text', name: 'category' },
     isRequired: { type: 'boolean', name: 'is_required' },
     description: TEXT,

@@ -12,6 +12,7 @@ import { PostgresIdempotencyKeyRepository } from '../idempotency-keys/postgres-i
 import { PostgresInboundEmailRepository } from '../inbound-emails/postgres-inbound-email.repository.js';
 import { PostgresJobQueue } from '../job-queue/postgres-job-queue.js';
 import type { WorkerLease } from '../job-queue/worker-lease.js';
+import { PostgresMailAccountRepository } from '../mail-accounts/postgres-mail-account.repository.js';
 import { PostgresMawbConsigneeRepository } from '../mawb-consignees/postgres-mawb-consignee.repository.js';
 import { PostgresNotificationEmailRepository } from '../notification-emails/postgres-notification-email.repository.js';
 import { PostgresNotificationPreferencesRepository } from '../notification-preferences/postgres-notification-preferences.repository.js';
@@ -40,6 +41,7 @@ export function createPostgresRepositories(
 ): Repositories {
   return {
     emails: new PostgresInboundEmailRepository(manager),
+    mailAccounts: new PostgresMailAccountRepository(manager),
     quotations: new PostgresQuotationRepository(manager),
     corrections: new PostgresCorrectionRepository(manager),
     outboundEmails: new PostgresOutboundEmailRepository(manager),

@@ -14,7 +14,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     reach: 4,
     cues: new Phrases(`
     po; order; orden; pedido; oc; ref; reference; referencia; awb; mawb; hawb; guia; rfq; quote; quotation; cotizacion; nro; num;
-    number; numero; n°; nº; un; hs; hts; sku; part; model; modelo; serie; serial; ticket; case; id; ruc; nit; cedula; rtn; vat; doc;
+    number; numero; n°; nº; un; sr .; sl .; s / no; s . no; hs; hts; sku; part; model; modelo; serie; serial; ticket; case; id; ruc; nit; cedula; rtn; vat; doc;
     event; line; linea; round; lot; lote; iso; div; divisor; version; form; code; codigo; sap; imo; class; clase; p / n; s / n;
     p . o; o / c; no .; cas no; purchase order; factura no; invoice no; inv
   `),
@@ -46,7 +46,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     reach: 8,
     cues: new Phrases(`
     chargeable; volumetric; volumetrico; vw; cw; dimensional; cobrable; tasable; chgb; chg; peso vol*; vol weight; vol wt;
-    volume weight; dim weight; v . w
+    volume weight; dim weight; v . w; c / w; v / w; c . w
   `),
   },
   {
@@ -157,7 +157,7 @@ export const EACH: Phrases = new Phrases(`
     per drum; per bag; per pc; per pkg; per package; per roll; per case; per item; per-piece; por caja; por bulto; por tarima;
     por pieza; por unidad; por pallet; por carton; por saco; por paleta; por tambor; por rollo; por cajon; por huacal; por jaula;
     la unidad; cada uno; cada una; / ctn; / plt; / pc; / pcs; / pallet; / carton; / box; / pkg; / unit; / pza; / caja; / bulto;
-    x caja; x bulto; x tarima; x pallet; x unidad; x pieza; p / u; unit weight; / ea; / drum; / crate
+    c / caja; c / bulto; c / tarima; c / pallet; c / pieza; c / carton; c / ctn; c / saco; chacun; chacune; x caja; x bulto; x tarima; x pallet; x unidad; x pieza; p / u; unit weight; / ea; / drum; / crate
   `);
 
 /** All pieces together. */

@@ -1,4 +1,5 @@
 import { describeAirportDirectoryContract } from '../../../../contracts/airport-directory.contract.js';
+import { describeChangeHistoryContract } from '../../../../contracts/change-history.contract.js';
 import { describeChargeCodeRepositoryContract } from '../../../../contracts/charge-code-repository.contract.js';
 import { describeDisclaimerRepositoryContract } from '../../../../contracts/disclaimer-repository.contract.js';
 import { describeExchangeRateRepositoryContract } from '../../../../contracts/exchange-rate-repository.contract.js';
@@ -22,3 +23,4 @@ describeDisclaimerRepositoryContract('PostgresDisclaimerRepository', openPostgre
 describeSettingsRepositoryContract('PostgresSettingsRepository', openPostgresContext);
 describeIdempotencyKeyRepositoryContract('PostgresIdempotencyKeyRepository', openPostgresContext);
 describeAirportDirectoryContract('PostgresAirportDirectory', openPostgresContext);
+describeChangeHistoryContract('Postgres', openPostgresContext);

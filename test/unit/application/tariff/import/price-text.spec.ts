@@ -142,7 +142,7 @@ describe('The columns of a sheet', () => {
       ['Desde kg', 'fromKg'],
       ['Hasta kg', 'toKg'],
       ['Vigencia', 'validity'],
-      ['Días libres', 'freeDays'],
+      ['Días libres', 'storage'],
       ['Cliente', 'customer'],
       ['IVA', 'tax'],
       ['Zona', undefined],
