@@ -30,10 +30,10 @@ const IMPORT_BODY: ApiBodyOptions = {
       file: { type: 'string', format: 'binary' },
       mapping: {
         type: 'string',
-        description: 'JSON: what columns are, by their headings, as the preview names them.',
+        description: TARIFF_MESSAGES.mappingField,
       },
-      currency: { type: 'string', description: 'ISO 4217: what rows are in that name no currency.' },
-      endsPrevious: { type: 'boolean', description: 'Whether a season ends the rate before it.' },
+      currency: { type: 'string', description: TARIFF_MESSAGES.currencyField },
+      endsPrevious: { type: 'boolean', description: TARIFF_MESSAGES.endsPreviousField },
     },
     required: ['file'],
   },
