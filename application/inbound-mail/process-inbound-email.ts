@@ -293,8 +293,7 @@ export class ProcessInboundEmail {
       emailId,
       clientEmail: email.fromAddress ?? '',
       status: releaseDecision.decision === 'send' ? 'completed' : 'pending',
-      releaseDecision,
-      createdAt,
+      ...{ releaseDecision, createdAt },
       validUntil: computeValidUntil(createdAt, settings.validityDays, shipment),
     };
   }

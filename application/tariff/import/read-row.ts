@@ -1,6 +1,7 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
+import { findUnitCriterion } from '../../../domain/tariff/price-words.js';
 import {
   findCriterionByUnit,
   PERCENT_CRITERIA,
@@ -13,13 +14,12 @@ import type { SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { parseDay } from './parse-date.js';
 import { type DecimalSign, parseNumber } from './parse-number.js';
-import type { Tariff } from './parse-rate-sheet.js';
 import { parseValidity } from './parse-validity.js';
 import { parsePriceText } from './price-text.js';
-import { findUnitCriterion } from './price-words.js';
 import { rejectUnkeptTerms } from './reject-unkept-terms.js';
 import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell, type SheetColumn } from './sheet-columns.js';
+import type { Tariff } from './sheet-rate.js';
 
 /** What one row says; undefined where it says nothing. */
 export interface RowValues {

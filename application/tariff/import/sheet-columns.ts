@@ -1,9 +1,9 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { findCurrency, findUnitCriterion, splitHeadingTerms } from '../../../domain/tariff/price-words.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import { findColumnIndex, normalizeHeading, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
 import type { Sheet } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
-import { findCurrency, findUnitCriterion, splitHeadingTerms } from './price-words.js';
 
 /** Columns of other people's sheets that an export does not have. */
 const SHEET_COLUMNS = [
