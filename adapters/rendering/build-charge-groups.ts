@@ -34,8 +34,24 @@ function buildChargeRow(line: ChargeLine, messages: ReplyMessages, language: Lan
   return {
     name: formatChargeName(line, messages, language),
     basis: formatBasis(line, messages),
-    amount: line.amount === undefined ? messages.onRequest : formatUsd(line.amount),
+    amount: formatAmount(line, messages),
   };
+}
+
+/** An amount, what it comes to at least, or the words for "on request". */
+function formatAmount({ amount, fromAmount }: ChargeLine, messages: ReplyMessages): string {
+  if (amount !== undefined) return formatUsd(amount);
+  return fromAmount === undefined ? messages.onRequest : messages.fromAmount(formatUsd(fromAmount));
+}
+
+/** The lines without an amount; the total leaves them out. */
+export function listLeftOutLines(lines: readonly ChargeLine[], messages: ReplyMessages, language: Language) {
+  return lines
+    .filter(({ amount }) => amount === undefined)
+    .map((line) => ({
+      name: formatChargeName(line, messages, language),
+      from: line.fromAmount === undefined ? undefined : formatUsd(line.fromAmount),
+    }));
 }
 
 /** A charge code's name is translated; a rate's custom name is not. */

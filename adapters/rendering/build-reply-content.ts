@@ -1,5 +1,6 @@
 import { formatUsd } from '../../domain/money/usd.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
+import { listLeftOutLines } from './build-charge-groups.js';
 import {
   buildAssumptionsSection,
   buildCargoSection,
@@ -94,6 +95,7 @@ function buildHeadlineNotes(model: ReplyModel, messages: ReplyMessages): string[
     messages.totalNote(model.incoterm.incoterm, model.routing.airport),
     model.isIndicative ? messages.indicativeNote(validUntil) : messages.validNote(validUntil),
   ];
-  if (model.lines.some((line) => line.amount === undefined)) notes.push(messages.onRequestNote);
+  const leftOut = listLeftOutLines(model.lines, messages, model.language);
+  if (leftOut.length > 0) notes.push(messages.onRequestNote, messages.leftOutNote(leftOut));
   return notes;
 }

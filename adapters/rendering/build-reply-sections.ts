@@ -174,12 +174,13 @@ export function listAssumptions(model: ReplyModel, messages: ReplyMessages): str
 /** Who pays what under the term. */
 export function buildPayerSection(
   model: ReplyModel,
-  { headings, labels, paidBy, dutiesPaidBy, categories }: ReplyMessages,
+  { headings, labels, paidBy, clearedBy, dutiesPaidBy, categories }: ReplyMessages,
 ): Section {
-  const { incoterm, categoriesInTotal, destinationCharges, duties } = model.incoterm;
+  const { incoterm, categoriesInTotal, destinationCharges, importClearance, duties } = model.incoterm;
   const inTotal = categoriesInTotal.filter((category) =>
     model.lines.some((line) => line.category === category && line.amount !== undefined),
   );
+  const holdsClearance = destinationCharges !== importClearance && inTotal.includes('Additional');
   const place = sanitizeOptionalText(model.routing.deliveryPlace) ?? model.routing.airport;
   return createSection(`${headings.whoPays}: ${incoterm} ${place}`, [
     {
@@ -187,6 +188,7 @@ export function buildPayerSection(
       rows: [
         [labels.inTotal, inTotal.map((category) => categories[category]).join(', ') || '–'],
         [labels.destinationCharges, paidBy[destinationCharges]],
+        [labels.importClearance, clearedBy(importClearance, holdsClearance)],
         [labels.duties, dutiesPaidBy[duties]],
       ],
     },
@@ -225,6 +227,9 @@ export function buildConsigneeSection(model: ReplyModel, messages: ReplyMessages
 export function buildConditionsSection(model: ReplyModel, messages: ReplyMessages): Section {
   return createSection(messages.headings.conditions, [
     { kind: 'paragraph', text: messages.subjectTo(model.dangerous) },
+    ...(model.paymentTerms === undefined
+      ? []
+      : [{ kind: 'paragraph', text: messages.paymentTerms(model.paymentTerms) } as const]),
     ...model.disclaimers.map(
       ({ title, content }) =>
         ({

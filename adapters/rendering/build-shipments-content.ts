@@ -1,5 +1,6 @@
 import { formatUsd, sumUsd } from '../../domain/money/usd.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
+import { listLeftOutLines } from './build-charge-groups.js';
 import {
   buildCargoSection,
   buildChargesSection,
@@ -73,6 +74,10 @@ function buildHeadlineNotes(shipments: readonly ReplyModel[], messages: ReplyMes
     const isIndicative = shipments.some((one) => one.isIndicative);
     notes.push(isIndicative ? messages.indicativeNote(validUntil) : messages.validNote(validUntil));
   }
+  shipments.forEach(({ lines, language }, at) => {
+    const leftOut = listLeftOutLines(lines, messages, language);
+    if (leftOut.length > 0) notes.push(messages.shipments.concerning(at + 1, messages.leftOutNote(leftOut)));
+  });
   if (shipments.some(({ lines }) => lines.some((line) => line.amount === undefined)))
     notes.push(messages.onRequestNote);
   return notes;

@@ -44,6 +44,9 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
   indicativeNote: (date) =>
     `Indicative: the figure rests on the assumptions below. It holds until ${date} at the latest, and only if they prove right.`,
   onRequestNote: 'Lines marked "on request" are not in the total.',
+  leftOutNote: (lines) =>
+    `The total leaves out: ${lines.map(({ name, from }) => (from ? `${name} (from ${from})` : name)).join(', ')}.`,
+  fromAmount: (amount) => `on request, from ${amount}`,
   labels: {
     reference: 'Reference',
     issuedOn: 'Issued on',
@@ -63,6 +66,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     chargeable: 'Chargeable weight',
     inTotal: 'In the total',
     destinationCharges: 'Destination charges',
+    importClearance: 'Import clearance',
     duties: 'Import duties and taxes',
     vat: 'Value added tax (VAT)',
     wht: 'Withholding tax (WHT)',
@@ -141,6 +145,8 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
   },
   assumed: (shown) => `${shown} (assumed)`,
   paidBy: { seller: "for the seller's account", buyer: "for the buyer's account" },
+  clearedBy: (party, isInTotal) =>
+    `for the ${party}'s account${isInTotal ? '; what we charge for it is in the total above' : ''}`,
   dutiesPaidBy: {
     seller: "for the seller's account; they are NOT part of this quotation",
     buyer: "for the buyer's account; not part of this quotation",
@@ -163,6 +169,8 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         return `We found none of the countries that we serve as the destination in your request and took ${value}.`;
       case 'deliveryRate':
         return `Standard delivery is quoted at our general rate of ${value}.`;
+      case 'cifValue':
+        return `Under this term the stated value of ${value} is no CIF value; we took it for that.`;
       case 'deliveryDistance':
         return `The distance to ${place ?? 'the delivery place'} is not known to us: delivery is quoted ${value} of the airport.`;
       default:
@@ -203,6 +211,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         ]),
   ],
   disclaimerTitle: (title) => title,
+  paymentTerms: (terms) => `Terms of payment: ${terms}`,
   subjectTo: (isDangerous) =>
     `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space and to the local tariff in force on the date of the air waybill.`,
   shipments: {

@@ -56,6 +56,9 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   indicativeNote: (date) =>
     `Indicativa: la cifra se basa en los supuestos que se detallan abajo. Rige a más tardar hasta el ${date}, y solo si estos se confirman.`,
   onRequestNote: 'Las líneas marcadas "a solicitud" no están en el total.',
+  leftOutNote: (lines) =>
+    `El total no incluye: ${lines.map(({ name, from }) => (from ? `${name} (desde ${from})` : name)).join(', ')}.`,
+  fromAmount: (amount) => `a solicitud, desde ${amount}`,
   labels: {
     reference: 'Referencia',
     issuedOn: 'Fecha de emisión',
@@ -75,6 +78,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
     chargeable: 'Peso cobrable',
     inTotal: 'En el total',
     destinationCharges: 'Cargos en destino',
+    importClearance: 'Despacho de importación',
     duties: 'Aranceles e impuestos',
     vat: 'Impuesto al valor agregado (IVA)',
     wht: 'Retención en la fuente',
@@ -164,6 +168,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   },
   assumed: (shown) => `${shown} (supuesto)`,
   paidBy: { seller: 'por cuenta del vendedor', buyer: 'por cuenta del comprador' },
+  clearedBy: (party, isInTotal) =>
+    `por cuenta del ${party === 'seller' ? 'vendedor' : 'comprador'}${isInTotal ? '; lo que cobramos por él está en el total de arriba' : ''}`,
   dutiesPaidBy: {
     seller: 'por cuenta del vendedor; NO forman parte de esta cotización',
     buyer: 'por cuenta del comprador; no forman parte de esta cotización',
@@ -186,6 +192,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         return `No encontramos en su solicitud un país de destino que atendamos y consideramos ${value}.`;
       case 'deliveryRate':
         return `La entrega estándar se cotiza con nuestra tarifa general de ${value}.`;
+      case 'cifValue':
+        return `Con este término el valor indicado de ${value} no es un valor CIF; lo consideramos como tal.`;
       case 'deliveryDistance':
         return `No conocemos la distancia a ${place ?? 'el lugar de entrega'}: la entrega se cotiza ${value.replace('within', 'dentro de los')} del aeropuerto.`;
       default:
@@ -228,6 +236,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         ]),
   ],
   disclaimerTitle: (title) => DISCLAIMER_TITLES[title] ?? title,
+  paymentTerms: (terms) => `Condiciones de pago: ${terms}`,
   subjectTo: (isDangerous) =>
     `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,
   shipments: {

@@ -41,6 +41,10 @@ export interface ReplyMessages {
   /** How long an indication holds. */
   readonly indicativeNote: (date: string) => string;
   readonly onRequestNote: string;
+  /** Lines that the total leaves out, each with the amount from which it begins where that is known. */
+  readonly leftOutNote: (lines: ReadonlyArray<{ readonly name: string; readonly from: string | undefined }>) => string;
+  /** An amount that a line comes to at least. */
+  readonly fromAmount: (amount: string) => string;
   readonly labels: Readonly<
     Record<
       | 'reference'
@@ -61,6 +65,7 @@ export interface ReplyMessages {
       | 'chargeable'
       | 'inTotal'
       | 'destinationCharges'
+      | 'importClearance'
       | 'duties'
       | 'vat'
       | 'wht'
@@ -97,6 +102,8 @@ export interface ReplyMessages {
   /** The suffix of an assumed value. */
   readonly assumed: (shown: string) => string;
   readonly paidBy: Readonly<Record<PayingParty, string>>;
+  /** @param isInTotal the total holds it although another party pays the other charges */
+  readonly clearedBy: (party: PayingParty, isInTotal: boolean) => string;
   readonly dutiesPaidBy: Readonly<Record<PayingParty, string>>;
   /** An assumption by its field; undefined for a field that the catalogue does not know. */
   readonly assumption: (field: string, value: string, place: string | undefined) => string | undefined;
@@ -111,6 +118,7 @@ export interface ReplyMessages {
   readonly proceed: (reference: string, isIndicative: boolean) => readonly string[];
   /** The title of a standing text in this language. */
   readonly disclaimerTitle: (title: string) => string;
+  readonly paymentTerms: (terms: string) => string;
   readonly subjectTo: (isDangerous: boolean) => string;
   /** A reply that quotes several shipments. */
   readonly shipments: {

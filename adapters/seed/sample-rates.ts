@@ -10,7 +10,7 @@ type Price = readonly [criterion: RateCriterion, base: string, minimum?: string,
 
 /** Two services whose price is the same everywhere (section 9 of the specification), and the two fees. */
 const COMMON_PRICES: Readonly<Partial<Record<ServiceCode, Price>>> = {
-  DELV: ['chargeable_weight', DEFAULT_DELIVERY_RATE_USD_PER_KG],
+  DELV: ['chargeable_weight', DEFAULT_DELIVERY_RATE_USD_PER_KG, '25'],
   COLL: ['awb_total_collect', '5', '10'],
   DISB: ['third_party_invoice', '10', '20'],
 };

@@ -1,5 +1,10 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { Autonomy } from '../../domain/customers/autonomy.js';
+import {
+  type CustomerAgreementEntry,
+  toAgreement,
+  validateAgreement,
+} from '../../domain/customers/customer-agreement.js';
 import { extractMailDomain, normalizeMailbox } from '../../domain/customers/mail-domain.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import {
@@ -30,6 +35,8 @@ export interface RecognizedDomainInput {
   readonly notes: string | undefined;
   /** Null: as the settings say; undefined: unchanged. */
   readonly autonomy?: Autonomy | null | undefined;
+  /** Null: none; undefined: unchanged. */
+  readonly agreement?: CustomerAgreementEntry | null | undefined;
   /** The user confirms a domain where anyone can register a mailbox. */
   readonly confirmFreeMail: boolean;
   /** The user confirms a domain that resembles a recognized one. */
@@ -68,7 +75,7 @@ export class ManageRecognizedDomains {
   async replace(id: number, entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     return this.unitOfWork.run(async (tx) => {
       const before = await findForUpdate(tx.recognizedDomains, id);
-      const draft = this.toDraft(entry, before.autonomy);
+      const draft = this.toDraft(entry, before);
       this.assertRecognizable(draft, entry, await tx.recognizedDomains.all(), id);
       const domain = await tx.recognizedDomains.replace(id, draft, entry.version);
       await tx.events.publish({
@@ -94,7 +101,7 @@ export class ManageRecognizedDomains {
     });
   }
 
-  private toDraft(entry: RecognizedDomainInput, before: Autonomy | undefined): NewRecognizedDomain {
+  private toDraft(entry: RecognizedDomainInput, before: RecognizedDomain | undefined): NewRecognizedDomain {
     assertValid(
       validateRecognizedDomain({
         ...(entry.domain === undefined ? {} : { domain: entry.domain }),
@@ -103,7 +110,9 @@ export class ManageRecognizedDomains {
       }),
     );
     const candidate = this.toCandidate(entry);
-    const autonomy = entry.autonomy === undefined ? before : (entry.autonomy ?? undefined);
+    const autonomy = entry.autonomy === undefined ? before?.autonomy : (entry.autonomy ?? undefined);
+    assertValid(validateAgreement(entry.agreement ?? {}));
+    const agreement = entry.agreement === undefined ? before?.agreement : toAgreement(entry.agreement);
     return {
       ...candidate,
       companyName: (entry.companyName ?? '').trim(),
@@ -111,6 +120,7 @@ export class ManageRecognizedDomains {
       isApproved: entry.isApproved ?? true,
       notes: entry.notes?.trim() || undefined,
       ...(autonomy === undefined ? {} : { autonomy }),
+      ...(agreement === undefined ? {} : { agreement }),
     };
   }
 

@@ -91,13 +91,22 @@ export class BacktestImport {
     const byAirport = new Map<string, Rate[]>();
     for (const rate of rates) byAirport.set(rate.airportCode, [...(byAirport.get(rate.airportCode) ?? []), rate]);
     const noon = new Date(`${day}T12:00:00Z`);
-    const { exchangeRates, reference } = this.pricing;
+    const { exchangeRates, reference, recognizedDomains } = this.pricing;
+    const settings = this.pricing.settings.getCurrent();
+    const senders = new Map<string, ReturnType<typeof recognizedDomains.findBySender>>();
+    const findSender = (address: string) => {
+      const found = senders.get(address) ?? recognizedDomains.findBySender(address);
+      senders.set(address, found);
+      return found;
+    };
     const [airports, countries, ofDay] = [reference.airports(), reference.countries(), exchangeRates.findByDay(day)];
     return new PricingService(
       {
         ...this.pricing,
         reference: { airports: () => airports, countries: () => countries },
         exchangeRates: { findByDay: () => ofDay },
+        recognizedDomains: { findBySender: findSender },
+        settings: { getCurrent: () => settings },
         rates: { findByAirport: async (code) => byAirport.get(code) ?? [] },
         clock: { now: () => noon },
       },
@@ -112,8 +121,10 @@ async function compareTotals(
   newPricing: PricingService,
 ): Promise<BacktestedQuotation> {
   const request = getWholeRequest(quotation);
-  const oldTotal = computeQuotedTotal(await oldPricing.price(request));
-  const newTotal = computeQuotedTotal(await newPricing.price(request));
+  // As repricing does: with what is agreed with the customer, and lines that people changed by hand.
+  const customer = quotation.clientEmail || undefined;
+  const oldTotal = computeQuotedTotal(await oldPricing.priceAgain(request, quotation, customer));
+  const newTotal = computeQuotedTotal(await newPricing.priceAgain(request, quotation, customer));
   return {
     ...{ id: quotation.id, number: quotation.number, quotedTotal: computeQuotedTotal(quotation) },
     ...{ oldTotal, newTotal, difference: newTotal.minus(oldTotal) },

@@ -9,6 +9,6 @@ export class CalculateCharges {
 
   /** @param chargeableKg a chargeable weight calculated before; undefined: calculated from the goods */
   async execute(request: ShipmentRequest, chargeableKg: number | undefined): Promise<PricedShipment> {
-    return this.pricing.price(request, chargeableKg === undefined ? undefined : Big(chargeableKg));
+    return this.pricing.price(request, { chargeableKg: chargeableKg === undefined ? undefined : Big(chargeableKg) });
   }
 }

@@ -1,15 +1,19 @@
 import type { Big } from 'big.js';
 import type { Clock } from '../../domain/clock.port.js';
+import { isAgreementInForce } from '../../domain/customers/customer-agreement.js';
+import { getRecognizedName } from '../../domain/customers/recognized-domain.js';
+import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import { isWithoutRoad } from '../../domain/geography/road-access.js';
 import type { RoadDistanceEstimator } from '../../domain/geography/road-distance-estimator.port.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
+import type { AppliedAgreement } from '../../domain/quoting/agreed-tariff.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
 import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
 import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
-import { type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
+import { type PricingOptions, type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';
@@ -17,6 +21,15 @@ import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js'
 import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { toUtcDay } from '../../domain/tariff/rate-validity.js';
+import type { SettingsRepository } from '../operations/settings/settings.repository.js';
+
+/** What is known beside the request. */
+export interface PricingFacts {
+  /** A chargeable weight that a user has set; undefined: calculated from the goods. */
+  readonly chargeableKg?: Big | undefined;
+  /** The mailbox that the quotation goes to; what is agreed with it counts. Undefined: the general tariff. */
+  readonly customer?: string | undefined;
+}
 
 /** Dependencies of the pricing step. */
 export interface PricingDependencies {
@@ -25,6 +38,8 @@ export interface PricingDependencies {
   readonly exchangeRates: Pick<ExchangeRateRepository, 'findByDay'>;
   readonly gazetteer: Pick<Gazetteer, 'find' | 'originAirports'>;
   readonly roads: RoadDistanceEstimator;
+  readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findBySender'>;
+  readonly settings: Pick<SettingsRepository, 'getCurrent'>;
   readonly clock: Clock;
 }
 
@@ -41,20 +56,25 @@ export class PricingService {
   /**
    * Looks up the rates and the delivery distance that a request needs, and prices it; each of several shipments by
    * itself.
-   * @param chargeableKg a chargeable weight that a user has set; undefined: calculated from the goods
    */
-  async price(request: ShipmentRequest, chargeableKg?: Big): Promise<PricedShipment> {
+  async price(request: ShipmentRequest, facts: PricingFacts = {}): Promise<PricedShipment> {
     const { furtherShipments: further = [], ...first } = request;
-    const priced = await this.priceOne(first, chargeableKg);
+    const { chargeableKg, customer } = facts;
+    const agreed = await this.findAgreement(customer);
+    const priced = await this.priceOne(first, { chargeableKg, agreed });
     if (further.length === 0) return priced;
     const furtherShipments: PricedShipment[] = [];
-    for (const one of further) furtherShipments.push(await this.priceOne(one));
+    for (const one of further) furtherShipments.push(await this.priceOne(one, { agreed }));
     return { ...priced, furtherShipments };
   }
 
   /** A request priced again, with the lines that people had changed by hand of what was quoted before. */
-  async priceAgain(request: ShipmentRequest, quoted: PricedShipment | undefined): Promise<PricedShipment> {
-    const priced = await this.price(request);
+  async priceAgain(
+    request: ShipmentRequest,
+    quoted: PricedShipment | undefined,
+    customer: string | undefined,
+  ): Promise<PricedShipment> {
+    const priced = await this.price(request, { customer });
     return quoted ? carryAdjustments(quoted, priced, this.rules.profiles) : priced;
   }
 
@@ -63,15 +83,28 @@ export class PricingService {
     return adjustShipment(shipment, adjustments, this.rules.profiles);
   }
 
-  private async priceOne(request: ShipmentRequest, chargeableKg?: Big): Promise<PricedShipment> {
+  /** What is agreed with a customer whose mailbox or domain is approved, where it holds today. */
+  private async findAgreement(customer: string | undefined): Promise<AppliedAgreement | undefined> {
+    const entry = customer === undefined ? undefined : await this.dependencies.recognizedDomains.findBySender(customer);
+    const today = toUtcDay(this.dependencies.clock.now());
+    if (!entry?.agreement || !entry.isApproved || !isAgreementInForce(entry.agreement, today)) return undefined;
+    return { customer: getRecognizedName(entry), agreement: entry.agreement };
+  }
+
+  private async priceOne(
+    request: ShipmentRequest,
+    facts: Pick<PricingOptions, 'chargeableKg' | 'agreed'>,
+  ): Promise<PricedShipment> {
     const airports = await this.dependencies.reference.airports();
     const completed = applyDefaults(request, airports);
     const airport = airports.find((one) => one.code === completed.airport);
     const tariff = await this.getEffectiveTariff(completed.airport);
     const deliveryPlace = airport && (await this.resolveDeliveryPlace(request.destination, airport));
     const originCountry = await this.findCountryOf(completed.originAirport);
+    const { valueWithoutFreight } = await this.dependencies.settings.getCurrent();
     const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
-    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, chargeableKg, places);
+    const options = { ...facts, ...places, valueWithoutFreight };
+    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, options);
   }
 
   /** @param code IATA code of an airport anywhere @returns ISO alpha-2; undefined for an unknown airport */

@@ -48,7 +48,7 @@ export class QuotationReviser {
 
   /** The request priced from today's tariff with a new release decision; it is held for review. */
   async draft(loaded: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
-    return this.assess(loaded, await this.pricing.priceAgain(request, loaded.quotation));
+    return this.assess(loaded, await this.pricing.priceAgain(request, loaded.quotation, loaded.email.fromAddress));
   }
 
   /** A priced shipment with a new release decision; it is held for review. */

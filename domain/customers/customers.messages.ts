@@ -6,6 +6,15 @@ export const RECOGNIZED_DOMAIN_MESSAGES = {
   noMailbox: 'Please enter a mailbox such as ana@customer.com',
 } as const;
 
+/** The messages for invalid agreements. */
+export const AGREEMENT_MESSAGES = {
+  percent: 'The percentage must be from -99 to 1,000.',
+  freeCodes: 'Free lines are charge codes of 20 characters at most, and 50 of them at most.',
+  paymentTerms: 'The terms of payment can have 300 characters at most.',
+  day: 'A day is written as 2026-01-31.',
+  order: 'The last day cannot be before the first.',
+} as const;
+
 /** What stands in the place of a customer's words once they were erased. */
 export const CUSTOMER_MESSAGES = {
   erased: 'Erased at the request of the customer',

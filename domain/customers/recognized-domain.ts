@@ -1,5 +1,6 @@
 import type { FieldError } from '../errors/domain-error.js';
 import type { Autonomy } from './autonomy.js';
+import type { CustomerAgreement } from './customer-agreement.js';
 import { RECOGNIZED_DOMAIN_MESSAGES } from './customers.messages.js';
 import { normalizeMailbox } from './mail-domain.js';
 
@@ -20,6 +21,8 @@ export interface RecognizedDomain {
   readonly notes: string | undefined;
   /** What is answered without a person; absent: as the settings say. */
   readonly autonomy?: Autonomy | undefined;
+  /** What is agreed with this customer; absent: the general tariff holds. */
+  readonly agreement?: CustomerAgreement | undefined;
   readonly addedAt: Date;
 }
 
@@ -34,6 +37,8 @@ export interface NewRecognizedDomain {
   readonly notes: string | undefined;
   /** What is answered without a person; absent: as the settings say. */
   readonly autonomy?: Autonomy | undefined;
+  /** What is agreed with this customer; absent: the general tariff holds. */
+  readonly agreement?: CustomerAgreement | undefined;
 }
 
 /** The mailbox or the domain that an entry recognizes, for people. */

@@ -6,6 +6,10 @@ import { SETTINGS_MESSAGES } from './operations.messages.js';
 export const WHEN_DATA_IS_MISSING = ['indicative', 'ask', 'hold'] as const;
 export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
 
+/** A stated value that is no CIF value is taken for it and named as an assumption, or makes the line on request. */
+export const VALUES_WITHOUT_FREIGHT = ['assumed', 'on-request'] as const;
+export type ValueWithoutFreight = (typeof VALUES_WITHOUT_FREIGHT)[number];
+
 /** Appearances of the console (section 5 of the specification). */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -31,6 +35,12 @@ export interface Settings {
   readonly holdAboveUsd: number;
   /** Days that a quotation holds. */
   readonly validityDays: number;
+  /** Pieces higher than this, in whole cm, need review: what lower decks take. */
+  readonly maxPieceHeightCm: number;
+  /** Pieces heavier than this, in whole kg, need review. */
+  readonly maxPieceWeightKg: number;
+  /** What is charged on the CIF value where the term says that the stated value is none. */
+  readonly valueWithoutFreight: ValueWithoutFreight;
 }
 
 /** The default settings (section 9 of the specification). */
@@ -43,8 +53,11 @@ export const DEFAULT_SETTINGS: Settings = {
   whenDataIsMissing: 'indicative',
   autonomy: 'indicative',
   trustMailWithoutVerdict: true,
-  holdAboveUsd: 25_000,
+  holdAboveUsd: 3_000,
   validityDays: 15,
+  maxPieceHeightCm: 160,
+  maxPieceWeightKg: 2_000,
+  valueWithoutFreight: 'assumed',
 };
 
 /** Whole-number settings and the bounds between which they may lie (section 9 of the specification). */
@@ -52,7 +65,14 @@ export const SETTING_BOUNDS = {
   autoResponseDelayMinutes: { lowest: 0, highest: 60 },
   maxAttachmentMb: { lowest: 1, highest: 20 },
   validityDays: { lowest: 1, highest: 365 },
+  maxPieceHeightCm: { lowest: 1, highest: 1_000 },
+  maxPieceWeightKg: { lowest: 1, highest: 100_000 },
 } as const;
+
+interface Bounds {
+  readonly lowest: number;
+  readonly highest: number;
+}
 
 /** US dollars beyond which no limit makes sense. */
 const MAX_LIMIT_USD = 10_000_000;
@@ -68,11 +88,17 @@ export interface SystemSettingsInput {
   readonly autonomy?: string | undefined;
   readonly holdAboveUsd?: number | undefined;
   readonly validityDays?: number | undefined;
+  readonly maxPieceHeightCm?: number | undefined;
+  readonly maxPieceWeightKg?: number | undefined;
+  readonly valueWithoutFreight?: string | undefined;
 }
 
 /** What is wrong with the system settings, first things first; the first three must be there, the others may be. */
 export function validateSystemSettings(entry: SystemSettingsInput): FieldError[] {
-  const { autoResponseDelayMinutes, maxAttachmentMb, validityDays } = SETTING_BOUNDS;
+  const { autoResponseDelayMinutes, maxAttachmentMb, validityDays, maxPieceHeightCm, maxPieceWeightKg } =
+    SETTING_BOUNDS;
+  const isLeftOrWithin = (value: number | undefined, bounds: Bounds) =>
+    value === undefined || isWholeWithin(value, bounds);
   const isRight: Readonly<Record<keyof typeof SETTINGS_MESSAGES, boolean>> = {
     autoResponseDelay: isWholeWithin(entry.autoResponseDelay, autoResponseDelayMinutes),
     maxAttachmentSize: isWholeWithin(entry.maxAttachmentSize, maxAttachmentMb),
@@ -81,7 +107,11 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     whenDataIsMissing: entry.whenDataIsMissing === undefined || isOneOf(WHEN_DATA_IS_MISSING, entry.whenDataIsMissing),
     autonomy: entry.autonomy === undefined || isOneOf(AUTONOMIES, entry.autonomy),
     holdAboveUsd: entry.holdAboveUsd === undefined || isLimit(entry.holdAboveUsd),
-    validityDays: entry.validityDays === undefined || isWholeWithin(entry.validityDays, validityDays),
+    validityDays: isLeftOrWithin(entry.validityDays, validityDays),
+    maxPieceHeightCm: isLeftOrWithin(entry.maxPieceHeightCm, maxPieceHeightCm),
+    maxPieceWeightKg: isLeftOrWithin(entry.maxPieceWeightKg, maxPieceWeightKg),
+    valueWithoutFreight:
+      entry.valueWithoutFreight === undefined || isOneOf(VALUES_WITHOUT_FREIGHT, entry.valueWithoutFreight),
   };
   return SETTING_FIELDS.filter((field) => !isRight[field]).map((field) => ({
     field,
@@ -98,6 +128,9 @@ const SETTING_FIELDS = [
   'autonomy',
   'holdAboveUsd',
   'validityDays',
+  'maxPieceHeightCm',
+  'maxPieceWeightKg',
+  'valueWithoutFreight',
 ] as const satisfies ReadonlyArray<keyof typeof SETTINGS_MESSAGES>;
 
 function isLimit(usd: number): boolean {
@@ -109,9 +142,6 @@ function isOneOf(list: readonly string[], entry: string | undefined): boolean {
   return entry !== undefined && list.includes(entry);
 }
 
-function isWholeWithin(
-  value: number | undefined,
-  bounds: { readonly lowest: number; readonly highest: number },
-): boolean {
+function isWholeWithin(value: number | undefined, bounds: Bounds): boolean {
   return value !== undefined && Number.isInteger(value) && value >= bounds.lowest && value <= bounds.highest;
 }

@@ -37,6 +37,8 @@ export interface ReplyModel {
     readonly distanceKm: number | undefined;
   };
   readonly timeline: string;
+  /** As agreed with the customer; undefined: none are named. */
+  readonly paymentTerms: string | undefined;
   readonly cargo: {
     readonly pieces: number;
     readonly description: string;
@@ -127,6 +129,7 @@ function buildShipmentModel(
       distanceKm: charges.distanceKm,
     },
     timeline: shipment.timeline,
+    paymentTerms: shipment.paymentTerms,
     cargo: {
       pieces: weight.pieces,
       description: shipment.description,

@@ -28,6 +28,10 @@ export function createChargeLine(
   const applied = stored?.applied ?? applyRate(rate, quantities);
   const conditions = formatConditions(rate.conditions);
   const isOnRequest = rate.application === 'on-request';
+  const minimumCharge = toUsdCents(rate.minimumCharge, rate.conversion);
+  const amount = isOnRequest ? undefined : applied.amount;
+  // Storage by the day is for information: nobody knows yet whether any day is charged.
+  const fromAmount = amount === undefined && !stored && minimumCharge?.gt(0) ? minimumCharge : undefined;
   return {
     serviceCode: rate.serviceCode,
     serviceName: rate.serviceName,
@@ -37,9 +41,10 @@ export function createChargeLine(
     rate: applied.rate,
     quantity: applied.quantity,
     unit: applied.unit,
-    minimumCharge: toUsdCents(rate.minimumCharge, rate.conversion),
+    minimumCharge,
     maximumCharge: toUsdCents(rate.maximumCharge, rate.conversion),
-    amount: isOnRequest ? undefined : applied.amount,
+    amount,
+    ...(fromAmount ? { fromAmount } : {}),
     scaleAmount: applied.scaleAmount,
     trace: [
       isOnRequest ? PRICING_MESSAGES.onRequestOnly : applied.trace,

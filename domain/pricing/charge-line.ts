@@ -24,6 +24,8 @@ export interface ChargeLine {
   readonly maximumCharge: Big | undefined;
   /** Whole cents; undefined: on request, and in no total. */
   readonly amount: Big | undefined;
+  /** What it will come to at least where it is on request, in whole cents; absent where that is not known. */
+  readonly fromAmount?: Big | undefined;
   /** What bands came to before the limits; undefined where the rate has none. */
   readonly scaleAmount?: Big | undefined;
   /** Absent where the line is as the tariff makes it. */

@@ -110,6 +110,18 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
   }),
   'dangerous-goods': () => ({ message: 'The cargo is dangerous goods.', remedy: CHECK_CARRIER }),
   oversize: ({ longestCm }) => ({ message: `A side measures ${longestCm} cm.`, remedy: CHECK_CARRIER }),
+  'piece-too-high': ({ heightCm, limitCm }) => ({
+    message: `A piece is ${heightCm} cm high; lower decks take ${limitCm} cm.`,
+    remedy: CHECK_CARRIER,
+  }),
+  'piece-too-heavy': ({ weightKg, limitKg }) => ({
+    message: `A piece weighs about ${weightKg} kg, more than ${limitKg} kg.`,
+    remedy: CHECK_CARRIER,
+  }),
+  'sea-term': ({ term }) => ({
+    message: `${term} is a term for carriage by sea; by air it leaves open who bears which risk.`,
+    remedy: 'Ask the customer for a term such as FCA, CPT, CIP, DAP or DDP, or approve and send.',
+  }),
   'density-implausible': ({ density, lowest, highest }) => ({
     message: `${density} kg/m³ is outside ${lowest}–${highest} kg/m³: a weight or a size may be misread.`,
     remedy: 'Compare weight and dimensions with the email, correct them, then approve and send.',

@@ -1,4 +1,5 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
+import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { DoubtEntry } from '../reading/ledger/ledger.types.js';
 import type { ShipmentPosition } from './quoted-shipments.js';
 import type { MailIntent } from './request-purpose.js';
@@ -33,6 +34,11 @@ export interface HoldReasonParams {
   'delivery-on-request': { readonly serviceName: string; readonly trace: string };
   'dangerous-goods': NoParams;
   oversize: { readonly longestCm: number };
+  'piece-too-high': { readonly heightCm: number; readonly limitCm: number };
+  /** `weightKg`: of a piece on average, whole kg. */
+  'piece-too-heavy': { readonly weightKg: number; readonly limitKg: number };
+  /** A term for carriage by sea was stated. */
+  'sea-term': { readonly term: Incoterm };
   /** kg per m³, whole numbers. */
   'density-implausible': { readonly density: string; readonly lowest: number; readonly highest: number };
   'total-above-limit': { readonly limitUsd: number };

@@ -1,15 +1,20 @@
 import { Big } from 'big.js';
 import type { ChargeableWeightRule } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { DeclaredValue } from '../money/declared-value.js';
-import { calculateCharges } from '../pricing/complete-charges.js';
+import { formatUsd } from '../money/usd.js';
+import type { ValueWithoutFreight } from '../operations/settings.js';
+import { type CompleteCharges, calculateCharges } from '../pricing/complete-charges.js';
 import type { DeliveryPlace } from '../pricing/delivery-charges.js';
+import { TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm.js';
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
+import { type AppliedAgreement, applyAgreement, noteAgreement } from './agreed-tariff.js';
 import { deriveShipmentFacts } from './condition-facts.js';
 import type { CompleteShipment } from './defaults.js';
 import { DEFAULTS } from './defaults.js';
 import type { PricedShipment } from './quotation.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 import { findMissingFields, type MissingField, type ShipmentRequest } from './shipment-request.js';
 
 /** The forwarder's policies that a price rests on. */
@@ -17,6 +22,16 @@ export interface PricingRules {
   readonly chargeableWeight: ChargeableWeightRule;
   readonly categories: ChargeCategoryRule;
   readonly profiles: IncotermProfiles;
+}
+
+/** What a price rests on beside the request and the rules. */
+export interface PricingOptions extends ShipmentPlaces {
+  /** A chargeable weight that a user has set; undefined: calculated from the goods. */
+  readonly chargeableKg?: Big | undefined;
+  /** What becomes of charges on the CIF value where the term says that the stated value is none. */
+  readonly valueWithoutFreight?: ValueWithoutFreight;
+  /** What is agreed with the customer and holds on the day; undefined: nothing. */
+  readonly agreed?: AppliedAgreement | undefined;
 }
 
 /** What the gazetteer knows of the places of a shipment; undefined: nothing. */
@@ -35,7 +50,6 @@ export function getCifValueUsd(value: DeclaredValue | undefined): Big | undefine
 /**
  * The one engine (decision 1): from a request with its defaults applied to the complete price of its quotation.
  * @param tariff the airport's rates on the day of pricing
- * @param chargeableKg a chargeable weight that a user has set; undefined: calculated from the goods
  */
 export function priceShipment(
   request: ShipmentRequest,
@@ -43,20 +57,23 @@ export function priceShipment(
   tariff: EffectiveTariff,
   delivery: DeliveryPlace | undefined,
   rules: PricingRules,
-  chargeableKg?: Big,
-  places: ShipmentPlaces = {},
+  options: PricingOptions = {},
 ): PricedShipment {
+  const { chargeableKg, valueWithoutFreight = 'assumed', agreed } = options;
   const calculated = rules.chargeableWeight.calculate(completed.goods);
   const weight = chargeableKg ? { ...calculated, chargeableKg } : calculated;
+  const goodsValueUsd = getCifValueUsd(request.goods.value);
+  const isBelowCif = request.incoterm !== undefined && TERMS_BELOW_CIF_VALUE.includes(request.incoterm);
+  const cifValueUsd = isBelowCif && valueWithoutFreight === 'on-request' ? undefined : goodsValueUsd;
   const facts = deriveShipmentFacts(request, {
     originAirport: completed.originAirport,
-    originCountry: places.originCountry,
+    originCountry: options.originCountry,
     incoterm: completed.incoterm,
-    deliveryPlaces: places.deliveryPlaces ?? (delivery ? [delivery.name] : []),
+    deliveryPlaces: options.deliveryPlaces ?? (delivery ? [delivery.name] : []),
     grossKg: weight.grossKg,
     volumeM3: weight.volumeM3,
   });
-  const charges = calculateCharges(
+  const priced = calculateCharges(
     {
       facts,
       incoterm: completed.incoterm,
@@ -67,15 +84,17 @@ export function priceShipment(
         grossKg: weight.grossKg,
         chargeableKg: weight.chargeableKg,
         pieces: weight.pieces,
-        cifValueUsd: getCifValueUsd(request.goods.value),
-        goodsValueUsd: getCifValueUsd(request.goods.value),
+        cifValueUsd,
+        goodsValueUsd,
         thirdPartyInvoiceUsd: undefined,
         awbCollectTotalUsd: undefined,
       },
     },
-    tariff,
+    applyAgreement(tariff, agreed),
     rules,
   );
+  const noted = noteAgreement(priced, tariff, agreed);
+  const charges = isBelowCif && cifValueUsd ? assumeCifValue(noted, cifValueUsd) : noted;
   return {
     request,
     description: completed.description,
@@ -85,7 +104,22 @@ export function priceShipment(
     assumptions: [...completed.assumptions, ...charges.assumptions],
     missingFields: findOpenFields(request, completed),
     timeline: DEFAULTS.timeline,
+    ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
+}
+
+/** The stated value taken for the CIF value, and said to be so where a charge rests on it. */
+function assumeCifValue(charges: CompleteCharges, valueUsd: Big): CompleteCharges {
+  const { incoterm, assumptions } = charges;
+  if (!charges.lines.some(({ criterion }) => criterion === 'cif_value')) return charges;
+  const lines = charges.lines.map((line) =>
+    line.criterion === 'cif_value'
+      ? { ...line, trace: `${line.trace} (${QUOTING_MESSAGES.valueTakenForCif(incoterm)})` }
+      : line,
+  );
+  const value = `USD ${formatUsd(valueUsd)}`;
+  const assumed = { field: 'cifValue', value, reason: QUOTING_MESSAGES.noCifValue(incoterm) };
+  return { ...charges, lines, assumptions: [...assumptions, assumed] };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface PricedShipment {
   readonly missingFields: readonly MissingField[];
   /** Transit time as displayed. */
   readonly timeline: string;
+  /** As agreed with the customer; absent: none are named. */
+  readonly paymentTerms?: string;
   /** What people changed of the lines by hand; `charges` hold it. Absent where nobody did. */
   readonly adjusted?: AdjustedCharges;
   /** The other shipments of the same quotation, in their order; absent where it holds one (decision 0069). */
@@ -26,9 +28,10 @@ export interface PricedShipment {
 /** The priced content of a quotation without what makes it one. */
 export function extractPricedShipment(quoted: PricedShipment): PricedShipment {
   const { request, description, originAirport, weight, charges, assumptions, missingFields, timeline } = quoted;
-  const { adjusted, furtherShipments } = quoted;
+  const { paymentTerms, adjusted, furtherShipments } = quoted;
   return {
     ...{ request, description, originAirport, weight, charges, assumptions, missingFields, timeline },
+    ...(paymentTerms === undefined ? {} : { paymentTerms }),
     ...(adjusted ? { adjusted } : {}),
     ...(furtherShipments ? { furtherShipments } : {}),
   };

@@ -59,6 +59,7 @@ export class Quotation implements QuotationState {
   readonly assumptions: QuotationState['assumptions'];
   readonly missingFields: QuotationState['missingFields'];
   readonly timeline: string;
+  readonly paymentTerms?: string;
   readonly adjusted?: NonNullable<PricedShipment['adjusted']>;
   readonly furtherShipments?: readonly PricedShipment[];
   readonly releaseDecision: ReleaseDecision;
@@ -81,6 +82,7 @@ export class Quotation implements QuotationState {
     this.assumptions = state.assumptions;
     this.missingFields = state.missingFields;
     this.timeline = state.timeline;
+    if (state.paymentTerms !== undefined) this.paymentTerms = state.paymentTerms;
     if (state.adjusted) this.adjusted = state.adjusted;
     if (state.furtherShipments?.length) this.furtherShipments = state.furtherShipments;
     this.releaseDecision = state.releaseDecision;

@@ -102,6 +102,11 @@ export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
 
 /** What people read about quoting, in English. */
 export const QUOTING_MESSAGES = {
+  valueTakenForCif: (term: string) => `stated value under ${term}, taken for the CIF value`,
+  noCifValue: (term: string) => `The value stated under ${term} does not hold all of cost, insurance and freight.`,
+  agreedFree: (customer: string) => `free by agreement with ${customer}`,
+  agreedPercent: ({ customer, percent }: { readonly customer: string; readonly percent: number }) =>
+    `agreement with ${customer}: ${percent > 0 ? '+' : ''}${percent} % on the tariff`,
   noIncoterm: 'The request names no Incoterm.',
   noDescription: 'The request does not describe the goods.',
   noOriginAirport: 'The request names no origin airport.',

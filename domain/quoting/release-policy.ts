@@ -4,6 +4,7 @@ import type { Authenticity } from '../inbound-mail/authentication.js';
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
+import { SEA_TERMS } from '../pricing/incoterm/incoterm.js';
 import type { CodedHoldReason, HoldReason } from './hold-reason.js';
 import { getAdjustments } from './line-adjustment/line-adjustment.js';
 import type { PricedShipment } from './priced-shipment.js';
@@ -11,6 +12,7 @@ import { computeQuotedTotal, listShipments } from './quoted-shipments.js';
 import { findReadingReasons } from './reading-reasons.js';
 import { KIND_OF_NO_PRICE, type RequestPurpose } from './request-purpose.js';
 import { hasCargoFigures, type ShipmentRequest } from './shipment-request.js';
+import { findSpecialCargoReasons } from './special-cargo.js';
 import { findOnRequestReasons, findUnpricedReasons } from './unpriced-reasons.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
@@ -56,10 +58,6 @@ export interface ReleaseFacts {
   readonly settings: Settings;
 }
 
-/** kg per m³ between which a shipment is believed (decision 14). */
-export const PLAUSIBLE_DENSITY = { lowest: 20, highest: 2000 } as const;
-/** The longest side, in cm, that fits the side door of a freighter's lower deck without asking the carrier. */
-export const OVERSIZE_CM = 300;
 /** Replies per hour to one address without a user's action in between (decision 18). */
 export const MAX_REPLIES_PER_HOUR = 5;
 /** Replies to one thread without a user's action in between (decision 18). */
@@ -212,7 +210,7 @@ function findShipmentReasons(facts: ReleaseFacts, shipment: PricedShipment): Cod
   reasons.push(...findOnRequestReasons(shipment));
   const count = getAdjustments(shipment).length;
   if (count > 0) reasons.push({ code: 'manual-lines', params: { count } });
-  reasons.push(...findSpecialCargoReasons(shipment), ...findUncertainRequestReasons(shipment));
+  reasons.push(...findSpecialCargoReasons(shipment, facts.settings), ...findUncertainRequestReasons(shipment));
   reasons.push(...findReadingReasons(shipment.request).filter(({ code }) => !reasons.some((one) => one.code === code)));
   reasons.push(...findUnpricedReasons(shipment, reasons));
   if (shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'hold') {
@@ -232,22 +230,10 @@ function findAutonomyReasons({ sender, settings }: ReleaseFacts, shipment: Price
   return autonomy === 'certain' && isIndicative ? [{ code: 'autonomy-certain-only', params: { fields } }] : [];
 }
 
-function findSpecialCargoReasons({ request, weight }: PricedShipment): CodedHoldReason[] {
-  const reasons: CodedHoldReason[] = [];
-  if (request.goods.dangerous) reasons.push({ code: 'dangerous-goods', params: {} });
-  const longestCm = Math.max(0, ...request.goods.dimensionLines.flatMap((l) => [l.lengthCm, l.widthCm, l.heightCm]));
-  if (longestCm > OVERSIZE_CM) reasons.push({ code: 'oversize', params: { longestCm } });
-  if (request.goods.grossWeightKg !== undefined && weight.volumeM3.gt(0)) {
-    const density = weight.grossKg.div(weight.volumeM3);
-    if (density.lt(PLAUSIBLE_DENSITY.lowest) || density.gt(PLAUSIBLE_DENSITY.highest)) {
-      reasons.push({ code: 'density-implausible', params: { density: density.toFixed(0), ...PLAUSIBLE_DENSITY } });
-    }
-  }
-  return reasons;
-}
-
 function findUncertainRequestReasons({ request }: PricedShipment): CodedHoldReason[] {
   const reasons: CodedHoldReason[] = [];
+  const { incoterm } = request;
+  if (incoterm && SEA_TERMS.includes(incoterm)) reasons.push({ code: 'sea-term', params: { term: incoterm } });
   const conflicts = (request.conflicts ?? []).map(({ field, current, other }) => ({ field, current, other }));
   if (conflicts.length > 0) reasons.push({ code: 'values-conflict', params: { conflicts } });
   if (request.isDoubtful) reasons.push({ code: 'request-doubtful', params: {} });

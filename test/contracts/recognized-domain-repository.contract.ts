@@ -33,6 +33,17 @@ export function describeRecognizedDomainRepositoryContract(name: string, open: O
       expect((await senders.replace(plain.id, aRecognizedDomain('libre.example'))).autonomy).toBeUndefined();
     });
 
+    it('keeps what is agreed with a customer, and forgets it again', async () => {
+      const { recognizedDomains: senders } = context();
+      const agreement = {
+        ...{ percent: -7.5, freeCodes: ['DOCS'], paymentTerms: undefined },
+        ...{ validFrom: '2026-01-01', validUntil: undefined },
+      };
+      const { id } = await senders.add({ ...aRecognizedDomain('acuerdo.example'), agreement }, ADDED_AT);
+      expect((await senders.findByMailDomain('acuerdo.example'))?.agreement).toEqual(agreement);
+      expect((await senders.replace(id, aRecognizedDomain('acuerdo.example'))).agreement).toBeUndefined();
+    });
+
     it('finds the closest of several entries', async () => {
       const { recognizedDomains: senders } = context();
       await senders.add(aRecognizedDomain('grupo.example'), ADDED_AT);

@@ -1,6 +1,6 @@
 import { findReadingReasons } from '../../domain/quoting/reading-reasons.js';
-import { OVERSIZE_CM, PLAUSIBLE_DENSITY } from '../../domain/quoting/release-policy.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import { OVERSIZE_CM, PLAUSIBLE_DENSITY } from '../../domain/quoting/special-cargo.js';
 
 /** Why a request would wait for a person although its sender is approved and every rate is there. */
 export function findHoldSigns(request: ShipmentRequest): string[] {

@@ -7,6 +7,7 @@ import {
   type Settings,
   type SystemSettingsInput,
   THEMES,
+  VALUES_WITHOUT_FREIGHT,
   validateSystemSettings,
   WHEN_DATA_IS_MISSING,
 } from '../../../domain/operations/settings.js';
@@ -92,6 +93,10 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     trustMailWithoutVerdict: entry.trustMailWithoutVerdict ?? before.trustMailWithoutVerdict,
     holdAboveUsd: entry.holdAboveUsd ?? before.holdAboveUsd,
     validityDays: entry.validityDays ?? before.validityDays,
+    maxPieceHeightCm: entry.maxPieceHeightCm ?? before.maxPieceHeightCm,
+    maxPieceWeightKg: entry.maxPieceWeightKg ?? before.maxPieceWeightKg,
+    valueWithoutFreight:
+      VALUES_WITHOUT_FREIGHT.find((one) => one === entry.valueWithoutFreight) ?? before.valueWithoutFreight,
   };
 }
 

@@ -94,7 +94,8 @@ function applyLimit(
   const { line, figures } = row;
   const amount = figures.baseRate ?? figures[limit];
   if (amount === undefined) return { line, message: TARIFF_MESSAGES.noPrice };
-  const isSame = (one: RowValues) => one.airport?.id === row.airport?.id && one.code === row.code;
+  const isSame = (one: RowValues) =>
+    one.airport?.id === row.airport?.id && one.code === row.code && one.texts.conditions === row.texts.conditions;
   const candidates = combined.filter((one) => isSame(one) && (!row.validFrom || one.validFrom === row.validFrom));
   const [target] = candidates;
   if (!target || candidates.length > 1) return { line, message: TARIFF_MESSAGES.noRowOfLimit };

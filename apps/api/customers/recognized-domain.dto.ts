@@ -1,8 +1,39 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import type { RecognizedDomainInput } from '../../../application/customers/manage-recognized-domains.js';
 import { AUTONOMIES, type Autonomy } from '../../../domain/customers/autonomy.js';
 import { ApiRequired } from '../http/api-required.decorator.js';
+
+/** What is agreed with a customer; what is left out is not agreed. */
+export class CustomerAgreementDto {
+  /** By how many per cent every rate changes. */
+  @IsOptional() @IsNumber({ allowNaN: false, allowInfinity: false }) percent?: number | null;
+  /** Charge codes. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(1_000)
+  @IsString({ each: true })
+  @MaxLength(200, { each: true })
+  freeCodes?: string[] | null;
+  @IsOptional() @IsString() @MaxLength(10_000) paymentTerms?: string | null;
+  /** The first day, in UTC: 2026-01-31. */
+  @IsOptional() @IsString() @MaxLength(100) validFrom?: string | null;
+  /** The last day, in UTC: 2026-01-31. */
+  @IsOptional() @IsString() @MaxLength(100) validUntil?: string | null;
+}
 
 /** `POST` and `PUT /api/recognized-domains`. */
 export class RecognizedDomainDto {
@@ -18,6 +49,12 @@ export class RecognizedDomainDto {
   @IsOptional()
   @IsIn([...AUTONOMIES])
   autonomy?: Autonomy | null;
+  /** What is agreed with the customer; null: nothing; left out: unchanged. */
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => CustomerAgreementDto)
+  agreement?: CustomerAgreementDto | null;
   /** The person knows that anybody can get a mailbox there. */
   @IsOptional() @IsBoolean() confirmFreeMail?: boolean | null;
   /** The person knows that it resembles a domain on the list. */
@@ -36,6 +73,7 @@ export function toRecognizedDomainInput(body: RecognizedDomainDto): RecognizedDo
     isApproved: body.isApproved ?? undefined,
     notes: body.notes ?? undefined,
     autonomy: body.autonomy,
+    agreement: body.agreement,
     confirmFreeMail: body.confirmFreeMail ?? false,
     confirmLookAlike: body.confirmLookAlike ?? false,
     version: body.version ?? undefined,

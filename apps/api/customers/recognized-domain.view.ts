@@ -1,5 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { Autonomy } from '../../../domain/customers/autonomy.js';
+import type { CustomerAgreement } from '../../../domain/customers/customer-agreement.js';
 import type { RecognizedDomain } from '../../../domain/customers/recognized-domain.js';
+
+/** What is agreed with a customer. */
+export class CustomerAgreementView {
+  /** By how many per cent every rate changes. */
+  readonly percent!: number;
+  /** Charge codes that cost nothing. */
+  readonly freeCodes!: string[];
+  readonly paymentTerms!: string | null;
+  /** The first and the last day in UTC; null: without limit. */
+  readonly validFrom!: string | null;
+  readonly validUntil!: string | null;
+}
 
 /** A sender domain that is known. */
 export class RecognizedDomainView {
@@ -14,6 +28,9 @@ export class RecognizedDomainView {
   readonly notes!: string | null;
   /** What is answered without a person; null: as the settings say. */
   readonly autonomy!: Autonomy | null;
+  /** What is agreed with the customer; null: nothing. */
+  @ApiProperty({ type: () => CustomerAgreementView, nullable: true })
+  readonly agreement!: CustomerAgreementView | null;
   /** ISO moment. */
   readonly addedAt!: string;
 }
@@ -30,6 +47,19 @@ export function toRecognizedDomainView(recognizedDomain: RecognizedDomain): Reco
     isApproved: recognizedDomain.isApproved,
     notes: recognizedDomain.notes ?? null,
     autonomy: recognizedDomain.autonomy ?? null,
+    agreement: toAgreementView(recognizedDomain.agreement),
     addedAt: recognizedDomain.addedAt.toISOString(),
+  };
+}
+
+function toAgreementView(agreement: CustomerAgreement | undefined): CustomerAgreementView | null {
+  if (!agreement) return null;
+  const { percent, freeCodes, paymentTerms, validFrom, validUntil } = agreement;
+  return {
+    percent,
+    freeCodes: [...freeCodes],
+    paymentTerms: paymentTerms ?? null,
+    validFrom: validFrom ?? null,
+    validUntil: validUntil ?? null,
   };
 }

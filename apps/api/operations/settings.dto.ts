@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { AUTONOMIES } from '../../../domain/customers/autonomy.js';
 import { DATA_RETENTIONS } from '../../../domain/operations/data-retention.js';
-import { THEMES, WHEN_DATA_IS_MISSING } from '../../../domain/operations/settings.js';
+import { THEMES, VALUES_WITHOUT_FREIGHT, WHEN_DATA_IS_MISSING } from '../../../domain/operations/settings.js';
 
 const MAX_ENTRY_LENGTH = 1_000;
 
@@ -52,6 +52,12 @@ export class SystemSettingsDto {
   @IsOptional() @IsBoolean() trustMailWithoutVerdict?: boolean | null;
   @IsOptional() @ToNumberOrNaN() holdAboveUsd?: number;
   @IsOptional() @ToNumberOrNaN() validityDays?: number;
+  @IsOptional() @ToNumberOrNaN() maxPieceHeightCm?: number;
+  @IsOptional() @ToNumberOrNaN() maxPieceWeightKg?: number;
+  @ApiProperty({ required: false, enum: [...VALUES_WITHOUT_FREIGHT] })
+  @IsOptional()
+  @ToText()
+  valueWithoutFreight?: string;
   /** The version that the person changed; without one the values are merged into whatever stands there. */
   @IsOptional() @IsInt() version?: number | null;
 }

@@ -49,6 +49,9 @@ export class SystemSettingsController {
       trustMailWithoutVerdict: body.trustMailWithoutVerdict ?? undefined,
       holdAboveUsd: body.holdAboveUsd,
       validityDays: body.validityDays,
+      maxPieceHeightCm: body.maxPieceHeightCm,
+      maxPieceWeightKg: body.maxPieceWeightKg,
+      valueWithoutFreight: body.valueWithoutFreight,
       version: body.version ?? undefined,
     };
     return withConflictingValues(

@@ -1,7 +1,7 @@
 import type { VersionedSettings } from '../../../application/operations/settings/settings.repository.js';
 import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import { type DataRetention, findDataRetention } from '../../../domain/operations/data-retention.js';
-import type { Theme, WhenDataIsMissing } from '../../../domain/operations/settings.js';
+import type { Theme, ValueWithoutFreight, WhenDataIsMissing } from '../../../domain/operations/settings.js';
 
 /** How the system works. */
 export class SystemSettingsView {
@@ -22,6 +22,12 @@ export class SystemSettingsView {
   readonly holdAboveUsd!: number;
   /** Days. */
   readonly validityDays!: number;
+  /** Whole cm. */
+  readonly maxPieceHeightCm!: number;
+  /** Whole kg. */
+  readonly maxPieceWeightKg!: number;
+  /** What becomes of charges on the CIF value where the stated value is none. */
+  readonly valueWithoutFreight!: ValueWithoutFreight;
 }
 
 /** What a period of retention would delete at once. */
@@ -47,5 +53,8 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
     holdAboveUsd: settings.holdAboveUsd,
     validityDays: settings.validityDays,
+    maxPieceHeightCm: settings.maxPieceHeightCm,
+    maxPieceWeightKg: settings.maxPieceWeightKg,
+    valueWithoutFreight: settings.valueWithoutFreight,
   };
 }

@@ -43,6 +43,8 @@ export class ChargeLineView {
   readonly isPassThrough!: boolean;
   /** Null where it is no storage by the day. */
   readonly storage!: StorageInformationView | null;
+  /** What a line on request comes to at least; absent where that is not known. */
+  readonly fromAmount?: number;
   /** One readable sentence that explains the amount. */
   readonly trace!: string;
   /** What a person did to the line; absent where it is as the tariff makes it. */
@@ -126,6 +128,7 @@ export function toChargeLineView(line: ChargeLine): ChargeLineView {
     isTaxable: line.isTaxable ?? true,
     isPassThrough: line.isPassThrough ?? false,
     storage: line.storage ? toStorageInformationView(line.storage) : null,
+    ...(line.fromAmount ? { fromAmount: line.fromAmount.toNumber() } : {}),
     trace: line.trace,
     ...(line.manual ? { manual: line.manual } : {}),
   };

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { CalculateChargeableWeight } from '../../../application/quoting/calculate-chargeable-weight.js';
 import { CalculateCharges } from '../../../application/quoting/calculate-charges.js';
 import { CalculateDeliveryCharges } from '../../../application/quoting/calculate-delivery-charges.js';
@@ -7,6 +8,7 @@ import { PricingService } from '../../../application/quoting/pricing.service.js'
 import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-weight/greater-of-gross-and-volumetric.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
@@ -34,6 +36,8 @@ import { ChargesController } from './charges.controller.js';
         exchangeRates: ExchangeRateRepository,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        recognizedDomains: RecognizedDomainRepository,
+        settings: SettingsRepository,
         clock: Clock,
       },
       { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },

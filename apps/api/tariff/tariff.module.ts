@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { BacktestImport } from '../../../application/quoting/backtest-import.js';
 import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-by-percent.js';
@@ -23,6 +24,7 @@ import { SimulateRate } from '../../../application/tariff/simulate-rate.js';
 import { SpreadsheetCodec } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
@@ -82,6 +84,8 @@ import { TaxRatesController } from './tax-rates.controller.js';
         exchangeRates: ExchangeRateRepository,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        recognizedDomains: RecognizedDomainRepository,
+        settings: SettingsRepository,
       },
       { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },
       Clock,

@@ -7,6 +7,8 @@ export interface IncotermProfile {
   readonly categoriesInTotal: readonly ChargeCategory[];
   /** Who pays the destination charges of this quotation under the term, for the quotation's "who pays what". */
   readonly destinationCharges: 'seller' | 'buyer';
+  /** Who clears the goods through customs at destination (Incoterms 2020, A7 and B7). */
+  readonly importClearance: 'seller' | 'buyer';
   readonly duties: 'seller' | 'buyer';
 }
 

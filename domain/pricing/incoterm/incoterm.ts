@@ -2,6 +2,11 @@
 export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
 export type Incoterm = (typeof INCOTERMS)[number];
 
+/** Terms for carriage by sea and inland waterway; by air the ICC advises FCA, CPT and CIP in their place. */
+export const SEA_TERMS: readonly Incoterm[] = ['FAS', 'FOB', 'CFR', 'CIF'];
+/** Terms whose price holds no freight or no insurance to the destination: it is not the CIF value that customs take. */
+export const TERMS_BELOW_CIF_VALUE: readonly Incoterm[] = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CPT'];
+
 /** Terms of older Incoterms versions and their present equivalents (decision 5). */
 const LEGACY_TERMS: Readonly<Record<string, Incoterm>> = {
   DDU: 'DAP',

@@ -24,6 +24,9 @@ const SETTINGS: SystemSettings = {
   trustMailWithoutVerdict: true,
   holdAboveUsd: 25_000,
   validityDays: 15,
+  maxPieceHeightCm: 160,
+  maxPieceWeightKg: 2_000,
+  valueWithoutFreight: 'assumed',
 };
 
 describe('The system settings', () => {

@@ -24,6 +24,7 @@ function toShipment(document: ShipmentDocument): PricedShipment {
     originAirport: document.originAirport,
     weight: toWeight(document.weight),
     charges: toCharges(document.charges),
+    ...(document.paymentTerms === undefined ? {} : { paymentTerms: document.paymentTerms }),
     ...(document.adjusted ? { adjusted: toAdjusted(document.adjusted) } : {}),
     assumptions: document.assumptions.map(toAssumptionDocument),
     missingFields: document.missingFields,

@@ -33,6 +33,7 @@ function toShipmentDocument(shipment: PricedShipment) {
     originAirport: shipment.originAirport,
     weight: toWeightDocument(shipment.weight),
     charges: toChargesDocument(shipment.charges),
+    paymentTerms: shipment.paymentTerms,
     adjusted: shipment.adjusted && toAdjustedDocument(shipment.adjusted),
     assumptions: shipment.assumptions.map(toAssumptionDocument),
     missingFields: shipment.missingFields,

@@ -10,6 +10,7 @@ import { RecognizedDomainRepository } from '../../../../domain/customers/recogni
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import { sanitizeText } from '../sanitize.js';
 import { addRow, lockRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
+import { toAgreementDocument, toStoredAgreement } from './agreement.mapper.js';
 import { type RecognizedDomainRow, RecognizedDomainTable } from './recognized-domain.table.js';
 
 /** The recognized senders in PostgreSQL. */
@@ -86,15 +87,24 @@ function toColumns(draft: NewRecognizedDomain) {
     isApproved: draft.isApproved,
     notes: draft.notes ?? null,
     autonomy: draft.autonomy ?? null,
+    agreement: draft.agreement ? toAgreementDocument(draft.agreement) : null,
   };
 }
 
-function toRecognizedDomain({ mailbox, country, notes, autonomy, ...row }: RecognizedDomainRow): RecognizedDomain {
+function toRecognizedDomain({
+  mailbox,
+  country,
+  notes,
+  autonomy,
+  agreement,
+  ...row
+}: RecognizedDomainRow): RecognizedDomain {
   const optional = { country: country ?? undefined, notes: notes ?? undefined };
   return {
     ...row,
     ...optional,
     ...(mailbox === null ? {} : { mailbox }),
     ...(autonomy === null ? {} : { autonomy }),
+    ...(agreement === null ? {} : { agreement: toStoredAgreement(agreement) }),
   };
 }

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Autonomy } from '../../../../domain/customers/autonomy.js';
-import { ID, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
+import { ID, JSON_VALUE, TEXT, TIMESTAMP, VERSION } from '../column-types.js';
+import type { AgreementDocument } from './agreement.mapper.js';
 
 /** A row of `recognized_domain`. */
 export interface RecognizedDomainRow {
@@ -13,6 +14,7 @@ export interface RecognizedDomainRow {
   readonly isApproved: boolean;
   readonly notes: string | null;
   readonly autonomy: Autonomy | null;
+  readonly agreement: AgreementDocument | null;
   readonly addedAt: Date;
 }
 
@@ -29,6 +31,7 @@ export const RecognizedDomainTable = new EntitySchema<RecognizedDomainRow>({
     isApproved: { type: 'boolean', name: 'is_approved' },
     notes: { ...TEXT, nullable: true },
     autonomy: { type: 'text', nullable: true },
+    agreement: { ...JSON_VALUE, nullable: true },
     addedAt: { ...TIMESTAMP, name: 'added_at' },
   },
 });

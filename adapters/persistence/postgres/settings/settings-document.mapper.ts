@@ -16,6 +16,9 @@ export function toSettingsDocument(settings: Settings) {
     trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
     holdAboveUsd: settings.holdAboveUsd,
     validityDays: settings.validityDays,
+    maxPieceHeightCm: settings.maxPieceHeightCm,
+    maxPieceWeightKg: settings.maxPieceWeightKg,
+    valueWithoutFreight: settings.valueWithoutFreight,
   };
 }
 
@@ -40,5 +43,8 @@ export function toSettings(stored: StoredSettings): Settings {
     trustMailWithoutVerdict: stored.trustMailWithoutVerdict ?? defaults.trustMailWithoutVerdict,
     holdAboveUsd: stored.holdAboveUsd ?? defaults.holdAboveUsd,
     validityDays: stored.validityDays ?? defaults.validityDays,
+    maxPieceHeightCm: stored.maxPieceHeightCm ?? defaults.maxPieceHeightCm,
+    maxPieceWeightKg: stored.maxPieceWeightKg ?? defaults.maxPieceWeightKg,
+    valueWithoutFreight: stored.valueWithoutFreight ?? defaults.valueWithoutFreight,
   };
 }

@@ -4,7 +4,19 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly CustomerAgreementView: {
+            /** @description By how many per cent every rate changes. */
+            readonly percent: number;
+            /** @description Charge codes that cost nothing. */
+            readonly freeCodes: readonly string[];
+            readonly paymentTerms: string | null;
+            /** @description The first and the last day in UTC; null: without limit. */
+            readonly validFrom: string | null;
+            readonly validUntil: string | null;
+        };
         readonly RecognizedDomainView: {
+            /** @description What is agreed with the customer; null: nothing. */
+            readonly agreement: components["schemas"]["CustomerAgreementView"] | null;
             readonly id: number;
             readonly version: number;
             readonly domain: string;
@@ -22,6 +34,17 @@ export interface components {
             /** @description ISO moment. */
             readonly addedAt: string;
         };
+        readonly CustomerAgreementDto: {
+            /** @description By how many per cent every rate changes. */
+            readonly percent?: number | null;
+            /** @description Charge codes. */
+            readonly freeCodes?: readonly string[] | null;
+            readonly paymentTerms?: string | null;
+            /** @description The first day, in UTC: 2026-01-31. */
+            readonly validFrom?: string | null;
+            /** @description The last day, in UTC: 2026-01-31. */
+            readonly validUntil?: string | null;
+        };
         readonly RecognizedDomainDto: {
             readonly domain: string;
             readonly companyName: string;
@@ -35,6 +58,8 @@ export interface components {
             readonly country?: string | null;
             readonly isApproved?: boolean | null;
             readonly notes?: string | null;
+            /** @description What is agreed with the customer; null: nothing; left out: unchanged. */
+            readonly agreement?: components["schemas"]["CustomerAgreementDto"] | null;
             /** @description The person knows that anybody can get a mailbox there. */
             readonly confirmFreeMail?: boolean | null;
             /** @description The person knows that it resembles a domain on the list. */
@@ -1042,6 +1067,8 @@ export interface components {
             readonly isPassThrough: boolean;
             /** @description Null where it is no storage by the day. */
             readonly storage: components["schemas"]["StorageInformationView"] | null;
+            /** @description What a line on request comes to at least; absent where that is not known. */
+            readonly fromAmount?: number;
             /** @description One readable sentence that explains the amount. */
             readonly trace: string;
         };
@@ -1520,7 +1547,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1928,6 +1955,12 @@ export interface components {
             readonly port: number;
             /** @enum {string} */
             readonly security: "none" | "starttls" | "tls";
+            /** @description The server that replies leave through; null: they leave as all other mail does. */
+            readonly smtpHost: string | null;
+            readonly smtpPort: number | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity: "none" | "starttls" | "tls" | null;
+            readonly copiesToSent: boolean;
             readonly user: string;
             /** @enum {string} */
             readonly border: "google" | "microsoft" | "named" | "none";
@@ -1936,6 +1969,8 @@ export interface components {
             readonly doneFolder: string | null;
             /** @description ISO moment: mail from before does not count. */
             readonly readFrom: string;
+            /** @description Replies leave without a person, as settings and customers say. */
+            readonly sendsByItself: boolean;
             readonly isActive: boolean;
             /** @description ISO moment at which the mailbox was last read to its end; null: never. */
             readonly lastLookAt: string | null;
@@ -1953,11 +1988,18 @@ export interface components {
             readonly port: number;
             /** @enum {string|null} */
             readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
             readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
             /** @description Left out: the address. */
             readonly user?: string | null;
             /** @description Left out: unchanged. */
@@ -1968,8 +2010,26 @@ export interface components {
             readonly doneFolder?: string | null;
             /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
             readonly readFromDay?: string | null;
+            /** @description Replies leave without a person, as settings and customers say; left out: they do not. */
+            readonly sendsByItself?: boolean | null;
             /** @description Left out: it is. */
             readonly isActive?: boolean | null;
+        };
+        readonly MailboxCheckView: {
+            readonly isReadable: boolean;
+            /** @description What is wrong, and what to do about it; null: nothing is. */
+            readonly message: string | null;
+            /** @enum {string|null} */
+            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused" | null;
+            /** @description What the server said. */
+            readonly detail: string | null;
+        };
+        readonly PreviewedMailView: {
+            /** @description ISO moment at which the server received it. */
+            readonly receivedAt: string;
+            readonly from: string | null;
+            readonly subject: string;
+            readonly preview: components["schemas"]["WebhookResponseView"];
         };
         readonly MailAccountEditDto: {
             readonly address: string;
@@ -1977,11 +2037,18 @@ export interface components {
             readonly port: number;
             /** @enum {string|null} */
             readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
             readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
             /** @description Left out: the address. */
             readonly user?: string | null;
             /** @description Left out: unchanged. */
@@ -1992,6 +2059,8 @@ export interface components {
             readonly doneFolder?: string | null;
             /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
             readonly readFromDay?: string | null;
+            /** @description Replies leave without a person, as settings and customers say; left out: they do not. */
+            readonly sendsByItself?: boolean | null;
             /** @description Left out: it is. */
             readonly isActive?: boolean | null;
             /** @description The version that the person changed. */
@@ -2256,6 +2325,15 @@ export interface components {
             readonly holdAboveUsd: number;
             /** @description Days. */
             readonly validityDays: number;
+            /** @description Whole cm. */
+            readonly maxPieceHeightCm: number;
+            /** @description Whole kg. */
+            readonly maxPieceWeightKg: number;
+            /**
+             * @description What becomes of charges on the CIF value where the stated value is none.
+             * @enum {string}
+             */
+            readonly valueWithoutFreight: "assumed" | "on-request";
         };
         readonly RetentionPreviewView: {
             /** @description ISO moment; null: nothing ever is deleted. */
@@ -2273,12 +2351,16 @@ export interface components {
             readonly whenDataIsMissing?: "indicative" | "ask" | "hold";
             /** @enum {string} */
             readonly autonomy?: "propose" | "certain" | "indicative";
+            /** @enum {string} */
+            readonly valueWithoutFreight?: "assumed" | "on-request";
             readonly autoResponseDelay?: number;
             readonly maxAttachmentSize?: number;
             readonly debugMode?: boolean | null;
             readonly trustMailWithoutVerdict?: boolean | null;
             readonly holdAboveUsd?: number;
             readonly validityDays?: number;
+            readonly maxPieceHeightCm?: number;
+            readonly maxPieceWeightKg?: number;
             /** @description The version that the person changed; without one the values are merged into whatever stands there. */
             readonly version?: number | null;
         };
@@ -2497,7 +2579,9 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type CustomerAgreementView = components['schemas']['CustomerAgreementView'];
 export type RecognizedDomainView = components['schemas']['RecognizedDomainView'];
+export type CustomerAgreementDto = components['schemas']['CustomerAgreementDto'];
 export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
 export type CustomerRecordCountsView = components['schemas']['CustomerRecordCountsView'];
@@ -2664,6 +2748,8 @@ export type PostmarkDto = components['schemas']['PostmarkDto'];
 export type MailboxFailureView = components['schemas']['MailboxFailureView'];
 export type MailAccountView = components['schemas']['MailAccountView'];
 export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailboxCheckView = components['schemas']['MailboxCheckView'];
+export type PreviewedMailView = components['schemas']['PreviewedMailView'];
 export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];
 export type ActivityView = components['schemas']['ActivityView'];
 export type ActivityCountsView = components['schemas']['ActivityCountsView'];

@@ -35,8 +35,11 @@ describe('the settings', () => {
         whenDataIsMissing: 'indicative',
         autonomy: 'indicative',
         trustMailWithoutVerdict: true,
-        holdAboveUsd: 25_000,
+        holdAboveUsd: 3_000,
         validityDays: 15,
+        maxPieceHeightCm: 160,
+        maxPieceWeightKg: 2_000,
+        valueWithoutFreight: 'assumed',
       });
     });
 

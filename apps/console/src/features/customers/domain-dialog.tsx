@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autonomy.js';
+import { validateAgreement } from '../../../../../domain/customers/customer-agreement.js';
 import { extractMailDomain, normalizeMailbox } from '../../../../../domain/customers/mail-domain.js';
 import { validateRecognizedDomain } from '../../../../../domain/customers/recognized-domain.js';
 import { isApiError } from '../../api/api-error.js';
@@ -21,16 +22,25 @@ import { TextAreaField } from '../../components/form-dialog/text-area-field.js';
 import { TextField } from '../../components/form-dialog/text-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../components/form-dialog/use-entity-form.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
+import {
+  AgreementFields,
+  type AgreementFormValues,
+  formatAgreement,
+  toAgreementEntry,
+  toAgreementFormValues,
+} from './agreement-fields.js';
 import { CountryField } from './country-field.js';
 import { customersMessages } from './customers.messages.js';
 import {
-  type DomainFormValues,
   type DomainRow,
   getDomainName,
   toDomainBody,
   useCreateDomainMutation,
   useUpdateDomainMutation,
+  type WholeDomainBody,
 } from './recognized-domains.endpoints.js';
+
+type DomainFormValues = Omit<WholeDomainBody, 'agreement'> & { readonly agreement: AgreementFormValues };
 
 const EMPTY_DOMAIN: DomainFormValues = {
   domain: '',
@@ -39,6 +49,7 @@ const EMPTY_DOMAIN: DomainFormValues = {
   country: '',
   isApproved: true,
   autonomy: null,
+  agreement: toAgreementFormValues(undefined),
   notes: '',
   confirmFreeMail: false,
   confirmLookAlike: false,
@@ -53,6 +64,7 @@ function getComparedValues(): readonly ComparedValue<DomainRow>[] {
     [messages.country, (row) => row.country ?? ''],
     [messages.status, (row) => (row.isApproved ? messages.approved : messages.notApproved)],
     [messages.autonomy, (row) => (row.autonomy ? describeAutonomy(row.autonomy) : messages.asInSettings)],
+    [messages.agreement, (row) => formatAgreement(row.agreement)],
     [messages.notes, (row) => row.notes ?? ''],
   ];
 }
@@ -91,8 +103,14 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
   const form = useEntityForm({
     ...dialog,
     toValues: toDomainFormValues,
-    validate: validateRecognizedDomain,
-    save: (values, edited) => (edited ? update({ ...values, ...edited }) : create(values)),
+    validate: (values) => [
+      ...validateRecognizedDomain(values),
+      ...validateAgreement(toAgreementEntry(values.agreement)),
+    ],
+    save: (values, edited) => {
+      const body = { ...values, agreement: toAgreementEntry(values.agreement) };
+      return edited ? update({ ...body, ...edited }) : create(body);
+    },
     describeSaved: (saved) => ({
       title: row ? messages.domainUpdated : messages.domainCreated,
       body: getDomainName(saved),
@@ -178,6 +196,11 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
           ))}
         </Select>
       </Field>
+      <AgreementFields
+        values={form.entry.agreement}
+        onChange={(agreement) => form.change({ agreement })}
+        messageFor={form.messageFor}
+      />
       <TextAreaField label={messages.notes} rows={2} maxLength={2000} {...form.bind('notes')} />
     </EntityFormDialog>
   );
@@ -197,5 +220,7 @@ function findPendingConfirmation(
 
 /** Another domain needs another confirmation: the row's own counts for its own domain only. */
 function toDomainFormValues(row: DomainRow | undefined): DomainFormValues {
-  return row ? { ...toDomainBody(row), confirmFreeMail: false, confirmLookAlike: false } : EMPTY_DOMAIN;
+  if (!row) return EMPTY_DOMAIN;
+  const agreement = toAgreementFormValues(row.agreement);
+  return { ...toDomainBody(row), agreement, confirmFreeMail: false, confirmLookAlike: false };
 }

@@ -8,10 +8,10 @@ export type DomainRow = RecognizedDomainView;
 /** What is sent for a domain. */
 export type DomainBody = Omit<RecognizedDomainDto, 'version'>;
 
-/** A domain as a form holds it: nothing is left out. */
-export type DomainFormValues = {
-  readonly [Field in keyof Omit<DomainBody, 'autonomy'>]-?: NonNullable<DomainBody[Field]>;
-} & Pick<DomainRow, 'autonomy'>;
+/** All that is sent for a domain: nothing is left out. */
+export type WholeDomainBody = {
+  readonly [Field in keyof Omit<DomainBody, 'autonomy' | 'agreement'>]-?: NonNullable<DomainBody[Field]>;
+} & Pick<DomainRow, 'autonomy' | 'agreement'>;
 
 /** A change of a domain; a version that is not given overwrites. */
 export type DomainChange = DomainBody & Pick<DomainRow, 'id'> & Pick<RecognizedDomainDto, 'version'>;
@@ -46,7 +46,7 @@ export function getDomainName(row: Pick<DomainRow, 'domain' | 'mailbox'>): strin
 }
 
 /** What is sent to keep a domain as it stands; whoever put it on the list has confirmed it. */
-export function toDomainBody(row: DomainRow): DomainFormValues {
+export function toDomainBody(row: DomainRow): WholeDomainBody {
   return {
     domain: row.domain,
     mailbox: row.mailbox ?? '',
@@ -54,6 +54,7 @@ export function toDomainBody(row: DomainRow): DomainFormValues {
     country: row.country ?? '',
     isApproved: row.isApproved,
     autonomy: row.autonomy,
+    agreement: row.agreement,
     notes: row.notes ?? '',
     confirmFreeMail: true,
     confirmLookAlike: true,

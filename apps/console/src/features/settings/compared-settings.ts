@@ -2,7 +2,7 @@ import type { SystemSettings } from '../../api/system-settings.endpoints.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import type { ComparedValue } from '../../components/form-dialog/edit-conflict-banner.js';
 import { getMessages } from '../../i18n/messages.js';
-import { getMissingDataLabels, getThemeLabels } from './setting-labels.js';
+import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
 
 /** The system settings as people read them, to tell what another person changed. */
@@ -18,6 +18,9 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.autonomy, (row) => describeAutonomy(row.autonomy)],
     [messages.holdAbove, (row) => `$${row.holdAboveUsd}`],
     [messages.quotationValidity, (row) => `${row.validityDays} ${messages.days}`],
+    [messages.maxPieceHeight, (row) => `${row.maxPieceHeightCm} cm`],
+    [messages.maxPieceWeight, (row) => `${row.maxPieceWeightKg} kg`],
+    [messages.valueWithoutFreight, (row) => getValueWithoutFreightLabels()[row.valueWithoutFreight]],
     [messages.trustMailWithoutVerdict, (row) => formatSwitch(row.trustMailWithoutVerdict)],
     [messages.debugMode, (row) => formatSwitch(row.debugMode)],
   ];

@@ -1,4 +1,4 @@
-import type { WhenDataIsMissing } from '../../../../../domain/operations/settings.js';
+import type { ValueWithoutFreight, WhenDataIsMissing } from '../../../../../domain/operations/settings.js';
 import { getMessages } from '../../i18n/messages.js';
 import { settingsMessages } from './settings.messages.js';
 
@@ -16,4 +16,10 @@ export function getMissingDataLabels(): Readonly<Record<WhenDataIsMissing, strin
     ask: messages.askOnly,
     hold: messages.holdForAPerson,
   };
+}
+
+/** What becomes of charges on the CIF value where the stated value is none, in words. */
+export function getValueWithoutFreightLabels(): Readonly<Record<ValueWithoutFreight, string>> {
+  const messages = getMessages(settingsMessages);
+  return { assumed: messages.takeForCifValue, 'on-request': messages.chargeOnRequest };
 }

@@ -3,7 +3,10 @@ import type { SystemSettings } from '../../api/system-settings.endpoints.js';
 import { parseNumberInput } from '../../components/form-dialog/parse-number-input.js';
 
 /** The settings that are numbers. */
-export const NUMBER_SETTINGS = ['autoResponseDelay', 'maxAttachmentSize', 'holdAboveUsd', 'validityDays'] as const;
+export const NUMBER_SETTINGS = [
+  ...(['autoResponseDelay', 'maxAttachmentSize', 'holdAboveUsd', 'validityDays'] as const),
+  ...(['maxPieceHeightCm', 'maxPieceWeightKg'] as const),
+] as const;
 type NumberSetting = (typeof NUMBER_SETTINGS)[number];
 
 /** The system settings as they are being entered: numbers as typed. */
@@ -17,6 +20,8 @@ export function toSystemFormValues(settings: SystemSettings): SystemFormValues {
     maxAttachmentSize: String(settings.maxAttachmentSize),
     holdAboveUsd: String(settings.holdAboveUsd),
     validityDays: String(settings.validityDays),
+    maxPieceHeightCm: String(settings.maxPieceHeightCm),
+    maxPieceWeightKg: String(settings.maxPieceWeightKg),
   };
 }
 
@@ -29,5 +34,7 @@ export function toSystemSettings(entry: SystemFormValues): SystemSettings & Syst
     maxAttachmentSize: numberOf('maxAttachmentSize'),
     holdAboveUsd: numberOf('holdAboveUsd'),
     validityDays: numberOf('validityDays'),
+    maxPieceHeightCm: numberOf('maxPieceHeightCm'),
+    maxPieceWeightKg: numberOf('maxPieceWeightKg'),
   };
 }

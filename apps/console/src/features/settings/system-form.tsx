@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autonomy.js';
 import { DATA_RETENTIONS } from '../../../../../domain/operations/data-retention.js';
-import { THEMES, validateSystemSettings, WHEN_DATA_IS_MISSING } from '../../../../../domain/operations/settings.js';
+import {
+  THEMES,
+  VALUES_WITHOUT_FREIGHT,
+  validateSystemSettings,
+  WHEN_DATA_IS_MISSING,
+} from '../../../../../domain/operations/settings.js';
 import { type SystemSettings, useSaveSystemSettingsMutation } from '../../api/system-settings.endpoints.js';
 import { useHasRole } from '../../api/use-has-role.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
@@ -17,7 +22,7 @@ import { useToast } from '../../components/toast/use-toast.js';
 import { useMessages } from '../../i18n/messages.js';
 import { getComparedSettings } from './compared-settings.js';
 import { RetentionEffect } from './retention-effect.js';
-import { getMissingDataLabels, getThemeLabels } from './setting-labels.js';
+import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
 import { SettingsForm } from './settings-form.js';
 import { toSystemFormValues, toSystemSettings } from './system-form-values.js';
@@ -176,6 +181,32 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
         after={messages.days}
         {...bind('validityDays')}
       />
+      <NumberField
+        label={messages.maxPieceHeight}
+        step={1}
+        after="cm"
+        hint={messages.maxPieceHint}
+        {...bind('maxPieceHeightCm')}
+      />
+      <NumberField label={messages.maxPieceWeight} step={1} after="kg" {...bind('maxPieceWeightKg')} />
+      <Field
+        label={messages.valueWithoutFreight}
+        hint={messages.valueWithoutFreightHint}
+        validationMessage={messageFor('valueWithoutFreight')}
+      >
+        <Select
+          value={entry.valueWithoutFreight}
+          onChange={(_event, { value }) =>
+            change({ valueWithoutFreight: VALUES_WITHOUT_FREIGHT.find((one) => one === value) ?? 'assumed' })
+          }
+        >
+          {VALUES_WITHOUT_FREIGHT.map((one) => (
+            <option key={one} value={one}>
+              {getValueWithoutFreightLabels()[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field hint={messages.trustMailHint}>
         <Switch
           label={messages.trustMailWithoutVerdict}

@@ -1,0 +1,79 @@
+import type { CustomerAgreementEntry } from '../../../../../domain/customers/customer-agreement.js';
+import { FieldGrid } from '../../components/form-dialog/field-grid.js';
+import { NumberField } from '../../components/form-dialog/number-field.js';
+import { parseNumberInput } from '../../components/form-dialog/parse-number-input.js';
+import { TextField } from '../../components/form-dialog/text-field.js';
+import { useMessages } from '../../i18n/messages.js';
+import { customersMessages } from './customers.messages.js';
+import type { DomainRow } from './recognized-domains.endpoints.js';
+
+/** An agreement as it is being entered. */
+export interface AgreementFormValues {
+  readonly percent: string;
+  /** Codes with commas between them. */
+  readonly freeCodes: string;
+  readonly paymentTerms: string;
+  readonly validFrom: string;
+  readonly validUntil: string;
+}
+
+interface AgreementFieldsProps {
+  readonly values: AgreementFormValues;
+  readonly onChange: (values: AgreementFormValues) => void;
+  /** What is wrong with a field, by the name of the wire. */
+  readonly messageFor: (field: string) => string | undefined;
+}
+
+/** What is agreed with a customer. */
+export function AgreementFields({ values, onChange, messageFor }: AgreementFieldsProps) {
+  const messages = useMessages(customersMessages);
+  const bind = (field: keyof AgreementFormValues) => ({
+    value: values[field],
+    message: messageFor(`agreement.${field}`),
+    onChange: (value: string) => onChange({ ...values, [field]: value }),
+  });
+  return (
+    <FieldGrid>
+      <NumberField
+        label={messages.agreedPercent}
+        hint={messages.agreedPercentHint}
+        min={-99}
+        after="%"
+        {...bind('percent')}
+      />
+      <TextField label={messages.freeLines} hint={messages.freeLinesHint} maxLength={1_100} {...bind('freeCodes')} />
+      <TextField label={messages.paymentTerms} maxLength={300} {...bind('paymentTerms')} />
+      <TextField label={messages.agreedFrom} type="date" {...bind('validFrom')} />
+      <TextField label={messages.agreedUntil} type="date" {...bind('validUntil')} />
+    </FieldGrid>
+  );
+}
+
+/** The values that a form begins with. */
+export function toAgreementFormValues(agreement: DomainRow['agreement'] | undefined): AgreementFormValues {
+  return {
+    percent: agreement?.percent ? String(agreement.percent) : '',
+    freeCodes: agreement?.freeCodes.join(', ') ?? '',
+    paymentTerms: agreement?.paymentTerms ?? '',
+    validFrom: agreement?.validFrom ?? '',
+    validUntil: agreement?.validUntil ?? '',
+  };
+}
+
+/** The entry that a form stands for; what is no number is NaN, which the domain's check refuses. */
+export function toAgreementEntry({ percent, freeCodes, ...rest }: AgreementFormValues) {
+  const codes = freeCodes.split(',').map((code) => code.trim());
+  return {
+    ...rest,
+    percent: percent.trim() === '' ? 0 : (parseNumberInput(percent) ?? Number.NaN),
+    freeCodes: codes.filter((code) => code !== ''),
+  } satisfies CustomerAgreementEntry;
+}
+
+/** An agreement as people read it; empty where there is none. */
+export function formatAgreement(agreement: DomainRow['agreement']): string {
+  if (!agreement) return '';
+  const { percent, freeCodes, paymentTerms, validFrom, validUntil } = agreement;
+  const days = validFrom || validUntil ? `${validFrom ?? ''} – ${validUntil ?? ''}` : undefined;
+  return [percent ? `${percent} %` : undefined, freeCodes.join(', '), paymentTerms, days].filter(Boolean).join('; ');
+}

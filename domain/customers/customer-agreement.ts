@@ -1,0 +1,72 @@
+import type { FieldError } from '../errors/domain-error.js';
+import { AGREEMENT_MESSAGES } from './customers.messages.js';
+
+/** What is agreed with a customer; it comes before the general tariff. */
+export interface CustomerAgreement {
+  /** By how many per cent every rate of the tariff changes; below zero: less. */
+  readonly percent: number;
+  /** Charge codes that cost this customer nothing. */
+  readonly freeCodes: readonly string[];
+  /** As the quotation says them; undefined: none of their own. */
+  readonly paymentTerms: string | undefined;
+  /** The first and the last day in UTC, `2026-01-31`; undefined: without limit on that side. */
+  readonly validFrom: string | undefined;
+  readonly validUntil: string | undefined;
+}
+
+/** An agreement as it is entered; null or absent: none. */
+export interface CustomerAgreementEntry {
+  readonly percent?: number | null | undefined;
+  readonly freeCodes?: readonly string[] | null | undefined;
+  readonly paymentTerms?: string | null | undefined;
+  readonly validFrom?: string | null | undefined;
+  readonly validUntil?: string | null | undefined;
+}
+
+const MIN_PERCENT = -99;
+const MAX_PERCENT = 1_000;
+const MAX_FREE_CODES = 50;
+const MAX_CODE_LENGTH = 20;
+const MAX_PAYMENT_TERMS_LENGTH = 300;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is wrong with an agreement, first things first; an empty list where nothing is. */
+export function validateAgreement(entry: CustomerAgreementEntry): FieldError[] {
+  const errors: FieldError[] = [];
+  const add = (field: string, message: string) => errors.push({ field: `agreement.${field}`, message });
+  const { percent, freeCodes, paymentTerms, validFrom, validUntil } = entry;
+  const isPercent = typeof percent === 'number' && percent >= MIN_PERCENT && percent <= MAX_PERCENT;
+  if (percent !== undefined && percent !== null && !isPercent) add('percent', AGREEMENT_MESSAGES.percent);
+  const codes = (freeCodes ?? []).map((code) => code.trim());
+  if (codes.length > MAX_FREE_CODES || codes.some((code) => code === '' || code.length > MAX_CODE_LENGTH)) {
+    add('freeCodes', AGREEMENT_MESSAGES.freeCodes);
+  }
+  if ((paymentTerms?.trim().length ?? 0) > MAX_PAYMENT_TERMS_LENGTH) {
+    add('paymentTerms', AGREEMENT_MESSAGES.paymentTerms);
+  }
+  if (validFrom && !isDay(validFrom)) add('validFrom', AGREEMENT_MESSAGES.day);
+  if (validUntil && !isDay(validUntil)) add('validUntil', AGREEMENT_MESSAGES.day);
+  if (validFrom && validUntil && validFrom > validUntil) add('validUntil', AGREEMENT_MESSAGES.order);
+  return errors;
+}
+
+/** The agreement that a valid entry stands for; undefined where it agrees on nothing. */
+export function toAgreement(entry: CustomerAgreementEntry | null | undefined): CustomerAgreement | undefined {
+  const percent = entry?.percent ?? 0;
+  const freeCodes = [...new Set((entry?.freeCodes ?? []).map((code) => code.trim().toUpperCase()))];
+  const paymentTerms = entry?.paymentTerms?.trim() || undefined;
+  if (percent === 0 && freeCodes.length === 0 && paymentTerms === undefined) return undefined;
+  const { validFrom, validUntil } = entry ?? {};
+  return { percent, freeCodes, paymentTerms, validFrom: validFrom || undefined, validUntil: validUntil || undefined };
+}
+
+/** Whether an agreement holds on a day. @param day UTC, `2026-01-31` */
+export function isAgreementInForce({ validFrom, validUntil }: CustomerAgreement, day: string): boolean {
+  return (validFrom === undefined || validFrom <= day) && (validUntil === undefined || day <= validUntil);
+}
+
+function isDay(text: string): boolean {
+  if (!DAY_PATTERN.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

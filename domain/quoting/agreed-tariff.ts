@@ -1,0 +1,67 @@
+import { Big } from 'big.js';
+import type { CustomerAgreement } from '../customers/customer-agreement.js';
+import type { CompleteCharges } from '../pricing/complete-charges.js';
+import type { EffectiveTariff } from '../tariff/effective-tariff.js';
+import { adjustByPercent } from '../tariff/percent-change.js';
+import type { Rate } from '../tariff/rate.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
+
+/** An agreement, and with whom it is. */
+export interface AppliedAgreement {
+  /** The customer's mailbox or domain. */
+  readonly customer: string;
+  readonly agreement: CustomerAgreement;
+}
+
+/**
+ * A tariff as it is agreed with a customer. Costs of others that are handed on stay unless they are free. A percentage of another charge follows that charge, so that its base stays.
+ * @param applied undefined: the general tariff
+ */
+export function applyAgreement(tariff: EffectiveTariff, applied: AppliedAgreement | undefined): EffectiveTariff {
+  return applied ? { ...tariff, inForce: tariff.inForce.map((rate) => agreeRate(rate, applied.agreement)) } : tariff;
+}
+
+/** Charges whose traces say what was agreed. @param tariff the general one, whose rates the agreement changed */
+export function noteAgreement(
+  charges: CompleteCharges,
+  tariff: EffectiveTariff,
+  applied: AppliedAgreement | undefined,
+): CompleteCharges {
+  if (!applied) return charges;
+  const { customer, agreement } = applied;
+  const lines = charges.lines.map((line) => {
+    const isRated = tariff.inForce.some(({ serviceCode }) => serviceCode === line.serviceCode);
+    if (!isRated) return line;
+    if (isFree(line.serviceCode, agreement)) return { ...line, trace: QUOTING_MESSAGES.agreedFree(customer) };
+    if (agreement.percent === 0 || line.isPassThrough) return line;
+    const note = QUOTING_MESSAGES.agreedPercent({ customer, percent: agreement.percent });
+    return { ...line, trace: `${line.trace} (${note})` };
+  });
+  return { ...charges, lines };
+}
+
+function agreeRate(rate: Rate, agreement: CustomerAgreement): Rate {
+  if (isFree(rate.serviceCode, agreement)) return makeFree(rate);
+  if (agreement.percent === 0 || rate.isPassThrough) return rate;
+  const changed = adjustByPercent(rate, {
+    percent: Big(agreement.percent),
+    changesMinimum: true,
+    changesMaximum: true,
+  });
+  return rate.criterion === 'other_charge' ? { ...changed, baseRate: rate.baseRate, formula: rate.formula } : changed;
+}
+
+function makeFree(rate: Rate): Rate {
+  return {
+    ...rate,
+    criterion: 'flat',
+    baseRate: Big(0),
+    minimumCharge: undefined,
+    maximumCharge: undefined,
+    formula: undefined,
+  };
+}
+
+function isFree(serviceCode: string, { freeCodes }: CustomerAgreement): boolean {
+  return freeCodes.includes(serviceCode.toUpperCase());
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { Big } from 'big.js';
+import fc from 'fast-check';
+import { isAgreementInForce, toAgreement, validateAgreement } from '../../../../domain/customers/customer-agreement.js';
+import { applyDefaults } from '../../../../domain/quoting/defaults.js';
+import { priceShipment } from '../../../../domain/quoting/price-shipment.js';
+import { resolveEffectiveTariff } from '../../../../domain/tariff/effective-tariff.js';
+import { AIRPORTS } from '../../../support/fixtures/airports.js';
+import { PRICING_DAY, STANDARD_RULES } from '../../../support/fixtures/quotations.js';
+import { aTariffAt } from '../../../support/fixtures/rates.js';
+import { aShipmentRequest } from '../../../support/fixtures/shipments.js';
+
+function price(percent: number, freeCodes: readonly string[] = [], paymentTerms?: string) {
+  const request = aShipmentRequest();
+  const tariff = resolveEffectiveTariff(aTariffAt('SJO'), PRICING_DAY);
+  const agreement = toAgreement({ percent, freeCodes, paymentTerms });
+  const agreed = agreement && { customer: 'lago.example', agreement };
+  return priceShipment(request, applyDefaults(request, AIRPORTS), tariff, undefined, STANDARD_RULES, { agreed });
+}
+
+describe('An agreement with a customer', () => {
+  it('changes every line by its percentage, to within the rounding of its rate', () => {
+    const general = price(0).charges;
+    fc.assert(
+      fc.property(fc.integer({ min: -99, max: 200 }), (percent) => {
+        const { lines, totals } = price(percent).charges;
+        expect(lines.map(({ serviceCode }) => serviceCode)).toEqual(
+          general.lines.map(({ serviceCode }) => serviceCode),
+        );
+        lines.forEach(({ amount }, at) => {
+          const before = general.lines[at]?.amount;
+          expect(amount === undefined).toBe(before === undefined);
+          if (!amount || !before) return;
+          // Rates keep four decimals, so that 400 kg differ by two cents at most.
+          expect(
+            amount
+              .minus(before.times(100 + percent).div(100))
+              .abs()
+              .lte('0.05'),
+          ).toBe(true);
+        });
+        expect(Math.sign(totals.finalTotal.cmp(general.totals.finalTotal))).toBe(Math.sign(percent));
+      }),
+    );
+  });
+
+  it('makes lines free, and says so in the trace and nowhere else', () => {
+    const { charges, paymentTerms } = price(-10, ['docs', 'COLL'], '30 days');
+    const getLine = (code: string) => charges.lines.find(({ serviceCode }) => serviceCode === code);
+    expect(getLine('DOCS')).toMatchObject({ amount: Big(0), trace: 'free by agreement with lago.example' });
+    expect(getLine('COLL')).toMatchObject({ amount: Big(0) });
+    expect(getLine('HNDL')?.trace).toMatch(/ \(agreement with lago\.example: -10 % on the tariff\)$/);
+    expect(paymentTerms).toBe('30 days');
+    expect(
+      price(0)
+        .charges.lines.map(({ trace }) => trace)
+        .join(),
+    ).not.toContain('agreement');
+  });
+
+  it('holds from its first day to its last', () => {
+    const agreement = toAgreement({ percent: 5, validFrom: '2026-03-01', validUntil: '2026-03-31' });
+    const days = ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'];
+    expect(days.map((day) => agreement && isAgreementInForce(agreement, day))).toEqual([false, true, true, false]);
+    expect(toAgreement({ percent: 0, freeCodes: [], paymentTerms: ' ' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ percent: -100 }, 'agreement.percent'],
+    [{ percent: Number.NaN }, 'agreement.percent'],
+    [{ freeCodes: [' '] }, 'agreement.freeCodes'],
+    [{ paymentTerms: 'x'.repeat(301) }, 'agreement.paymentTerms'],
+    [{ validFrom: '2026-02-30' }, 'agreement.validFrom'],
+    [{ validFrom: '2026-03-02', validUntil: '2026-03-01' }, 'agreement.validUntil'],
+  ])('refuses %j', (entry, field) => {
+    expect(validateAgreement(entry).map((one) => one.field)).toEqual([field]);
+  });
+});
