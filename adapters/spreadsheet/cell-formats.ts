@@ -1,4 +1,4 @@
-import { findCurrency } from '../../application/tariff/import/price-words.js';
+import { findCurrency } from '../../domain/tariff/price-words.js';
 import type { UnpackedFiles } from '../runtime/zip/unpack-zip.js';
 
 /** The formats `0%` and `0.00%` that every spreadsheet knows by number. */

@@ -1,9 +1,9 @@
 import { QUOTED_CURRENCY } from '../../domain/money/currency.js';
 import { formatConditionsText } from '../../domain/tariff/condition/conditions-text.js';
+import { splitHeadingTerms } from '../../domain/tariff/price-words.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import { formatStorageText } from '../../domain/tariff/storage/storage-text.js';
 import { formatBreaksText } from './breaks-text.js';
-import { splitHeadingTerms } from './import/price-words.js';
 import type { SheetCell } from './spreadsheet-codec.port.js';
 
 /** A column of the tariff as a sheet. */
@@ -88,7 +88,9 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
   createColumn('conditions', 'Conditions', 'condition condicion condiciones aplicaa', (rate) =>
     formatConditionsText(rate.conditions),
   ),
-  createColumn('storage', 'Storage', 'storageterms almacenaje', (rate) => formatStorageText(rate.formula?.storage)),
+  createColumn('storage', 'Storage', 'freedays freetime diaslibres tiempolibre almacenaje', (rate) =>
+    formatStorageText(rate.formula?.storage),
+  ),
   createColumn('currency', 'Currency', 'moneda divisa', (rate) => rate.currency ?? QUOTED_CURRENCY),
 ];
 

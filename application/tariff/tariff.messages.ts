@@ -54,6 +54,8 @@ export const TARIFF_MESSAGES = {
     readonly rest: number;
   }) =>
     `Rates have been edited since the import of ${fileName}, so it is not undone: ${named}${rest > 0 ? ` and ${rest} more` : ''}.`,
+  noSeason: (day: string) =>
+    `The rate is not in force on both sides of ${day}, so nothing can follow it from that day.`,
   columnTwice: (heading: string) => `Two columns are taken for the same thing, "${heading}" among them.`,
   unknownColumns: (headings: string) =>
     `Nobody has said what these columns are: ${headings}. Choose what they hold, or leave them out.`,

@@ -51,6 +51,11 @@ export function canEndBefore({ validFrom }: RateValidity, day: Day): boolean {
   return !validFrom || validFrom < day;
 }
 
+/** Whether a rate is in force the day before and on a day, so that a season can begin there and take over its last day. */
+export function canStartSeason(validity: RateValidity, day: Day): boolean {
+  return canEndBefore(validity, day) && (!validity.validUntil || validity.validUntil >= day);
+}
+
 /** `from 2026-01-01 until 2026-06-30`, `without limit`. @param formatDay how a day is written */
 export function formatValidity(validity: RateValidity, formatDay: (day: Day) => string = (day) => day): string {
   const { validFrom, validUntil } = validity;

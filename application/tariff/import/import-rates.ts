@@ -3,6 +3,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../../domain/hasher.port.js';
 import { isCurrencyCode } from '../../../domain/money/currency.js';
+import { listNamedCurrencies } from '../../../domain/tariff/price-words.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import type {
@@ -17,7 +18,6 @@ import { applyRateBatch, type RateBatch } from '../rate-batch.js';
 import type { Sheet, SheetRow, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { type ParsedSheet, parseRateSheet } from './parse-rate-sheet.js';
-import { listNamedCurrencies } from './price-words.js';
 import {
   type ColumnMapping,
   findMissingColumns,

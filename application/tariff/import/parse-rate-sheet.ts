@@ -1,11 +1,9 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import type { Airport } from '../../../domain/geography/airport.js';
-import type { Country } from '../../../domain/geography/country.js';
-import type { ChargeCodeCatalog } from '../../../domain/tariff/charge-code/charge-code-catalog.js';
 import { parseConditionsText } from '../../../domain/tariff/condition/conditions-text.js';
 import { isSameConditions, toRateConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import { toRateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
+import { findCurrency } from '../../../domain/tariff/price-words.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 import { parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
@@ -17,7 +15,6 @@ import { type CombinedRow, combineRows } from './combine-rows.js';
 import { findConflicts } from './conflicts.js';
 import { detectDecimalSign } from './parse-number.js';
 import { parsePriceText } from './price-text.js';
-import { findCurrency } from './price-words.js';
 import {
   FIGURE_NAMES,
   findUnitCurrency,
@@ -27,17 +24,7 @@ import {
   type SheetTerms,
 } from './read-row.js';
 import { IGNORED_COLUMN, type ImportColumnName, type SheetColumn } from './sheet-columns.js';
-import type { EndedRate, RowError, SheetRate } from './sheet-rate.js';
-
-/** The data that the rows are validated against. */
-export interface Tariff {
-  readonly rates: readonly Rate[];
-  readonly airports: readonly Airport[];
-  readonly countries: readonly Country[];
-  readonly codes: ChargeCodeCatalog;
-  /** Today, in UTC. */
-  readonly day: Day;
-}
+import type { EndedRate, RowError, SheetRate, Tariff } from './sheet-rate.js';
 
 /** How a sheet is to be read. */
 export interface SheetReading {
@@ -155,7 +142,7 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
         quantityStep: resolveValue('quantityStep', figures.quantityStep, toNumber(current?.quantityStep)),
         amountStep: resolveValue('amountStep', figures.amountStep, toNumber(current?.amountStep)),
         referenceCode: resolveValue('percentOf', texts.percentOf, current?.referenceCode ?? undefined),
-        storage: resolveValue('storage', parseStorageText(texts.storage), current?.storage),
+        storage: resolveValue('storage', parseStorageText(texts.storage), current?.storage ?? undefined),
       },
       conditions,
       isRequired: resolveValue(

@@ -1,8 +1,8 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { normalizeWords } from '../../../domain/tariff/price-words.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { parseDay } from './parse-date.js';
-import { normalizeWords } from './price-words.js';
 
 /** A period as one cell. */
 export interface ValidityCell {

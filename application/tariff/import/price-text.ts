@@ -1,6 +1,6 @@
+import { findCurrency, findUnitCriterion, normalizeWords } from '../../../domain/tariff/price-words.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import type { SheetCell } from '../spreadsheet-codec.port.js';
-import { findCurrency, findUnitCriterion, normalizeWords } from './price-words.js';
 
 /** A price as one cell writes it: `0,18 USD/kg mín. 27`, `3 % CIF`, `₡ 15.000 por guía`. */
 export interface PriceText {

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
+import { findUnitCriterion } from '../../../domain/tariff/price-words.js';
 import {
   findCriterionByUnit,
   PERCENT_CRITERIA,
@@ -13,20 +14,23 @@ import type { SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { parseDay } from './parse-date.js';
 import { type DecimalSign, parseNumber } from './parse-number.js';
-import type { Tariff } from './parse-rate-sheet.js';
 import { parseValidity } from './parse-validity.js';
 import { parsePriceText } from './price-text.js';
-import { findUnitCriterion } from './price-words.js';
 import { rejectUnkeptTerms } from './reject-unkept-terms.js';
 import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell, type SheetColumn } from './sheet-columns.js';
+import type { Tariff } from './sheet-rate.js';
 
 /** What one row says; undefined where it says nothing. */
 export interface RowValues {
   readonly line: number;
   readonly airport: Airport | undefined;
   readonly code: string | undefined;
-  readonly texts: Readonly<Partial<Record<(typeof TEXT_NAMES)[number], string>>>;
+  readonly texts: Readonly<
+    Partial<
+      Record<'serviceName' | 'description' | 'breaks' | 'percentOf' | 'conditions' | 'storage' | 'isRequired', string>
+    >
+  >;
   readonly criterion: RateCriterion | undefined;
   readonly currency: string | undefined;
   readonly figures: Readonly<Partial<Record<FigureName, number>>>;
@@ -87,7 +91,7 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
   const code = resolveServiceCode(readText('service'), tariff.codes);
   rejectUnkeptTerms(
-    { freeDays: readText('freeDays'), customer: readText('customer'), tax: readText('tax') },
+    { freeDays: findFreeDays(readText('storage')), customer: readText('customer'), tax: readText('tax') },
     tariff.codes.find(code ?? ''),
   );
   const readFigure = (name: FigureName): number | undefined => {
@@ -100,7 +104,9 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
     }
     return figures[0];
   };
-  const texts = TEXT_NAMES.map((name) => [name, readText(name)] as const);
+  const texts = TEXT_NAMES.map((name) => [name, readText(name)] as const).filter(
+    ([name, text]) => name !== 'storage' || findFreeDays(text) === undefined,
+  );
   const figures = FIGURE_NAMES.map((name) => [name, readFigure(name)] as const);
   const validity = parseValidity(readText('validity'));
   return {
@@ -124,6 +130,11 @@ function readCellText(cell: SheetCell, maxLength: number | undefined): string | 
     throw new DomainError('invalid', TARIFF_MESSAGES.textTooLong({ limit: maxLength, beginning: text.slice(0, 30) }));
   }
   return text || undefined;
+}
+
+/** Free days alone, without what a day costs after them; undefined for other terms of storage. */
+function findFreeDays(text: string | undefined): string | undefined {
+  return text === undefined || text.includes(':') ? undefined : text;
 }
 
 /** A cell of a price; what cannot be read as one is left to be refused as a number. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { ChargeCode } from '../../../domain/tariff/charge-code/charge-code.js';
+import { normalizeWords } from '../../../domain/tariff/price-words.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
-import { normalizeWords } from './price-words.js';
 
 /** What a row says that a rate cannot hold. */
 interface UnkeptTerms {

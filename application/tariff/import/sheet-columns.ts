@@ -1,9 +1,9 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { findCurrency, findUnitCriterion, splitHeadingTerms } from '../../../domain/tariff/price-words.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import { findColumnIndex, normalizeHeading, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
 import type { Sheet } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
-import { findCurrency, findUnitCriterion, splitHeadingTerms } from './price-words.js';
 
 /** Columns of other people's sheets that an export does not have. */
 const SHEET_COLUMNS = [
@@ -13,7 +13,6 @@ const SHEET_COLUMNS = [
   { name: 'fromKg', heading: 'From Kg', otherHeadings: ['desdekg', 'kgdesde', 'pesodesde', 'desdepeso', 'fromweight'] },
   { name: 'toKg', heading: 'To Kg', otherHeadings: ['hastakg', 'kghasta', 'pesohasta', 'hastapeso', 'toweight'] },
   { name: 'validity', heading: 'Validity', otherHeadings: ['vigencia', 'validez', 'periodo', 'validityperiod'] },
-  { name: 'freeDays', heading: 'Free Days', otherHeadings: ['diaslibres', 'dialibre', 'freetime'] },
   { name: 'customer', heading: 'Customer', otherHeadings: ['cliente', 'clientes', 'client'] },
   { name: 'tax', heading: 'Tax', otherHeadings: ['iva', 'vat', 'impuesto', 'impuestos', 'isv', 'itbms'] },
 ] as const;

@@ -1,3 +1,6 @@
+import type { Airport } from '../../../domain/geography/airport.js';
+import type { Country } from '../../../domain/geography/country.js';
+import type { ChargeCodeCatalog } from '../../../domain/tariff/charge-code/charge-code-catalog.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 
@@ -20,4 +23,14 @@ export interface EndedRate {
 export interface RowError {
   readonly line: number;
   readonly message: string;
+}
+
+/** The data that the rows are validated against. */
+export interface Tariff {
+  readonly rates: readonly Rate[];
+  readonly airports: readonly Airport[];
+  readonly countries: readonly Country[];
+  readonly codes: ChargeCodeCatalog;
+  /** Today, in UTC. */
+  readonly day: Day;
 }

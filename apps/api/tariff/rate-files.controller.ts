@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, type ApiBodyOptions, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { BacktestImport, DEFAULT_BACKTEST_SIZE } from '../../../application/quoting/backtest-import.js';
 import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { type ImportedFile, ImportRates, MAX_IMPORT_BYTES } from '../../../application/tariff/import/import-rates.js';
 import { parseColumnMapping } from '../../../application/tariff/import/sheet-columns.js';
@@ -11,6 +12,7 @@ import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
+import { toBacktestView } from './backtest.view.js';
 import { RateImportView, toCompletedImportView, toRateImportView } from './rate-import.view.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
 
@@ -21,6 +23,22 @@ const TYPES: Readonly<Record<SheetFormat, string>> = {
 const MAX_NAME_LENGTH = 200;
 const MAX_FIELD_BYTES = 64 * 1024;
 
+const IMPORT_BODY: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    properties: {
+      file: { type: 'string', format: 'binary' },
+      mapping: {
+        type: 'string',
+        description: TARIFF_MESSAGES.mappingField,
+      },
+      currency: { type: 'string', description: TARIFF_MESSAGES.currencyField },
+      endsPrevious: { type: 'boolean', description: TARIFF_MESSAGES.endsPreviousField },
+    },
+    required: ['file'],
+  },
+};
+
 /** The tariff as files. */
 @ApiTags('rates')
 @Controller('api/rates')
@@ -28,6 +46,7 @@ export class RateFilesController {
   constructor(
     private readonly exportRates: ExportRates,
     private readonly importRates: ImportRates,
+    private readonly backtestImport: BacktestImport,
     private readonly reference: AirportDirectory,
   ) {}
 
@@ -49,21 +68,7 @@ export class RateFilesController {
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      properties: {
-        file: { type: 'string', format: 'binary' },
-        mapping: {
-          type: 'string',
-          description: 'JSON: what columns are, by their headings, as the preview names them.',
-        },
-        currency: { type: 'string', description: 'ISO 4217: what rows are in that name no currency.' },
-        endsPrevious: { type: 'boolean', description: 'Whether a season ends the rate before it.' },
-      },
-      required: ['file'],
-    },
-  })
+  @ApiBody(IMPORT_BODY)
   @ApiDryRunQuery()
   @ApiOperation({ operationId: 'importRates' })
   async import(@Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest): Promise<RateImportView> {
@@ -71,6 +76,23 @@ export class RateFilesController {
     const airports = await this.reference.airports();
     if (dryRun === 'true') return toRateImportView(await this.importRates.preview(file), airports);
     return toCompletedImportView(await this.importRates.execute(file, getCurrentUserEmail(request)), airports);
+  }
+
+  @RequireRole('administrator')
+  @Post('import/backtest')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(IMPORT_BODY)
+  @ApiQuery({ name: 'size', required: false, description: 'How many of the last quotations: 100, at most 1,000.' })
+  @ApiQuery({ name: 'day', required: false, description: 'The day that both tariffs are looked at on, in UTC.' })
+  async backtestRateImport(
+    @Query('size') size: string | undefined,
+    @Query('day') day: string | undefined,
+    @Req() request: FastifyRequest,
+  ) {
+    const file = await readUploadedFile(request);
+    const count = size ? Number(size) : DEFAULT_BACKTEST_SIZE;
+    return toBacktestView(await this.backtestImport.execute(file, count, day || undefined));
   }
 
   private async createFile(format: SheetFormat, request: FastifyRequest) {

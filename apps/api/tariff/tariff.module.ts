@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { BacktestImport } from '../../../application/quoting/backtest-import.js';
 import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-by-percent.js';
 import { BulkUpdateRates } from '../../../application/tariff/bulk-update-rates.js';
 import { ConfirmSampleRates } from '../../../application/tariff/confirm-sample-rates.js';
@@ -22,8 +24,13 @@ import { SimulateRate } from '../../../application/tariff/simulate-rate.js';
 import { SpreadsheetCodec } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
+import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
+import { IncotermProfiles } from '../../../domain/pricing/incoterm/incoterm-profiles.port.js';
+import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
@@ -67,6 +74,22 @@ import { TaxRatesController } from './tax-rates.controller.js';
   ],
   providers: [
     provide(AdjustRatesByPercent, [RateRepository, UnitOfWork, Clock]),
+    provide(BacktestImport, [
+      ImportRates,
+      QuotationRepository,
+      RateRepository,
+      LoadChargeCodes,
+      {
+        reference: AirportDirectory,
+        exchangeRates: ExchangeRateRepository,
+        gazetteer: Gazetteer,
+        roads: RoadDistanceEstimator,
+        recognizedDomains: RecognizedDomainRepository,
+        settings: SettingsRepository,
+      },
+      { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },
+      Clock,
+    ]),
     provide(BulkUpdateRates, [AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ConfirmSampleRates, [RateRepository, UnitOfWork, Clock]),
     provide(CopyRates, [RateRepository, AirportDirectory, UnitOfWork, Clock]),

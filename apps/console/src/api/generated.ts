@@ -589,6 +589,22 @@ export interface components {
             /** @description Takes the import back; only where it was applied. */
             readonly undo?: components["schemas"]["RateBatchView"];
         };
+        readonly BacktestedQuotationView: {
+            readonly id: number;
+            readonly quotationNumber: string;
+            /** @description As it was quoted. */
+            readonly quotedTotal: number;
+            /** @description At the tariff as it is. */
+            readonly oldTotal: number;
+            /** @description At the tariff as the import would leave it. */
+            readonly newTotal: number;
+            readonly difference: number;
+        };
+        readonly BacktestView: {
+            /** @description The day that both tariffs were looked at on, in UTC. */
+            readonly day: string;
+            readonly quotations: readonly components["schemas"]["BacktestedQuotationView"][];
+        };
         readonly RateRefDto: {
             readonly id: number;
             readonly version?: number | null;
@@ -714,6 +730,8 @@ export interface components {
             readonly validUntil?: string | null;
             /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
             readonly isSample?: boolean | null;
+            /** @description Honoured where a rate is created: the one in force before ends the day before this one begins. */
+            readonly endsPrevious?: boolean | null;
             readonly version?: number | null;
         };
         readonly RateDto: {
@@ -747,6 +765,8 @@ export interface components {
             readonly validUntil?: string | null;
             /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
             readonly isSample?: boolean | null;
+            /** @description Honoured where a rate is created: the one in force before ends the day before this one begins. */
+            readonly endsPrevious?: boolean | null;
             readonly version?: number | null;
         };
         readonly RateBatchDto: {
@@ -829,6 +849,8 @@ export interface components {
             readonly percent: number;
             readonly changesMinimum?: boolean | null;
             readonly changesMaximum?: boolean | null;
+            /** @description UTC day as `YYYY-MM-DD` that a season of changed rates begins on; null: they change at once. */
+            readonly validFrom?: string | null;
         };
         readonly OverwrittenRateView: {
             /** @description ISO alpha-2. */
@@ -1003,6 +1025,8 @@ export interface components {
             readonly validUntil?: string | null;
             /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
             readonly isSample?: boolean | null;
+            /** @description Honoured where a rate is created: the one in force before ends the day before this one begins. */
+            readonly endsPrevious?: boolean | null;
             readonly version?: number | null;
             readonly shipment: components["schemas"]["SampleShipmentDto"];
         };
@@ -2602,6 +2626,8 @@ export type RateReplacementView = components['schemas']['RateReplacementView'];
 export type RateContentView = components['schemas']['RateContentView'];
 export type RateBatchView = components['schemas']['RateBatchView'];
 export type RateImportView = components['schemas']['RateImportView'];
+export type BacktestedQuotationView = components['schemas']['BacktestedQuotationView'];
+export type BacktestView = components['schemas']['BacktestView'];
 export type RateRefDto = components['schemas']['RateRefDto'];
 export type RateBandDto = components['schemas']['RateBandDto'];
 export type RateBreaksDto = components['schemas']['RateBreaksDto'];

@@ -4,16 +4,16 @@ import { parseNumber } from '../../../../../application/tariff/import/parse-numb
 import { parseValidity } from '../../../../../application/tariff/import/parse-validity.js';
 import { parsePriceText } from '../../../../../application/tariff/import/price-text.js';
 import {
-  findCurrency,
-  findUnitCriterion,
-  listNamedCurrencies,
-  splitHeadingTerms,
-} from '../../../../../application/tariff/import/price-words.js';
-import {
   findSheetColumns,
   parseColumnMapping,
   toHeadingsKey,
 } from '../../../../../application/tariff/import/sheet-columns.js';
+import {
+  findCurrency,
+  findUnitCriterion,
+  listNamedCurrencies,
+  splitHeadingTerms,
+} from '../../../../../domain/tariff/price-words.js';
 
 describe('A price in one cell', () => {
   it.each([
@@ -142,7 +142,7 @@ describe('The columns of a sheet', () => {
       ['Desde kg', 'fromKg'],
       ['Hasta kg', 'toKg'],
       ['Vigencia', 'validity'],
-      ['Días libres', 'freeDays'],
+      ['Días libres', 'storage'],
       ['Cliente', 'customer'],
       ['IVA', 'tax'],
       ['Zona', undefined],

@@ -1,5 +1,5 @@
-import { isCurrencyCode, QUOTED_CURRENCY } from '../../../domain/money/currency.js';
-import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
+import { isCurrencyCode, QUOTED_CURRENCY } from '../money/currency.js';
+import type { RateCriterion } from './rate-criterion.js';
 
 /** The words and signs of currencies that tariffs of the region are written in; a code says it by itself. */
 const CURRENCY_WORDS: Readonly<Record<string, string>> = {
