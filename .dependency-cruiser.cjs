@@ -273,6 +273,7 @@ const confinement = [
   confined('fflate', ['fflate'], ['adapters/runtime/zip'], 'Archives are unpacked in one place, within limits.'),
   confined('nodemailer', ['nodemailer'], ['adapters/mail/smtp-transport'], 'Mail is sent by one adapter.'),
   confined('smtp-server', ['smtp-server'], ['adapters/mail/smtp-receiver'], 'Mail is received by SMTP in one adapter.'),
+  confined('imapflow', ['imapflow'], ['adapters/mail/imap-receiver'], 'Mailboxes are read by one adapter.'),
   confined('mailparser', ['mailparser'], ['adapters/mail/mime'], 'Untrusted MIME is parsed in one adapter.'),
   confined('html-to-text', ['html-to-text'], ['adapters/mail/html-to-text'], 'Untrusted HTML is read in one adapter.'),
   confined('tldts', ['tldts'], ['adapters/mail/public-suffix'], 'The public suffix list has one adapter.'),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER_FOLDER = join(root, 'dist', 'server');
-const CONSOLE_PAGE = join(root, 'dist', 'console', 'index.html');
+export const CONSOLE_PAGE = join(root, 'dist', 'console', 'index.html');
 const CONSOLE_SOURCES = ['apps/console', 'domain'];
 
 /** Runs `nest build` where an output of the server is missing or older than its source; types are checked elsewhere. */

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demandNode } from './node-version.mjs';
 
 demandNode();
-const { root } = await import('./build-missing.mjs');
+const { buildMissingConsole, CONSOLE_PAGE, root } = await import('./build-missing.mjs');
+// The server does not start without one, though Vite serves another: an old one will do.
+if (!existsSync(CONSOLE_PAGE)) await buildMissingConsole();
 
 /** The developer's one address is Vite's; it hands the API's paths on to the server one port above. */
 const host = '127.0.0.1';

@@ -55,7 +55,7 @@ export class ManageRecognizedDomains {
   /** @throws DomainError `invalid` with the specification's message, `conflict` for a duplicate */
   async add(entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
     const draft = this.toDraft(entry, undefined);
-    await this.assertRecognizable(draft, entry, undefined);
+    this.assertRecognizable(draft, entry, await this.recognizedDomains.all());
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const domain = await tx.recognizedDomains.add(draft, now);
@@ -66,10 +66,10 @@ export class ManageRecognizedDomains {
 
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate */
   async replace(id: number, entry: RecognizedDomainInput, actor: string): Promise<RecognizedDomain> {
-    const before = await findOrThrow(this.recognizedDomains, id);
-    const draft = this.toDraft(entry, before.autonomy);
-    await this.assertRecognizable(draft, entry, id);
     return this.unitOfWork.run(async (tx) => {
+      const before = await findForUpdate(tx.recognizedDomains, id);
+      const draft = this.toDraft(entry, before.autonomy);
+      this.assertRecognizable(draft, entry, await tx.recognizedDomains.all(), id);
       const domain = await tx.recognizedDomains.replace(id, draft, entry.version);
       await tx.events.publish({
         type: 'recognized-domain-updated',
@@ -88,7 +88,7 @@ export class ManageRecognizedDomains {
    */
   async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const before = await findOrThrow(tx.recognizedDomains, id);
+      const before = await findForUpdate(tx.recognizedDomains, id);
       await tx.recognizedDomains.remove(id, version);
       await tx.events.publish({ type: 'recognized-domain-deleted', at: this.clock.now(), actor, before });
     });
@@ -126,12 +126,13 @@ export class ManageRecognizedDomains {
   }
 
   /** The guard of what gets recognized; a person may confirm what is doubtful, but not what is never right. */
-  private async assertRecognizable(
+  private assertRecognizable(
     draft: NewRecognizedDomain,
     entry: RecognizedDomainInput,
-    id: number | undefined,
-  ): Promise<void> {
-    const others = (await this.recognizedDomains.all()).filter((one) => one.id !== id);
+    all: readonly RecognizedDomain[],
+    id?: number,
+  ): void {
+    const others = all.filter((one) => one.id !== id);
     for (const obstacle of listRecognitionObstacles(draft, others, this.registry)) {
       const error = this.createObstacleError(draft, obstacle, entry);
       if (error) throw error;
@@ -170,11 +171,12 @@ function createFieldError(field: string, message: string): DomainError {
   return new DomainError('invalid', message, [{ field, message }]);
 }
 
-async function findOrThrow(
-  recognizedDomains: Pick<RecognizedDomainRepository, 'findById'>,
+/** Read under the lock of the change: what the log calls the value before was the value before. */
+async function findForUpdate(
+  recognizedDomains: Pick<RecognizedDomainRepository, 'findForUpdate'>,
   id: number,
 ): Promise<RecognizedDomain> {
-  const domain = await recognizedDomains.findById(id);
+  const domain = await recognizedDomains.findForUpdate(id);
   if (!domain) throw createNotFoundError('recognized domain', id);
   return domain;
 }

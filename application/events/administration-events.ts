@@ -1,9 +1,13 @@
 import type { ActivityCategory, ActivityStatus } from '../../domain/activity/activity.js';
 import type { CustomerRecordCounts } from '../../domain/customers/customer-data.repository.js';
 import type { Profile } from '../../domain/identity/profile.js';
+import type { MailAccount } from '../../domain/inbound-mail/mail-account/mail-account.js';
 import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.js';
 
 type LoggedSettings = Readonly<Record<string, unknown>>;
+
+/** A connected mailbox without its secrets. */
+export type LoggedMailAccount = Omit<MailAccount, 'credentials'> & { readonly user: string };
 
 /** What happens to administrators, settings and the server as a whole. */
 export interface AdministrationEventPayloads {
@@ -23,6 +27,9 @@ export interface AdministrationEventPayloads {
     readonly before: NotificationPreferences;
     readonly after: NotificationPreferences;
   };
+  readonly 'mailbox-connected': { readonly after: LoggedMailAccount };
+  readonly 'mailbox-updated': { readonly before: LoggedMailAccount; readonly after: LoggedMailAccount };
+  readonly 'mailbox-disconnected': { readonly before: LoggedMailAccount };
   readonly 'settings-updated': { readonly before: LoggedSettings; readonly after: LoggedSettings };
   readonly 'core-rules-validated': {
     readonly tests: number;

@@ -5,7 +5,8 @@ import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
-import { LEDGER_CHOICE_TEXTS } from '../../domain/quoting/quoting.messages.js';
+import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quoting.messages.js';
+import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
 import type { LoggedAccount } from './staff-events.js';
@@ -27,6 +28,8 @@ const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
   'reset-password': 'Reset the password of',
   'reset-second-factor': 'Reset the second factor of',
 };
+
+const IDENTITY_CHECK_NAMES = { password: 'current password', code: 'code of a second factor' } as const;
 
 /** The sentences of the activity log. */
 const EVENT_MESSAGES: EventMessages = {
@@ -76,6 +79,10 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Quotation corrected',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${formatChanges(changes)}`,
   }),
+  'quotation-line-changed': ({ quotationId, before, after, action, reason }) => ({
+    action: 'Charge line changed by hand',
+    details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${after.serviceCode} ${LINE_ACTION_TEXTS[action]}, ${before.amount ?? '–'} → ${after.amount ?? '–'}${reason ? ` (${reason})` : ''}`,
+  }),
   'ledger-role-assigned': ({ quotationId, after, words, choice, changes }) => ({
     action: 'Figure of the email assigned',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: "${words}" is ${LEDGER_CHOICE_TEXTS[choice]}${changes.length > 0 ? `: ${formatChanges(changes)}` : ''}`,
@@ -117,6 +124,10 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Rates imported',
     details: `${file}: ${added} new, ${changed} changed, ${same} the same`,
   }),
+  'rate-import-undone': ({ after: { file, removed, restored } }) => ({
+    action: 'Import undone',
+    details: `${file}: ${removed} removed, ${restored} restored`,
+  }),
   'rates-exported': ({ rates, format }) => ({
     action: 'Rates exported',
     details: `${rates} rates as ${format.toUpperCase()}`,
@@ -128,6 +139,9 @@ const EVENT_MESSAGES: EventMessages = {
   'charge-code-created': ({ after }) => ({ action: 'Charge code created', details: after.code }),
   'charge-code-updated': ({ after }) => ({ action: 'Charge code updated', details: after.code }),
   'charge-code-deleted': ({ before }) => ({ action: 'Charge code deleted', details: before.code }),
+  'exchange-rate-created': ({ after }) => ({ action: 'Exchange rate created', details: formatExchangeRate(after) }),
+  'exchange-rate-updated': ({ after }) => ({ action: 'Exchange rate updated', details: formatExchangeRate(after) }),
+  'exchange-rate-deleted': ({ before }) => ({ action: 'Exchange rate deleted', details: formatExchangeRate(before) }),
   'tax-rate-created': ({ after }) => ({ action: 'Tax rate created', details: after.countryName }),
   'tax-rate-updated': ({ after }) => ({ action: 'Tax rate updated', details: after.countryName }),
   'tax-rate-deleted': ({ before }) => ({ action: 'Tax rate deleted', details: before.countryName }),
@@ -147,7 +161,14 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Sign-in failed',
     details: `${formatAccountName(account)} from ${address}`,
   }),
-  'call-refused': ({ call, role }) => ({ action: 'Call refused', details: `${call}, as ${STAFF_ROLE_NAMES[role]}` }),
+  'call-refused': ({ call, role, mustChangePassword }) => ({
+    action: 'Call refused',
+    details: `${call}, ${mustChangePassword ? 'with a first password' : `as ${STAFF_ROLE_NAMES[role]}`}`,
+  }),
+  'identity-check-failed': ({ actor, checked }) => ({
+    action: `Wrong ${IDENTITY_CHECK_NAMES[checked]}`,
+    details: actor,
+  }),
   'staff-account-created': ({ after }) => ({ action: 'Staff account created', details: formatStaffAccount(after) }),
   'staff-role-changed': ({ before, after }) => ({
     action: 'Role changed',
@@ -172,6 +193,9 @@ const EVENT_MESSAGES: EventMessages = {
   }),
   'avatar-removed': ({ actor }) => ({ action: 'Profile picture removed', details: actor }),
   'notification-preferences-updated': ({ actor }) => ({ action: 'Notification settings updated', details: actor }),
+  'mailbox-connected': ({ after }) => ({ action: 'Mailbox connected', details: after.address }),
+  'mailbox-updated': ({ after }) => ({ action: 'Mailbox updated', details: after.address }),
+  'mailbox-disconnected': ({ before }) => ({ action: 'Mailbox disconnected', details: before.address }),
   'settings-updated': ({ before, after }) => ({
     action: 'System settings updated',
     details: Object.entries(after)
@@ -223,6 +247,10 @@ function formatQuotation(quotation: {
 
 function formatReply({ quotationId, to }: { readonly quotationId: number; readonly to: string }): string {
   return `${formatQuotationNumber(quotationId)} to ${to}`;
+}
+
+function formatExchangeRate({ currency, unitsPerUsd, validFrom, validUntil }: ExchangeRate): string {
+  return `${unitsPerUsd.toFixed()} ${currency}/USD from ${validFrom} until ${validUntil}`;
 }
 
 function formatRate({ serviceCode, airportCode }: Rate, why: string | undefined): string {

@@ -1,6 +1,7 @@
 import type { FieldChange } from '../../domain/quoting/correction/correction.js';
 import type { HoldReason } from '../../domain/quoting/hold-reason.js';
 import type { LedgerChoice } from '../../domain/quoting/ledger/ledger-choice.js';
+import type { LineAction } from '../../domain/quoting/line-adjustment/line-action.js';
 import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 
 interface QuotationSubject {
@@ -61,6 +62,12 @@ export interface QuotationEventPayloads {
   readonly 'quotation-repriced': QuotationSubject & Change<RevisionState>;
   readonly 'quotation-corrected': QuotationSubject &
     Change<RevisionState & Readonly<Record<string, unknown>>> & { readonly changes: readonly FieldChange[] };
+  readonly 'quotation-line-changed': QuotationSubject &
+    Change<RevisionState & { readonly serviceCode: string; readonly amount: string | null }> & {
+      readonly action: LineAction;
+      /** Undefined where what was changed by hand is taken back. */
+      readonly reason: string | undefined;
+    };
   readonly 'ledger-role-assigned': QuotationSubject &
     Change<RevisionState & Readonly<Record<string, unknown>>> & {
       /** The words of the email that got a role. */

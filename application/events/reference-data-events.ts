@@ -2,6 +2,7 @@ import type { RecognizedDomain } from '../../domain/customers/recognized-domain.
 import type { Disclaimer } from '../../domain/tariff/airport-terms/disclaimer.js';
 import type { MawbConsignee } from '../../domain/tariff/airport-terms/mawb-consignee.js';
 import type { ChargeCode } from '../../domain/tariff/charge-code/charge-code.js';
+import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { TaxRate } from '../../domain/tariff/tax/tax-rate.js';
 
@@ -43,7 +44,16 @@ export interface ReferenceDataEventPayloads {
       readonly sha256: string;
       readonly added: number;
       readonly changed: number;
+      readonly ended: number;
       readonly same: number;
+    };
+  };
+  readonly 'rate-import-undone': {
+    readonly after: {
+      readonly importId: number;
+      readonly file: string;
+      readonly removed: number;
+      readonly restored: number;
     };
   };
   readonly 'rates-exported': { readonly rates: number; readonly format: string };
@@ -54,6 +64,9 @@ export interface ReferenceDataEventPayloads {
   readonly 'charge-code-created': Created<ChargeCode>;
   readonly 'charge-code-updated': Updated<ChargeCode>;
   readonly 'charge-code-deleted': Deleted<ChargeCode>;
+  readonly 'exchange-rate-created': Created<ExchangeRate>;
+  readonly 'exchange-rate-updated': Updated<ExchangeRate>;
+  readonly 'exchange-rate-deleted': Deleted<ExchangeRate>;
   readonly 'tax-rate-created': Created<TaxRate>;
   readonly 'tax-rate-updated': Updated<TaxRate>;
   readonly 'tax-rate-deleted': Deleted<TaxRate>;

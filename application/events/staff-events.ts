@@ -20,7 +20,11 @@ export interface StaffEventPayloads {
     /** Such as `POST /api/rates`. */
     readonly call: string;
     readonly role: StaffRole;
+    /** Refused for a first password that somebody else knows, whatever the role. */
+    readonly mustChangePassword: boolean;
   };
+  /** Somebody who is signed in gave a wrong current password, or a wrong code, for what an open session must not allow. */
+  readonly 'identity-check-failed': { readonly checked: 'password' | 'code' };
   readonly 'staff-account-created': { readonly after: LoggedAccount };
   readonly 'staff-role-changed': AccountChanged;
   readonly 'staff-account-disabled': AccountChanged;

@@ -45,7 +45,12 @@ export class ManageSecondFactor {
     if (secret === undefined) throw new DomainError('conflict', IDENTITY_MESSAGES.secondFactorNotBegun);
     const now = this.clock.now();
     const lastStep = this.oneTimeCodes.findStep(secret, normalizeCode(code), now);
-    if (lastStep === undefined) throw createCodeError('invalid', IDENTITY_MESSAGES.wrongCode);
+    if (lastStep === undefined) {
+      await this.unitOfWork.run(({ events }) =>
+        events.publish({ type: 'identity-check-failed', at: now, actor: account.email, checked: 'code' }),
+      );
+      throw createCodeError('invalid', IDENTITY_MESSAGES.wrongCode);
+    }
     const recoveryCodes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
       this.secretGenerator.generateRecoveryCode(),
     );

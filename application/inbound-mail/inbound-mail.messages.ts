@@ -1,5 +1,6 @@
 /** What people read about inbound mail, in English. */
 export const INBOUND_MAIL_MESSAGES = {
+  notStorable: 'It could not be stored as it is.',
   noOpenFollowUp: (emailId: number) => `Email ${emailId} has no open follow-up.`,
   replyToIgnored: (requested: string) =>
     `The email asks for answers to ${requested} (Reply-To); the reply goes to the From mailbox alone.`,

@@ -213,7 +213,7 @@ export class ProcessInboundEmail {
     const isRequested = request.isQuotationRequest && !automatic;
     if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
       return { request, shipment: undefined, releaseDecision: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
-    const shipment = isRequested ? await this.pricing.price(request) : undefined;
+    const shipment = isRequested ? await this.pricing.priceAgain(request, answered) : undefined;
     const releaseDecision = await this.releasePolicy.decide(
       { email, request, shipment, unparsedAttachments, isEncrypted, settings },
       {

@@ -1,6 +1,10 @@
 import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { DAY_MS } from '../../domain/durations.js';
+import {
+  READ_MAIL_KEY_PREFIX,
+  READ_MAIL_KEY_RETENTION_MS,
+} from '../../domain/inbound-mail/mail-account/read-mail-key.js';
 import { computeRetentionCutoff } from '../../domain/operations/data-retention.js';
 import type { SessionStore } from '../identity/session-store.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
@@ -39,6 +43,8 @@ export class PurgeExpiredRecords {
     await this.sessions.purgeExpired(now);
     const duplicateLimitCutoff = new Date(now.getTime() - DUPLICATE_LIMIT_RETENTION_MS);
     await this.unitOfWork.run((tx) => tx.idempotencyKeys.deleteOlderThan(DUPLICATE_LIMIT_PREFIX, duplicateLimitCutoff));
+    const readMailCutoff = new Date(now.getTime() - READ_MAIL_KEY_RETENTION_MS);
+    await this.unitOfWork.run((tx) => tx.idempotencyKeys.deleteOlderThan(READ_MAIL_KEY_PREFIX, readMailCutoff));
     const { retentionDays } = await this.settings.getCurrent();
     const since = computeRetentionCutoff(retentionDays, now);
     if (since === undefined) return { activity: 0, emails: 0, staffMails: 0 };

@@ -1,13 +1,19 @@
 import type { CustomerDataRepository } from '../../domain/customers/customer-data.repository.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import type { ChargeCodeRepository } from '../../domain/tariff/charge-code/charge-code.repository.js';
+import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import type {
+  RateImportRepository,
+  SheetMappingRepository,
+} from '../../domain/tariff/rate-import/rate-import.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { DomainEventPublisher } from '../events/domain-event-publisher.port.js';
@@ -23,6 +29,7 @@ import type { SettingsRepository } from '../operations/settings/settings.reposit
 /** All repositories: of one transaction, or with one transaction per statement. */
 export interface Repositories {
   readonly emails: InboundEmailRepository;
+  readonly mailAccounts: MailAccountRepository;
   readonly quotations: QuotationRepository;
   readonly corrections: CorrectionRepository;
   readonly outboundEmails: OutboundEmailRepository;
@@ -30,6 +37,9 @@ export interface Repositories {
   readonly activity: ActivityLogRepository;
   readonly rates: RateRepository;
   readonly chargeCodes: ChargeCodeRepository;
+  readonly exchangeRates: ExchangeRateRepository;
+  readonly rateImports: RateImportRepository;
+  readonly sheetMappings: SheetMappingRepository;
   readonly taxRates: TaxRateRepository;
   readonly recognizedDomains: RecognizedDomainRepository;
   readonly consignments: MawbConsigneeRepository;

@@ -4,6 +4,8 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { Assumption } from '../../domain/pricing/assumption.js';
 import { calculateDeliveryCharges, type DeliveryCharges } from '../../domain/pricing/delivery-charges.js';
 import { DEFAULTS, resolveDestinationAirport } from '../../domain/quoting/defaults.js';
+import { chooseRates } from '../../domain/tariff/condition/choose-rates.js';
+import { NO_FACTS } from '../../domain/tariff/condition/shipment-facts.js';
 import type { PricingService } from './pricing.service.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 
@@ -44,8 +46,11 @@ export class CalculateDeliveryCharges {
     const tariff = await this.pricing.getEffectiveTariff(code);
     const destination = { address: request.destination, city: undefined, country: request.country };
     const place = airport && (await this.pricing.resolveDeliveryPlace(destination, airport));
-    const charges = calculateDeliveryCharges(place, tariff, {
-      grossKg: Big(request.grossKg ?? chargeableKg),
+    const grossKg = Big(request.grossKg ?? chargeableKg);
+    const facts = { ...NO_FACTS, grossKg, deliveryPlaces: place?.names ?? [] };
+    const applicable = { ...tariff, inForce: chooseRates(tariff.inForce, facts).rates };
+    const charges = calculateDeliveryCharges(place, applicable, {
+      grossKg,
       chargeableKg: Big(chargeableKg),
       pieces: DEFAULTS.pieces,
       cifValueUsd: undefined,

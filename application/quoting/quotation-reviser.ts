@@ -3,8 +3,10 @@ import { DAY_MS } from '../../domain/durations.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { PricedShipment } from '../../domain/quoting/priced-shipment.js';
 import type { Quotation, QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { getWholeRequest } from '../../domain/quoting/quoted-shipments.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 import type { TransactionScope } from '../persistence/unit-of-work.port.js';
@@ -45,9 +47,14 @@ export class QuotationReviser {
   }
 
   /** The request priced from today's tariff with a new release decision; it is held for review. */
-  async draft({ quotation, email }: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
+  async draft(loaded: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
+    return this.assess(loaded, await this.pricing.priceAgain(request, loaded.quotation));
+  }
+
+  /** A priced shipment with a new release decision; it is held for review. */
+  async assess({ quotation, email }: QuotationWithEmail, shipment: PricedShipment): Promise<QuotationDraft> {
     const settings = await this.dependencies.settings.getCurrent();
-    const shipment = await this.pricing.price(request);
+    const request = getWholeRequest(shipment);
     const { unparsed: unparsedAttachments } = await this.attachmentExtraction.extract(email, settings.maxAttachmentMb);
     const assessed = { email, request, shipment, unparsedAttachments, settings };
     const { decision, reasons } = await this.releasePolicy.decide(assessed, HANDLED_BY_STAFF);
@@ -69,7 +76,12 @@ export class QuotationReviser {
    * @throws DomainError `conflict` if the quotation was revised or decided meanwhile
    */
   async store(tx: TransactionScope, { quotation }: QuotationWithEmail, draft: QuotationDraft): Promise<Quotation> {
-    const revised = await tx.quotations.revise(quotation.revise(draft));
+    return this.storeRevision(tx, quotation, quotation.revise(draft));
+  }
+
+  /** Stores a revision as it is; otherwise as `store`. */
+  async storeRevision(tx: TransactionScope, quotation: Quotation, next: Quotation): Promise<Quotation> {
+    const revised = await tx.quotations.revise(next);
     const waiting = await tx.outboundEmails.findByQuotation(quotation.id, quotation.revision);
     if (waiting?.state === 'waiting') {
       const reason = QUOTING_MESSAGES.replacedByRevision(revised.revision);

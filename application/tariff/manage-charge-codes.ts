@@ -13,7 +13,7 @@ import {
   validateChargeCode,
 } from '../../domain/tariff/charge-code/charge-code.js';
 import type { ChargeCodeRepository } from '../../domain/tariff/charge-code/charge-code.repository.js';
-import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Values entered for a charge code. */
@@ -56,11 +56,14 @@ export class ManageChargeCodes {
 
   /** The code itself stays. @throws DomainError `invalid`, `missing`, `conflict` for a stale version */
   async replace(id: number, entry: ChargeCodeInput, actor: string): Promise<ChargeCode> {
-    const before = await this.findOrThrow(id);
-    const { category = before.category, application = before.application } = entry;
-    const { isPassThrough = before.isPassThrough, isTaxable = before.isTaxable } = entry;
-    const content = toContent({ ...entry, code: before.code, category, application, isPassThrough, isTaxable }, false);
     return this.unitOfWork.run(async (tx) => {
+      const before = await findForUpdate(tx, id);
+      const { category = before.category, application = before.application } = entry;
+      const { isPassThrough = before.isPassThrough, isTaxable = before.isTaxable } = entry;
+      const content = toContent(
+        { ...entry, code: before.code, category, application, isPassThrough, isTaxable },
+        false,
+      );
       const after = await tx.chargeCodes.replace(id, content, entry.version);
       await tx.events.publish({ type: 'charge-code-updated', at: this.clock.now(), actor, before, after });
       return after;
@@ -73,21 +76,22 @@ export class ManageChargeCodes {
    * refer to it
    */
   async remove(id: number, actor: string, version?: number): Promise<void> {
-    const before = await this.findOrThrow(id);
-    if (isStandardChargeCode(before.code)) {
-      throw new DomainError('invalid', TARIFF_MESSAGES.standardChargeCode(before.code));
-    }
     await this.unitOfWork.run(async (tx) => {
+      const before = await findForUpdate(tx, id);
+      if (isStandardChargeCode(before.code)) {
+        throw new DomainError('invalid', TARIFF_MESSAGES.standardChargeCode(before.code));
+      }
       await tx.chargeCodes.remove(id, version);
       await tx.events.publish({ type: 'charge-code-deleted', at: this.clock.now(), actor, before });
     });
   }
+}
 
-  private async findOrThrow(id: number): Promise<ChargeCode> {
-    const code = await this.chargeCodes.find(id);
-    if (!code) throw createNotFoundError('charge code', id);
-    return code;
-  }
+/** Read under the lock of the change: what the log calls the value before was the value before. */
+async function findForUpdate(tx: TransactionScope, id: number): Promise<ChargeCode> {
+  const code = await tx.chargeCodes.findForUpdate(id);
+  if (!code) throw createNotFoundError('charge code', id);
+  return code;
 }
 
 function toContent(entry: ChargeCodeInput & { readonly code: string }, isNew: boolean): ChargeCodeContent {

@@ -48,9 +48,9 @@ export class ManageConsignees {
     version: number | undefined,
     actor: string,
   ): Promise<MawbConsignee> {
-    const before = await findOrThrow(this.consignments, id);
     assertValid(validateMawbConsignee(entry));
     return this.unitOfWork.run(async (tx) => {
+      const before = await findForUpdate(tx.consignments, id);
       const consignment = await tx.consignments.replace(id, entry, version);
       await tx.events.publish({
         type: 'mawb-consignee-updated',
@@ -69,15 +69,19 @@ export class ManageConsignees {
    */
   async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const before = await findOrThrow(tx.consignments, id);
+      const before = await findForUpdate(tx.consignments, id);
       await tx.consignments.remove(id, version);
       await tx.events.publish({ type: 'mawb-consignee-deleted', at: this.clock.now(), actor, before });
     });
   }
 }
 
-async function findOrThrow(consignments: Pick<MawbConsigneeRepository, 'find'>, id: number): Promise<MawbConsignee> {
-  const consignment = await consignments.find(id);
+/** Read under the lock of the change: what the log calls the value before was the value before. */
+async function findForUpdate(
+  consignments: Pick<MawbConsigneeRepository, 'findForUpdate'>,
+  id: number,
+): Promise<MawbConsignee> {
+  const consignment = await consignments.findForUpdate(id);
   if (!consignment) throw createNotFoundError('consignment', id);
   return consignment;
 }

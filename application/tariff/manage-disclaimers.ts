@@ -53,9 +53,9 @@ export class ManageDisclaimers {
     version: number | undefined,
     actor: string,
   ): Promise<Disclaimer> {
-    const before = await findOrThrow(this.disclaimers, id);
     const draft = await this.toDraft(entry);
     return this.unitOfWork.run(async (tx) => {
+      const before = await findForUpdate(tx.disclaimers, id);
       const disclaimer = await tx.disclaimers.replace(id, draft, version);
       await tx.events.publish({ type: 'disclaimer-updated', at: this.clock.now(), actor, before, after: disclaimer });
       return disclaimer;
@@ -94,7 +94,7 @@ export class ManageDisclaimers {
    */
   async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const before = await findOrThrow(tx.disclaimers, id);
+      const before = await findForUpdate(tx.disclaimers, id);
       await tx.disclaimers.remove(id, version);
       await tx.events.publish({ type: 'disclaimer-deleted', at: this.clock.now(), actor, before });
     });
@@ -120,8 +120,9 @@ function describeOrder(disclaimers: readonly Disclaimer[]) {
   return { order: disclaimers.map(({ title, priority }) => `${title} (priority ${priority})`) };
 }
 
-async function findOrThrow(disclaimers: Pick<DisclaimerRepository, 'find'>, id: number): Promise<Disclaimer> {
-  const disclaimer = await disclaimers.find(id);
+/** Read under the lock of the change: what the log calls the value before was the value before. */
+async function findForUpdate(disclaimers: Pick<DisclaimerRepository, 'allForUpdate'>, id: number): Promise<Disclaimer> {
+  const disclaimer = (await disclaimers.allForUpdate()).find((one) => one.id === id);
   if (!disclaimer) throw createNotFoundError('disclaimer', id);
   return disclaimer;
 }

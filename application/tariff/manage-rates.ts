@@ -1,10 +1,11 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { toRateConditionsEntry } from '../../domain/tariff/condition/rate-conditions.js';
 import { toRateFormulaEntry } from '../../domain/tariff/formula/rate-formula.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { LoadChargeCodes } from './load-charge-codes.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 
@@ -25,7 +26,7 @@ export class ManageRates {
 
   /** @throws DomainError `invalid` with the specification's message, `conflict` for a duplicate. */
   async add(entry: RateInput, actor: string): Promise<Rate> {
-    const draft = await this.toDraft(entry);
+    const draft = (await this.prepareDraft())(entry);
     return this.unitOfWork.run(async (tx) => {
       const rate = await tx.rates.add({ ...draft, isSample: entry.isSample ?? false });
       await tx.events.publish({ type: 'rate-created', at: this.clock.now(), actor, after: rate });
@@ -35,12 +36,14 @@ export class ManageRates {
 
   /** @throws DomainError `invalid`, `missing` for an unknown id, `conflict` for a stale version or a duplicate. */
   async replace(id: number, entry: RateInput, actor: string): Promise<Rate> {
-    const before = await findOrThrow(this.rates, id);
-    // A client that does not know validity dates or formulas leaves them unchanged; null removes them.
-    const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
-    const { formula = toRateFormulaEntry(before.formula) } = entry;
-    const draft = await this.toDraft({ ...entry, formula, validFrom, validUntil });
+    const toDraft = await this.prepareDraft();
     return this.unitOfWork.run(async (tx) => {
+      const before = await findForUpdate(tx, id);
+      // A client that does not know validity dates, formulas, conditions or currencies leaves them unchanged; null removes.
+      const { validFrom = before.validFrom, validUntil = before.validUntil } = entry;
+      const { formula = toRateFormulaEntry(before.formula), currency = before.currency } = entry;
+      const { conditions = toRateConditionsEntry(before.conditions) } = entry;
+      const draft = toDraft({ ...entry, formula, conditions, currency, validFrom, validUntil });
       const rate = await tx.rates.replace(id, { ...draft, isSample: false }, entry.version);
       await tx.events.publish({ type: 'rate-updated', at: this.clock.now(), actor, before, after: rate });
       return rate;
@@ -53,19 +56,23 @@ export class ManageRates {
    */
   async remove(id: number, actor: string, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const before = await findOrThrow(tx.rates, id);
+      const before = await findForUpdate(tx, id);
       await tx.rates.remove(id, version);
       await tx.events.publish({ type: 'rate-deleted', at: this.clock.now(), actor, before });
     });
   }
 
-  private async toDraft(entry: RateInput): Promise<RateDraft> {
-    return toRateDraft(entry, await this.reference.airports(), await this.chargeCodes.execute());
+  /** Loads what a draft is checked against, before a transaction holds the tariff. */
+  private async prepareDraft(): Promise<(entry: RateInput) => RateDraft> {
+    const airports = await this.reference.airports();
+    const codes = await this.chargeCodes.execute();
+    return (entry) => toRateDraft(entry, airports, codes);
   }
 }
 
-async function findOrThrow(rates: Pick<RateRepository, 'find'>, id: number): Promise<Rate> {
-  const rate = await rates.find(id);
+/** Read under the lock of the change: what the log calls the value before was the value before. */
+async function findForUpdate(tx: TransactionScope, id: number): Promise<Rate> {
+  const rate = await tx.rates.findForUpdate(id);
   if (!rate) throw createNotFoundError('rate', id);
   return rate;
 }

@@ -2,8 +2,9 @@ import { Big } from 'big.js';
 import { assertValid, DomainError } from '../../domain/errors/domain-error.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { ChargeCodeCatalog } from '../../domain/tariff/charge-code/charge-code-catalog.js';
+import { toRateConditions } from '../../domain/tariff/condition/rate-conditions.js';
 import { getLeadingRate, toRateFormula } from '../../domain/tariff/formula/rate-formula.js';
-import { type RateDraft, type RateEntry, validateRate } from '../../domain/tariff/rate.js';
+import { type RateDraft, type RateEntry, toRateCurrency, validateRate } from '../../domain/tariff/rate.js';
 import { RATE_CRITERIA } from '../../domain/tariff/rate-criterion.js';
 import { findService } from '../../domain/tariff/service-code.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
@@ -42,10 +43,12 @@ export function toRateDraft(input: RateInput, airports: readonly Airport[], code
     serviceCode,
     serviceName,
     criterion,
+    currency: toRateCurrency(entry.currency),
     baseRate: getLeadingRate(formula) ?? Big(entry.baseRate ?? 0),
     minimumCharge: limit(entry.minimumCharge),
     maximumCharge: limit(entry.maximumCharge),
     formula,
+    conditions: toRateConditions(entry.conditions),
     category: codes.categorize({ code: serviceCode, name: serviceName }),
     isRequired: entry.isRequired ?? false,
     description: entry.description?.trim() ?? '',

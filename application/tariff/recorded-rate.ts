@@ -1,3 +1,4 @@
+import { parseConditionsEntry } from '../../domain/tariff/condition/parse-conditions.js';
 import { parseFormulaEntry } from '../../domain/tariff/formula/parse-formula.js';
 import { RATE_CRITERIA, type RateCriterion } from '../../domain/tariff/rate-criterion.js';
 import { isDay } from '../../domain/tariff/rate-validity.js';
@@ -26,9 +27,11 @@ export function parseRecordedRate(record: unknown): RecordedRate | undefined {
   if (typeof serviceName !== 'string' || criterion === undefined || baseRate === undefined) return undefined;
   return {
     ...{ id, airportCode, serviceCode, serviceName, countryId, locationId, criterion, baseRate },
+    currency: typeof record.currency === 'string' ? record.currency : undefined,
     minimumCharge: parseDecimal(record.minimumCharge),
     maximumCharge: parseDecimal(record.maximumCharge),
     formula: parseFormulaEntry(record.formula),
+    conditions: parseConditionsEntry(record.conditions) ?? null,
     validFrom: parseDay(record.validFrom),
     validUntil: parseDay(record.validUntil),
     isRequired: record.isRequired === true,

@@ -37,9 +37,12 @@ export class RevertRate {
     const draft = toRateDraft(change.before, await this.reference.airports(), await this.chargeCodes.execute());
     const content = { ...draft, isSample: change.before.isSample ?? false };
     return this.unitOfWork.run(async (tx) => {
+      // Read under the lock of the change: what the log calls the value before was the value before.
+      const before = await tx.rates.findForUpdate(id);
+      if (!before) throw createNotFoundError('rate', id);
       const rate = await tx.rates.replace(id, content, version);
       const at = this.clock.now();
-      await tx.events.publish({ type: 'rate-reverted', at, actor, before: current, after: rate, entryId });
+      await tx.events.publish({ type: 'rate-reverted', at, actor, before, after: rate, entryId });
       return rate;
     });
   }

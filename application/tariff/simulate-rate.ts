@@ -5,11 +5,16 @@ import type {
   ChargeableWeightRule,
 } from '../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { computeVolumeCm3, convertM3ToCm3, countPieces, type PieceDimensions } from '../../domain/cargo/dimensions.js';
+import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { ChargeLine } from '../../domain/pricing/charge-line.js';
 import { createChargeLine } from '../../domain/pricing/charge-line-from-rate.js';
 import { computeExtraKm } from '../../domain/pricing/delivery-charges.js';
+import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js';
+import { findExchangeRateOn } from '../../domain/tariff/exchange-rate/exchange-rate.js';
+import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
+import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 import type { LoadChargeCodes } from './load-charge-codes.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
@@ -34,6 +39,8 @@ export class SimulateRate {
     private readonly weights: ChargeableWeightRule,
     private readonly chargeCodes: LoadChargeCodes,
     private readonly reference: AirportDirectory,
+    private readonly exchangeRates: Pick<ExchangeRateRepository, 'findByDay'>,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError `invalid` for a rate that could not be saved, or a shipment without weight and volume */
@@ -51,7 +58,8 @@ export class SimulateRate {
     const pieces = shipment.pieces || countPieces(shipment.dimensionLines) || 1;
     const weight = this.weights.calculate(Cargo.of({ pieces, grossKg, volumeCm3 }));
     const known = (value: number | undefined) => (value === undefined ? undefined : Big(value));
-    const line = createChargeLine(draft, draft.category, {
+    const conversion = await this.findConversion(draft.currency);
+    const line = createChargeLine({ ...draft, conversion }, draft.category, {
       grossKg: weight.grossKg,
       chargeableKg: weight.chargeableKg,
       pieces: weight.pieces,
@@ -63,5 +71,12 @@ export class SimulateRate {
       awbCollectTotalUsd: known(shipment.awbCollectTotalUsd),
     });
     return { line, weight };
+  }
+
+  /** Today's exchange rate of a currency. */
+  private async findConversion(currency: string | undefined) {
+    if (!isForeignCurrency(currency)) return undefined;
+    const day = toUtcDay(this.clock.now());
+    return findExchangeRateOn(await this.exchangeRates.findByDay(day), currency, day);
   }
 }

@@ -10,6 +10,7 @@ import { createExtractionModule } from './infrastructure/extraction.module.js';
 import { JobsModule } from './infrastructure/jobs.module.js';
 import type { Logger } from './infrastructure/logger.js';
 import { createMailModule } from './infrastructure/mail.module.js';
+import { MailboxModule } from './infrastructure/mailbox.module.js';
 import type { Persistence } from './infrastructure/persistence.js';
 import { createPersistenceModule } from './infrastructure/persistence.module.js';
 import { applyOverrides, type ProviderOverride } from './infrastructure/provide.js';
@@ -38,6 +39,7 @@ import { TariffModule } from './tariff/tariff.module.js';
     IdentityModule,
     JobsModule,
     SmtpModule,
+    MailboxModule,
   ],
 })
 export class AppModule {}

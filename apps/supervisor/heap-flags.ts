@@ -8,3 +8,9 @@ export const NODE_HEAP_FLAGS: readonly string[] = [
   '--heap-growing-percent=40',
   '--max-semi-space-size=8',
 ];
+
+/**
+ * What the C library is told: threads share two heaps instead of eight for each core. A dozen threads that each take a
+ * megabyte of mail apart otherwise leave a third more behind, which the system does not get back.
+ */
+export const HEAP_ENVIRONMENT: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' };

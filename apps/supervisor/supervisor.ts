@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EXIT_CONFIG, READY_MESSAGE } from '../../application/operations/exit-codes.js';
-import { NODE_HEAP_FLAGS } from './heap-flags.js';
+import { HEAP_ENVIRONMENT, NODE_HEAP_FLAGS } from './heap-flags.js';
 
 const MIN_BACKOFF_MS = 200;
 const MAX_BACKOFF_MS = 5_000;
@@ -62,7 +62,8 @@ export class Supervisor {
 
   /** One life of the server. It hears by its channel when this process is no more. */
   private async runOnce(): Promise<ExitStatus> {
-    const child = fork(this.program, { stdio: 'inherit', execArgv: [...process.execArgv, ...NODE_HEAP_FLAGS] });
+    const execArgv = [...process.execArgv, ...NODE_HEAP_FLAGS];
+    const child = fork(this.program, { stdio: 'inherit', execArgv, env: { ...HEAP_ENVIRONMENT, ...process.env } });
     this.child = child;
     child.on('message', (message) => {
       if (message === READY_MESSAGE) this.wasReady = true;

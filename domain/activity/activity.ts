@@ -13,6 +13,7 @@ export const SYSTEM_ACTOR = 'system';
 export const ACTIVITY_ENTITY_TYPES = [
   'rate',
   'charge-code',
+  'exchange-rate',
   'tax-rate',
   'recognized-domain',
   'mawb-consignee',

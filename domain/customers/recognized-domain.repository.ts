@@ -9,6 +9,8 @@ export abstract class RecognizedDomainRepository {
   /** By domain, that of the whole domain before those of its mailboxes. */
   abstract all(): Promise<readonly RecognizedDomain[]>;
   abstract findById(id: number): Promise<RecognizedDomain | undefined>;
+  /** The same, locked against other changes until the calling unit of work ends. */
+  abstract findForUpdate(id: number): Promise<RecognizedDomain | undefined>;
   /** @throws DomainError `conflict` if the domain or the mailbox is listed already. */
   abstract add(draft: NewRecognizedDomain, addedAt: Date): Promise<RecognizedDomain>;
   /** @throws DomainError `missing` for an unknown id, `conflict` for a stale version or a duplicate. */

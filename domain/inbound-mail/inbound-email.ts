@@ -2,7 +2,16 @@ import { extractMailDomain } from '../customers/mail-domain.js';
 import { type Authenticity, evaluateAuthenticity } from './authentication.js';
 
 /** Where an email came in. */
-export const INBOUND_CHANNELS = ['webhook', 'mailgun', 'sendgrid', 'postmark', 'raw', 'smtp', 'console'] as const;
+export const INBOUND_CHANNELS = [
+  'webhook',
+  'mailgun',
+  'sendgrid',
+  'postmark',
+  'raw',
+  'smtp',
+  'imap',
+  'console',
+] as const;
 export type InboundChannel = (typeof INBOUND_CHANNELS)[number];
 
 /** A file that came with an email. */

@@ -1,21 +1,33 @@
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
+import { CONDITION_MESSAGES } from '../tariff/condition/condition.messages.js';
+import { formatConditions } from '../tariff/condition/format-conditions.js';
+import { lacksConversion, toUsdCents } from '../tariff/exchange-rate/convert.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
+import type { Day } from '../tariff/rate-validity.js';
 import type { ChargeLine } from './charge-line.js';
+import { PRICING_MESSAGES } from './pricing.messages.js';
+import { applyStorageRate } from './storage-line.js';
 
 /** A service that the quotation needs and the tariff lacks. */
 export interface MissingRate {
   readonly serviceCode: string;
   readonly reason: string;
+  /** The currency without an exchange rate for the day; absent where it is the rate itself that is missing. */
+  readonly currency?: string | undefined;
 }
 
 /** The line that a rate makes for a shipment. */
 export function createChargeLine(
-  rate: RateDraft & Pick<Rate, 'serviceNameEs'>,
+  rate: RateDraft & Pick<Rate, 'serviceNameEs' | 'conversion' | 'application' | 'isPassThrough' | 'isTaxable'>,
   category: ChargeCategory,
   quantities: Quantities,
 ): ChargeLine {
-  const applied = applyRate(rate, quantities);
+  const { storage: terms } = rate.formula ?? {};
+  const stored = terms && applyStorageRate(rate, terms, quantities);
+  const applied = stored?.applied ?? applyRate(rate, quantities);
+  const conditions = formatConditions(rate.conditions);
+  const isOnRequest = rate.application === 'on-request';
   return {
     serviceCode: rate.serviceCode,
     serviceName: rate.serviceName,
@@ -25,10 +37,26 @@ export function createChargeLine(
     rate: applied.rate,
     quantity: applied.quantity,
     unit: applied.unit,
-    minimumCharge: rate.minimumCharge,
-    maximumCharge: rate.maximumCharge,
-    amount: applied.amount,
+    minimumCharge: toUsdCents(rate.minimumCharge, rate.conversion),
+    maximumCharge: toUsdCents(rate.maximumCharge, rate.conversion),
+    amount: isOnRequest ? undefined : applied.amount,
     scaleAmount: applied.scaleAmount,
-    trace: applied.trace,
+    trace: [
+      isOnRequest ? PRICING_MESSAGES.onRequestOnly : applied.trace,
+      ...(conditions ? [CONDITION_MESSAGES.applies(conditions)] : []),
+    ].join('; '),
+    ...(stored ? { storage: stored.storage } : {}),
+    ...(conditions ? { appliesFor: conditions } : {}),
+    ...(rate.isPassThrough ? { isPassThrough: true } : {}),
+    ...(rate.isTaxable === false ? { isTaxable: false } : {}),
   };
+}
+
+/** What a quotation lacks because of rates whose currencies have no exchange rate for the day. @param day UTC */
+export function findMissingConversions(rates: readonly Rate[], day: Day): MissingRate[] {
+  return rates.filter(lacksConversion).map(({ serviceCode, serviceName, currency = '' }) => ({
+    serviceCode,
+    reason: PRICING_MESSAGES.noExchangeRate({ service: serviceName, currency, day }),
+    currency,
+  }));
 }

@@ -1,6 +1,11 @@
 import type { Big } from 'big.js';
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../tariff/rate-criterion.js';
+import type { StorageInformation } from './storage-line.js';
+
+/** What a person did to a line: added one that the tariff does not make, or put nothing or another amount in its place. */
+export const MANUAL_CHANGES = ['added', 'waived', 'overridden'] as const;
+export type ManualChange = (typeof MANUAL_CHANGES)[number];
 
 /** One line of a quotation. Amounts in US dollars. */
 export interface ChargeLine {
@@ -21,6 +26,16 @@ export interface ChargeLine {
   readonly amount: Big | undefined;
   /** What bands came to before the limits; undefined where the rate has none. */
   readonly scaleAmount?: Big | undefined;
+  /** Absent where the line is as the tariff makes it. */
+  readonly manual?: ManualChange;
+  /** Of storage by the day, what is free and what a day costs; undefined: the line is none. */
+  readonly storage?: StorageInformation | undefined;
+  /** Why it is in the quotation, for instance `dangerous goods`; undefined: it always is. */
+  readonly appliesFor?: string | undefined;
+  /** A cost of others that is handed on as it is; undefined: it is the forwarder's own. */
+  readonly isPassThrough?: boolean | undefined;
+  /** Whether the tax on services is due on it; undefined in quotations from before it was kept: it is. */
+  readonly isTaxable?: boolean | undefined;
   /** One readable sentence that explains the amount. */
   readonly trace: string;
 }

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { sumUsd } from '../money/usd.js';
 import type { Quantities } from '../tariff/apply-rate.js';
 import type { Rate } from '../tariff/rate.js';
 import type { ChargeLine } from './charge-line.js';
@@ -15,13 +16,17 @@ export function createChargeLines(
   quantities: Quantities,
 ): readonly ChargeLine[] {
   const lines = new Map<Rate, ChargeLine>();
-  let ready = rates.filter((rate) => !isPercentOfCharge(rate));
+  let ready = rates.filter((rate) => !isPercentOfCharge(rate) && !isPercentOfInvoices(rate));
   for (let left = rates; left.length > 0; ) {
-    const chargesUsd = sumByCode([...priced, ...lines.values()]);
-    for (const rate of ready) lines.set(rate, createChargeLine(rate, rate.category, { ...quantities, chargesUsd }));
+    const known = [...priced, ...lines.values()];
+    const chargesUsd = sumByCode(known);
+    const thirdPartyInvoiceUsd = quantities.thirdPartyInvoiceUsd ?? sumPassThrough(known);
+    for (const rate of ready) {
+      lines.set(rate, createChargeLine(rate, rate.category, { ...quantities, chargesUsd, thirdPartyInvoiceUsd }));
+    }
     const open = rates.filter((rate) => !lines.has(rate));
     // A charge whose reference is still to come waits for it; where all wait for each other, none has an amount.
-    const unblocked = open.filter(({ formula }) => open.every((one) => one.serviceCode !== formula?.referenceCode));
+    const unblocked = open.filter((rate) => open.every((one) => one === rate || !isBasedOn(rate, one)));
     ready = unblocked.length > 0 ? unblocked : open;
     left = open;
   }
@@ -30,6 +35,22 @@ export function createChargeLines(
 
 function isPercentOfCharge({ criterion }: Rate): boolean {
   return criterion === 'other_charge';
+}
+
+function isPercentOfInvoices({ criterion }: Rate): boolean {
+  return criterion === 'third_party_invoice';
+}
+
+/** What is handed on at cost is what the forwarder lays out for the customer. */
+function isBasedOn(rate: Rate, other: Rate): boolean {
+  if (isPercentOfInvoices(rate)) return other.isPassThrough === true;
+  return rate.formula?.referenceCode === other.serviceCode;
+}
+
+/** What others are paid for the customer; undefined where no line is handed on at cost. */
+function sumPassThrough(lines: readonly ChargeLine[]): Big | undefined {
+  const amounts = lines.flatMap(({ isPassThrough, amount }) => (isPassThrough && amount ? [amount] : []));
+  return amounts.length > 0 ? sumUsd(amounts) : undefined;
 }
 
 function sumByCode(lines: readonly ChargeLine[]): ReadonlyMap<string, Big> {

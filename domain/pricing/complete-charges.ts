@@ -1,13 +1,20 @@
 import { Big } from 'big.js';
-import { sumUsd } from '../money/usd.js';
+import { sumUsd, toCents } from '../money/usd.js';
 import type { Quantities } from '../tariff/apply-rate.js';
 import { CHARGE_CATEGORIES, type ChargeCategory } from '../tariff/charge-category/charge-category.js';
+import { chooseRates } from '../tariff/condition/choose-rates.js';
+import { formatConditions } from '../tariff/condition/format-conditions.js';
+import { NO_FACTS, type ShipmentFacts } from '../tariff/condition/shipment-facts.js';
+import { findUnpricedFacts, type UnpricedFacts } from '../tariff/condition/unpriced-facts.js';
 import { findMissingCompulsoryServices } from '../tariff/coverage-matrix.js';
 import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tariff.js';
+import type { Rate } from '../tariff/rate.js';
+import type { Day } from '../tariff/rate-validity.js';
 import { findService, SERVICES } from '../tariff/service-code.js';
+import type { StoredDays } from '../tariff/storage/storage-terms.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
-import type { MissingRate } from './charge-line-from-rate.js';
+import { findMissingConversions, type MissingRate } from './charge-line-from-rate.js';
 import { createChargeLines } from './charge-lines.js';
 import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './delivery-charges.js';
 import type { Incoterm } from './incoterm/incoterm.js';
@@ -22,6 +29,10 @@ export interface ChargeTotals {
   readonly optional: Big;
   /** What the customer pays: the categories that the incoterm's profile puts into the total. */
   readonly finalTotal: Big;
+  /** What of it no tax on services is due on; undefined: it is due on all. */
+  readonly untaxed?: Big | undefined;
+  /** What of it are costs of others that are handed on as they are; undefined where there are none. */
+  readonly passThrough?: Big | undefined;
 }
 
 /** All charges of a shipment at its destination airport. */
@@ -38,6 +49,8 @@ export interface CompleteCharges {
   readonly distanceKm: number | undefined;
   readonly assumptions: readonly Assumption[];
   readonly missing: readonly MissingRate[];
+  /** Classes of cargo and wishes that no rate names; undefined: there are none. */
+  readonly unpriced?: UnpricedFacts | undefined;
 }
 
 /** What complete charges are worked out from. */
@@ -47,32 +60,39 @@ export interface ChargeableShipment {
   readonly country: string;
   readonly delivery: DeliveryPlace | undefined;
   readonly quantities: Omit<Quantities, 'extraKm'>;
+  /** What the conditions of rates ask for; undefined: nothing is known. */
+  readonly facts?: ShipmentFacts | undefined;
 }
 
 /** Prices a shipment from the airport's rates that are in force that day (decisions 4–7, 11). */
 export function calculateCharges(
   shipment: ChargeableShipment,
-  tariff: EffectiveTariff,
+  inForce: EffectiveTariff,
   rules: { readonly profiles: IncotermProfiles },
 ): CompleteCharges {
+  const facts = shipment.facts ?? NO_FACTS;
+  const chosen = chooseRates(inForce.inForce, facts);
+  const tariff = { ...inForce, inForce: chosen.rates };
   const distanceKm = shipment.delivery?.distanceKm;
   const extraKm = distanceKm === undefined ? undefined : computeExtraKm(distanceKm);
   const quantities: Quantities = {
     ...shipment.quantities,
     extraKm,
     distanceKm: distanceKm === undefined ? undefined : Big(distanceKm),
+    counts: { ...countFacts(facts), ...shipment.quantities.counts },
+    storage: toStoredDays(facts, tariff.day, shipment.country),
   };
   const delivery = calculateDeliveryCharges(shipment.delivery, tariff, shipment.quantities);
   const others = tariff.inForce
     .filter((rate) => findService(rate.serviceCode)?.category !== 'Delivery')
     // A delivery of the forwarder's own is charged in addition, and like DELV only if there is a place.
-    .filter(({ category }) => category !== 'Delivery' || shipment.delivery !== undefined)
-    .filter(({ application }) => application !== 'on-request');
+    .filter(({ category }) => category !== 'Delivery' || shipment.delivery !== undefined);
   const lines = sortByCategory(createChargeLines(others, delivery.lines, quantities));
   const missing = findMissingCompulsoryServices(tariff.inForce).map(({ code, name }) => ({
     serviceCode: code,
     reason: appendExpiryHint(PRICING_MESSAGES.noRate({ airport: shipment.airport, service: name }), tariff, code),
   }));
+  const unpriced = findUnpricedFacts(inForce.inForce, facts);
   return {
     incoterm: shipment.incoterm,
     airport: shipment.airport,
@@ -80,9 +100,39 @@ export function calculateCharges(
     lines,
     totals: computeTotals(lines, rules.profiles.get(shipment.incoterm).categoriesInTotal),
     distanceKm: delivery.distanceKm,
-    assumptions: delivery.assumptions,
-    missing: [...missing, ...delivery.missing],
+    assumptions: [...delivery.assumptions, ...chosen.undecided.map(describeUndecided)],
+    missing: [...missing, ...delivery.missing, ...findMissingConversions(others, tariff.day)],
+    ...(unpriced ? { unpriced } : {}),
   };
+}
+
+/** The same charges with other lines, in the order of a quotation and with their totals. */
+export function replaceLines(
+  charges: CompleteCharges,
+  lines: readonly ChargeLine[],
+  inTotal: readonly ChargeCategory[],
+): CompleteCharges {
+  const sorted = sortByCategory(lines);
+  return { ...charges, lines: sorted, totals: computeTotals(sorted, inTotal) };
+}
+
+/** A rate that is not taken because nobody says that its conditions hold. */
+function describeUndecided({ serviceName, conditions }: Rate): Assumption {
+  const reason = PRICING_MESSAGES.undecidedCondition(serviceName);
+  return { field: 'rateCondition', value: PRICING_MESSAGES.not(formatConditions(conditions)), reason };
+}
+
+/** Things that a shipment states and rates are multiplied by. */
+function countFacts({ unNumbers, storageDays }: ShipmentFacts): NonNullable<Quantities['counts']> {
+  return {
+    ...(unNumbers === undefined ? {} : { un_numbers: Big(unNumbers) }),
+    ...(storageDays === undefined ? {} : { days: Big(storageDays) }),
+  };
+}
+
+/** The goods are taken to arrive on the day of pricing: the email says when at best in words. */
+function toStoredDays({ storageDays }: ShipmentFacts, day: Day, countryCode: string): StoredDays | undefined {
+  return storageDays === undefined ? undefined : { days: storageDays, first: day, countryCode };
 }
 
 /** The lines of one category, in their order. */
@@ -98,13 +148,33 @@ export function sumLines(lines: readonly ChargeLine[], categories: readonly Char
 }
 
 function computeTotals(lines: readonly ChargeLine[], inTotal: readonly ChargeCategory[]): ChargeTotals {
+  const untaxed = sumLines(
+    lines.filter(({ isTaxable }) => isTaxable === false),
+    inTotal,
+  );
+  const passThrough = sumLines(
+    lines.filter((line) => line.isPassThrough),
+    inTotal,
+  );
   return {
     compulsory: sumLines(lines, ['Compulsory']),
     delivery: sumLines(lines, ['Delivery']),
     additional: sumLines(lines, ['Additional']),
     optional: sumLines(lines, ['Optional']),
     finalTotal: sumLines(lines, inTotal),
+    ...(untaxed.gt(0) ? { untaxed } : {}),
+    ...(passThrough.gt(0) ? { passThrough } : {}),
   };
+}
+
+/** The tax on services that is due on a total, in whole cents. @param percent of the country */
+export function computeServiceTax({ finalTotal, untaxed }: ChargeTotals, percent: number): Big {
+  return toCents(
+    finalTotal
+      .minus(untaxed ?? 0)
+      .times(percent)
+      .div(100),
+  );
 }
 
 function sortByCategory(lines: readonly ChargeLine[]): ChargeLine[] {

@@ -5,7 +5,7 @@ import type { Rate } from '../tariff/rate.js';
 import { findService, type ServiceCode } from '../tariff/service-code.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
-import { createChargeLine, type MissingRate } from './charge-line-from-rate.js';
+import { createChargeLine, findMissingConversions, type MissingRate } from './charge-line-from-rate.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
 
 /** Delivery within this many kilometres by road is standard, beyond it extended (section 9 of the specification). */
@@ -16,8 +16,14 @@ export const DEFAULT_DELIVERY_RATE_USD_PER_KG = '0.16';
 /** Where the goods are delivered to; undefined: they end at the airport. */
 export interface DeliveryPlace {
   readonly name: string;
+  /** Other names of it and of what it lies in, for zones of a tariff; undefined: none is known. */
+  readonly names?: readonly string[] | undefined;
   /** Kilometres by road from the airport; undefined where the gazetteer lacks the place. */
   readonly distanceKm: number | undefined;
+  /** No road leads there; undefined: one does. */
+  readonly isWithoutRoad?: boolean | undefined;
+  /** Where the distance comes from, for instance `road table`; undefined: it is not known. */
+  readonly distanceSource?: string | undefined;
 }
 
 /** The delivery lines of a shipment and what had to be assumed for them. */
@@ -49,8 +55,16 @@ export function calculateDeliveryCharges(
   const lines: ChargeLine[] = [];
 
   const standard = findRate('DELV', tariff.inForce);
-  if (standard) lines.push(createChargeLine(standard, 'Delivery', delivered));
-  else {
+  const isZone = standard?.conditions?.zone !== undefined;
+  if (place.isWithoutRoad && !isZone) {
+    const line = standard ? createChargeLine(standard, 'Delivery', delivered) : createDefaultDeliveryLine(delivered);
+    const trace = PRICING_MESSAGES.noRoad(place.name);
+    return { lines: [{ ...line, amount: undefined, trace }], distanceKm: undefined, assumptions, missing };
+  }
+  if (standard) {
+    lines.push(createChargeLine(standard, 'Delivery', delivered));
+    missing.push(...findMissingConversions([standard], tariff.day));
+  } else {
     lines.push(createDefaultDeliveryLine(delivered));
     assumptions.push({
       field: 'deliveryRate',
@@ -59,6 +73,10 @@ export function calculateDeliveryCharges(
     });
   }
 
+  // A zone, and bands by all kilometres, are the whole delivery.
+  if (isZone || standard?.criterion === 'total_kilometers') {
+    return { lines, distanceKm: place.distanceKm, assumptions, missing };
+  }
   if (place.distanceKm === undefined) {
     assumptions.push({
       field: 'deliveryDistance',
@@ -67,8 +85,10 @@ export function calculateDeliveryCharges(
     });
   } else if (place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
     const extended = findRate('DELX', tariff.inForce);
-    if (extended) lines.push(createChargeLine(extended, 'Delivery', delivered));
-    else {
+    if (extended) {
+      lines.push(createChargeLine(extended, 'Delivery', delivered));
+      missing.push(...findMissingConversions([extended], tariff.day));
+    } else {
       missing.push({
         serviceCode: 'DELX',
         reason: appendExpiryHint(

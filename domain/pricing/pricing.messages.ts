@@ -6,4 +6,10 @@ export const PRICING_MESSAGES = {
   distanceUnknown: (place: string) => `The distance to ${place} is not known, so no extended delivery is included.`,
   noExtendedRate: ({ place, distanceKm }: { readonly place: string; readonly distanceKm: number }) =>
     `${place} lies ${distanceKm} km from the airport, and the airport has no rate for extended delivery`,
+  noExchangeRate: (of: { readonly service: string; readonly currency: string; readonly day: string }) =>
+    `${of.service} is in ${of.currency}, and there is no exchange rate of ${of.currency} for ${of.day}.`,
+  onRequestOnly: 'on request',
+  noRoad: (place: string) => `${place} cannot be reached by road: on request`,
+  not: (conditions: string) => `not: ${conditions}`,
+  undecidedCondition: (service: string) => `${service} would be charged by another rate; the email does not say it.`,
 } as const;

@@ -1,5 +1,6 @@
 import type { Erasure } from '../customers/customer.js';
 import { CUSTOMER_MESSAGES } from '../customers/customers.messages.js';
+import type { CompleteCharges } from '../pricing/complete-charges.js';
 import type { PricedShipment } from './priced-shipment.js';
 import type { QuotationState } from './quotation.js';
 import type { ShipmentRequest } from './shipment-request.js';
@@ -30,19 +31,31 @@ export function eraseCustomerFromQuotation(state: QuotationState, { actor, at }:
 }
 
 function eraseShipment(shipment: PricedShipment): PricedShipment {
-  const { charges } = shipment;
+  const { charges, adjusted } = shipment;
   return {
     ...shipment,
     request: eraseRequest(shipment.request),
     description: '',
-    // Words of the email may stand in what explains a figure.
-    charges: {
-      ...charges,
-      lines: charges.lines.map((line) => ({ ...line, trace: '' })),
-      assumptions: [],
-      missing: charges.missing.map((one) => ({ ...one, reason: CUSTOMER_MESSAGES.erased })),
-    },
+    charges: eraseCharges(charges),
+    ...(adjusted
+      ? {
+          adjusted: {
+            adjustments: adjusted.adjustments.map((one) => ({ ...one, reason: CUSTOMER_MESSAGES.erased })),
+            tariffCharges: eraseCharges(adjusted.tariffCharges),
+          },
+        }
+      : {}),
     assumptions: [],
+  };
+}
+
+/** Words of the email may stand in what explains a figure. */
+function eraseCharges(charges: CompleteCharges): CompleteCharges {
+  return {
+    ...charges,
+    lines: charges.lines.map((line) => ({ ...line, trace: '' })),
+    assumptions: [],
+    missing: charges.missing.map((one) => ({ ...one, reason: CUSTOMER_MESSAGES.erased })),
   };
 }
 

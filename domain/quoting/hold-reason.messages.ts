@@ -88,9 +88,25 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: explanation,
     remedy: `Add the rate for ${serviceCode} under Destination Charges, then reprice.`,
   }),
+  'exchange-rate-missing': ({ currency, explanation }) => ({
+    message: explanation,
+    remedy: `Add the exchange rate of ${currency} under Exchange Rates, then reprice.`,
+  }),
   'compulsory-on-request': ({ serviceName, trace }) => ({
     message: `${serviceName} cannot be priced: ${trace}.`,
     remedy: 'Complete the value that the rate needs, then reprice.',
+  }),
+  'manual-lines': ({ count }) => ({
+    message: count === 1 ? 'One charge line was changed by hand.' : `${count} charge lines were changed by hand.`,
+    remedy: 'Check whether they still fit the shipment, then approve and send.',
+  }),
+  'rate-for-condition-missing': ({ names }) => ({
+    message: `No rate of the tariff is for ${names.join(', ')}.`,
+    remedy: 'Add a rate with this condition under Destination Charges and reprice, or check the price and approve.',
+  }),
+  'delivery-on-request': ({ serviceName, trace }) => ({
+    message: `${serviceName} has no price: ${trace}.`,
+    remedy: 'Ask for the price of the delivery, then answer by hand or approve without it.',
   }),
   'dangerous-goods': () => ({ message: 'The cargo is dangerous goods.', remedy: CHECK_CARRIER }),
   oversize: ({ longestCm }) => ({ message: `A side measures ${longestCm} cm.`, remedy: CHECK_CARRIER }),

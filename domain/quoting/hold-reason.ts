@@ -21,8 +21,16 @@ export interface HoldReasonParams {
   'sender-not-authentic': { readonly isRefuted: boolean };
   /** `explanation`: why the tariff lacks the rate, as the charges explain it. */
   'rate-missing': { readonly serviceCode: string; readonly explanation: string };
+  /** `explanation`: which service is in a currency without an exchange rate for the day. */
+  'exchange-rate-missing': { readonly currency: string; readonly explanation: string };
   /** `trace`: how the charge line was to be computed. */
   'compulsory-on-request': { readonly serviceName: string; readonly trace: string };
+  /** `count`: lines that people added, waived or overrode. */
+  'manual-lines': { readonly count: number };
+  /** `names`: classes of cargo and wishes, as the tariff calls them. */
+  'rate-for-condition-missing': { readonly names: readonly string[] };
+  /** `trace`: why the delivery has no price. */
+  'delivery-on-request': { readonly serviceName: string; readonly trace: string };
   'dangerous-goods': NoParams;
   oversize: { readonly longestCm: number };
   /** kg per m³, whole numbers. */

@@ -28,6 +28,7 @@ export function mergeRequests(before: ShipmentRequest, answer: ShipmentRequest):
     },
     incoterm: answer.incoterm ?? earlier.incoterm,
     goods: mergeGoods(earlier.goods, answer.goods),
+    ...mergeHandling(earlier, answer),
     origin: answer.origin ?? earlier.origin,
     airportOrigin: answer.airportOrigin ?? earlier.airportOrigin,
     ...mergeDestination(earlier, answer),
@@ -128,6 +129,12 @@ function mergeRouteFindings(earlier: ShipmentRequest, answer: ShipmentRequest): 
   const namesDestination = Boolean(answer.airportDestination ?? answer.destination.country);
   const isOpen = (finding: RouteFinding) => !(namesDestination && concernsDestination(finding));
   return mergeFound(earlier.routeFindings, answer.routeFindings, isOpen);
+}
+
+/** What a person said of the handling holds for the thread. */
+function mergeHandling(earlier: ShipmentRequest, answer: ShipmentRequest): Pick<ShipmentRequest, 'handling'> {
+  const handling = answer.handling ?? earlier.handling;
+  return handling ? { handling } : {};
 }
 
 function mergeGoods(earlier: RequestedGoods, answer: RequestedGoods): RequestedGoods {

@@ -6,6 +6,7 @@ import type { DeliveryPlace } from '../pricing/delivery-charges.js';
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
+import { deriveShipmentFacts } from './condition-facts.js';
 import type { CompleteShipment } from './defaults.js';
 import { DEFAULTS } from './defaults.js';
 import type { PricedShipment } from './quotation.js';
@@ -16,6 +17,14 @@ export interface PricingRules {
   readonly chargeableWeight: ChargeableWeightRule;
   readonly categories: ChargeCategoryRule;
   readonly profiles: IncotermProfiles;
+}
+
+/** What the gazetteer knows of the places of a shipment; undefined: nothing. */
+export interface ShipmentPlaces {
+  /** ISO alpha-2. */
+  readonly originCountry?: string | undefined;
+  /** Names of the delivery place and of what it lies in. */
+  readonly deliveryPlaces?: readonly string[] | undefined;
 }
 
 /** Goods value in US dollars; a value in another currency is never converted (decision 10). */
@@ -35,11 +44,21 @@ export function priceShipment(
   delivery: DeliveryPlace | undefined,
   rules: PricingRules,
   chargeableKg?: Big,
+  places: ShipmentPlaces = {},
 ): PricedShipment {
   const calculated = rules.chargeableWeight.calculate(completed.goods);
   const weight = chargeableKg ? { ...calculated, chargeableKg } : calculated;
+  const facts = deriveShipmentFacts(request, {
+    originAirport: completed.originAirport,
+    originCountry: places.originCountry,
+    incoterm: completed.incoterm,
+    deliveryPlaces: places.deliveryPlaces ?? (delivery ? [delivery.name] : []),
+    grossKg: weight.grossKg,
+    volumeM3: weight.volumeM3,
+  });
   const charges = calculateCharges(
     {
+      facts,
       incoterm: completed.incoterm,
       airport: completed.airport,
       country: completed.country,

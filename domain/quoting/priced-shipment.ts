@@ -1,6 +1,7 @@
 import type { ChargeableWeight } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { Assumption } from '../pricing/assumption.js';
 import type { CompleteCharges } from '../pricing/complete-charges.js';
+import type { AdjustedCharges } from './line-adjustment/adjusted-charges.js';
 import type { MissingField, ShipmentRequest } from './shipment-request.js';
 
 /** A priced shipment: the content of a quotation before it has a number. */
@@ -16,6 +17,19 @@ export interface PricedShipment {
   readonly missingFields: readonly MissingField[];
   /** Transit time as displayed. */
   readonly timeline: string;
+  /** What people changed of the lines by hand; `charges` hold it. Absent where nobody did. */
+  readonly adjusted?: AdjustedCharges;
   /** The other shipments of the same quotation, in their order; absent where it holds one (decision 0069). */
   readonly furtherShipments?: readonly PricedShipment[];
+}
+
+/** The priced content of a quotation without what makes it one. */
+export function extractPricedShipment(quoted: PricedShipment): PricedShipment {
+  const { request, description, originAirport, weight, charges, assumptions, missingFields, timeline } = quoted;
+  const { adjusted, furtherShipments } = quoted;
+  return {
+    ...{ request, description, originAirport, weight, charges, assumptions, missingFields, timeline },
+    ...(adjusted ? { adjusted } : {}),
+    ...(furtherShipments ? { furtherShipments } : {}),
+  };
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../errors/domain-error.js';
+import { StaleVersionError } from '../errors/repository-errors.js';
 import { formatQuotationNumber, type Quotation } from './quotation.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 
@@ -6,9 +7,11 @@ import { QUOTING_MESSAGES } from './quoting.messages.js';
 export type QuotationVersion = Pick<Quotation, 'id' | 'revision' | 'status' | 'version'>;
 
 /** What is said to a person whose decision rests on an older revision. */
-export function createStaleRevisionError({ id, revision }: Pick<QuotationVersion, 'id' | 'revision'>): DomainError {
-  const message = QUOTING_MESSAGES.revisedMeanwhile({ number: formatQuotationNumber(id), revision });
-  return new DomainError('conflict', message);
+export function createStaleRevisionError({
+  id,
+  revision,
+}: Pick<QuotationVersion, 'id' | 'revision'>): StaleVersionError {
+  return new StaleVersionError(QUOTING_MESSAGES.revisedMeanwhile({ number: formatQuotationNumber(id), revision }));
 }
 
 /**

@@ -59,6 +59,7 @@ export class Quotation implements QuotationState {
   readonly assumptions: QuotationState['assumptions'];
   readonly missingFields: QuotationState['missingFields'];
   readonly timeline: string;
+  readonly adjusted?: NonNullable<PricedShipment['adjusted']>;
   readonly furtherShipments?: readonly PricedShipment[];
   readonly releaseDecision: ReleaseDecision;
   readonly dismissal: QuotationDismissal | undefined;
@@ -80,6 +81,7 @@ export class Quotation implements QuotationState {
     this.assumptions = state.assumptions;
     this.missingFields = state.missingFields;
     this.timeline = state.timeline;
+    if (state.adjusted) this.adjusted = state.adjusted;
     if (state.furtherShipments?.length) this.furtherShipments = state.furtherShipments;
     this.releaseDecision = state.releaseDecision;
     this.dismissal = state.dismissal;
@@ -131,6 +133,15 @@ export class Quotation implements QuotationState {
   revise(draft: QuotationDraft): Quotation {
     const { id, revision, version } = this;
     return new Quotation({ ...draft, id, revision: revision + 1, version, dismissal: undefined });
+  }
+
+  /**
+   * The next revision, with lines that a person has changed; the price still holds as long as it did.
+   * @throws DomainError `conflict` where it is not held
+   */
+  adjust(draft: QuotationDraft): Quotation {
+    this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingAdjusted);
+    return this.revise({ ...draft, validUntil: this.validUntil });
   }
 
   /** Lets a copy of the reply be sent. @throws DomainError `conflict` where it was not sent, `refused` without a mailbox */

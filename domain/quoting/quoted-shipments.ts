@@ -21,7 +21,9 @@ export function listShipments<Shipment extends { readonly furtherShipments?: rea
 export function combineCharges(quoted: Pick<PricedShipment, 'charges' | 'furtherShipments'>): CompleteCharges {
   if (!quoted.furtherShipments?.length) return quoted.charges;
   const all = listShipments(quoted).map(({ charges }) => charges);
-  const sum = (total: keyof ChargeTotals) => sumUsd(all.map(({ totals }) => totals[total]));
+  const sum = (total: keyof ChargeTotals) => sumUsd(all.flatMap(({ totals }) => totals[total] ?? []));
+  const sumWhereKept = (total: 'untaxed' | 'passThrough') =>
+    all.some(({ totals }) => totals[total]) ? { [total]: sum(total) } : {};
   return {
     ...quoted.charges,
     lines: all.flatMap(({ lines }) => lines),
@@ -31,6 +33,8 @@ export function combineCharges(quoted: Pick<PricedShipment, 'charges' | 'further
       additional: sum('additional'),
       optional: sum('optional'),
       finalTotal: sum('finalTotal'),
+      ...sumWhereKept('untaxed'),
+      ...sumWhereKept('passThrough'),
     },
     assumptions: all.flatMap(({ assumptions }) => assumptions),
     missing: all.flatMap(({ missing }) => missing),

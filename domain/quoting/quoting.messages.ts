@@ -1,4 +1,5 @@
 import type { LedgerChoice } from './ledger/ledger-choice.js';
+import type { LineAction } from './line-adjustment/line-action.js';
 
 /** The messages for invalid corrections. */
 export const CORRECTION_MESSAGES = {
@@ -41,6 +42,14 @@ export const LEDGER_CHOICE_TEXTS: Readonly<Record<LedgerChoice, string>> = {
   'not-of-shipment': 'not about this shipment',
 };
 
+/** What became of a charge line, as the activity log says it. */
+export const LINE_ACTION_TEXTS: Readonly<Record<LineAction, string>> = {
+  add: 'added',
+  override: 'overridden',
+  waive: 'waived',
+  restore: 'as in the tariff again',
+};
+
 /** The messages for roles that an entry of an email cannot have. */
 export const LEDGER_MESSAGES = {
   noEntry: 'The email holds no such entry. Load the quotation again.',
@@ -56,6 +65,36 @@ export const LEDGER_MESSAGES = {
 export const DISMISSAL_REASON_MESSAGES = {
   missing: 'Say in a few words why it is set aside.',
   tooLong: 'The reason can have 500 characters at most.',
+} as const;
+
+/** The messages about lines that people change by hand. */
+export const LINE_ADJUSTMENT_MESSAGES = {
+  code: 'A code has 2 to 20 capital letters, digits, hyphens or underscores.',
+  name: 'Say what the line is called, in 200 characters at most.',
+  category: 'Choose one of the categories.',
+  amount: 'The amount must be from 0 to 1,000,000 US dollars, in whole cents.',
+  addedAmount: 'The amount must be from -1,000,000 to 1,000,000 US dollars, in whole cents.',
+  reason: 'Say in a few words why, in 500 characters at most.',
+  exists: (code: string) => `The quotation has a line ${code} already: override it instead.`,
+  noLine: (code: string) => `The quotation has no line ${code}.`,
+  notAdjusted: (code: string) => `Nobody has changed the line ${code} by hand.`,
+  noShipment: (position: number) => `The quotation has no shipment ${position}.`,
+  negativeTotal: 'The total cannot be less than nothing.',
+  added: ({ amount, reason, actor }: { readonly amount: string; readonly reason: string; readonly actor: string }) =>
+    `manual: ${amount}, added by ${actor} (${reason})`,
+  waived: ({ trace, reason, actor }: { readonly trace: string; readonly reason: string; readonly actor: string }) =>
+    `${trace} → manual: waived by ${actor} (${reason})`,
+  overridden: ({
+    trace,
+    amount,
+    reason,
+    actor,
+  }: {
+    readonly trace: string;
+    readonly amount: string;
+    readonly reason: string;
+    readonly actor: string;
+  }) => `${trace} → manual: ${amount} set by ${actor} (${reason})`,
 } as const;
 
 /** The message if nothing was pasted (section 5 of the specification). */
@@ -87,6 +126,7 @@ export const QUOTING_MESSAGES = {
   unreadableText: (reason: string) =>
     `The text could not be read, twice. ${reason} Read it yourself, and put only the words that state the shipment into the Email Processor.`,
   onlyPendingApproved: 'only a pending one is approved',
+  onlyPendingAdjusted: 'only the lines of a pending one are changed',
   onlyPendingDismissed: 'only a pending one is set aside',
   onlyDismissedReopened: 'only one that was set aside is reopened',
   wrongStatus: ({

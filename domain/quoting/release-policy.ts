@@ -5,11 +5,13 @@ import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
 import type { CodedHoldReason, HoldReason } from './hold-reason.js';
+import { getAdjustments } from './line-adjustment/line-adjustment.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { computeQuotedTotal, listShipments } from './quoted-shipments.js';
 import { findReadingReasons } from './reading-reasons.js';
 import { KIND_OF_NO_PRICE, type RequestPurpose } from './request-purpose.js';
 import { hasCargoFigures, type ShipmentRequest } from './shipment-request.js';
+import { findOnRequestReasons, findUnpricedReasons } from './unpriced-reasons.js';
 
 export const RELEASE_OUTCOMES = ['send', 'hold', 'ignore'] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
@@ -166,7 +168,7 @@ export function provesSender(facts: Pick<ReleaseFacts, 'authenticity' | 'setting
  * 17).
  */
 function trustsUnauthenticatedMail({ settings, channel }: Pick<ReleaseFacts, 'settings' | 'channel'>): boolean {
-  return settings.trustMailWithoutVerdict && channel !== 'smtp';
+  return settings.trustMailWithoutVerdict && channel !== 'smtp' && channel !== 'imap';
 }
 
 /** What holds one of several shipments holds the whole reply, and names the shipment. */
@@ -203,15 +205,16 @@ function findReasonsByShipment(facts: ReleaseFacts, shipments: readonly PricedSh
 
 function findShipmentReasons(facts: ReleaseFacts, shipment: PricedShipment): CodedHoldReason[] {
   const reasons: CodedHoldReason[] = [];
-  for (const { serviceCode, reason } of shipment.charges.missing) {
-    reasons.push({ code: 'rate-missing', params: { serviceCode, explanation: reason } });
+  for (const { serviceCode, reason: explanation, currency } of shipment.charges.missing) {
+    if (currency === undefined) reasons.push({ code: 'rate-missing', params: { serviceCode, explanation } });
+    else reasons.push({ code: 'exchange-rate-missing', params: { currency, explanation } });
   }
-  for (const { category, amount, serviceName, trace } of shipment.charges.lines) {
-    if (category !== 'Compulsory' || amount !== undefined) continue;
-    reasons.push({ code: 'compulsory-on-request', params: { serviceName, trace } });
-  }
+  reasons.push(...findOnRequestReasons(shipment));
+  const count = getAdjustments(shipment).length;
+  if (count > 0) reasons.push({ code: 'manual-lines', params: { count } });
   reasons.push(...findSpecialCargoReasons(shipment), ...findUncertainRequestReasons(shipment));
   reasons.push(...findReadingReasons(shipment.request).filter(({ code }) => !reasons.some((one) => one.code === code)));
+  reasons.push(...findUnpricedReasons(shipment, reasons));
   if (shipment.missingFields.length > 0 && facts.settings.whenDataIsMissing === 'hold') {
     reasons.push({ code: 'data-missing', params: { fields: shipment.missingFields } });
   }

@@ -28,7 +28,7 @@ export interface DestinationChargesJson {
   readonly deliveryCharges: readonly ChargeJson[];
   readonly additionalCharges: readonly ChargeJson[];
   readonly optionalCharges: readonly ChargeJson[];
-  readonly totals: Readonly<Record<keyof CompleteCharges['totals'], number>>;
+  readonly totals: Readonly<Record<Exclude<keyof CompleteCharges['totals'], 'untaxed' | 'passThrough'>, number>>;
   readonly totalDestinationCharges: number;
 }
 

@@ -3,6 +3,7 @@ import { MINIMUMS } from '../cargo/minimums.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { DoubtEntry, Ledger } from '../reading/ledger/ledger.types.js';
+import type { CommodityClass, RequestedService } from '../tariff/condition/shipment-facts.js';
 import type { LedgerDecision } from './ledger/ledger-decision.types.js';
 import type { RequestPurpose } from './request-purpose.js';
 import type { RouteFinding } from './route-finding.js';
@@ -65,6 +66,15 @@ export interface RequestedGoods {
   readonly additionalInfo: string | undefined;
 }
 
+/** What a person, or another program, says of the handling of a cargo; what is undefined is taken from the words. */
+export interface RequestedHandling {
+  readonly commodity: CommodityClass | undefined;
+  readonly unNumbers: number | undefined;
+  /** Undefined: those that the email wishes. */
+  readonly services: readonly RequestedService[] | undefined;
+  readonly storageDays: number | undefined;
+}
+
 /** Where the goods are to be delivered beyond the airport; undefined fields are not stated. */
 export interface RequestedDestination {
   /** The delivery address as written; undefined where the shipment ends at the airport. */
@@ -90,6 +100,8 @@ export interface ShipmentRequest {
   readonly sender: RequestSender;
   readonly incoterm: Incoterm | undefined;
   readonly goods: RequestedGoods;
+  /** Absent where nobody has said anything. */
+  readonly handling?: RequestedHandling | undefined;
   /** The place or airport of origin as written. */
   readonly origin: string | undefined;
   /** IATA code. */

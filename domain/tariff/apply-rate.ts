@@ -1,10 +1,20 @@
 import { Big } from 'big.js';
+import { QUOTED_CURRENCY } from '../money/currency.js';
 import { formatExactly, formatUsd, toCents } from '../money/usd.js';
+import {
+  convertFromUsd,
+  convertToUsd,
+  formatConversion,
+  lacksConversion,
+  toUsdCents,
+  toUsdRate,
+} from './exchange-rate/convert.js';
 import { formatPricedBreaks } from './formula/format-breaks.js';
 import { priceByBreaks } from './formula/rate-breaks.js';
 import type { Rate } from './rate.js';
 import type { CountedCriterion, RateCriterion } from './rate-criterion.js';
-import { FORMULA_MESSAGES, QUANTITY_MESSAGES, TARIFF_MESSAGES } from './tariff.messages.js';
+import type { StoredDays } from './storage/storage-terms.js';
+import { EXCHANGE_RATE_MESSAGES, FORMULA_MESSAGES, QUANTITY_MESSAGES, TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** The quantities of one shipment that rates are multiplied by; undefined where the value is not known. */
 export interface Quantities {
@@ -27,7 +37,15 @@ export interface Quantities {
   readonly counts?: Readonly<Partial<Record<CountedCriterion, Big>>> | undefined;
   /** The amounts of the charges that are priced already, by their codes, in US dollars. */
   readonly chargesUsd?: ReadonlyMap<string, Big> | undefined;
+  /** The days of storage that the request names; undefined: none. */
+  readonly storage?: StoredDays | undefined;
 }
+
+/** What a rate says about its price. */
+export type PriceableRate = Pick<
+  Rate,
+  'criterion' | 'currency' | 'conversion' | 'baseRate' | 'minimumCharge' | 'maximumCharge' | 'formula'
+>;
 
 /** What a rate comes to for a shipment. */
 export interface AppliedRate {
@@ -94,21 +112,24 @@ const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
  * Base rate × quantity, or what the bands of the formula come to, raised to the minimum, then lowered to the maximum,
  * rounded half up to cents (decision 4), or up to the formula's step.
  */
-export function applyRate(
-  rate: Pick<Rate, 'criterion' | 'baseRate' | 'minimumCharge' | 'maximumCharge' | 'formula'>,
-  quantities: Quantities,
-): AppliedRate {
-  const measure = MEASURES[rate.criterion];
-  const { formula } = rate;
-  const exact = measure.quantity(quantities, formula?.referenceCode);
-  if (exact === undefined) {
-    const reason = measure.unknown ?? TARIFF_MESSAGES.unknownValue;
+export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedRate {
+  const measure = toMeasureIn(rate.currency, MEASURES[rate.criterion]);
+  const { formula, conversion } = rate;
+  const stated = measure.quantity(quantities, formula?.referenceCode);
+  if (stated === undefined || lacksConversion(rate)) {
+    const reason = lacksConversion(rate)
+      ? EXCHANGE_RATE_MESSAGES.unknown(rate.currency ?? '')
+      : (measure.unknown ?? TARIFF_MESSAGES.unknownValue);
     return createUnpricedRate(rate, TARIFF_MESSAGES.onRequest({ formula: formatRate(rate.baseRate, measure), reason }));
   }
+  // Limits and bands are in the rate's currency, so the value that a percentage is of is compared with them in it.
+  const exact = conversion && measure.percent ? convertFromUsd(stated, conversion) : stated;
   const quantity = formula?.quantityStep ? roundUpTo(exact, formula.quantityStep) : exact;
   const priced = formula?.breaks && priceByBreaks(formula.breaks, quantity, measure.percent ? 100 : 1);
   const banded = formula?.breaks && priced && formatPricedBreaks(formula.breaks, priced, toUnits(measure));
-  if (priced && priced.amount === undefined) return { ...createUnpricedRate(rate, banded ?? ''), quantity };
+  if (priced && priced.amount === undefined) {
+    return { ...createUnpricedRate(rate, banded ?? ''), quantity: measure.percent ? stated : quantity };
+  }
   const product = rate.baseRate.times(quantity);
   const raw = priced?.amount ?? (measure.percent ? product.div(100) : product);
   const raised = rate.minimumCharge?.gt(raw) ? rate.minimumCharge : raw;
@@ -120,13 +141,24 @@ export function applyRate(
   if (raised !== raw) steps.push(`minimum ${formatUsd(raised)}`);
   if (billed !== raised) steps.push(`maximum ${formatUsd(billed)}`);
   if (!rounded.eq(billed)) steps.push(FORMULA_MESSAGES.roundedAmount(formatUsd(rounded)));
-  const scaleAmount = priced?.amount;
+  if (conversion) steps.push(formatConversion(rounded, conversion));
+  const amount = toCents(conversion ? convertToUsd(rounded, conversion) : rounded);
+  const scaleAmount = toUsdCents(priced?.amount, conversion);
   const [step, other] = priced?.steps ?? [];
   const bandRate = step && !other && step.band.amount === undefined ? step.band.rate : undefined;
+  const perUnit = bandRate ?? rate.baseRate;
   return {
-    ...{ quantity, unit: measure.unit, amount: toCents(rounded), trace: steps.join(' → '), scaleAmount },
-    rate: bandRate ?? rate.baseRate,
+    ...{ unit: MEASURES[rate.criterion].unit, amount, trace: steps.join(' → '), scaleAmount },
+    quantity: conversion && measure.percent ? stated : quantity,
+    rate: conversion && !measure.percent ? toUsdRate(perUnit, conversion) : perUnit,
   };
+}
+
+/** The same quantity, its amounts named in another currency. */
+function toMeasureIn(currency: string | undefined, measure: Measure): Measure {
+  if (currency === undefined) return measure;
+  const rename = (text: string) => text.replace(QUOTED_CURRENCY, currency);
+  return { ...measure, unit: rename(measure.unit), per: rename(measure.per) };
 }
 
 function createUnpricedRate({ criterion, baseRate }: Pick<Rate, 'criterion' | 'baseRate'>, trace: string): AppliedRate {
@@ -152,10 +184,9 @@ function formatRate(baseRate: Big, measure: Measure): string {
 
 function formatTrace(criterion: RateCriterion, baseRate: Big, quantity: Big, measure: Measure, raw: Big): string {
   if (criterion === 'flat' || criterion === 'per_shipment') return `${formatUsd(baseRate)} ${measure.per}`;
-  const counted =
-    criterion === 'pieces'
-      ? `${formatDecimal(quantity)} ${measure.unit}`
-      : `${formatExactly(quantity)} ${measure.unit}`;
+  const isConverted = measure.percent && measure.unit !== MEASURES[criterion].unit;
+  const format = criterion === 'pieces' ? formatDecimal : isConverted ? formatUsd : formatExactly;
+  const counted = `${format(quantity)} ${measure.unit}`;
   const of = measure.percent ? 'of' : '×';
   return `${formatRate(baseRate, measure)} ${of} ${counted} = ${formatUsd(raw)}`;
 }

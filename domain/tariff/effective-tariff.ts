@@ -1,3 +1,5 @@
+import { isForeignCurrency } from './exchange-rate/convert.js';
+import { type ExchangeRateDraft, findExchangeRateOn } from './exchange-rate/exchange-rate.js';
 import type { Rate } from './rate.js';
 import { type Day, getValidityStatusOn, type RateValidity } from './rate-validity.js';
 import { findService } from './service-code.js';
@@ -11,10 +13,21 @@ export interface EffectiveTariff {
   readonly outOfForce: readonly Rate[];
 }
 
-/** A tariff on a day. @param day UTC */
-export function resolveEffectiveTariff(rates: readonly Rate[], day: Day): EffectiveTariff {
+/**
+ * A tariff on a day. @param day UTC
+ * @param exchangeRates of any day; those of the day convert the rates in their currencies
+ */
+export function resolveEffectiveTariff(
+  rates: readonly Rate[],
+  day: Day,
+  exchangeRates: readonly ExchangeRateDraft[] = [],
+): EffectiveTariff {
   const isInForce = (rate: Rate) => getValidityStatusOn(rate, day) === 'in-force';
-  return { day, inForce: rates.filter(isInForce), outOfForce: rates.filter((rate) => !isInForce(rate)) };
+  const convert = (rate: Rate): Rate =>
+    isForeignCurrency(rate.currency)
+      ? { ...rate, conversion: findExchangeRateOn(exchangeRates, rate.currency, day) }
+      : rate;
+  return { day, inForce: rates.filter(isInForce).map(convert), outOfForce: rates.filter((rate) => !isInForce(rate)) };
 }
 
 /** The rates that are in force on a day. @param day UTC */

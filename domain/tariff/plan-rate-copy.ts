@@ -1,4 +1,5 @@
 import type { Airport } from '../geography/airport.js';
+import { isSameConditions } from './condition/rate-conditions.js';
 import type { Rate, RateDraft } from './rate.js';
 import { hasSameTerms } from './rate-terms.js';
 import { type Day, getValidityStatusOn, isOverlapping } from './rate-validity.js';
@@ -33,7 +34,10 @@ export function planRateCopy(
     .map((rate) => {
       const draft = toDraftAt(airport, rate);
       const overlapping = occupied.filter(
-        (one) => one.draft.serviceCode === draft.serviceCode && isOverlapping(one.draft, draft),
+        (one) =>
+          one.draft.serviceCode === draft.serviceCode &&
+          isOverlapping(one.draft, draft) &&
+          isSameConditions(one.draft.conditions, draft.conditions),
       );
       const [only] = overlapping;
       const before = only?.rate;
@@ -46,10 +50,11 @@ export function planRateCopy(
 }
 
 function toDraftAt({ id, countryId }: Pick<Airport, 'id' | 'countryId'>, rate: Rate): RateDraft {
-  const { serviceCode, serviceName, criterion, baseRate, minimumCharge, maximumCharge } = rate;
-  const { formula, category, isRequired, description, validFrom, validUntil } = rate;
+  const { serviceCode, serviceName, criterion, currency, baseRate, minimumCharge, maximumCharge } = rate;
+  const { formula, conditions, category, isRequired, description, validFrom, validUntil } = rate;
   return {
-    ...{ countryId, locationId: id, serviceCode, serviceName, criterion, baseRate, minimumCharge, maximumCharge },
-    ...{ formula, category, isRequired, description, validFrom, validUntil },
+    ...{ countryId, locationId: id, serviceCode, serviceName, criterion },
+    ...{ currency, baseRate, minimumCharge, maximumCharge },
+    ...{ formula, conditions, category, isRequired, description, validFrom, validUntil },
   };
 }

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { isSameConditions } from './condition/rate-conditions.js';
 import { isSameFormula } from './formula/rate-formula.js';
 import type { RateDraft } from './rate.js';
 
@@ -10,10 +11,12 @@ export function hasSameTerms(one: RateTerms, other: RateTerms): boolean {
   return (
     one.serviceName === other.serviceName &&
     one.criterion === other.criterion &&
+    one.currency === other.currency &&
     one.baseRate.eq(other.baseRate) &&
     isSameLimit(one.minimumCharge, other.minimumCharge) &&
     isSameLimit(one.maximumCharge, other.maximumCharge) &&
     isSameFormula(one.formula, other.formula) &&
+    isSameConditions(one.conditions, other.conditions) &&
     one.isRequired === other.isRequired &&
     one.description.trim() === other.description.trim() &&
     one.validFrom === other.validFrom &&

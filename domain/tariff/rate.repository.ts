@@ -7,6 +7,8 @@ export abstract class RateRepository {
   /** The whole tariff, by country, airport, service and first day. */
   abstract all(): Promise<readonly Rate[]>;
   abstract find(id: number): Promise<Rate | undefined>;
+  /** The same, locked against other changes until the calling unit of work ends. */
+  abstract findForUpdate(id: number): Promise<Rate | undefined>;
   /** @throws DomainError `conflict` where the airport already has a rate for the service on one of the days. */
   abstract add(draft: RateDraft & { readonly isSample: boolean }): Promise<Rate>;
   /**

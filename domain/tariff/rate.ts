@@ -1,7 +1,12 @@
 import type { Big } from 'big.js';
 import type { FieldError } from '../errors/domain-error.js';
+import { isCurrencyCode } from '../money/currency.js';
 import type { ChargeCategory } from './charge-category/charge-category.js';
 import type { ChargeApplication } from './charge-code/charge-code.js';
+import type { RateConditions, RateConditionsEntry } from './condition/rate-conditions.js';
+import { validateRateConditions } from './condition/validate-conditions.js';
+import { isForeignCurrency } from './exchange-rate/convert.js';
+import type { Conversion } from './exchange-rate/exchange-rate.js';
 import { type RateFormula, type RateFormulaEntry, validateRateFormula } from './formula/rate-formula.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';
 import { type Day, isDay } from './rate-validity.js';
@@ -9,7 +14,7 @@ import { RATE_MESSAGES } from './tariff.messages.js';
 
 export { RATE_MESSAGES } from './tariff.messages.js';
 
-/** What staff enter for one service at one airport. Amounts in US dollars, or in percent for percentage criteria. */
+/** What staff enter for one service at one airport. Amounts in its currency, or in percent for percentage criteria. */
 export interface RateDraft {
   readonly countryId: number;
   /** The airport's id. */
@@ -17,6 +22,8 @@ export interface RateDraft {
   readonly serviceCode: string;
   readonly serviceName: string;
   readonly criterion: RateCriterion;
+  /** ISO 4217; undefined: US dollars. */
+  readonly currency?: string | undefined;
   readonly baseRate: Big;
   /** Undefined: no minimum. */
   readonly minimumCharge: Big | undefined;
@@ -24,6 +31,8 @@ export interface RateDraft {
   readonly maximumCharge: Big | undefined;
   /** Bands, rounding and reference; undefined: the base rate alone. */
   readonly formula?: RateFormula | undefined;
+  /** When it applies; undefined: always. */
+  readonly conditions?: RateConditions | undefined;
   /** That of the charge code; of a draft, the one that is proposed where the code is not kept yet. */
   readonly category: ChargeCategory;
   readonly isRequired: boolean;
@@ -42,8 +51,14 @@ export interface Rate extends RateDraft {
   readonly airportCode: string;
   /** That of the charge code; undefined: mandatory. */
   readonly application?: ChargeApplication | undefined;
+  /** That of the charge code: a cost of others that is handed on as it is; undefined: no. */
+  readonly isPassThrough?: boolean | undefined;
+  /** That of the charge code: whether the tax on services is due on it; undefined: it is. */
+  readonly isTaxable?: boolean | undefined;
   /** The charge code's name in Spanish; undefined where the rate has a name of its own. */
   readonly serviceNameEs?: string | undefined;
+  /** The exchange rate of the day of pricing; undefined for US dollars, and where there is none. */
+  readonly conversion?: Conversion | undefined;
   /** Seeded with the sample tariff and not confirmed by staff since (decision 12). */
   readonly isSample: boolean;
   readonly updatedAt: Date;
@@ -60,11 +75,15 @@ export interface RateEntry {
   readonly locationId?: number | undefined;
   readonly serviceCode?: string | undefined;
   readonly criterion?: string | undefined;
+  /** Null or empty: US dollars. */
+  readonly currency?: string | null | undefined;
   readonly baseRate?: number | undefined;
   readonly minimumCharge?: number | null | undefined;
   readonly maximumCharge?: number | null | undefined;
   /** Null: none. */
   readonly formula?: RateFormulaEntry | null | undefined;
+  /** Null: none, the rate applies always. */
+  readonly conditions?: RateConditionsEntry | null | undefined;
   readonly validFrom?: string | null | undefined;
   readonly validUntil?: string | null | undefined;
 }
@@ -78,19 +97,37 @@ export function validateRate(entry: RateEntry): FieldError[] {
     ['serviceCode', entry.serviceCode?.trim()],
     ['rateCriteria', RATE_CRITERIA.find((criterion) => criterion === entry.criterion)],
     // Bands say what a base rate would.
-    ['baseRate', entry.formula?.breaks || isEntered(entry.baseRate) ? 'entered' : undefined],
+    [
+      'baseRate',
+      entry.formula?.breaks || entry.formula?.storage?.steps?.length || isEntered(entry.baseRate)
+        ? 'entered'
+        : undefined,
+    ],
   ];
   for (const [field, value] of required) if (!value) errors.push({ field, message: RATE_MESSAGES.required });
   return [
     ...errors,
+    ...validateRateCurrency(entry),
     ...validateRateAmounts(entry),
     ...validateRateFormula(entry.formula, entry),
+    ...validateRateConditions(entry.conditions),
     ...validateRateValidity(entry),
   ];
 }
 
 function isEntered(figure: number | undefined): boolean {
   return figure !== undefined && !Number.isNaN(figure);
+}
+
+/** The currency of an entry; undefined: US dollars. */
+export function toRateCurrency(currency: string | null | undefined): string | undefined {
+  const code = currency?.trim().toUpperCase() || undefined;
+  return isForeignCurrency(code) ? code : undefined;
+}
+
+function validateRateCurrency({ currency }: RateEntry): FieldError[] {
+  const code = toRateCurrency(currency);
+  return code === undefined || isCurrencyCode(code) ? [] : [{ field: 'currency', message: RATE_MESSAGES.currency }];
 }
 
 /** The validation messages of a rate's amounts; empty if it is valid. */

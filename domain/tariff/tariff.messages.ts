@@ -40,6 +40,7 @@ export const PERCENT_MESSAGE = 'Please enter a percentage above -100 and up to 1
 /** Messages of section 5 of the specification, and of what it leaves open. */
 export const RATE_MESSAGES = {
   required: 'Please fill in all required fields.',
+  currency: 'Please enter the code of a currency, for instance USD or CRC.',
   negative: 'Rate values cannot be negative.',
   minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
   tooSmall: 'Rate values other than 0 cannot be smaller than 0.0001.',
@@ -123,6 +124,25 @@ export const FORMULA_MESSAGES = {
   bandOnRequest: (band: string) => `${band} is on request`,
   roundedQuantity: (quantity: string) => `rounded up to ${quantity}`,
   roundedAmount: (amount: string) => `rounded up to ${amount}`,
+} as const;
+
+/** What people read about exchange rates, in English. */
+export const EXCHANGE_RATE_MESSAGES = {
+  currency: 'Please enter the code of a currency, for instance CRC.',
+  quotedCurrency: 'Quotations are in US dollars: they need no exchange rate.',
+  day: 'Please enter a date of the years 2000 to 2099.',
+  endsBeforeItBegins: 'The last day cannot be before the first day.',
+  units: 'Units for one US dollar must be between 0.0001 and 1,000,000.',
+  margin: 'The margin must be between 0 and 50 percent.',
+  notes: 'Notes have at most 200 characters.',
+  unknown: (currency: string) => `there is no exchange rate of ${currency} for the day`,
+  conversion: (of: {
+    readonly amount: string;
+    readonly rate: string;
+    readonly day: string;
+    readonly margin: string;
+    readonly converted: string;
+  }) => `${of.amount} at ${of.rate} of ${of.day}${of.margin} = ${of.converted}`,
 } as const;
 
 /** When a rate that is missing was or will be in force, within the sentence that misses it, in English. */

@@ -23,7 +23,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { text: /^\w+$/, file: /(?:\.endpoints|\/api|use-polling-quotation)\.ts$/, reason: 'Tags of the cache.' },
   {
     text: /^(?:Compulsory|Delivery|Additional|Optional|Excluded)$/,
-    file: /(?:charge-groups\.ts|rate-form-values\.ts|service-definitions\.tsx)$/,
+    file: /(?:charge-groups\.ts|rate-form-values\.ts|service-definitions\.tsx|line-dialog\.tsx)$/,
     reason: 'Charge categories as the API names them.',
   },
   { text: /^(?:[A-Z]{2} ?)+$/, file: /countries\.ts$/, reason: 'ISO codes.' },

@@ -12,7 +12,7 @@ export const BUILT_FROM_ARGUMENTS: Readonly<Record<string, { readonly calls: num
     calls: 1,
     what: 'a literal that is seen, with another flag',
   },
-  'adapters/spreadsheet/percent-cells.ts': {
+  'adapters/spreadsheet/cell-formats.ts': {
     calls: 2,
     what: 'the name of an element or an attribute, from the same file',
   },

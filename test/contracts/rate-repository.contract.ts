@@ -57,6 +57,23 @@ export function describeRateRepositoryContract(name: string, open: OpenContext):
       expect((await rates.find(plain.id))?.formula).toBeUndefined();
     });
 
+    it('keeps the conditions of a rate, and several rates of one charge under different ones', async () => {
+      const { rates } = context();
+      const draft = aRate({ airport: 'PTY', service: 'COND', base: 45 });
+      const zone = { name: 'Valley', places: ['Heredia', 'Alajuela'] };
+      const conditions = { commodities: ['dangerous'], pieceOver: { lengthCm: 300 }, valueOverUsd: 0.5, zone } as const;
+      await rates.add(draft);
+      const added = await rates.add({ ...draft, conditions });
+      expect((await rates.find(added.id))?.conditions).toEqual(conditions);
+      await expect(rates.add({ ...draft, conditions })).rejects.toMatchObject(matchDomainError('conflict'));
+      const other = await rates.replace(added.id, { ...added, conditions: { commodities: ['cold'] } });
+      expect((await rates.find(other.id))?.conditions).toEqual({ commodities: ['cold'] });
+      await expect(rates.replace(added.id, { ...added, conditions: undefined })).rejects.toMatchObject(
+        matchDomainError('conflict'),
+      );
+      await rates.remove(added.id);
+    });
+
     it('refuses a second rate for one service at one airport, also as an edit', async () => {
       const { rates } = context();
       const docs = await rates.add(aRate({ airport: 'LIR', service: 'DOCS', base: 40 }));

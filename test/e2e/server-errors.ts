@@ -129,7 +129,12 @@ export function describeServerErrors({ loads, actions, screens }: ServerErrorCov
       await page.getByRole('dialog').getByRole('button', { name: 'Update Domain' }).click();
       await waitForToast(page, 'Domain updated');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const newcomer = await openSignedIn(browser, server.base);
+      await newcomer.page.goto(`${server.base}/home`);
+      await newcomer.page.getByRole('heading', { name: 'Email Automation Dashboard' }).waitFor();
       await server.stop();
+      await expectShellWithoutPage(newcomer.page);
+      await newcomer.window.close();
       for (const [name, message] of screens) {
         await go(name);
         if (isKept(name)) await page.getByRole('button', { name: 'Refresh' }).click();
@@ -194,4 +199,15 @@ export function describeServerErrors({ loads, actions, screens }: ServerErrorCov
       expect(consoleErrors.filter((complaint) => !/^Failed to load resource/.test(complaint))).toEqual([]);
     });
   });
+}
+
+/** Goes from home, without a server, to a page that was never fetched, and back. */
+async function expectShellWithoutPage(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Tax Rates' }).click();
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
+  expect(await menu.getByRole('link', { name: 'Home' }).isVisible()).toBe(true);
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: 'Email Automation Dashboard' }).waitFor();
 }

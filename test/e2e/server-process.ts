@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { NODE_HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
+import { HEAP_ENVIRONMENT, NODE_HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
 import { noteProcess } from '../support/run-folder.js';
 
 /** Where the project lies; tests run from there. */
@@ -56,6 +56,7 @@ export class ServerProcess {
       {
         cwd: PROJECT,
         env: {
+          ...HEAP_ENVIRONMENT,
           PATH: process.env.PATH,
           HOME: process.env.HOME,
           HOST: '127.0.0.1',

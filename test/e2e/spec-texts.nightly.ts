@@ -1,4 +1,4 @@
-import { LOADING_TEXTS } from './spec-texts.js';
+import { LOADING_TEXTS, SPEC_READS, SPEC_TEXTS } from './spec-texts.js';
 import { describeSpecification } from './specification.js';
 
-describeSpecification(LOADING_TEXTS);
+describeSpecification({ texts: SPEC_TEXTS, reads: SPEC_READS, loadingTexts: LOADING_TEXTS });

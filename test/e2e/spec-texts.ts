@@ -5,8 +5,11 @@ const SERVICES = [
   ...['DELX', 'Extended Delivery', 'COLL', 'Charges Collect Fee', 'DISB', 'Disbursement Fee'],
 ];
 
+/** A screen, and what it says by itself. */
+export type ScreenTexts = readonly [path: string, words: readonly string[]];
+
 /** What each screen says by itself (section 2 of the specification): headings, labels, columns, choices and fixed texts. */
-export const SPEC_TEXTS: ReadonlyArray<readonly [path: string, words: readonly string[]]> = [
+export const SPEC_TEXTS: readonly ScreenTexts[] = [
   [
     '/home',
     [
@@ -153,7 +156,7 @@ export const LOADING_TEXTS: readonly LoadingText[] = [
 ];
 
 /** The reads of section 7 of the specification. */
-export const SPEC_READS = [
+export const SPEC_READS: readonly string[] = [
   '/api/auth/user',
   '/api/quotations',
   '/api/quotations/1/details',
@@ -163,4 +166,4 @@ export const SPEC_READS = [
   '/api/consolidation-consignments',
   '/api/disclaimers',
   '/api/airports',
-] as const;
+];

@@ -4,10 +4,19 @@ import { describeWithBrowser } from './browser.js';
 import { setUpE2e } from './e2e-context.js';
 import type { ServerProcess } from './server-process.js';
 import { waitForToast } from './signed-in.js';
-import { type LoadingText, SPEC_READS, SPEC_TEXTS } from './spec-texts.js';
+import type { LoadingText, ScreenTexts } from './spec-texts.js';
 
-/** Declares what a clerk reads who knows the specification. @param loadingTexts what is read while something is on its way */
-export function describeSpecification(loadingTexts: readonly LoadingText[]): void {
+/** What a walk past the screens covers. */
+export interface SpecificationCoverage {
+  readonly texts: readonly ScreenTexts[];
+  /** The reads by which the screens of these texts load. */
+  readonly reads: readonly string[];
+  /** What is read while something is on its way. */
+  readonly loadingTexts: readonly LoadingText[];
+}
+
+/** Declares what a clerk reads who knows the specification, and what the console does as it states. */
+export function describeSpecification({ texts, reads, loadingTexts }: SpecificationCoverage): void {
   describeWithBrowser('a clerk who knows the specification', () => {
     const visit = setUpE2e({ hasMail: true, isShared: true });
     let server: ServerProcess;
@@ -21,7 +30,7 @@ export function describeSpecification(loadingTexts: readonly LoadingText[]): voi
       page.on('request', (request) => asked.push(request));
     });
 
-    it.each(SPEC_TEXTS)('reads on %s what is stated for it', async (path, words) => {
+    it.each(texts)('reads on %s what is stated for it', async (path, words) => {
       await page.goto(server.base + path);
       // The choices of closed lists count too.
       await page.waitForFunction((wanted) => wanted.every((one) => document.body.textContent.includes(one)), words);
@@ -29,7 +38,7 @@ export function describeSpecification(loadingTexts: readonly LoadingText[]): voi
 
     it('has asked the server by the calls that are stated, the rates past every cache', async () => {
       const paths = asked.filter((one) => one.method() === 'GET').map((one) => new URL(one.url()).pathname);
-      for (const path of SPEC_READS) expect(paths).toContain(path);
+      for (const path of reads) expect(paths).toContain(path);
       const rates = asked.find((one) => new URL(one.url()).pathname === '/api/rates');
       expect(new URL(rates?.url() ?? '').search).toMatch(/^\?at=\d+$/);
       expect(await rates?.headerValue('cache-control')).toBe('no-cache');

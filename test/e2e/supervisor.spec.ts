@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { NODE_HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
+import { HEAP_ENVIRONMENT, NODE_HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
 import { openTestDatabase, type TestDatabase } from '../support/postgres/test-database.js';
 import { findFreePort, ServerProcess } from './server-process.js';
 
@@ -40,7 +40,10 @@ describe('a server under its supervisor', () => {
 
   it('runs with the same heap as without one', async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
-    expect(scripts.start).toBe(`exec node ${NODE_HEAP_FLAGS.join(' ')} build/run.mjs apps/api/main.js`);
+    const heaps = Object.entries(HEAP_ENVIRONMENT).map(([name, value]) => `${name}=\${${name}:-${value}}`);
+    expect(scripts.start).toBe(
+      `exec env ${heaps.join(' ')} node ${NODE_HEAP_FLAGS.join(' ')} build/run.mjs apps/api/main.js`,
+    );
     const supervisor = await start();
     const line = await readFile(`/proc/${await findServerPid(supervisor)}/cmdline`, 'latin1');
     for (const flag of NODE_HEAP_FLAGS) expect(line.split('\0')).toContain(flag);

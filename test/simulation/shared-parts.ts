@@ -68,9 +68,9 @@ export async function createSharedParts() {
   const roads = new GreatCircleRoadDistanceEstimator();
   const hasher = new NodeHasher();
   const reader = new CompositeShipmentExtractor(new RuleShipmentExtractor(gazetteer, reference), undefined);
-  const { rates, taxRates, consignments, disclaimers, outboundEmails } = tariff;
+  const { rates, exchangeRates, taxRates, consignments, disclaimers, outboundEmails } = tariff;
   const createPricing = (processClock: Clock) =>
-    new PricingService({ reference, rates, gazetteer, roads, clock: processClock }, rules);
+    new PricingService({ reference, rates, exchangeRates, gazetteer, roads, clock: processClock }, rules);
   const composer = new ReplyComposer(
     { reference, taxRates, consignments, disclaimers, outboundEmails },
     profiles,

@@ -7,10 +7,12 @@ import { Argon2PasswordHasher } from '../../adapters/identity/argon2-password-ha
 import { HtmlToTextConverter } from '../../adapters/mail/html-to-text/html-to-text-converter.js';
 import { MailparserMimeParser } from '../../adapters/mail/mime/mailparser-mime-parser.js';
 import { SmtpReceiver, type SmtpReceiverOptions } from '../../adapters/mail/smtp-receiver/smtp-receiver.js';
+import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/in-memory-airport-directory.js';
 import { PdfkitRenderer } from '../../adapters/rendering/pdfkit-renderer.js';
 import { PrometheusMetrics } from '../../adapters/runtime/prometheus/prometheus-metrics.js';
 import { SystemClock } from '../../adapters/runtime/system-clock.js';
 import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/worker-thread-pool.js';
+import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
 import { seedSampleData } from '../../adapters/seed/seed-sample-data.js';
 import { CsvXlsxCodec } from '../../adapters/spreadsheet/csv-xlsx-codec.js';
 import { PipelineListener } from '../../application/events/pipeline-events.port.js';
@@ -44,6 +46,14 @@ export const METRICS_TOKEN = 'metrics token for tests only';
 export const WEBHOOK_SECRET = 'webhook secret for tests only';
 
 nameSwaggerPlugins();
+
+/** What no app changes is made once: the places of the gazetteer, the reader's index of them, and the administrator's hash. */
+const GAZETTEER = new TsvGazetteer();
+const EXTRACTOR = new CompositeShipmentExtractor(
+  new RuleShipmentExtractor(GAZETTEER, new InMemoryAirportDirectory(COUNTRIES, AIRPORTS)),
+  undefined,
+);
+const PASSWORD_HASH = new Argon2PasswordHasher().hash(ADMIN.password);
 
 /** A mail server that remembers what it takes, and takes everything for mailboxes that exist. */
 class FakeMailTransport extends MailTransport {
@@ -139,20 +149,16 @@ export class InMemoryApp {
   ): Promise<InMemoryApp> {
     const stores = createInMemoryPersistence(clock);
     await stores.unitOfWork.run((repositories) => seedSampleData(repositories, clock));
-    const passwordHash = await new Argon2PasswordHasher().hash(ADMIN.password);
+    const passwordHash = await PASSWORD_HASH;
     await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash, ...FULL_ACCESS });
     const mailTransport = new FakeMailTransport();
-    const gazetteer = new TsvGazetteer();
     const metrics = new PrometheusMetrics();
     const usual: InMemoryAdapters = {
       clock,
-      shipmentExtractor: new CompositeShipmentExtractor(
-        new RuleShipmentExtractor(gazetteer, stores.reference),
-        undefined,
-      ),
+      shipmentExtractor: EXTRACTOR,
       attachmentTextExtractor: new WorkerAttachmentExtractor(new WorkerThreadPoolFactory()),
       mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
-      gazetteer,
+      gazetteer: GAZETTEER,
       pdfRenderer: new PdfkitRenderer(),
       mailTransport,
       pipelineListener: metrics,

@@ -27,18 +27,48 @@ export interface Display {
   readonly isDark: boolean | undefined;
 }
 
-/** Reads how an element is displayed. @param declarations its styles, lower case */
-export function readDisplay(attributes: TagAttributes, declarations: string): Display {
-  const color = readLast(declarations, COLOR) ?? attributes.get('color');
-  const ground = readLast(declarations, GROUND) ?? attributes.get('bgcolor') ?? attributes.get('background');
+/** What a list of declarations says of how an element is displayed: read once, however many elements it is for. */
+export interface DeclaredDisplay {
+  readonly isInvisible: boolean;
+  readonly isCutOff: boolean;
+  readonly hasNoHeight: boolean;
+  readonly isTiny: boolean | undefined;
+  readonly color: string | undefined;
+  readonly ground: string | undefined;
+}
+
+/** Reads declarations. @param declarations in lower case */
+export function readDeclarations(declarations: string): DeclaredDisplay {
+  return {
+    isInvisible: INVISIBLE.test(declarations) || TRANSPARENT.test(declarations) || OFF_SCREEN.test(declarations),
+    isCutOff: CUT_OFF.test(declarations),
+    hasNoHeight: NO_HEIGHT.test(declarations),
+    isTiny: readTiny(declarations),
+    color: readLast(declarations, COLOR),
+    ground: readLast(declarations, GROUND),
+  };
+}
+
+/** Both together, as if one stood behind the other. */
+export function mergeDeclarations(first: DeclaredDisplay, second: DeclaredDisplay): DeclaredDisplay {
+  return {
+    isInvisible: first.isInvisible || second.isInvisible,
+    isCutOff: first.isCutOff || second.isCutOff,
+    hasNoHeight: first.hasNoHeight || second.hasNoHeight,
+    isTiny: second.isTiny ?? first.isTiny,
+    color: second.color ?? first.color,
+    ground: second.ground ?? first.ground,
+  };
+}
+
+/** Reads how an element is displayed. @param declared by style sheets and by itself */
+export function readDisplay(attributes: TagAttributes, declared: DeclaredDisplay): Display {
+  const color = declared.color ?? attributes.get('color');
+  const ground = declared.ground ?? attributes.get('bgcolor') ?? attributes.get('background');
   return {
     isInvisible:
-      INVISIBLE.test(declarations) ||
-      TRANSPARENT.test(declarations) ||
-      (CUT_OFF.test(declarations) && NO_HEIGHT.test(declarations)) ||
-      OFF_SCREEN.test(declarations) ||
-      attributes.get('hidden') !== undefined,
-    isTiny: readTiny(declarations),
+      declared.isInvisible || (declared.isCutOff && declared.hasNoHeight) || attributes.get('hidden') !== undefined,
+    isTiny: declared.isTiny,
     isWhite: color === undefined ? undefined : isWhite(color),
     isDark: ground === undefined || /^\s*(?:inherit|transparent|none)/.test(ground) ? undefined : !isWhite(ground),
   };

@@ -1,11 +1,10 @@
+import { type DeclaredDisplay, mergeDeclarations, readDeclarations } from './hidden-style.js';
 import { extractSections, removeSections } from './html-sections.js';
 
 /** Characters of style sheets that are looked at: newsletters bring long ones, requests do not. */
 const MAX_SHEET_LENGTH = 60_000;
-/** Characters of an element's declarations: nobody writes more, and every one is looked through. */
+/** Characters of the declarations of a rule or of an element: nobody writes more, and every one is looked through. */
 const MAX_DECLARATIONS_LENGTH = 1_000;
-/** Characters of what a sheet declares for an element by its tag, its classes and its id together. */
-const MAX_SHEET_DECLARATIONS_LENGTH = 2_000;
 /** Where rules for some screens or for paper begin: what they hide is displayed elsewhere. */
 const CONDITION = /@[^{}@;]{1,200}\{/y;
 /** What is looked for between them. */
@@ -16,8 +15,8 @@ const ATTRIBUTE = /([a-z][\w:-]*)(?:\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\s"
 
 /** What the style sheets of a document say about its elements. */
 export interface StyleSheet {
-  /** The declarations of simple selectors: `p`, `.note`, `p.note`, `#top`, in lower case. */
-  readonly declarations: ReadonlyMap<string, string>;
+  /** What is declared for simple selectors: `p`, `.note`, `p.note`, `#top`, in lower case. */
+  readonly declarations: ReadonlyMap<string, DeclaredDisplay>;
   /** Whether elements may have a coloured ground by a selector that is not followed. */
   readonly hasOtherGrounds: boolean;
 }
@@ -31,7 +30,7 @@ const NO_SHEET: StyleSheet = { declarations: new Map(), hasOtherGrounds: false }
 export function readStyleSheet(html: string): StyleSheet {
   const sheets = extractSections(html, '<style', '</style>', MAX_SHEET_LENGTH);
   if (sheets.length === 0) return NO_SHEET;
-  const declarations = new Map<string, string>();
+  const declarations = new Map<string, DeclaredDisplay>();
   let hasOtherGrounds = false;
   // The attributes of the tag itself end with the first bracket.
   const sheet = sheets.map((one) => one.slice(one.indexOf('>') + 1)).join('\n');
@@ -39,13 +38,13 @@ export function readStyleSheet(html: string): StyleSheet {
   for (const rule of removeConditionalRules(plain).split('}')) {
     const brace = rule.indexOf('{');
     if (brace < 0) continue;
-    const declared = rule.slice(brace + 1, brace + 1 + MAX_DECLARATIONS_LENGTH);
+    const declared = readDeclarations(rule.slice(brace + 1, brace + 1 + MAX_DECLARATIONS_LENGTH));
     const hasGround = rule.includes('background', brace);
     for (const selector of rule.slice(0, brace).split(',')) {
       const name = selector.trim();
       if (SIMPLE_SELECTOR.test(name)) {
-        const all = `${declarations.get(name) ?? ''};${declared}`;
-        declarations.set(name, all.slice(0, MAX_DECLARATIONS_LENGTH));
+        const before = declarations.get(name);
+        declarations.set(name, before ? mergeDeclarations(before, declared) : declared);
       } else hasOtherGrounds ||= hasGround;
     }
   }
@@ -83,12 +82,16 @@ export function parseAttributes(written: string): TagAttributes {
 }
 
 /** All that is declared for an element: by the sheet, and by its own attributes, which come last. */
-export function collectDeclarations(name: string, attributes: TagAttributes, { declarations }: StyleSheet): string {
-  const own = (attributes.get('style') ?? '').toLowerCase().slice(0, MAX_DECLARATIONS_LENGTH);
+export function collectDeclarations(
+  name: string,
+  attributes: TagAttributes,
+  { declarations }: StyleSheet,
+): DeclaredDisplay {
+  const own = readDeclarations((attributes.get('style') ?? '').toLowerCase().slice(0, MAX_DECLARATIONS_LENGTH));
   if (declarations.size === 0) return own;
   const classes = (attributes.get('class') ?? '').toLowerCase().split(/\s+/).slice(0, 10).filter(Boolean);
   const id = (attributes.get('id') ?? '').toLowerCase();
   const selectors = [name, ...classes.flatMap((one) => [`.${one}`, `${name}.${one}`]), `#${id}`];
-  const declared = selectors.map((selector) => declarations.get(selector) ?? '').join(';');
-  return `${declared.slice(0, MAX_SHEET_DECLARATIONS_LENGTH)};${own}`;
+  const declared = selectors.flatMap((selector) => declarations.get(selector) ?? []);
+  return [...declared, own].reduce(mergeDeclarations);
 }

@@ -13,8 +13,8 @@ export class MailparserMimeParser extends MimeParser {
     super();
   }
 
-  async parse(raw: Uint8Array, channel: InboundChannel): Promise<InboundEmail> {
-    return toInboundEmail(await parseMime(raw, channel, this.authservId), this.htmlToText);
+  async parse(raw: Uint8Array, channel: InboundChannel, authservId = this.authservId): Promise<InboundEmail> {
+    return toInboundEmail(await parseMime(raw, channel, authservId), this.htmlToText);
   }
 }
 

@@ -39,10 +39,10 @@ export class WorkerMimeParser extends MimeParser {
     this.pool = poolFactory.createPool({ ...POOL_OPTIONS, ...overrides });
   }
 
-  async parse(raw: Uint8Array, channel: InboundChannel): Promise<InboundEmail> {
+  async parse(raw: Uint8Array, channel: InboundChannel, authservId = this.authservId): Promise<InboundEmail> {
     // A separate copy: the receiver stores the raw message if it cannot be parsed.
     const bytes = new Uint8Array(raw);
-    const job: MimeJob = { raw: bytes, channel, authservId: this.authservId };
+    const job: MimeJob = { raw: bytes, channel, authservId };
     const outcome = await this.pool.run(job, { transferList: [bytes.buffer] }).catch((error: unknown) => {
       if (error instanceof PoolClosedError) throw error;
       throw new MimeParseTimeoutError(error instanceof Error ? error.message : String(error));

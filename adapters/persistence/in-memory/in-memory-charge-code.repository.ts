@@ -30,6 +30,11 @@ export class InMemoryChargeCodeRepository extends ChargeCodeRepository {
     return this.rows.find(id);
   }
 
+  /** Units of work run one after the other here: no lock is needed. */
+  async findForUpdate(id: number): Promise<ChargeCode | undefined> {
+    return this.find(id);
+  }
+
   async add(content: ChargeCodeContent): Promise<ChargeCode> {
     if (this.rows.findFirst(({ code }) => code === content.code)) {
       throw createConflictError(CONFLICT_MESSAGES.chargeCode);

@@ -41,6 +41,11 @@ export class InMemoryMawbConsigneeRepository extends MawbConsigneeRepository {
     return this.rows.find(id);
   }
 
+  /** Units of work run one after the other here: no lock is needed. */
+  async findForUpdate(id: number): Promise<MawbConsignee | undefined> {
+    return this.find(id);
+  }
+
   async add(draft: NewMawbConsignee): Promise<MawbConsignee> {
     this.assertServedAirport(draft);
     return this.rows.add((id) => ({ ...draft, id, version: 1 }));

@@ -56,6 +56,11 @@ export class InMemoryRateRepository extends RateRepository {
     return rate && this.complete(rate);
   }
 
+  /** Units of work run one after the other here: no lock is needed. */
+  async findForUpdate(id: number): Promise<Rate | undefined> {
+    return this.find(id);
+  }
+
   async add(draft: RateContent): Promise<Rate> {
     const airportCode = this.resolveAirportCode(draft);
     this.assertNoOverlap(draft);

@@ -45,6 +45,11 @@ export class InMemoryRecognizedDomainRepository extends RecognizedDomainReposito
     return this.rows.find(id);
   }
 
+  /** Units of work run one after the other here: no lock is needed. */
+  async findForUpdate(id: number): Promise<RecognizedDomain | undefined> {
+    return this.findById(id);
+  }
+
   async add(draft: NewRecognizedDomain, addedAt: Date): Promise<RecognizedDomain> {
     const content = this.ensureUniqueDomain(draft);
     return this.rows.add((id) => ({ ...content, id, version: 1, addedAt }));

@@ -10,10 +10,12 @@ import { createStandardChargeCodes, InMemoryChargeCodeRepository } from './in-me
 import { InMemoryCorrectionRepository } from './in-memory-correction.repository.js';
 import { InMemoryCustomerDataRepository } from './in-memory-customer-data.repository.js';
 import { InMemoryDisclaimerRepository } from './in-memory-disclaimer.repository.js';
+import { InMemoryExchangeRateRepository } from './in-memory-exchange-rate.repository.js';
 import { InMemoryIdempotencyKeyRepository } from './in-memory-idempotency-key.repository.js';
 import { InMemoryInboundEmailRepository } from './in-memory-inbound-email.repository.js';
 import { InMemoryJobNotifier } from './in-memory-job-notifier.js';
 import { InMemoryJobQueue } from './in-memory-job-queue.js';
+import { InMemoryMailAccountRepository } from './in-memory-mail-account.repository.js';
 import { InMemoryMawbConsigneeRepository } from './in-memory-mawb-consignee.repository.js';
 import { InMemoryNotificationEmailRepository } from './in-memory-notification-email.repository.js';
 import { InMemoryNotificationPreferencesRepository } from './in-memory-notification-preferences.repository.js';
@@ -21,6 +23,7 @@ import { InMemoryOutboundEmailRepository } from './in-memory-outbound-email.repo
 import { InMemoryPendingNotificationRepository } from './in-memory-pending-notification.repository.js';
 import { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
 import { InMemoryRateRepository } from './in-memory-rate.repository.js';
+import { InMemoryRateImportRepository, InMemorySheetMappingRepository } from './in-memory-rate-import.repository.js';
 import { InMemoryRecognizedDomainRepository } from './in-memory-recognized-domain.repository.js';
 import { InMemorySettingsRepository } from './in-memory-settings.repository.js';
 import { InMemoryTaxRateRepository } from './in-memory-tax-rate.repository.js';
@@ -30,6 +33,7 @@ import type { UndoLog } from './undo-log.js';
 /** All repositories in memory. */
 export interface InMemoryRepositories {
   readonly emails: InMemoryInboundEmailRepository;
+  readonly mailAccounts: InMemoryMailAccountRepository;
   readonly quotations: InMemoryQuotationRepository;
   readonly corrections: InMemoryCorrectionRepository;
   readonly outboundEmails: InMemoryOutboundEmailRepository;
@@ -37,6 +41,9 @@ export interface InMemoryRepositories {
   readonly activity: InMemoryActivityLogRepository;
   readonly rates: InMemoryRateRepository;
   readonly chargeCodes: InMemoryChargeCodeRepository;
+  readonly exchangeRates: InMemoryExchangeRateRepository;
+  readonly rateImports: InMemoryRateImportRepository;
+  readonly sheetMappings: InMemorySheetMappingRepository;
   readonly taxRates: InMemoryTaxRateRepository;
   readonly recognizedDomains: InMemoryRecognizedDomainRepository;
   readonly consignments: InMemoryMawbConsigneeRepository;
@@ -69,6 +76,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
   const chargeCodes = createStandardChargeCodes(clock);
   const stores = {
     emails: new InMemoryInboundEmailRepository(notifier),
+    mailAccounts: new InMemoryMailAccountRepository(),
     quotations: new InMemoryQuotationRepository(),
     corrections: new InMemoryCorrectionRepository(),
     outboundEmails: new InMemoryOutboundEmailRepository(),
@@ -76,6 +84,9 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     activity: new InMemoryActivityLogRepository(),
     rates: new InMemoryRateRepository(dependencies, clock, rates, chargeCodes),
     chargeCodes: new InMemoryChargeCodeRepository(clock, chargeCodes, rates),
+    exchangeRates: new InMemoryExchangeRateRepository(clock),
+    rateImports: new InMemoryRateImportRepository(),
+    sheetMappings: new InMemorySheetMappingRepository(),
     taxRates: new InMemoryTaxRateRepository(dependencies.countries, clock),
     recognizedDomains: new InMemoryRecognizedDomainRepository(),
     consignments: new InMemoryMawbConsigneeRepository(dependencies),
@@ -95,6 +106,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
 export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: UndoLog): Repositories {
   const stores = {
     emails: repositories.emails.withUndoLog(undoLog),
+    mailAccounts: repositories.mailAccounts.withUndoLog(undoLog),
     quotations: repositories.quotations.withUndoLog(undoLog),
     corrections: repositories.corrections.withUndoLog(undoLog),
     outboundEmails: repositories.outboundEmails.withUndoLog(undoLog),
@@ -102,6 +114,9 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     activity: repositories.activity.withUndoLog(undoLog),
     rates: repositories.rates.withUndoLog(undoLog),
     chargeCodes: repositories.chargeCodes.withUndoLog(undoLog),
+    exchangeRates: repositories.exchangeRates.withUndoLog(undoLog),
+    rateImports: repositories.rateImports.withUndoLog(undoLog),
+    sheetMappings: repositories.sheetMappings.withUndoLog(undoLog),
     taxRates: repositories.taxRates.withUndoLog(undoLog),
     recognizedDomains: repositories.recognizedDomains.withUndoLog(undoLog),
     consignments: repositories.consignments.withUndoLog(undoLog),

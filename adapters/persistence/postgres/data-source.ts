@@ -8,6 +8,7 @@ import { AvatarTable } from './avatars/avatar.table.js';
 import { ChargeCodeTable } from './charge-codes/charge-code.table.js';
 import { CorrectionTable } from './corrections/correction.table.js';
 import { DisclaimerAirportTable, DisclaimerTable } from './disclaimers/disclaimer.table.js';
+import { ExchangeRateTable } from './exchange-rates/exchange-rate.table.js';
 import { IdempotencyKeyTable } from './idempotency-keys/idempotency-key.table.js';
 import { InboundEmailContentTable, InboundEmailTable } from './inbound-emails/inbound-email.table.js';
 import { JobTable } from './job-queue/job.table.js';
@@ -20,6 +21,7 @@ import { NotificationPreferenceTable } from './notification-preferences/notifica
 import { OutboundEmailPdfTable, OutboundEmailTable } from './outbound-emails/outbound-email.table.js';
 import { PendingNotificationTable } from './pending-notifications/pending-notification.table.js';
 import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
+import { RateImportTable, SheetMappingTable } from './rate-imports/rate-import.table.js';
 import { RateTable } from './rates/rate.table.js';
 import { RecognizedDomainTable } from './recognized-domains/recognized-domain.table.js';
 import { SessionTable } from './sessions/session.table.js';
@@ -78,6 +80,9 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       ChargeCodeTable,
       RateTable,
       TaxRateTable,
+      ExchangeRateTable,
+      RateImportTable,
+      SheetMappingTable,
       RecognizedDomainTable,
       MawbConsigneeTable,
       DisclaimerTable,

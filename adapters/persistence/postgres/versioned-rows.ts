@@ -5,7 +5,7 @@ import {
   createNotFoundError,
   createStaleVersionError,
 } from '../../../domain/errors/repository-errors.js';
-import { isConstraintError } from './query.js';
+import { isConstraintError, query } from './query.js';
 
 /** A table of records that staff edit, and their display name. */
 export interface VersionedTable<Row extends { readonly id: number; readonly version: number }> {
@@ -77,6 +77,15 @@ export async function removeRow<Row extends { readonly id: number; readonly vers
   if (affected) return;
   const isThere = await manager.createQueryBuilder(table, 'row').where('row.id = :id', { id }).getExists();
   throw isThere ? createStaleVersionError(thing) : createNotFoundError(thing, id);
+}
+
+/** Locks a row against other changes until the open transaction ends; a row that is not there is none to lock. */
+export async function lockRow<Row extends { readonly id: number; readonly version: number }>(
+  { manager, table }: Pick<VersionedTable<Row>, 'manager' | 'table'>,
+  id: number,
+): Promise<void> {
+  const { tablePath } = manager.connection.getMetadata(table);
+  await query(manager, `SELECT FROM ${manager.connection.driver.escape(tablePath)} WHERE id = $1 FOR UPDATE`, [id]);
 }
 
 async function translateForeignKeyErrors<T>(message: string, write: () => Promise<T>): Promise<T> {

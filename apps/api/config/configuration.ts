@@ -60,6 +60,8 @@ export abstract class Configuration {
   abstract readonly webhookSecret: string | undefined;
   /** Of the keyed checksum of backups; undefined: they have none. */
   abstract readonly backupSecret: string | undefined;
+  /** Encrypts stored passwords of mailboxes; undefined: the session secret does. */
+  abstract readonly encryptionSecret: string | undefined;
   /** Undefined: metrics are served to this machine alone. */
   abstract readonly metricsToken: string | undefined;
   /** Where monitoring alone is answered, beside the web server or without one; undefined: nowhere. */
@@ -111,6 +113,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     sessionSecret: parseSecret('SESSION_SECRET', text('SESSION_SECRET')),
     webhookSecret: parseSecret('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
     backupSecret: parseSecret('BACKUP_SECRET', text('BACKUP_SECRET')),
+    encryptionSecret: parseSecret('ENCRYPTION_SECRET', text('ENCRYPTION_SECRET')),
     metricsToken: parseSecret('METRICS_TOKEN', text('METRICS_TOKEN')),
     metricsListen: parseListenAddress('METRICS_LISTEN', addLoopbackHost(text('METRICS_LISTEN'))),
     allowsUnsafeDatabase:

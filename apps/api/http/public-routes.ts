@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
 import { HTTP_MESSAGES } from './http.messages.js';
-import { createRoleError, hasRole } from './staff-account.js';
+import { createRoleError, describeCall, hasRole } from './staff-account.js';
 
 /** What may be called without a session: sign-in and sign-out, health, metrics with their token, the channels with their proof. */
 export const PUBLIC_ROUTES: readonly string[] = [
@@ -19,8 +20,9 @@ const API_DOCS = '/api/docs';
 /**
  * Answers a caller without a session before their body is read; the guard of the controllers says the same once more.
  * @param areDocsOpen whether the description of the API is for everybody
+ * @param logRefusedCall told of those whose role does not suffice
  */
-export function rejectSignedOut(areDocsOpen: boolean) {
+export function rejectSignedOut(areDocsOpen: boolean, logRefusedCall: LogRefusedCall) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const route = request.routeOptions.url;
     if (!route?.startsWith('/api/') || PUBLIC_ROUTES.includes(route)) return undefined;
@@ -29,6 +31,7 @@ export function rejectSignedOut(areDocsOpen: boolean) {
     const { staffAccount } = request;
     // No controller answers there, so that no guard asks.
     if (staffAccount && isDescription && !hasRole(request, 'read-only')) {
+      await logRefusedCall.execute(staffAccount, describeCall(request));
       return reply
         .status(403)
         .header('cache-control', 'no-store')

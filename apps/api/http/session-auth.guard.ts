@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
 import { isRoleSufficient, type StaffRole } from '../../../domain/identity/staff-role.js';
 import { REQUIRED_ROLE, WITH_FIRST_PASSWORD } from './require-role.decorator.js';
-import { createRoleError, getCurrentAccount } from './staff-account.js';
+import { createRoleError, describeCall, getCurrentAccount } from './staff-account.js';
 
 const IS_PUBLIC = 'istmo:open';
 
@@ -26,12 +26,10 @@ export class SessionAuthGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const account = getCurrentAccount(request);
     const isAllowedFirst = this.reflector.getAllAndOverride<boolean | undefined>(WITH_FIRST_PASSWORD, places);
-    if (account.mustChangePassword && !isAllowedFirst) {
-      throw createRoleError(account);
-    }
     const needed = this.reflector.getAllAndOverride<StaffRole | undefined>(REQUIRED_ROLE, places);
-    if (needed !== undefined && isRoleSufficient(account.role, needed)) return true;
-    await this.logRefusedCall.execute(account, `${request.method} ${request.routeOptions.url ?? ''}`);
+    const hasPassword = !account.mustChangePassword || isAllowedFirst;
+    if (hasPassword && needed !== undefined && isRoleSufficient(account.role, needed)) return true;
+    await this.logRefusedCall.execute(account, describeCall(request));
     throw createRoleError(account);
   }
 }

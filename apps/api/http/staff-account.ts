@@ -54,6 +54,11 @@ export function hasRole(request: FastifyRequest, needed: StaffRole): boolean {
   return staffAccount !== undefined && !staffAccount.mustChangePassword && isRoleSufficient(staffAccount.role, needed);
 }
 
+/** What is asked for, as the log names it: `POST /api/rates`. */
+export function describeCall({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? ''}`;
+}
+
 /** What somebody is told who may not do what they ask for: for their first password, or else for their role. */
 export function createRoleError({ role, mustChangePassword }: Administrator): DomainError {
   if (mustChangePassword) return new DomainError('refused', HTTP_MESSAGES.changePasswordFirst);

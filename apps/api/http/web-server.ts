@@ -8,7 +8,9 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
+import { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
 import { SessionStore } from '../../../application/identity/session-store.port.js';
+import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS } from '../../../domain/durations.js';
 import type { Configuration } from '../config/configuration.js';
@@ -68,8 +70,12 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   const [sessions, clock] = [app.get(SessionStore), app.get(Clock)];
   const fastify = adapter.getInstance();
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
-  const webhooks = new WebhookAuthenticator(options.secrets.webhookSecret, nowSeconds, (address, route) =>
-    log.warn({ address, route }, 'a caller without a valid secret or signature was refused'),
+  const logRefusedCall = new LogRefusedCall(app.get(UnitOfWork), clock);
+  const webhooks = new WebhookAuthenticator(
+    options.secrets.webhookSecret,
+    nowSeconds,
+    logRefusedCall,
+    (address, route) => log.warn({ address, route }, 'a caller without a valid secret or signature was refused'),
   );
   registerBodyParsers(app, fastify, webhooks.verifyBody);
   fastify.addHook('onRequest', (request, _reply, done) => requestContext.run(request.id, done));
@@ -109,7 +115,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   fastify.addHook('onRequest', loadStaffAccount(app.get(AdministratorRepository)));
   fastify.addHook('onRequest', renewSession(sessions, clock));
   fastify.addHook('onRequest', closeTricklingBody);
-  fastify.addHook('onRequest', rejectSignedOut(configuration.areApiDocsOpen));
+  fastify.addHook('onRequest', rejectSignedOut(configuration.areApiDocsOpen, logRefusedCall));
   fastify.addHook('onRequest', webhooks.rejectUnauthenticated);
   await setupSwagger(app);
   if (options.consoleFolder) await serveStaticConsole(app, options.consoleFolder);

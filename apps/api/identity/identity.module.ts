@@ -65,7 +65,7 @@ import { StaffAccountsController } from './staff-accounts.controller.js';
       UnitOfWork,
       Clock,
     ]),
-    provide(CurrentPasswordCheck, [PasswordHasher, LoginAttemptRepository, Clock]),
+    provide(CurrentPasswordCheck, [PasswordHasher, LoginAttemptRepository, UnitOfWork, Clock]),
     provide(FirstPasswords, [SecretGenerator, PasswordHasher, PasswordStrength]),
     provide(KnownDevices, [Secrets, Clock]),
     provide(ManageSecondFactor, [OneTimeCodes, SecretGenerator, Hasher, CurrentPasswordCheck, UnitOfWork, Clock]),

@@ -5,12 +5,12 @@ import type { ReceiveEmail } from '../../../application/inbound-mail/receive-ema
 import type { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { limitAttachmentSize } from '../../../domain/inbound-mail/attachment-limit.js';
 import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { type MimeParser, MimeParseTimeoutError } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { createUnparsableEmail, createUnreadableBodyEmail } from '../../../domain/inbound-mail/unparsable-email.js';
 import { SETTING_BOUNDS } from '../../../domain/operations/settings.js';
-import { limitAttachmentSize } from './attachment-limit.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { withIngestTimeout } from './ingest-timeout.js';
 import { toAcceptedView, toProcessedEmailView } from './webhook-response.view.js';

@@ -5,6 +5,7 @@ import { CompleteFollowUp } from '../../../application/inbound-mail/complete-fol
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { ExtractEmailFile } from '../../../application/inbound-mail/extract-email-file.js';
 import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-ledger.js';
+import { ManageMailAccounts } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
@@ -22,10 +23,12 @@ import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.p
 import { Hasher } from '../../../domain/hasher.port.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
+import { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import { provide } from '../infrastructure/provide.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
@@ -33,13 +36,20 @@ import { QuotingModule } from '../quoting/quoting.module.js';
 import { EmailFilesController } from './email-files.controller.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { InboundEmailsController } from './inbound-emails.controller.js';
+import { MailAccountsController } from './mail-accounts.controller.js';
 import { ProviderWebhooksController } from './provider-webhooks.controller.js';
 import { WebhookController } from './webhook.controller.js';
 
 /** Email that comes in, and what becomes of it. */
 @Module({
   imports: [PricingModule, QuotingModule, OutboundMailModule],
-  controllers: [EmailFilesController, InboundEmailsController, WebhookController, ProviderWebhooksController],
+  controllers: [
+    EmailFilesController,
+    InboundEmailsController,
+    WebhookController,
+    ProviderWebhooksController,
+    MailAccountsController,
+  ],
   providers: [
     provide(EmailExtraction, [ShipmentExtractor, AttachmentExtraction]),
     provide(ProcessInboundEmail, [
@@ -66,6 +76,7 @@ import { WebhookController } from './webhook.controller.js';
     provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock, HtmlToText]),
     provide(ExtractEmailFile, [MimeParser, EmailExtraction, SettingsRepository]),
     provide(ReprocessEmail, [InboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
+    provide(ManageMailAccounts, [MailAccountRepository, SecretCipher, UnitOfWork, Clock]),
     provide(CompleteFollowUp, [InboundEmailRepository, UnitOfWork, Clock]),
   ],
   exports: [EmailExtraction, ReceiveEmail, OutcomeWaiter],

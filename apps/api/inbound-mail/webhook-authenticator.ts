@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
-import { createRoleError, hasRole } from '../http/staff-account.js';
+import { createRoleError, describeCall, hasRole } from '../http/staff-account.js';
 import { UnprovenBodies } from './unproven-bodies.js';
 import { extractCredentials, hasValidCredentials, hasValidPassword, isSignatureFresh } from './webhook-credentials.js';
 
@@ -19,11 +20,13 @@ export class WebhookAuthenticator {
 
   /**
    * @param nowSeconds the time of now, in Unix seconds
+   * @param logRefusedCall told of staff whose role does not suffice
    * @param onRefused told of refused callers: of each address once a minute
    */
   constructor(
     private readonly secret: string,
     private readonly nowSeconds: () => number,
+    private readonly logRefusedCall: LogRefusedCall,
     private readonly onRefused: (address: string, route: string) => void,
   ) {}
 
@@ -37,6 +40,7 @@ export class WebhookAuthenticator {
     const mayBeSigned = route === SIGNED_FORM_ROUTE || isSignatureFresh(extractCredentials(request), this.nowSeconds());
     if (!mayBeSigned) {
       if (request.staffAccount) {
+        await this.logRefusedCall.execute(request.staffAccount, describeCall(request));
         return reply.status(403).send({ error: createRoleError(request.staffAccount).message });
       }
       this.report(request.ip, route);

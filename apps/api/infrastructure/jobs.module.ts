@@ -55,6 +55,7 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
       {
         reference: CACHED.reference,
         rates: CACHED.rates,
+        exchangeRates: CACHED.exchangeRates,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
         clock: Clock,

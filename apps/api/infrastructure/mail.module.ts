@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { FileMailTransport } from '../../../adapters/mail/file-transport/file-mail-transport.js';
 import { WorkerHtmlToText } from '../../../adapters/mail/html-to-text/worker-html-to-text.js';
+import { ImapflowMailboxConnector } from '../../../adapters/mail/imap-receiver/imapflow-mailbox-connector.js';
 import { WorkerMimeParser } from '../../../adapters/mail/mime/worker-mime-parser.js';
 import { TldtsPublicSuffixList } from '../../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
 import { NodemailerMessageBuilder } from '../../../adapters/mail/smtp-transport/nodemailer-message-builder.js';
@@ -9,6 +10,7 @@ import { SmtpMailTransport } from '../../../adapters/mail/smtp-transport/smtp-ma
 import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
 import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
+import { MailboxConnector } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { MailTransport } from '../../../domain/outbound-mail/mail-transport.port.js';
 import { Configuration } from '../config/configuration.js';
@@ -42,6 +44,7 @@ export function createMailModule(): AdapterModule {
     provideValue(PublicSuffixList, new TldtsPublicSuffixList()),
     provideFactory(WorkerMimeParser, createMimeParser, [WorkerPoolFactory, HtmlToText, Configuration]),
     provideExisting(MimeParser, WorkerMimeParser),
+    provideValue(MailboxConnector, new ImapflowMailboxConnector()),
     provideFactory(CONFIGURED_TRANSPORT, createMailTransport, [Configuration]),
     provideExisting(MailTransport, CONFIGURED_TRANSPORT),
   ]);

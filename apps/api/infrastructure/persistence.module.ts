@@ -22,13 +22,19 @@ import { CustomerDataRepository } from '../../../domain/customers/customer-data.
 import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
+import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import {
+  RateImportRepository,
+  SheetMappingRepository,
+} from '../../../domain/tariff/rate-import/rate-import.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
 import type { Persistence } from './persistence.js';
@@ -58,6 +64,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(PERSISTENCE, stores),
     provideValue(UnitOfWork, stores.unitOfWork),
     provideValue(InboundEmailRepository, stores.emails),
+    provideValue(MailAccountRepository, stores.mailAccounts),
     provideValue(QuotationRepository, stores.quotations),
     provideValue(CorrectionRepository, stores.corrections),
     provideValue(OutboundEmailRepository, stores.outboundEmails),
@@ -66,6 +73,9 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(ActivityLogRepository, stores.activity),
     provideValue(RateRepository, stores.rates),
     provideValue(ChargeCodeRepository, stores.chargeCodes),
+    provideValue(ExchangeRateRepository, stores.exchangeRates),
+    provideValue(RateImportRepository, stores.rateImports),
+    provideValue(SheetMappingRepository, stores.sheetMappings),
     provideValue(TaxRateRepository, stores.taxRates),
     provideValue(RecognizedDomainRepository, stores.recognizedDomains),
     provideValue(MawbConsigneeRepository, stores.consignments),
@@ -90,6 +100,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(CACHED.reference, cachedStores.reference),
     provideValue(CACHED.settings, cachedStores.settings),
     provideValue(CACHED.rates, cachedStores.rates),
+    provideValue(CACHED.exchangeRates, cachedStores.exchangeRates),
     provideValue(CACHED.taxRates, cachedStores.taxRates),
     provideValue(CACHED.consignments, cachedStores.consignments),
     provideValue(CACHED.disclaimers, cachedStores.disclaimers),

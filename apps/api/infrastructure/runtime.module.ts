@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AesSecretCipher } from '../../../adapters/identity/aes-secret-cipher.js';
 import { Argon2PasswordHasher } from '../../../adapters/identity/argon2-password-hasher.js';
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
 import { OtpauthOneTimeCodes } from '../../../adapters/identity/otpauth-one-time-codes.js';
@@ -18,6 +19,9 @@ import type { ErrorListener } from '../../../application/jobs/job-worker.js';
 import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
+import { SecretCipher } from '../../../domain/secret-cipher.port.js';
+import { Configuration } from '../config/configuration.js';
+import { Secrets } from '../config/secrets.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
 import type { Logger } from './logger.js';
 import { CompositeListener, LoggingListener } from './logging-listener.js';
@@ -37,12 +41,17 @@ export function createRuntimeModule(): AdapterModule {
     provideValue(PasswordStrength, new ZxcvbnPasswordStrength()),
     provideValue(OneTimeCodes, new OtpauthOneTimeCodes()),
     provideValue(SecretGenerator, new RandomSecretGenerator()),
+    provideFactory(SecretCipher, createSecretCipher, [Configuration, Secrets]),
     provideValue(WorkerPoolFactory, new WorkerThreadPoolFactory()),
     provide(PrometheusMetrics, []),
     provideExisting(MetricsExporter, PrometheusMetrics),
     provideFactory(PipelineListener, createPipelineListener, [PrometheusMetrics, LOGGER]),
     provideFactory(JOB_ERROR_LISTENER, createJobErrorListener, [LOGGER]),
   ]);
+}
+
+function createSecretCipher({ encryptionSecret }: Configuration, { sessionSecret }: Secrets): SecretCipher {
+  return new AesSecretCipher(encryptionSecret ?? sessionSecret);
 }
 
 function createPipelineListener(metrics: PrometheusMetrics, log: Logger): PipelineListener {

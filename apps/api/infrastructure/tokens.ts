@@ -28,6 +28,7 @@ export const CACHED: CachedReferenceTokens = {
   reference: new InjectionToken('cached airport directory'),
   settings: new InjectionToken('cached settings'),
   rates: new InjectionToken('cached rates'),
+  exchangeRates: new InjectionToken('cached exchange rates'),
   taxRates: new InjectionToken('cached tax rates'),
   consignments: new InjectionToken('cached MAWB consignees'),
   disclaimers: new InjectionToken('cached disclaimers'),

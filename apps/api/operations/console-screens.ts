@@ -16,6 +16,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { path: '/air-freight-rates', name: CONSOLE_SCREEN_MESSAGES.destinationCharges },
   { path: '/charge-codes', name: CONSOLE_SCREEN_MESSAGES.chargeCodes },
   { path: '/tax-rates', name: CONSOLE_SCREEN_MESSAGES.taxRates },
+  { path: '/exchange-rates', name: CONSOLE_SCREEN_MESSAGES.exchangeRates },
   { path: '/consolidation-consignments', name: CONSOLE_SCREEN_MESSAGES.consolidationConsignments },
   { path: '/disclaimers', name: CONSOLE_SCREEN_MESSAGES.disclaimers },
   { path: '/domains-management', name: CONSOLE_SCREEN_MESSAGES.recognizedDomains },

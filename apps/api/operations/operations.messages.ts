@@ -18,6 +18,7 @@ export const CONSOLE_SCREEN_MESSAGES = {
   destinationCharges: 'Destination Charges',
   chargeCodes: 'Charge Codes',
   taxRates: 'Tax Rates',
+  exchangeRates: 'Exchange Rates',
   consolidationConsignments: 'Consolidation Consignments',
   disclaimers: 'Disclaimers',
   recognizedDomains: 'Recognized Domains',

@@ -1,12 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { Big } from 'big.js';
 import type {
   ChargeableBasis,
   ChargeableWeight,
 } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { ChargeLine } from '../../../domain/pricing/charge-line.js';
+import { type ChargeLine, MANUAL_CHANGES, type ManualChange } from '../../../domain/pricing/charge-line.js';
 import { type ChargeTotals, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
+import type { StorageInformation } from '../../../domain/pricing/storage-line.js';
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
+import type { FreeDayKind } from '../../../domain/tariff/storage/storage-terms.js';
+
+/** Free time and price of storage by the day. */
+export class StorageInformationView {
+  readonly freeDays!: number;
+  readonly freeDayKind!: FreeDayKind;
+  /** US dollars; null: on request. */
+  readonly perDayUsd!: number | null;
+  /** The days that the amount is for; null: none are named, and the line is for information. */
+  readonly days!: number | null;
+}
 
 /** A charge line; amounts in US dollars. */
 export class ChargeLineView {
@@ -22,8 +35,18 @@ export class ChargeLineView {
   readonly maximumCharge!: number | null;
   /** Null: on request, and in no total. */
   readonly calculatedAmount!: number | null;
+  /** Why it is in the quotation, for instance `dangerous goods`; null: it always is. */
+  readonly appliesFor!: string | null;
+  /** Whether the tax on services is due on it. */
+  readonly isTaxable!: boolean;
+  /** A cost of others that is handed on as it is. */
+  readonly isPassThrough!: boolean;
+  /** Null where it is no storage by the day. */
+  readonly storage!: StorageInformationView | null;
   /** One readable sentence that explains the amount. */
   readonly trace!: string;
+  /** What a person did to the line; absent where it is as the tariff makes it. */
+  @ApiProperty({ required: false, enum: [...MANUAL_CHANGES] }) readonly manual?: ManualChange;
 }
 
 /** The charge lines by category. */
@@ -42,6 +65,10 @@ export class TotalsView {
   readonly additional!: number;
   readonly optional!: number;
   readonly finalTotal!: number;
+  /** What of the final total the tax on services is due on. */
+  readonly taxable!: number;
+  /** What of the final total are costs of others that are handed on as they are. */
+  readonly passThrough!: number;
 }
 
 /** How a chargeable weight came about: kg and m³. */
@@ -95,8 +122,17 @@ export function toChargeLineView(line: ChargeLine): ChargeLineView {
     minimumCharge: toNullableNumber(line.minimumCharge),
     maximumCharge: toNullableNumber(line.maximumCharge),
     calculatedAmount: toNullableNumber(line.amount),
+    appliesFor: line.appliesFor ?? null,
+    isTaxable: line.isTaxable ?? true,
+    isPassThrough: line.isPassThrough ?? false,
+    storage: line.storage ? toStorageInformationView(line.storage) : null,
     trace: line.trace,
+    ...(line.manual ? { manual: line.manual } : {}),
   };
+}
+
+function toStorageInformationView({ freeDays, freeDayKind, perDayUsd, days }: StorageInformation) {
+  return { freeDays, freeDayKind, perDayUsd: toNullableNumber(perDayUsd), days: days ?? null };
 }
 
 /** The lines of the wire by category. */
@@ -118,6 +154,8 @@ export function toTotalsView(totals: ChargeTotals): TotalsView {
     additional: totals.additional.toNumber(),
     optional: totals.optional.toNumber(),
     finalTotal: totals.finalTotal.toNumber(),
+    taxable: totals.finalTotal.minus(totals.untaxed ?? 0).toNumber(),
+    passThrough: totals.passThrough?.toNumber() ?? 0,
   };
 }
 

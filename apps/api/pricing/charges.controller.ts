@@ -8,6 +8,7 @@ import { CalculateCharges } from '../../../application/quoting/calculate-charges
 import { CalculateDeliveryCharges } from '../../../application/quoting/calculate-delivery-charges.js';
 import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
 import { sumLines } from '../../../domain/pricing/complete-charges.js';
+import { listUnpricedNames } from '../../../domain/tariff/condition/unpriced-facts.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { toChargeableWeightView, toChargeLineView, toChargeListsView, toTotalsView } from './charge-line.view.js';
 import { ChargeableWeightDto, CompleteChargesDto, DeliveryChargesDto } from './charges.dto.js';
@@ -67,6 +68,7 @@ export class ChargesController {
       distanceKm: charges.distanceKm ?? null,
       assumptions: [...assumptions],
       missing: [...charges.missing],
+      unpriced: charges.unpriced ? listUnpricedNames(charges.unpriced) : [],
     };
   }
 

@@ -16,6 +16,12 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { INCOTERMS, parseIncoterm } from '../../../domain/pricing/incoterm/incoterm.js';
+import {
+  COMMODITY_CLASSES,
+  type CommodityClass,
+  REQUESTED_SERVICES,
+  type RequestedService,
+} from '../../../domain/tariff/condition/shipment-facts.js';
 import { IsCentimetres, IsCubicMetres, IsKilograms, IsValue } from '../http/quantity-validators.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
 
@@ -24,6 +30,7 @@ const ANY_OBJECT = { type: 'object', additionalProperties: true, selfRequired: f
 const MAX_TEXT_LENGTH = 10_000;
 /** No freight has as many pieces. */
 const MAX_COUNT = 1e9;
+const MAX_STORAGE_DAYS = 365;
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 
 /** One size of the wire, in cm. */
@@ -98,6 +105,15 @@ export class CargoDto {
   @IsOptional() @IsString() additionalInfo?: string | null;
 }
 
+/** What is said of the handling of a cargo; what is left out is taken from the words. */
+export class HandlingDto {
+  @IsOptional() @IsIn(COMMODITY_CLASSES) commodity?: CommodityClass | null;
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_COUNT) unNumbers?: number | null;
+  /** Null: those that the email wishes. */
+  @IsOptional() @IsArray() @IsIn(REQUESTED_SERVICES, { each: true }) services?: RequestedService[] | null;
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_STORAGE_DAYS) storageDays?: number | null;
+}
+
 /** Who asks, of an extracted shipment. */
 export class SenderDto {
   @IsOptional() @IsString() name?: string | null;
@@ -115,6 +131,7 @@ export class ExtractedInfoDto {
   @IsOptional() @ValidateNested() @Type(() => SenderDto) sender?: SenderDto | null;
   @IsOptional() @IsString() incoterm?: string | null;
   @IsOptional() @ValidateNested() @Type(() => CargoDto) goods?: CargoDto | null;
+  @IsOptional() @ValidateNested() @Type(() => HandlingDto) handling?: HandlingDto | null;
   @IsOptional() @IsString() origin?: string | null;
   @IsOptional() @IsString() airportOrigin?: string | null;
   @IsOptional() @ValidateNested() @Type(() => DestinationDto) destination?: DestinationDto | null;

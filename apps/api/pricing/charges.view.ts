@@ -21,4 +21,6 @@ export class CompleteChargesView extends ChargeListsView {
   readonly distanceKm!: number | null;
   readonly assumptions!: AssumptionView[];
   readonly missing!: MissingRateView[];
+  /** Classes of cargo and wishes that no rate of the tariff names. */
+  readonly unpriced!: string[];
 }

@@ -15,6 +15,7 @@ import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/stand
 import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
+import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { provide, provideValue } from '../infrastructure/provide.js';
 import { ChargesController } from './charges.controller.js';
@@ -30,6 +31,7 @@ import { ChargesController } from './charges.controller.js';
       {
         reference: AirportDirectory,
         rates: RateRepository,
+        exchangeRates: ExchangeRateRepository,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
         clock: Clock,

@@ -3,8 +3,14 @@ import { validateSync } from 'class-validator';
 import { computeVolumeCm3, convertCm3ToM3, type PieceDimensions } from '../../../domain/cargo/dimensions.js';
 import { parseDimensions } from '../../../domain/cargo/dimensions-text.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import type { ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
-import { DimensionLineDto, type ExtractedInfoDto, toKnownIncoterm, UNKNOWN_INCOTERM_MESSAGE } from './charges.dto.js';
+import type { RequestedHandling, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import {
+  DimensionLineDto,
+  type ExtractedInfoDto,
+  type HandlingDto,
+  toKnownIncoterm,
+  UNKNOWN_INCOTERM_MESSAGE,
+} from './charges.dto.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
 
 /**
@@ -35,7 +41,6 @@ function parseDimensionText(text: string): PieceDimensions[] {
 /** The request that an extracted shipment of the wire stands for. @throws DomainError `invalid` */
 export function toShipmentRequest(info: ExtractedInfoDto): ShipmentRequest {
   const goods = info.goods ?? {};
-  const orUndefined = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
   const incoterm = toKnownIncoterm(info.incoterm);
   if (info.incoterm && !incoterm) throw new DomainError('invalid', UNKNOWN_INCOTERM_MESSAGE);
   const pieces = goods.pieces || undefined;
@@ -70,6 +75,7 @@ export function toShipmentRequest(info: ExtractedInfoDto): ShipmentRequest {
       dangerous: goods.dangerous ?? false,
       additionalInfo: orUndefined(goods.additionalInfo),
     },
+    ...(info.handling ? { handling: toHandling(info.handling) } : {}),
     origin: orUndefined(info.origin),
     airportOrigin: orUndefined(info.airportOrigin),
     destination: {
@@ -83,5 +89,18 @@ export function toShipmentRequest(info: ExtractedInfoDto): ShipmentRequest {
     severalShipments: false,
     rawAnswer: '',
     extractor: 'clerk',
+  };
+}
+
+function orUndefined<T>(value: T | null | undefined): T | undefined {
+  return value ?? undefined;
+}
+
+function toHandling({ commodity, unNumbers, services, storageDays }: HandlingDto): RequestedHandling {
+  return {
+    commodity: orUndefined(commodity),
+    unNumbers: orUndefined(unNumbers),
+    services: orUndefined(services),
+    storageDays: orUndefined(storageDays),
   };
 }

@@ -25,6 +25,7 @@ import {
 } from '../pricing/charge-line.view.js';
 import { toExtractedInfoView } from './extracted-info.view.js';
 import { toLedgerEntryView } from './ledger.view.js';
+import { toLineAdjustmentViews } from './line-adjustment.view.js';
 import type {
   CorrectionView,
   DestinationChargesView,
@@ -87,6 +88,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     chargeable: toQuotedWeightView(weight),
     origins: resolveValueOrigins(quotation),
     corrections: corrections.filter((one) => one.revision <= quotation.revision).map(toCorrectionView),
+    lineAdjustments: toLineAdjustmentViews(quotation),
     assumptions: shipments.flatMap(({ assumptions }) => assumptions),
     missing: [...charges.missing],
     gate: toReleaseDecisionView(quotation.releaseDecision),

@@ -24,6 +24,7 @@ import {
   ExtractedInfoView,
 } from './extracted-info.view.js';
 import { LedgerEntryView } from './ledger.view.js';
+import { LineAdjustmentView } from './line-adjustment.view.js';
 
 /** A number, a text, yes or no, sizes or a goods value; null is not stated. */
 const ApiCorrectableValue = (): PropertyDecorator =>
@@ -200,6 +201,8 @@ export class QuotationDetailsView {
   readonly origins!: Readonly<Partial<Record<CorrectableField, ValueOrigin>>>;
   /** The oldest first. */
   readonly corrections!: CorrectionView[];
+  /** What people changed of the lines, in the order of the shipments. */
+  readonly lineAdjustments!: LineAdjustmentView[];
   readonly assumptions!: AssumptionView[];
   readonly missing!: MissingRateView[];
   readonly gate!: ReleaseDecisionView;

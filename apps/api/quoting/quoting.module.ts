@@ -5,6 +5,7 @@ import { SettingsRepository } from '../../../application/operations/settings/set
 import { QuotationPdfArchive } from '../../../application/outbound-mail/quotation-pdf-archive.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { AdjustQuotationLine } from '../../../application/quoting/adjust-quotation-line.js';
 import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
 import { AssignLedgerRole } from '../../../application/quoting/assign-ledger-role.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
@@ -37,6 +38,7 @@ import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
+import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
 import { provide } from '../infrastructure/provide.js';
 import { OWN_ADDRESSES } from '../infrastructure/tokens.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
@@ -44,6 +46,7 @@ import { PricingModule } from '../pricing/pricing.module.js';
 import { ExtractionController } from './extraction.controller.js';
 import { QuotationCorrectionsController } from './quotation-corrections.controller.js';
 import { QuotationDecisionsController } from './quotation-decisions.controller.js';
+import { QuotationLinesController } from './quotation-lines.controller.js';
 import { QuotationPdfController } from './quotation-pdf.controller.js';
 import { QuotationRevisionsController } from './quotation-revisions.controller.js';
 import { QuotationStatisticsController } from './quotation-statistics.controller.js';
@@ -58,6 +61,7 @@ import { QuotationsController } from './quotations.controller.js';
     QuotationsController,
     QuotationCorrectionsController,
     QuotationDecisionsController,
+    QuotationLinesController,
     QuotationPdfController,
     QuotationRevisionsController,
   ],
@@ -83,6 +87,7 @@ import { QuotationsController } from './quotations.controller.js';
     ]),
     provide(CorrectQuotation, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(AssignLedgerRole, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
+    provide(AdjustQuotationLine, [QuotationReviser, PricingService, ChargeCodeRepository, UnitOfWork, Clock]),
     provide(DismissQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(RepriceQuotation, [QuotationReviser, UnitOfWork, Clock]),

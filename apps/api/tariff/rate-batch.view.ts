@@ -4,11 +4,13 @@ import type { RateBatch, RateContent } from '../../../application/tariff/rate-ba
 import type { RateChange } from '../../../application/tariff/rate-history.js';
 import type { RecordedRate } from '../../../application/tariff/recorded-rate.js';
 import type { Airport } from '../../../domain/geography/airport.js';
+import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
 import type { RateCopyKind } from '../../../domain/tariff/plan-rate-copy.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import type { FieldErrorView } from '../http/error.view.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
 import type { RateView } from './rate.view.js';
+import { type RateConditionsView, toRateConditionsView, toRecordedConditionsView } from './rate-conditions.view.js';
 import { RateDraftView, toRateDraftView } from './rate-draft.view.js';
 import { type RateFormulaView, toRateFormulaView, toRecordedFormulaView } from './rate-formula.view.js';
 
@@ -18,7 +20,7 @@ export class RateRefView {
   readonly version!: number | null;
 }
 
-/** What a rate holds. Amounts in US dollars, or in percent for percentage criteria. */
+/** What a rate holds. Amounts in its currency, or in percent for percentage criteria. */
 export class RateContentView {
   readonly countryId!: number;
   /** The airport's id. */
@@ -29,10 +31,14 @@ export class RateContentView {
   readonly description!: string;
   readonly isSample!: boolean;
   readonly rateCriteria!: RateCriterion;
+  /** ISO 4217, of its amounts. */
+  readonly currency!: string;
   readonly baseRate!: number;
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
   readonly formula!: RateFormulaView | null;
+  /** When it applies; null: always. */
+  readonly conditions!: RateConditionsView | null;
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
 }
@@ -102,9 +108,13 @@ export class RecordedRateView {
   readonly serviceName!: string;
   readonly baseRate!: number;
   readonly rateCriteria!: RateCriterion;
+  /** ISO 4217, of its amounts. */
+  readonly currency!: string;
   readonly minimumCharge!: number | null;
   readonly maximumCharge!: number | null;
   readonly formula!: RateFormulaView | null;
+  /** When it applies; null: always. */
+  readonly conditions!: RateConditionsView | null;
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
   readonly description!: string;
@@ -139,10 +149,12 @@ function toContentView(content: RateContent): RateContentView {
   return {
     ...{ countryId, locationId, serviceCode, serviceName, isRequired, description, isSample },
     rateCriteria: content.criterion,
+    currency: content.currency ?? QUOTED_CURRENCY,
     baseRate: content.baseRate.toNumber(),
     minimumCharge: toNullableNumber(content.minimumCharge),
     maximumCharge: toNullableNumber(content.maximumCharge),
     formula: toRateFormulaView(content.formula),
+    conditions: toRateConditionsView(content.conditions),
     validFrom: content.validFrom ?? null,
     validUntil: content.validUntil ?? null,
   };
@@ -186,9 +198,11 @@ function toRecordedView(rate: RecordedRate): RecordedRateView {
   return {
     ...{ airportCode, serviceCode, serviceName, baseRate },
     rateCriteria: rate.criterion,
+    currency: rate.currency ?? QUOTED_CURRENCY,
     minimumCharge: rate.minimumCharge ?? null,
     maximumCharge: rate.maximumCharge ?? null,
     formula: toRecordedFormulaView(rate.formula, rate.criterion),
+    conditions: toRecordedConditionsView(rate.conditions),
     validFrom: rate.validFrom ?? null,
     validUntil: rate.validUntil ?? null,
     description: rate.description ?? '',

@@ -3,6 +3,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { type ImportedFile, ImportRates, MAX_IMPORT_BYTES } from '../../../application/tariff/import/import-rates.js';
+import { parseColumnMapping } from '../../../application/tariff/import/sheet-columns.js';
 import type { SheetFormat } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
@@ -18,6 +19,7 @@ const TYPES: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const MAX_NAME_LENGTH = 200;
+const MAX_FIELD_BYTES = 64 * 1024;
 
 /** The tariff as files. */
 @ApiTags('rates')
@@ -48,7 +50,19 @@ export class RateFilesController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody({
-    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+    schema: {
+      type: 'object',
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        mapping: {
+          type: 'string',
+          description: 'JSON: what columns are, by their headings, as the preview names them.',
+        },
+        currency: { type: 'string', description: 'ISO 4217: what rows are in that name no currency.' },
+        endsPrevious: { type: 'boolean', description: 'Whether a season ends the rate before it.' },
+      },
+      required: ['file'],
+    },
   })
   @ApiDryRunQuery()
   @ApiOperation({ operationId: 'importRates' })
@@ -71,9 +85,33 @@ export class RateFilesController {
 
 async function readUploadedFile(request: FastifyRequest): Promise<ImportedFile> {
   // One byte more than may be: a file that is cut there is too large.
-  const limits = { fileSize: MAX_IMPORT_BYTES + 1, files: 1 };
-  const file = request.isMultipart() ? await request.file({ limits, throwFileSizeLimit: false }) : undefined;
+  const limits = { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 5, fieldSize: MAX_FIELD_BYTES };
+  const options = { limits, throwFileSizeLimit: false };
+  const fields = new Map<string, string>();
+  let file: Pick<ImportedFile, 'name' | 'bytes'> | undefined;
+  if (request.isMultipart()) {
+    for await (const part of request.parts(options)) {
+      if (part.type === 'file') file = { name: part.filename.slice(0, MAX_NAME_LENGTH), bytes: await part.toBuffer() };
+      else fields.set(part.fieldname, String(part.value));
+    }
+  }
   if (!file)
     throw new DomainError('invalid', TARIFF_MESSAGES.noFile, [{ field: 'file', message: TARIFF_MESSAGES.noFile }]);
-  return { name: file.filename.slice(0, MAX_NAME_LENGTH), bytes: await file.toBuffer() };
+  const mapping = fields.get('mapping');
+  return {
+    ...file,
+    mapping: mapping === undefined ? undefined : parseColumnMapping(parseJson(mapping)),
+    currency: fields.get('currency'),
+    endsPrevious: fields.get('endsPrevious') === 'true',
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('invalid', TARIFF_MESSAGES.noMapping, [
+      { field: 'mapping', message: TARIFF_MESSAGES.noMapping },
+    ]);
+  }
 }

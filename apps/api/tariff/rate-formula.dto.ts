@@ -4,6 +4,7 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
+  IsInt,
   IsNumber,
   IsOptional,
   IsString,
@@ -11,6 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { BREAK_MODES, type BreakMode } from '../../../domain/tariff/formula/rate-breaks.js';
+import { FREE_DAY_KINDS, type FreeDayKind } from '../../../domain/tariff/storage/storage-terms.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 const MAX_BANDS = 50;
@@ -38,6 +40,29 @@ export class RateBreaksDto {
   @IsArray() @ArrayMaxSize(MAX_BANDS) @ValidateNested({ each: true }) @Type(() => RateBandDto) bands!: RateBandDto[];
 }
 
+/** What a day of storage costs up to a day. */
+export class StorageStepDto {
+  /** Days since arrival, this one included; null: without an end, which only the last step is. */
+  @IsOptional() @IsInt() upToDay?: number | null;
+  /** For each unit of the rate's quantity and day. */
+  @IsOptional() @IsNumber(FINITE) rate?: number | null;
+}
+
+/** Storage by the day: the price is for each day after the free ones. */
+export class StorageTermsDto {
+  @IsOptional() @IsInt() freeDays?: number | null;
+  @IsOptional() @IsIn(FREE_DAY_KINDS) freeDayKind?: FreeDayKind | null;
+  /** Stored longer than so many days, the free ones are charged too; null: never. */
+  @IsOptional() @IsInt() retroactiveAfterDays?: number | null;
+  @IsOptional() @IsNumber(FINITE) minimumPerDay?: number | null;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_BANDS)
+  @ValidateNested({ each: true })
+  @Type(() => StorageStepDto)
+  steps?: StorageStepDto[] | null;
+}
+
 /** What a rate calculates with beside its base rate, its minimum and its maximum. */
 export class RateFormulaDto {
   @IsOptional() @ValidateNested() @Type(() => RateBreaksDto) breaks?: RateBreaksDto | null;
@@ -47,4 +72,6 @@ export class RateFormulaDto {
   @IsOptional() @IsNumber(FINITE) amountStep?: number | null;
   /** The charge code that a percentage of another charge is of. */
   @IsOptional() @IsString() @MaxLength(20) referenceCode?: string | null;
+  /** The price is for each day of storage; null: for the shipment. */
+  @IsOptional() @ValidateNested() @Type(() => StorageTermsDto) storage?: StorageTermsDto | null;
 }

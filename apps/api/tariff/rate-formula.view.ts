@@ -1,6 +1,7 @@
 import type { BreakMode } from '../../../domain/tariff/formula/rate-breaks.js';
 import { type RateFormula, type RateFormulaEntry, toRateFormula } from '../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
+import type { FreeDayKind, StorageTerms } from '../../../domain/tariff/storage/storage-terms.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
 
 /** A band of a rate: with neither amount nor rate, what falls into it is on request. */
@@ -20,12 +21,29 @@ export class RateBreaksView {
   readonly bands!: RateBandView[];
 }
 
+/** What a day of storage costs up to a day; null: without an end. */
+export class StorageStepView {
+  readonly upToDay!: number | null;
+  readonly rate!: number;
+}
+
+/** Storage by the day. */
+export class StorageTermsView {
+  readonly freeDays!: number;
+  readonly freeDayKind!: FreeDayKind;
+  readonly retroactiveAfterDays!: number | null;
+  readonly minimumPerDay!: number | null;
+  readonly steps!: StorageStepView[];
+}
+
 /** What a rate calculates with beside its base rate, its minimum and its maximum. */
 export class RateFormulaView {
   readonly breaks!: RateBreaksView | null;
   readonly quantityStep!: number | null;
   readonly amountStep!: number | null;
   readonly referenceCode!: string | null;
+  /** Absent: the price is for the shipment. */
+  readonly storage?: StorageTermsView;
 }
 
 /** A formula for the wire; null where the base rate is all. */
@@ -47,6 +65,17 @@ export function toRateFormulaView(formula: RateFormula | undefined): RateFormula
     quantityStep: toNullableNumber(formula.quantityStep),
     amountStep: toNullableNumber(formula.amountStep),
     referenceCode: formula.referenceCode ?? null,
+    ...(formula.storage ? { storage: toStorageTermsView(formula.storage) } : {}),
+  };
+}
+
+function toStorageTermsView(terms: StorageTerms): StorageTermsView {
+  return {
+    freeDays: terms.freeDays,
+    freeDayKind: terms.freeDayKind,
+    retroactiveAfterDays: terms.retroactiveAfterDays ?? null,
+    minimumPerDay: toNullableNumber(terms.minimumPerDay),
+    steps: terms.steps.map(({ upToDay, rate }) => ({ upToDay: upToDay ?? null, rate: rate.toNumber() })),
   };
 }
 

@@ -2,6 +2,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsNumber, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { RateInput } from '../../../application/tariff/rate-input.js';
 import { findCriterionByUnit } from '../../../domain/tariff/rate-criterion.js';
+import { RateConditionsDto } from './rate-conditions.dto.js';
 import { RateFormulaDto } from './rate-formula.dto.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
@@ -35,8 +36,12 @@ export class RateDto {
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) maximumCharge?: number | null;
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) minCharge?: number | null;
   @Transform(parseNumericText) @IsOptional() @IsNumber(FINITE) maxCharge?: number | null;
+  /** ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+  @IsOptional() @IsString() @MaxLength(3) currency?: string | null;
   /** Bands, rounding and reference; null: none. An update without it leaves it as it is. */
   @IsOptional() @ValidateNested() @Type(() => RateFormulaDto) formula?: RateFormulaDto | null;
+  /** When it applies; null: always. An update without it leaves it as it is. */
+  @IsOptional() @ValidateNested() @Type(() => RateConditionsDto) conditions?: RateConditionsDto | null;
   @IsOptional() @IsBoolean() isRequired?: boolean | null;
   @IsOptional() @IsBoolean() isFlat?: boolean | null;
   @IsOptional() @IsString() @MaxLength(2_000) description?: string | null;
@@ -62,7 +67,9 @@ export function toRateInput(body: RateDto): RateInput {
     baseRate: body.baseRate ?? undefined,
     minimumCharge: body.minimumCharge ?? body.minCharge,
     maximumCharge: body.maximumCharge ?? body.maxCharge,
+    currency: body.currency,
     formula: body.formula,
+    conditions: body.conditions,
     isRequired: body.isRequired ?? undefined,
     description: body.description ?? undefined,
     validFrom: body.validFrom,

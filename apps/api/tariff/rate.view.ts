@@ -1,13 +1,15 @@
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
+import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { FLAT_CRITERIA, type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
+import { type RateConditionsView, toRateConditionsView } from './rate-conditions.view.js';
 import { findRateAirport } from './rate-draft.view.js';
 import { type RateFormulaView, toRateFormulaView } from './rate-formula.view.js';
 
-/** A rate of the tariff. Amounts in US dollars, or in percent for percentage criteria. */
+/** A rate of the tariff. Amounts in its currency, or in percent for percentage criteria. */
 export class RateView {
   readonly id!: number;
   readonly version!: number;
@@ -22,6 +24,8 @@ export class RateView {
   readonly airportName!: string;
   readonly serviceCode!: string;
   readonly serviceName!: string;
+  /** ISO 4217, of its amounts. */
+  readonly currency!: string;
   readonly baseRate!: number;
   readonly unit!: string;
   readonly rateCriteria!: RateCriterion;
@@ -31,6 +35,8 @@ export class RateView {
   readonly maximumCharge!: number | null;
   /** Bands, rounding and reference; null: the base rate alone. */
   readonly formula!: RateFormulaView | null;
+  /** When it applies; null: always. */
+  readonly conditions!: RateConditionsView | null;
   readonly category!: ChargeCategory;
   readonly chargeCategory!: ChargeCategory;
   readonly countryId!: number;
@@ -65,12 +71,14 @@ export function toRateView(rate: Rate, airports: readonly Airport[], countries: 
     airportName: airport.name,
     serviceCode: rate.serviceCode,
     serviceName: rate.serviceName,
+    currency: rate.currency ?? QUOTED_CURRENCY,
     baseRate: rate.baseRate.toNumber(),
     unit: toRateUnit(rate.criterion),
     rateCriteria: rate.criterion,
     minimumCharge: toNullableNumber(rate.minimumCharge),
     maximumCharge: toNullableNumber(rate.maximumCharge),
     formula: toRateFormulaView(rate.formula),
+    conditions: toRateConditionsView(rate.conditions),
     category: rate.category,
     chargeCategory: rate.category,
     countryId: rate.countryId,

@@ -2,4 +2,5 @@
 export const TARIFF_MESSAGES = {
   duplicateRates: 'Each rate can be named only once.',
   noFile: 'Please choose a file.',
+  noMapping: 'The columns are said in JSON.',
 } as const;

@@ -9,10 +9,12 @@ import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { GetRateHistory } from '../../../application/tariff/get-rate-history.js';
 import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
 import { ImportRates } from '../../../application/tariff/import/import-rates.js';
+import { UndoRateImport } from '../../../application/tariff/import/undo-rate-import.js';
 import { LoadChargeCodes } from '../../../application/tariff/load-charge-codes.js';
 import { ManageChargeCodes } from '../../../application/tariff/manage-charge-codes.js';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
 import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
+import { ManageExchangeRates } from '../../../application/tariff/manage-exchange-rates.js';
 import { ManageRates } from '../../../application/tariff/manage-rates.js';
 import { ManageTaxRates } from '../../../application/tariff/manage-tax-rates.js';
 import { RevertRate } from '../../../application/tariff/revert-rate.js';
@@ -26,15 +28,22 @@ import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/discl
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
+import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import {
+  RateImportRepository,
+  SheetMappingRepository,
+} from '../../../domain/tariff/rate-import/rate-import.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { provide } from '../infrastructure/provide.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { ChargeCodesController } from './charge-codes.controller.js';
 import { DisclaimersController } from './disclaimers.controller.js';
+import { ExchangeRatesController } from './exchange-rates.controller.js';
 import { MawbConsigneesController } from './mawb-consignees.controller.js';
 import { RateBatchesController } from './rate-batches.controller.js';
 import { RateFilesController } from './rate-files.controller.js';
+import { RateImportsController } from './rate-imports.controller.js';
 import { RatesController } from './rates.controller.js';
 import { ReferenceDataController } from './reference-data.controller.js';
 import { TariffController } from './tariff.controller.js';
@@ -48,7 +57,9 @@ import { TaxRatesController } from './tax-rates.controller.js';
     DisclaimersController,
     MawbConsigneesController,
     TaxRatesController,
+    ExchangeRatesController,
     RateFilesController,
+    RateImportsController,
     RateBatchesController,
     TariffController,
     RatesController,
@@ -67,6 +78,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
       AirportDirectory,
       LoadChargeCodes,
       SpreadsheetCodec,
+      SheetMappingRepository,
       Hasher,
       UnitOfWork,
       Clock,
@@ -75,10 +87,12 @@ import { TaxRatesController } from './tax-rates.controller.js';
     provide(ManageDisclaimers, [DisclaimerRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(LoadChargeCodes, [ChargeCodeRepository, ChargeCategoryRule]),
     provide(ManageChargeCodes, [ChargeCodeRepository, ChargeCategoryRule, UnitOfWork, Clock]),
+    provide(ManageExchangeRates, [ExchangeRateRepository, UnitOfWork, Clock]),
     provide(ManageRates, [RateRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ManageTaxRates, [TaxRateRepository, UnitOfWork, Clock]),
     provide(RevertRate, [RateRepository, ActivityLogRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
-    provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory]),
+    provide(UndoRateImport, [RateImportRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
+    provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory, ExchangeRateRepository, Clock]),
   ],
 })
 export class TariffModule {}

@@ -48,7 +48,7 @@ export async function createCliContext(mailbox: string): Promise<CliContext> {
     profiles,
   };
   const pricing = new PricingService(
-    { reference, rates: repositories.rates, gazetteer, roads: new GreatCircleRoadDistanceEstimator(), clock },
+    { ...repositories, reference, gazetteer, roads: new GreatCircleRoadDistanceEstimator(), clock },
     rules,
   );
   const replyRenderer = new LocalizedReplyRenderer();

@@ -7,6 +7,8 @@ export abstract class MawbConsigneeRepository {
   /** The address for an airport; undefined where there is none. @param airportId the airport's id */
   abstract findByAirport(airportId: number): Promise<MawbConsignee | undefined>;
   abstract find(id: number): Promise<MawbConsignee | undefined>;
+  /** The same, locked against other changes until the calling unit of work ends. */
+  abstract findForUpdate(id: number): Promise<MawbConsignee | undefined>;
   abstract add(draft: NewMawbConsignee): Promise<MawbConsignee>;
   /** @throws DomainError `missing` for an unknown id, `conflict` for a stale version. */
   abstract replace(id: number, draft: NewMawbConsignee, version?: number): Promise<MawbConsignee>;

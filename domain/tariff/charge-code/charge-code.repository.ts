@@ -5,6 +5,8 @@ export abstract class ChargeCodeRepository {
   /** By code. */
   abstract all(): Promise<readonly ChargeCode[]>;
   abstract find(id: number): Promise<ChargeCode | undefined>;
+  /** The same, locked against other changes until the calling unit of work ends. */
+  abstract findForUpdate(id: number): Promise<ChargeCode | undefined>;
   /** @throws DomainError `conflict` for a code that is there. */
   abstract add(content: ChargeCodeContent): Promise<ChargeCode>;
   /**

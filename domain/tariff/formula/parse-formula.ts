@@ -1,14 +1,16 @@
+import type { StorageTermsEntry } from '../storage/storage-terms.js';
 import type { RateBandEntry, RateFormulaEntry } from './rate-formula.js';
 
 /** The formula in a record of a rate, for instance of the activity log; undefined where it holds none. */
 export function parseFormulaEntry(record: unknown): RateFormulaEntry | undefined {
   if (!isRecord(record)) return undefined;
-  const { breaks, quantityStep, amountStep, referenceCode } = record;
+  const { breaks, quantityStep, amountStep, referenceCode, storage } = record;
   return {
     breaks: isRecord(breaks) ? parseBreaks(breaks) : null,
     quantityStep: parseFigure(quantityStep),
     amountStep: parseFigure(amountStep),
     referenceCode: typeof referenceCode === 'string' ? referenceCode : null,
+    ...(isRecord(storage) ? { storage: parseStorage(storage) } : {}),
   };
 }
 
@@ -23,6 +25,19 @@ function parseBreaks({ mode, limitBelongsTo, isNextBreakCheaper, bands }: Readon
 
 function parseBand({ upTo, amount, rate, per }: Readonly<Record<string, unknown>>): RateBandEntry {
   return { upTo: parseFigure(upTo), amount: parseFigure(amount), rate: parseFigure(rate), per: parseFigure(per) };
+}
+
+function parseStorage(record: Readonly<Record<string, unknown>>): StorageTermsEntry {
+  const { freeDays, freeDayKind, retroactiveAfterDays, minimumPerDay, steps } = record;
+  return {
+    freeDays: typeof freeDays === 'number' ? freeDays : null,
+    freeDayKind: typeof freeDayKind === 'string' ? freeDayKind : null,
+    retroactiveAfterDays: typeof retroactiveAfterDays === 'number' ? retroactiveAfterDays : null,
+    minimumPerDay: parseFigure(minimumPerDay),
+    steps: (Array.isArray(steps) ? steps : []).filter(isRecord).map(({ upToDay, rate }) => {
+      return { upToDay: typeof upToDay === 'number' ? upToDay : null, rate: parseFigure(rate) };
+    }),
+  };
 }
 
 function parseFigure(value: unknown): number | string | null {

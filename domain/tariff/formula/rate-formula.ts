@@ -1,6 +1,13 @@
 import { Big } from 'big.js';
 import type { FieldError } from '../../errors/domain-error.js';
 import type { RateCriterion } from '../rate-criterion.js';
+import {
+  type StorageTerms,
+  type StorageTermsEntry,
+  toStorageTerms,
+  toStorageTermsEntry,
+  validateStorageTerms,
+} from '../storage/storage-terms.js';
 import { FORMULA_MESSAGES } from '../tariff.messages.js';
 import { BREAK_MODES, type RateBand, type RateBreaks } from './rate-breaks.js';
 
@@ -14,6 +21,8 @@ export interface RateFormula {
   readonly amountStep: Big | undefined;
   /** The charge code that a percentage of another charge is of. */
   readonly referenceCode: string | undefined;
+  /** The price is for each day of storage, after free ones; undefined: it is for the shipment. */
+  readonly storage?: StorageTerms | undefined;
 }
 
 /** A band as it is entered, stored and sent; null or absent: none. */
@@ -38,6 +47,7 @@ export interface RateFormulaEntry {
   readonly quantityStep?: number | string | null | undefined;
   readonly amountStep?: number | string | null | undefined;
   readonly referenceCode?: string | null | undefined;
+  readonly storage?: StorageTermsEntry | null | undefined;
 }
 
 const MAX_BANDS = 50;
@@ -63,7 +73,7 @@ export function validateRateFormula(
   }
   const message = entry?.breaks ? findBreaksError(entry.breaks) : undefined;
   if (message) add('breaks', message);
-  return errors;
+  return [...errors, ...validateStorageTerms(entry?.storage)];
 }
 
 function findBreaksError(breaks: NonNullable<RateFormulaEntry['breaks']>): string | undefined {
@@ -95,8 +105,10 @@ export function toRateFormula(
   const amountStep = toDecimal(entry?.amountStep);
   const reference = entry?.referenceCode?.trim().toUpperCase() || undefined;
   const referenceCode = criterion === 'other_charge' ? reference : undefined;
-  const isEmpty = !breaks && !quantityStep && !amountStep && !referenceCode;
-  return isEmpty ? undefined : { breaks, quantityStep, amountStep, referenceCode };
+  const storage = toStorageTerms(entry?.storage);
+  const isEmpty = !breaks && !quantityStep && !amountStep && !referenceCode && !storage;
+  if (isEmpty) return undefined;
+  return { breaks, quantityStep, amountStep, referenceCode, ...(storage ? { storage } : {}) };
 }
 
 function toRateBreaks(breaks: NonNullable<RateFormulaEntry['breaks']>): RateBreaks {
@@ -116,13 +128,14 @@ function toRateBreaks(breaks: NonNullable<RateFormulaEntry['breaks']>): RateBrea
 /** A formula as it is stored and recorded: decimals as texts, so that no digit is lost. */
 export function toRateFormulaEntry(formula: RateFormula | undefined): RateFormulaEntry | null {
   if (!formula) return null;
-  const { breaks, quantityStep, amountStep, referenceCode } = formula;
+  const { breaks, quantityStep, amountStep, referenceCode, storage } = formula;
   const text = (value: Big | undefined) => value?.toFixed() ?? null;
   return {
     breaks: breaks ? { ...breaks, bands: breaks.bands.map(toBandEntry) } : null,
     quantityStep: text(quantityStep),
     amountStep: text(amountStep),
     referenceCode: referenceCode ?? null,
+    ...(storage ? { storage: toStorageTermsEntry(storage) } : {}),
   };
 }
 
@@ -136,10 +149,10 @@ export function isSameFormula(one: RateFormula | undefined, other: RateFormula |
   return JSON.stringify(toRateFormulaEntry(one)) === JSON.stringify(toRateFormulaEntry(other));
 }
 
-/** The base rate that stands for bands where one figure is shown: that of the first band. */
+/** The base rate that stands for bands, or for steps of storage, where one figure is shown: that of the first one. */
 export function getLeadingRate(formula: RateFormula | undefined): Big | undefined {
   const first = formula?.breaks?.bands[0];
-  return first && (first.rate ?? first.amount ?? Big(0));
+  return first ? (first.rate ?? first.amount ?? Big(0)) : formula?.storage?.steps[0]?.rate;
 }
 
 function toDecimal(value: number | string | null | undefined): Big | undefined {

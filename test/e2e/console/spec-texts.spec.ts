@@ -1,7 +1,13 @@
-import { LOADING_TEXTS } from '../spec-texts.js';
+import { LOADING_TEXTS, SPEC_READS, SPEC_TEXTS } from '../spec-texts.js';
 import { describeSpecification } from '../specification.js';
 
-/** A list, a record and a table; `spec-texts.nightly.ts` reads what every screen says. */
-const PATHS = ['/quotations', '/quotations?open=1', '/tax-rates'];
+/** A list, a record and tables; `spec-texts.nightly.ts` reads what every screen says. */
+const PATHS = ['/quotations?open=1', '/air-freight-rates', '/tax-rates'];
+/** What none of them asks for. */
+const READS_OF_OTHERS = ['/api/recognized-domains', '/api/consolidation-consignments', '/api/disclaimers'];
 
-describeSpecification(LOADING_TEXTS.filter(([path]) => PATHS.includes(path)));
+describeSpecification({
+  texts: SPEC_TEXTS.filter(([path]) => PATHS.includes(path)),
+  reads: SPEC_READS.filter((path) => !READS_OF_OTHERS.includes(path)),
+  loadingTexts: LOADING_TEXTS.filter(([path]) => PATHS.includes(path)),
+});

@@ -5,7 +5,7 @@ import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
 import { ADMIN } from '../server-process.js';
-import { openSignedIn, waitForToast } from '../signed-in.js';
+import { waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk downloads files', () => {
   const visit = setUpE2e({ hasMail: true, isShared: true });
@@ -92,19 +92,6 @@ describeWithBrowser('a clerk downloads files', () => {
     await again.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     const file = await downloadAfter(() => again.getByRole('button', { name: 'Sign in' }).click());
     expect(await readFile(await file.path(), 'utf8')).toMatch(/Timestamp.*Category.*Action/);
-  });
-
-  it('on a phone in the dark too', async () => {
-    const { window, page: phone } = await openSignedIn(visit().browser, visit().server.base, {
-      ...{ width: 360, height: 780, theme: 'dark' },
-    });
-    await phone.route('**/api/quotations/1/pdf', (route) => route.abort());
-    await phone.goto(`${visit().server.base}/quotations?open=1`);
-    await phone.getByRole('button', { name: 'Download PDF' }).click();
-    await phone.getByText('Could not download Q1.pdf').waitFor();
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await findAccessibilityIssues(phone)).toEqual([]);
-    await window.close();
   });
 
   it('without a complaint of the page but for the troubles', () => {

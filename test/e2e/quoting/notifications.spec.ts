@@ -5,7 +5,8 @@ import { SmtpSink } from '../../support/smtp-sink.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
-import { ADMIN, type ServerProcess, WEBHOOK_SECRET } from '../server-process.js';
+import { handInMail } from '../hand-in-mail.js';
+import { ADMIN, type ServerProcess } from '../server-process.js';
 import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
 
 const REQUEST_TEXT = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
@@ -34,14 +35,7 @@ describeWithBrowser('a clerk hears the news', () => {
   let browser: Browser;
   let page: Page;
   let consoleErrors: string[];
-  const ask = async (from: string, subject: string) => {
-    const answer = await fetch(`${server.base}/api/webhook/email`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${WEBHOOK_SECRET}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ from, to: 'quotes@localhost', subject, content: REQUEST_TEXT }),
-    });
-    return (await answer.json()) as { readonly quotationId: number };
-  };
+  const ask = (from: string, subject: string) => handInMail(server.base, { from, subject, content: REQUEST_TEXT });
   const waitForNotification = (subject: string) =>
     eventually(async () => {
       const mails = sink.received.filter(({ recipients }) => recipients.includes(ADMIN.email));

@@ -3,12 +3,13 @@ import type { Locator, Page } from 'playwright-core';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
-import { WEBHOOK_SECRET } from '../server-process.js';
+import { handInMail } from '../hand-in-mail.js';
 import { waitForToast } from '../signed-in.js';
 
+/** As long as a server may take to open. */
+const OPEN_MS = 240_000;
 const TWO_SHIPMENTS = {
   from: 'Ana Solís <ana@vinos-del-golfo.example>',
-  to: 'quotes@localhost',
   subject: 'Two quotes',
   content:
     'Please quote ex MIA, all CPT:\n\n1) SJO - 2 plts 120x80x100 cm, 410 kg, paper\n2) GUA - 6 ctns 60x40x40 cm, 96 kg, filters',
@@ -16,25 +17,18 @@ const TWO_SHIPMENTS = {
 };
 
 describeWithBrowser('a clerk who opens a quotation of several shipments', () => {
-  const visit = setUpE2e();
+  const visit = setUpE2e({ isShared: true });
   let page: Page;
   let details: Locator;
 
   beforeAll(async () => {
     page = visit().page;
     const { base } = visit().server;
-    const response = await fetch(`${base}/api/webhook/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
-      body: JSON.stringify(TWO_SHIPMENTS),
-    });
-    expect(await response.json()).toMatchObject({
-      outcome: 'held',
-      reasons: ['domain-unknown', 'shipments-told-apart'],
-    });
+    const settled = await handInMail(base, TWO_SHIPMENTS);
+    expect(settled).toMatchObject({ outcome: 'held', reasons: ['domain-unknown', 'shipments-told-apart'] });
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
-    await page.goto(`${base}/quotations?open=1`);
-  }, 60_000);
+    await page.goto(`${base}/quotations?open=${settled.quotationId}`);
+  }, OPEN_MS);
 
   it('sees one table of charges for each, and edits none of them alone', async () => {
     await details.getByText('Shipment 1, MIA → SJO', { exact: true }).waitFor();

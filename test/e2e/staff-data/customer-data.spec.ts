@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
-import { WEBHOOK_SECRET } from '../server-process.js';
+import { handInMail } from '../hand-in-mail.js';
 import { waitForToast } from '../signed-in.js';
 
 const CONTENT =
@@ -14,19 +14,9 @@ describeWithBrowser('a clerk is asked by customers who write from a public mail 
   const visit = setUpE2e({ isShared: true });
   let page: Page;
   let base: string;
-  let quotationId: number;
+  let quotationId: number | null;
   const dialog = () => page.getByRole('dialog');
   const press = (name: string) => dialog().getByRole('button', { name }).click();
-
-  async function post(from: string): Promise<number> {
-    const response = await fetch(`${base}/api/webhook/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
-      body: JSON.stringify({ from, to: 'quotes@localhost', subject: `Flete de ${from}`, content: CONTENT }),
-    });
-    expect(response.status).toBe(200);
-    return ((await response.json()) as { quotationId: number }).quotationId;
-  }
 
   afterAll(async () => {
     const { client } = visit();
@@ -45,7 +35,9 @@ describeWithBrowser('a clerk is asked by customers who write from a public mail 
   });
 
   it('is offered the mailbox where the domain may not be recognized, and approves it with the quotation', async () => {
-    quotationId = await post('Ana <ana@gmail.com>');
+    ({ quotationId } = await handInMail(base, {
+      ...{ from: 'Ana <ana@gmail.com>', subject: 'Flete de Ana', content: CONTENT },
+    }));
     await page.goto(`${base}/quotations?open=${quotationId}`);
     await dialog().getByRole('checkbox', { name: 'Also approve the domain gmail.com' }).check();
     await press('Approve and send');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
-import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
+import { pressUndo, waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk puts the disclaimers in order', () => {
   const visit = setUpE2e({ isShared: true });
@@ -66,22 +66,6 @@ describeWithBrowser('a clerk puts the disclaimers in order', () => {
     await waitForToast(page, 'Failed to move disclaimer');
     await button(`Delete ${gone?.title}`).waitFor({ state: 'detached' });
     await waitForOrder(before.slice(0, 2));
-  });
-
-  it('on a phone in the dark too', async () => {
-    const { window, page: phone } = await openSignedIn(visit().browser, visit().server.base, {
-      ...{ width: 360, height: 780, theme: 'dark' },
-    });
-    await phone.goto(`${visit().server.base}/disclaimers`);
-    const second = (await order())[1] ?? '';
-    await phone.getByRole('button', { name: `Move up ${second}`, exact: true }).click();
-    await phone
-      .getByRole('status')
-      .filter({ hasText: `${second} is number 1 of 2 now` })
-      .waitFor();
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await findAccessibilityIssues(phone)).toEqual([]);
-    await window.close();
   });
 
   it('without a complaint of the page but for the refused order', () => {

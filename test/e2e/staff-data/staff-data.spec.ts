@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
 import type { ServerProcess } from '../server-process.js';
-import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
+import { pressUndo, waitForToast } from '../signed-in.js';
 
 const EIGHT_LINES = [
   'Bodegas del Pacífico, S.A.',
@@ -20,7 +20,6 @@ const EIGHT_LINES = [
 describeWithBrowser('a clerk keeps the staff data', () => {
   const visit = setUpE2e();
   let server: ServerProcess;
-  let browser: Browser;
   let page: Page;
   let consoleErrors: string[];
   const dialog = () => page.getByRole('dialog');
@@ -37,7 +36,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
   };
 
   beforeAll(() => {
-    ({ server, browser, page, consoleErrors } = visit());
+    ({ server, page, consoleErrors } = visit());
   });
 
   describe('of taxes', () => {
@@ -248,29 +247,6 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await pressUndo(page);
       await button('Delete Not included').waitFor();
     });
-  });
-
-  it('works in the dark and on a small screen too', async () => {
-    const { window, page: phone } = await openSignedIn(browser, server.base, {
-      width: 390,
-      height: 844,
-      theme: 'dark',
-    });
-    for (const [path, sign] of [
-      ['/tax-rates', 'Edit Costa Rica'],
-      ['/domains-management', 'Edit acarreos.example'],
-      ['/consolidation-consignments', 'Edit Bodegas'],
-      ['/disclaimers', 'Edit Not included'],
-    ] as const) {
-      await phone.goto(server.base + path);
-      await phone.getByRole('button', { name: sign }).waitFor();
-      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      expect({ path, violations: await findAccessibilityIssues(phone) }).toEqual({ path, violations: [] });
-      await phone.getByRole('button', { name: sign }).click();
-      await phone.getByRole('dialog').waitFor();
-      expect({ path, violations: await findAccessibilityIssues(phone) }).toEqual({ path, violations: [] });
-    }
-    await window.close();
   });
 
   it('never breaks the content policy nor throws', () => {

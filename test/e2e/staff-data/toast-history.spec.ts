@@ -4,7 +4,7 @@ import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
 import { ADMIN } from '../server-process.js';
-import { openSignedIn, waitForToast } from '../signed-in.js';
+import { waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk finds what the console said in the list of the bell', () => {
   const visit = setUpE2e({ isShared: true });
@@ -80,23 +80,6 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
     const honduras = page.getByRole('row').filter({ hasText: 'Honduras' });
     await honduras.getByText(`by ${ADMIN.email}`).waitFor();
     await page.getByRole('row').filter({ hasText: 'Nicaragua' }).getByText('as installed').waitFor();
-  });
-
-  it('on a phone in the dark too', async () => {
-    const { window, page: phone } = await openSignedIn(visit().browser, visit().server.base, {
-      ...{ width: 360, height: 780, theme: 'dark' },
-    });
-    await phone.goto(`${visit().server.base}/tax-rates`);
-    await phone.getByRole('button', { name: 'Delete Honduras' }).click();
-    await phone.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await phone.getByRole('alertdialog').waitFor({ state: 'detached' });
-    await phone.getByRole('button', { name: /^Notifications.*, 1 unread$/ }).click();
-    await phone
-      .getByRole('dialog', { name: 'Notifications' })
-      .getByRole('button', { name: /^Undo: / })
-      .waitFor();
-    expect(await findAccessibilityIssues(phone)).toEqual([]);
-    await window.close();
   });
 
   it('without a complaint of the page but for the outage', () => {

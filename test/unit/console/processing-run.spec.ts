@@ -51,8 +51,8 @@ const WEIGHT: WeightResponse = {
 };
 const DELIVERY: DeliveryResponse = { charges: [], distanceKm: null, total: 0, assumptions: [], missing: [] };
 const CHARGES: ChargesResponse = {
-  ...{ incoterm: 'DAP', airport: 'SJO', country: 'CR', distanceKm: null, assumptions: [], missing: [] },
-  totals: { compulsory: 0, delivery: 0, additional: 0, optional: 0, finalTotal: 0 },
+  ...{ incoterm: 'DAP', airport: 'SJO', country: 'CR', distanceKm: null, assumptions: [], missing: [], unpriced: [] },
+  totals: { compulsory: 0, delivery: 0, additional: 0, optional: 0, finalTotal: 0, taxable: 0, passThrough: 0 },
   ...{ compulsoryCharges: [], deliveryCharges: [], additionalCharges: [], optionalCharges: [], excludedCharges: [] },
 };
 const OUTCOME: WebhookResponse = {

@@ -7,7 +7,7 @@ import {
 import type { ChargeCode, ChargeCodeContent } from '../../../../domain/tariff/charge-code/charge-code.js';
 import { ChargeCodeRepository } from '../../../../domain/tariff/charge-code/charge-code.repository.js';
 import { RateTable } from '../rates/rate.table.js';
-import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
+import { addRow, lockRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { type ChargeCodeRow, ChargeCodeTable } from './charge-code.table.js';
 
 /** The charge codes in PostgreSQL. */
@@ -26,6 +26,12 @@ export class PostgresChargeCodeRepository extends ChargeCodeRepository {
   async find(id: number): Promise<ChargeCode | undefined> {
     const row = await this.manager.findOneBy(ChargeCodeTable, { id });
     return row ? toChargeCode(row) : undefined;
+  }
+
+  async findForUpdate(id: number): Promise<ChargeCode | undefined> {
+    await lockRow(this.codes, id);
+    // Read afterwards: whoever held the lock before may have changed it.
+    return this.find(id);
   }
 
   async add(content: ChargeCodeContent): Promise<ChargeCode> {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type { MawbConsignee, NewMawbConsignee } from '../../../../domain/tariff/airport-terms/mawb-consignee.js';
 import { MawbConsigneeRepository } from '../../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
-import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
+import { addRow, lockRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { type MawbConsigneeRow, MawbConsigneeTable } from './mawb-consignee.table.js';
 
 /** The consignment addresses in PostgreSQL. */
@@ -37,6 +37,12 @@ export class PostgresMawbConsigneeRepository extends MawbConsigneeRepository {
   async find(id: number): Promise<MawbConsignee | undefined> {
     const row = await this.manager.findOneBy(MawbConsigneeTable, { id });
     return row ? toMawbConsignee(row) : undefined;
+  }
+
+  async findForUpdate(id: number): Promise<MawbConsignee | undefined> {
+    await lockRow(this.mawbConsignees, id);
+    // Read afterwards: whoever held the lock before may have changed it.
+    return this.find(id);
   }
 
   async add(draft: NewMawbConsignee): Promise<MawbConsignee> {

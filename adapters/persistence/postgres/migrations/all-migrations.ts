@@ -35,6 +35,10 @@ import { AddRateFormula1797000000310 } from './1797000000310-add-rate-formula.js
 import { AddRecognizedMailboxes1797000000400 } from './1797000000400-add-recognized-mailboxes.js';
 import { AllowErasureInTheActivityLog1797000000410 } from './1797000000410-allow-erasure-in-the-activity-log.js';
 import { AddSecondFactor1797000000420 } from './1797000000420-add-second-factor.js';
+import { AddRateConditions1797000000510 } from './1797000000510-add-rate-conditions.js';
+import { CreateExchangeRates1797000000550 } from './1797000000550-create-exchange-rates.js';
+import { CreateRateImports1797000000560 } from './1797000000560-create-rate-imports.js';
+import { CreateMailAccounts1797000000700 } from './1797000000700-create-mail-accounts.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -78,4 +82,8 @@ export const MIGRATIONS = [
   AddRecognizedMailboxes1797000000400,
   AllowErasureInTheActivityLog1797000000410,
   AddSecondFactor1797000000420,
+  AddRateConditions1797000000510,
+  CreateExchangeRates1797000000550,
+  CreateRateImports1797000000560,
+  CreateMailAccounts1797000000700,
 ];

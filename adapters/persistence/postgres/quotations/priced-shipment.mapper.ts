@@ -2,7 +2,11 @@ import { Big } from 'big.js';
 import type { ChargeableWeight } from '../../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
+import type { MissingRate } from '../../../../domain/pricing/charge-line-from-rate.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
+import type { StorageInformation } from '../../../../domain/pricing/storage-line.js';
+import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/adjusted-charges.js';
+import type { UnpricedFacts } from '../../../../domain/tariff/condition/unpriced-facts.js';
 
 /** A weight as it is stored; decimals are written as text, so that no binary fraction slips in. */
 export function toWeightDocument(weight: ChargeableWeight) {
@@ -48,10 +52,13 @@ export function toChargesDocument(charges: CompleteCharges) {
       additional: totals.additional.toString(),
       optional: totals.optional.toString(),
       finalTotal: totals.finalTotal.toString(),
+      untaxed: totals.untaxed?.toString(),
+      passThrough: totals.passThrough?.toString(),
     },
     distanceKm: charges.distanceKm,
     assumptions: charges.assumptions.map(toAssumptionDocument),
-    missing: charges.missing.map(({ serviceCode, reason }) => ({ serviceCode, reason })),
+    missing: charges.missing.map(toMissingRate),
+    unpriced: charges.unpriced && toUnpricedFacts(charges.unpriced),
   };
 }
 
@@ -69,16 +76,67 @@ export function toCharges(document: ReturnType<typeof toChargesDocument>): Compl
       additional: Big(totals.additional),
       optional: Big(totals.optional),
       finalTotal: Big(totals.finalTotal),
+      ...(totals.untaxed ? { untaxed: Big(totals.untaxed) } : {}),
+      ...(totals.passThrough ? { passThrough: Big(totals.passThrough) } : {}),
     },
     distanceKm: document.distanceKm,
     assumptions: document.assumptions.map(toAssumptionDocument),
-    missing: document.missing.map(({ serviceCode, reason }) => ({ serviceCode, reason })),
+    missing: document.missing.map(toMissingRate),
+    ...(document.unpriced ? { unpriced: toUnpricedFacts(document.unpriced) } : {}),
   };
 }
 
 /** An assumption as it is stored, and as the domain knows it: the names are the same. */
 export function toAssumptionDocument({ field, value, reason }: Assumption): Assumption {
   return { field, value, reason };
+}
+
+/** What people changed by hand, as it is stored. */
+export function toAdjustedDocument({ adjustments, tariffCharges }: AdjustedCharges) {
+  return { adjustments: adjustments.map(toAdjustmentDocument), tariffCharges: toChargesDocument(tariffCharges) };
+}
+
+/** What people changed by hand, as the domain knows it. */
+export function toAdjusted({ adjustments, tariffCharges }: ReturnType<typeof toAdjustedDocument>): AdjustedCharges {
+  return { adjustments: adjustments.map(toAdjustment), tariffCharges: toCharges(tariffCharges) };
+}
+
+function toAdjustmentDocument(one: LineAdjustment) {
+  return {
+    change: one.change,
+    serviceCode: one.serviceCode,
+    serviceName: one.serviceName,
+    serviceNameEs: one.serviceNameEs,
+    category: one.category,
+    amountUsd: one.amountUsd.toString(),
+    reason: one.reason,
+    actor: one.actor,
+    at: one.at.toISOString(),
+  };
+}
+
+function toAdjustment(document: ReturnType<typeof toAdjustmentDocument>): LineAdjustment {
+  const { change, serviceCode, serviceName, serviceNameEs, category, reason, actor } = document;
+  const named = { change, serviceCode, serviceName, serviceNameEs, category, reason, actor };
+  return { ...named, amountUsd: Big(document.amountUsd), at: new Date(document.at) };
+}
+
+/** The names are the same as they are stored. */
+function toMissingRate({ serviceCode, reason, currency }: MissingRate): MissingRate {
+  return { serviceCode, reason, ...(currency === undefined ? {} : { currency }) };
+}
+
+/** The names are the same as they are stored. */
+function toUnpricedFacts({ commodities, services, isToldApart }: UnpricedFacts): UnpricedFacts {
+  return { commodities, services, isToldApart };
+}
+
+function toStorageDocument({ freeDays, freeDayKind, perDayUsd, days }: StorageInformation) {
+  return { freeDays, freeDayKind, perDayUsd: perDayUsd?.toString(), days };
+}
+
+function toStorage({ freeDays, freeDayKind, perDayUsd, days }: ReturnType<typeof toStorageDocument>) {
+  return { freeDays, freeDayKind, perDayUsd: toDecimal(perDayUsd), days };
 }
 
 function toChargeLineDocument(line: ChargeLine) {
@@ -95,6 +153,11 @@ function toChargeLineDocument(line: ChargeLine) {
     maximumCharge: line.maximumCharge?.toString(),
     amount: line.amount?.toString(),
     scaleAmount: line.scaleAmount?.toString(),
+    manual: line.manual,
+    storage: line.storage && toStorageDocument(line.storage),
+    appliesFor: line.appliesFor,
+    isPassThrough: line.isPassThrough,
+    isTaxable: line.isTaxable,
     trace: line.trace,
   };
 }
@@ -113,6 +176,11 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     maximumCharge: toDecimal(document.maximumCharge),
     amount: toDecimal(document.amount),
     scaleAmount: toDecimal(document.scaleAmount),
+    ...(document.manual ? { manual: document.manual } : {}),
+    ...(document.storage ? { storage: toStorage(document.storage) } : {}),
+    ...(document.appliesFor === undefined ? {} : { appliesFor: document.appliesFor }),
+    ...(document.isPassThrough === undefined ? {} : { isPassThrough: document.isPassThrough }),
+    ...(document.isTaxable === undefined ? {} : { isTaxable: document.isTaxable }),
     trace: document.trace,
   };
 }

@@ -1,5 +1,5 @@
 import type { PricedShipment } from '../../../../domain/quoting/quotation.js';
-import { toAssumptionDocument, toCharges, toWeight } from './priced-shipment.mapper.js';
+import { toAdjusted, toAssumptionDocument, toCharges, toWeight } from './priced-shipment.mapper.js';
 import type { QuotationContent, ShipmentDocument } from './quotation-document.js';
 import { type StoredQuotationDocument, upcastQuotation } from './quotation-document.upcaster.js';
 import { toShipmentRequest } from './shipment-request.mapper.js';
@@ -24,6 +24,7 @@ function toShipment(document: ShipmentDocument): PricedShipment {
     originAirport: document.originAirport,
     weight: toWeight(document.weight),
     charges: toCharges(document.charges),
+    ...(document.adjusted ? { adjusted: toAdjusted(document.adjusted) } : {}),
     assumptions: document.assumptions.map(toAssumptionDocument),
     missingFields: document.missingFields,
     timeline: document.timeline,

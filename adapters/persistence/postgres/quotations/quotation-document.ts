@@ -1,5 +1,10 @@
 import type { PricedShipment, QuotationDraft } from '../../../../domain/quoting/quotation.js';
-import { toAssumptionDocument, toChargesDocument, toWeightDocument } from './priced-shipment.mapper.js';
+import {
+  toAdjustedDocument,
+  toAssumptionDocument,
+  toChargesDocument,
+  toWeightDocument,
+} from './priced-shipment.mapper.js';
 import { toRequestDocument } from './shipment-request.mapper.js';
 
 /** The version of the documents that are written today. */
@@ -28,6 +33,7 @@ function toShipmentDocument(shipment: PricedShipment) {
     originAirport: shipment.originAirport,
     weight: toWeightDocument(shipment.weight),
     charges: toChargesDocument(shipment.charges),
+    adjusted: shipment.adjusted && toAdjustedDocument(shipment.adjusted),
     assumptions: shipment.assumptions.map(toAssumptionDocument),
     missingFields: shipment.missingFields,
     timeline: shipment.timeline,

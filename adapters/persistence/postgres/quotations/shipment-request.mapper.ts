@@ -1,5 +1,5 @@
 import type { LedgerDecision } from '../../../../domain/quoting/ledger/ledger-decision.types.js';
-import type { ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
+import type { RequestedHandling, ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
 import {
   type EntryMeasure,
   FINDINGS,
@@ -38,6 +38,7 @@ export function toRequestDocument(request: ShipmentRequest) {
       dangerous: goods.dangerous,
       additionalInfo: goods.additionalInfo,
     },
+    handling: request.handling && mapHandling(request.handling),
     origin: request.origin,
     airportOrigin: request.airportOrigin,
     destination: { address: destination.address, city: destination.city, country: destination.country },
@@ -93,6 +94,7 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
       dangerous: goods.dangerous,
       additionalInfo: goods.additionalInfo,
     },
+    ...(document.handling ? { handling: mapHandling(document.handling) } : {}),
     origin: document.origin,
     airportOrigin: document.airportOrigin,
     destination: { address: destination.address, city: destination.city, country: destination.country },
@@ -111,6 +113,11 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     rawAnswer: document.rawAnswer,
     extractor: document.extractor,
   };
+}
+
+/** The names are the same as they are stored. */
+function mapHandling({ commodity, unNumbers, services, storageDays }: RequestedHandling): RequestedHandling {
+  return { commodity, unNumbers, services, storageDays };
 }
 
 type Findings = Pick<ShipmentRequest, 'ledger' | 'routeFindings' | 'isDoubtful' | 'severalShipments'>;

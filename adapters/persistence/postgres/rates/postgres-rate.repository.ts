@@ -2,6 +2,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import { applyChargeCode } from '../../../../domain/tariff/charge-code/apply-charge-code.js';
 import { createChargeCodeOfRate } from '../../../../domain/tariff/charge-code/charge-code.js';
+import { toRateConditions, toRateConditionsEntry } from '../../../../domain/tariff/condition/rate-conditions.js';
 import { toRateFormula, toRateFormulaEntry } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { Rate, RateDraft } from '../../../../domain/tariff/rate.js';
 import { RateRepository } from '../../../../domain/tariff/rate.repository.js';
@@ -17,7 +18,8 @@ type RateContent = RateDraft & { readonly isSample: boolean };
 
 /**
  * Days are compared before a rate is written, so only one transaction at a time may write: the rule needs an exclusion
- * constraint otherwise, and with it an extension that not every server has.
+ * constraint otherwise, and with it an extension that not every server has. Every writer takes it before any row, so
+ * that none waits for a row of one who waits for the lock.
  */
 const TARIFF_LOCK = 7_431_984_414;
 
@@ -48,6 +50,10 @@ export class PostgresRateRepository extends RateRepository {
     return (await this.list({ id }))[0];
   }
 
+  findForUpdate(id: number): Promise<Rate | undefined> {
+    return this.runExclusive(async (repository) => repository.find(id));
+  }
+
   add(draft: RateContent): Promise<Rate> {
     return this.runExclusive(async (repository) => {
       await repository.assertNoOverlap(draft);
@@ -70,7 +76,7 @@ export class PostgresRateRepository extends RateRepository {
   }
 
   remove(id: number, version?: number): Promise<void> {
-    return removeRow(this.rates, id, version);
+    return this.runExclusive(async (repository) => removeRow(repository.rates, id, version));
   }
 
   /** Writes while no other transaction writes rates: in the open transaction, or in a new one. */
@@ -124,24 +130,28 @@ function toColumns(draft: RateContent) {
     ...{ countryId, locationId, serviceCode, serviceName, criterion, isRequired, description },
     proposedCategory: draft.category,
     isSample: draft.isSample,
+    currency: draft.currency ?? null,
     baseRate: draft.baseRate,
     minimumCharge: draft.minimumCharge ?? null,
     maximumCharge: draft.maximumCharge ?? null,
     formula: toRateFormulaEntry(draft.formula),
+    conditions: toRateConditionsEntry(draft.conditions),
     validFrom: draft.validFrom ?? null,
     validUntil: draft.validUntil ?? null,
   };
 }
 
 function toRate({ airport, chargeCode, proposedCategory: _proposed, ...stored }: RateRow): Rate {
-  const { minimumCharge, maximumCharge, formula, validFrom, validUntil, ...row } = stored;
+  const { currency, minimumCharge, maximumCharge, formula, conditions, validFrom, validUntil, ...row } = stored;
   const rate = {
     ...row,
     category: chargeCode.category,
     airportCode: airport.code,
+    currency: currency ?? undefined,
     minimumCharge: minimumCharge ?? undefined,
     maximumCharge: maximumCharge ?? undefined,
     formula: toRateFormula(formula, row.criterion),
+    conditions: toRateConditions(conditions),
     validFrom: validFrom ?? undefined,
     validUntil: validUntil ?? undefined,
   };

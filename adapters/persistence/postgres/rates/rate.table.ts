@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import { EntitySchema } from 'typeorm';
 import type { ChargeCategory } from '../../../../domain/tariff/charge-category/charge-category.js';
+import type { RateConditionsEntry } from '../../../../domain/tariff/condition/rate-conditions.js';
 import type { RateFormulaEntry } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../../domain/tariff/rate-validity.js';
@@ -17,11 +18,15 @@ export interface RateRow {
   readonly serviceCode: string;
   readonly serviceName: string;
   readonly criterion: RateCriterion;
+  /** Null: US dollars. */
+  readonly currency: string | null;
   readonly baseRate: Big;
   readonly minimumCharge: Big | null;
   readonly maximumCharge: Big | null;
   /** Null: the base rate alone. */
   readonly formula: RateFormulaEntry | null;
+  /** Null: the rate applies always. */
+  readonly conditions: RateConditionsEntry | null;
   /** What was proposed when the rate was entered; the category of its code counts. */
   readonly proposedCategory: ChargeCategory;
   readonly isRequired: boolean;
@@ -45,10 +50,12 @@ export const RateTable = new EntitySchema<RateRow>({
     serviceCode: { ...TEXT, name: 'service_code' },
     serviceName: { ...TEXT, name: 'service_name' },
     criterion: { type: 'text' },
+    currency: { type: 'text', nullable: true },
     baseRate: { ...DECIMAL, name: 'base_rate' },
     minimumCharge: { ...DECIMAL, name: 'minimum_charge', nullable: true },
     maximumCharge: { ...DECIMAL, name: 'maximum_charge', nullable: true },
     formula: { ...JSON_VALUE, nullable: true },
+    conditions: { ...JSON_VALUE, nullable: true },
     proposedCategory: { type: 'text', name: 'category' },
     isRequired: { type: 'boolean', name: 'is_required' },
     description: TEXT,

@@ -9,7 +9,7 @@ import type { NewRecognizedDomain, RecognizedDomain } from '../../../../domain/c
 import { RecognizedDomainRepository } from '../../../../domain/customers/recognized-domain.repository.js';
 import { CONFLICT_MESSAGES, createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import { sanitizeText } from '../sanitize.js';
-import { addRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
+import { addRow, lockRow, removeRow, replaceRow, type VersionedTable } from '../versioned-rows.js';
 import { type RecognizedDomainRow, RecognizedDomainTable } from './recognized-domain.table.js';
 
 /** The recognized senders in PostgreSQL. */
@@ -49,6 +49,12 @@ export class PostgresRecognizedDomainRepository extends RecognizedDomainReposito
   async findById(id: number): Promise<RecognizedDomain | undefined> {
     const row = await this.manager.findOneBy(RecognizedDomainTable, { id });
     return row ? toRecognizedDomain(row) : undefined;
+  }
+
+  async findForUpdate(id: number): Promise<RecognizedDomain | undefined> {
+    await lockRow(this.domains, id);
+    // Read afterwards: whoever held the lock before may have changed it.
+    return this.findById(id);
   }
 
   async add(draft: NewRecognizedDomain, addedAt: Date): Promise<RecognizedDomain> {

@@ -18,6 +18,9 @@ export function createCachedReferenceStores(
       findByAirport: (...asked) =>
         cache.getOrLoad(`rates ${JSON.stringify(asked)}`, () => repositories.rates.findByAirport(...asked)),
     },
+    exchangeRates: {
+      findByDay: (day) => cache.getOrLoad(`exchange ${day}`, () => repositories.exchangeRates.findByDay(day)),
+    },
     taxRates: {
       findByCountry: (country) => cache.getOrLoad(`tax ${country}`, () => repositories.taxRates.findByCountry(country)),
     },

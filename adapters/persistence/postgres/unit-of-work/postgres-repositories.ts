@@ -7,16 +7,22 @@ import { PostgresChargeCodeRepository } from '../charge-codes/postgres-charge-co
 import { PostgresCorrectionRepository } from '../corrections/postgres-correction.repository.js';
 import { PostgresCustomerDataRepository } from '../customer-data/postgres-customer-data.repository.js';
 import { PostgresDisclaimerRepository } from '../disclaimers/postgres-disclaimer.repository.js';
+import { PostgresExchangeRateRepository } from '../exchange-rates/postgres-exchange-rate.repository.js';
 import { PostgresIdempotencyKeyRepository } from '../idempotency-keys/postgres-idempotency-key.repository.js';
 import { PostgresInboundEmailRepository } from '../inbound-emails/postgres-inbound-email.repository.js';
 import { PostgresJobQueue } from '../job-queue/postgres-job-queue.js';
 import type { WorkerLease } from '../job-queue/worker-lease.js';
+import { PostgresMailAccountRepository } from '../mail-accounts/postgres-mail-account.repository.js';
 import { PostgresMawbConsigneeRepository } from '../mawb-consignees/postgres-mawb-consignee.repository.js';
 import { PostgresNotificationEmailRepository } from '../notification-emails/postgres-notification-email.repository.js';
 import { PostgresNotificationPreferencesRepository } from '../notification-preferences/postgres-notification-preferences.repository.js';
 import { PostgresOutboundEmailRepository } from '../outbound-emails/postgres-outbound-email.repository.js';
 import { PostgresPendingNotificationRepository } from '../pending-notifications/postgres-pending-notification.repository.js';
 import { PostgresQuotationRepository } from '../quotations/postgres-quotation.repository.js';
+import {
+  PostgresRateImportRepository,
+  PostgresSheetMappingRepository,
+} from '../rate-imports/postgres-rate-import.repository.js';
 import { PostgresRateRepository } from '../rates/postgres-rate.repository.js';
 import { PostgresRecognizedDomainRepository } from '../recognized-domains/postgres-recognized-domain.repository.js';
 import type { ReadThroughCache } from '../reference-cache/read-through-cache.js';
@@ -35,6 +41,7 @@ export function createPostgresRepositories(
 ): Repositories {
   return {
     emails: new PostgresInboundEmailRepository(manager),
+    mailAccounts: new PostgresMailAccountRepository(manager),
     quotations: new PostgresQuotationRepository(manager),
     corrections: new PostgresCorrectionRepository(manager),
     outboundEmails: new PostgresOutboundEmailRepository(manager),
@@ -42,6 +49,9 @@ export function createPostgresRepositories(
     activity: new PostgresActivityLogRepository(manager),
     rates: new PostgresRateRepository(manager),
     chargeCodes: new PostgresChargeCodeRepository(manager),
+    exchangeRates: new PostgresExchangeRateRepository(manager),
+    rateImports: new PostgresRateImportRepository(manager),
+    sheetMappings: new PostgresSheetMappingRepository(manager),
     taxRates: new PostgresTaxRateRepository(manager),
     recognizedDomains: new PostgresRecognizedDomainRepository(manager),
     consignments: new PostgresMawbConsigneeRepository(manager),

@@ -249,6 +249,38 @@ export interface components {
             readonly notes?: string | null;
             readonly version?: number | null;
         };
+        readonly ExchangeRateView: {
+            readonly id: number;
+            readonly version: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** @description The first day that it is for, in UTC. */
+            readonly validFrom: string;
+            /** @description The last day that it is for, in UTC. */
+            readonly validUntil: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description What is added to a converted amount, in percent. */
+            readonly marginPercent: number;
+            readonly notes: string;
+            /** @description ISO moment. */
+            readonly updatedAt: string;
+        };
+        readonly ExchangeRateDto: {
+            /** @description ISO 4217, for instance `CRC`. */
+            readonly currency: string;
+            /** @description UTC day as `YYYY-MM-DD`. */
+            readonly validFrom: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description UTC day as `YYYY-MM-DD`; null or empty: the first day alone. */
+            readonly validUntil?: string | null;
+            /** @description What is added to a converted amount, in percent; null: nothing. */
+            readonly marginPercent?: number | null;
+            /** @description Where it comes from. */
+            readonly notes?: string | null;
+            readonly version?: number | null;
+        };
         readonly RateBandView: {
             /** @description The quantity that it ends at; null: without an end. */
             readonly upTo: number | null;
@@ -264,11 +296,58 @@ export interface components {
             readonly isNextBreakCheaper: boolean;
             readonly bands: readonly components["schemas"]["RateBandView"][];
         };
+        readonly StorageStepView: {
+            readonly upToDay: number | null;
+            readonly rate: number;
+        };
+        readonly StorageTermsView: {
+            readonly freeDays: number;
+            /** @enum {string} */
+            readonly freeDayKind: "calendar" | "working";
+            readonly retroactiveAfterDays: number | null;
+            readonly minimumPerDay: number | null;
+            readonly steps: readonly components["schemas"]["StorageStepView"][];
+        };
         readonly RateFormulaView: {
             readonly breaks: components["schemas"]["RateBreaksView"] | null;
             readonly quantityStep: number | null;
             readonly amountStep: number | null;
             readonly referenceCode: string | null;
+            /** @description Absent: the price is for the shipment. */
+            readonly storage?: components["schemas"]["StorageTermsView"];
+        };
+        readonly PieceLimitsView: {
+            readonly lengthCm: number | null;
+            readonly widthCm: number | null;
+            readonly heightCm: number | null;
+            readonly weightKg: number | null;
+        };
+        readonly HourSpanView: {
+            readonly from: number;
+            readonly until: number;
+        };
+        readonly DeliveryZoneView: {
+            readonly name: string;
+            readonly places: readonly string[];
+        };
+        readonly RateConditionsView: {
+            readonly commodities: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[];
+            readonly dangerousClasses: readonly string[];
+            readonly unNumbersFrom: number | null;
+            readonly services: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[];
+            readonly pieceOver: components["schemas"]["PieceLimitsView"] | null;
+            readonly valueOverUsd: number | null;
+            readonly days: readonly ("holiday" | "saturday" | "sunday" | "working")[];
+            readonly hours: components["schemas"]["HourSpanView"] | null;
+            readonly customers: readonly string[];
+            readonly zone: components["schemas"]["DeliveryZoneView"] | null;
+            readonly origins: readonly string[];
+            readonly incoterms: readonly string[];
+            readonly grossKgUpTo: number | null;
+            readonly volumeM3UpTo: number | null;
+            readonly grossKgOver: number | null;
+            /** @description As one phrase, for instance `dangerous goods, value over USD 1,000`. */
+            readonly text: string;
         };
         readonly ImportedRateView: {
             /** @description The line in the file. */
@@ -282,6 +361,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -289,6 +370,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -309,6 +392,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -316,6 +401,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -335,6 +422,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -342,6 +431,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -361,6 +452,39 @@ export interface components {
             readonly line: number;
             readonly message: string;
         };
+        readonly EndedRateView: {
+            readonly before: components["schemas"]["ReplacedRateView"];
+            /** @description The day before the season begins. */
+            readonly validUntil: string;
+        };
+        readonly SheetColumnView: {
+            /** @description As it stands in the file. */
+            readonly heading: string;
+            /** @description What it is taken for: a name of `importColumns`, `ignored`, or null where somebody has to say it. */
+            readonly column: string | null;
+            /** @description The first values. */
+            readonly examples: readonly string[];
+        };
+        readonly ImportColumnView: {
+            readonly name: string;
+            /** @description As an export calls it. */
+            readonly heading: string;
+        };
+        readonly StoredImportView: {
+            readonly id: number;
+            readonly fileName: string;
+            /** @description ISO moment. */
+            readonly importedAt: string;
+            /** @description The administrator's email. */
+            readonly importedBy: string;
+            readonly added: number;
+            readonly changed: number;
+            readonly ended: number;
+            readonly same: number;
+            /** @description ISO moment; null where it was not taken back. */
+            readonly undoneAt: string | null;
+            readonly undoneBy: string | null;
+        };
         readonly RateRefView: {
             readonly id: number;
             readonly version: number | null;
@@ -378,10 +502,14 @@ export interface components {
             readonly isSample: boolean;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -396,10 +524,14 @@ export interface components {
             readonly isSample: boolean;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
         };
@@ -417,6 +549,18 @@ export interface components {
             readonly errors: readonly components["schemas"]["ImportErrorView"][];
             /** @description The rows that failed as CSV, with their lines and what is wrong; null where none did. */
             readonly failedRows: string | null;
+            readonly ended: readonly components["schemas"]["EndedRateView"][];
+            readonly columns: readonly components["schemas"]["SheetColumnView"][];
+            /** @description The headings of columns that nobody has explained: with one of them nothing is imported. */
+            readonly unknownColumns: readonly string[];
+            /** @description What every rate needs and no column says. */
+            readonly missingColumns: readonly string[];
+            /** @description What columns may be taken for. */
+            readonly importColumns: readonly components["schemas"]["ImportColumnView"][];
+            /** @description What stands above the table. */
+            readonly titles: readonly string[];
+            /** @description The import as it is kept; only where it was applied. */
+            readonly import?: components["schemas"]["StoredImportView"];
             /** @description Takes the import back; only where it was applied. */
             readonly undo?: components["schemas"]["RateBatchView"];
         };
@@ -449,6 +593,21 @@ export interface components {
             readonly isNextBreakCheaper?: boolean | null;
             readonly bands: readonly components["schemas"]["RateBandDto"][];
         };
+        readonly StorageStepDto: {
+            /** @description Days since arrival, this one included; null: without an end, which only the last step is. */
+            readonly upToDay?: number | null;
+            /** @description For each unit of the rate's quantity and day. */
+            readonly rate?: number | null;
+        };
+        readonly StorageTermsDto: {
+            readonly freeDays?: number | null;
+            /** @enum {string|null} */
+            readonly freeDayKind?: "calendar" | "working" | null;
+            /** @description Stored longer than so many days, the free ones are charged too; null: never. */
+            readonly retroactiveAfterDays?: number | null;
+            readonly minimumPerDay?: number | null;
+            readonly steps?: readonly components["schemas"]["StorageStepDto"][] | null;
+        };
         readonly RateFormulaDto: {
             readonly breaks?: components["schemas"]["RateBreaksDto"] | null;
             /** @description The quantity is rounded up to a multiple of this. */
@@ -457,6 +616,46 @@ export interface components {
             readonly amountStep?: number | null;
             /** @description The charge code that a percentage of another charge is of. */
             readonly referenceCode?: string | null;
+            /** @description The price is for each day of storage; null: for the shipment. */
+            readonly storage?: components["schemas"]["StorageTermsDto"] | null;
+        };
+        readonly PieceLimitsDto: {
+            /** @description Of the two sides on the floor the longer one. */
+            readonly lengthCm?: number | null;
+            readonly widthCm?: number | null;
+            readonly heightCm?: number | null;
+            readonly weightKg?: number | null;
+        };
+        readonly HourSpanDto: {
+            readonly from?: number | null;
+            readonly until?: number | null;
+        };
+        readonly DeliveryZoneDto: {
+            readonly name?: string | null;
+            readonly places?: readonly string[] | null;
+        };
+        readonly RateConditionsDto: {
+            readonly commodities?: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[] | null;
+            /** @description For instance `3`, or the division `2.1`. */
+            readonly dangerousClasses?: readonly string[] | null;
+            /** @description At least so many UN numbers. */
+            readonly unNumbersFrom?: number | null;
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly pieceOver?: components["schemas"]["PieceLimitsDto"] | null;
+            readonly valueOverUsd?: number | null;
+            readonly days?: readonly ("holiday" | "saturday" | "sunday" | "working")[] | null;
+            readonly hours?: components["schemas"]["HourSpanDto"] | null;
+            /** @description Mailboxes, or their domains. */
+            readonly customers?: readonly string[] | null;
+            readonly zone?: components["schemas"]["DeliveryZoneDto"] | null;
+            /** @description IATA codes, countries in ISO alpha-2, or regions such as `europe`. */
+            readonly origins?: readonly string[] | null;
+            readonly incoterms?: readonly string[] | null;
+            /** @description The payload of the vehicle. */
+            readonly grossKgUpTo?: number | null;
+            /** @description The room of the vehicle. */
+            readonly volumeM3UpTo?: number | null;
+            readonly grossKgOver?: number | null;
         };
         readonly ReplacedRateDto: {
             readonly id: number;
@@ -476,8 +675,12 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -505,8 +708,12 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -537,6 +744,8 @@ export interface components {
             readonly airportName: string;
             readonly serviceCode: string;
             readonly serviceName: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             readonly unit: string;
             /** @enum {string} */
@@ -547,6 +756,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
@@ -604,6 +815,8 @@ export interface components {
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
             readonly unit: string;
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly baseRate: number;
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
@@ -611,6 +824,8 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Bands, rounding and reference; null: the base rate alone. */
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             readonly isRequired: boolean;
@@ -648,9 +863,13 @@ export interface components {
             readonly baseRate: number;
             /** @enum {string} */
             readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            /** @description ISO 4217, of its amounts. */
+            readonly currency: string;
             readonly minimumCharge: number | null;
             readonly maximumCharge: number | null;
             readonly formula: components["schemas"]["RateFormulaView"] | null;
+            /** @description When it applies; null: always. */
+            readonly conditions: components["schemas"]["RateConditionsView"] | null;
             readonly validFrom: string | null;
             readonly validUntil: string | null;
             readonly description: string;
@@ -745,8 +964,12 @@ export interface components {
             readonly maximumCharge?: number | null;
             readonly minCharge?: number | null;
             readonly maxCharge?: number | null;
+            /** @description ISO 4217; null or empty: US dollars. An update without it leaves it as it is. */
+            readonly currency?: string | null;
             /** @description Bands, rounding and reference; null: none. An update without it leaves it as it is. */
             readonly formula?: components["schemas"]["RateFormulaDto"] | null;
+            /** @description When it applies; null: always. An update without it leaves it as it is. */
+            readonly conditions?: components["schemas"]["RateConditionsDto"] | null;
             readonly isRequired?: boolean | null;
             readonly isFlat?: boolean | null;
             readonly description?: string | null;
@@ -758,7 +981,21 @@ export interface components {
             readonly version?: number | null;
             readonly shipment: components["schemas"]["SampleShipmentDto"];
         };
+        readonly StorageInformationView: {
+            readonly freeDays: number;
+            /** @enum {string} */
+            readonly freeDayKind: "calendar" | "working";
+            /** @description US dollars; null: on request. */
+            readonly perDayUsd: number | null;
+            /** @description The days that the amount is for; null: none are named, and the line is for information. */
+            readonly days: number | null;
+        };
         readonly ChargeLineView: {
+            /**
+             * @description What a person did to the line; absent where it is as the tariff makes it.
+             * @enum {string}
+             */
+            readonly manual?: "added" | "waived" | "overridden";
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
@@ -773,6 +1010,14 @@ export interface components {
             readonly maximumCharge: number | null;
             /** @description Null: on request, and in no total. */
             readonly calculatedAmount: number | null;
+            /** @description Why it is in the quotation, for instance `dangerous goods`; null: it always is. */
+            readonly appliesFor: string | null;
+            /** @description Whether the tax on services is due on it. */
+            readonly isTaxable: boolean;
+            /** @description A cost of others that is handed on as it is. */
+            readonly isPassThrough: boolean;
+            /** @description Null where it is no storage by the day. */
+            readonly storage: components["schemas"]["StorageInformationView"] | null;
             /** @description One readable sentence that explains the amount. */
             readonly trace: string;
         };
@@ -882,6 +1127,14 @@ export interface components {
             readonly dangerous?: boolean | null;
             readonly additionalInfo?: string | null;
         };
+        readonly HandlingDto: {
+            /** @enum {string|null} */
+            readonly commodity?: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
+            readonly unNumbers?: number | null;
+            /** @description Null: those that the email wishes. */
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly storageDays?: number | null;
+        };
         readonly ExtractedInfoDto: {
             readonly isQuotationRequest?: boolean | null;
             /** @enum {string|null} */
@@ -890,6 +1143,7 @@ export interface components {
             readonly sender?: components["schemas"]["SenderDto"] | null;
             readonly incoterm?: string | null;
             readonly goods?: components["schemas"]["CargoDto"] | null;
+            readonly handling?: components["schemas"]["HandlingDto"] | null;
             readonly origin?: string | null;
             readonly airportOrigin?: string | null;
             readonly destination?: components["schemas"]["DestinationDto"] | null;
@@ -909,6 +1163,10 @@ export interface components {
             readonly additional: number;
             readonly optional: number;
             readonly finalTotal: number;
+            /** @description What of the final total the tax on services is due on. */
+            readonly taxable: number;
+            /** @description What of the final total are costs of others that are handed on as they are. */
+            readonly passThrough: number;
         };
         readonly CompleteChargesView: {
             /** @enum {string} */
@@ -921,6 +1179,8 @@ export interface components {
             readonly distanceKm: number | null;
             readonly assumptions: readonly components["schemas"]["AssumptionView"][];
             readonly missing: readonly components["schemas"]["MissingRateView"][];
+            /** @description Classes of cargo and wishes that no rate of the tariff names. */
+            readonly unpriced: readonly string[];
             readonly compulsoryCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly deliveryCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly additionalCharges: readonly components["schemas"]["ChargeLineView"][];
@@ -1216,9 +1476,27 @@ export interface components {
             /** @description ISO moment. */
             readonly at: string;
         };
+        readonly LineAdjustmentView: {
+            /** @description Which of the quotation's shipments, counted from 1. */
+            readonly shipment: number;
+            /** @enum {string} */
+            readonly change: "added" | "overridden" | "waived";
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description US dollars. */
+            readonly amount: number;
+            /** @description What the tariff makes it, in US dollars; null: it makes none, or it is on request. */
+            readonly tariffAmount: number | null;
+            readonly reason: string;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1288,6 +1566,8 @@ export interface components {
             readonly chargeable: components["schemas"]["QuotedWeightView"];
             /** @description The oldest first. */
             readonly corrections: readonly components["schemas"]["CorrectionView"][];
+            /** @description What people changed of the lines, in the order of the shipments. */
+            readonly lineAdjustments: readonly components["schemas"]["LineAdjustmentView"][];
             readonly assumptions: readonly components["schemas"]["AssumptionView"][];
             readonly missing: readonly components["schemas"]["MissingRateView"][];
             readonly gate: components["schemas"]["ReleaseDecisionView"];
@@ -1370,6 +1650,23 @@ export interface components {
         readonly QuotationNeighboursView: {
             readonly newer: number | null;
             readonly older: number | null;
+        };
+        readonly QuotationLineDto: {
+            /** @enum {string} */
+            readonly action: "add" | "override" | "waive" | "restore";
+            /** @description The revision that the person had before them: of another one than the newest nothing is made. */
+            readonly revision: number;
+            /** @description Which of the quotation's shipments, counted from 1; left out: the first. */
+            readonly shipment?: number | null;
+            readonly serviceCode: string;
+            /** @description For an added line whose code the tariff does not know. */
+            readonly serviceName?: string | null;
+            /** @description For an added line whose code the tariff does not know. */
+            readonly category?: string | null;
+            /** @description US dollars. */
+            readonly amount?: number | null;
+            /** @description Needed for everything but taking a change back. */
+            readonly reason?: string | null;
         };
         readonly OutboundEmailRowView: {
             readonly id: number;
@@ -1486,7 +1783,7 @@ export interface components {
             readonly quotationId: number | null;
             readonly quotationNumber: string | null;
             /** @enum {string} */
-            readonly door: "console" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
+            readonly door: "console" | "imap" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
             readonly to: string;
             /** @description The mailbox of the From header. */
             readonly fromAddress: string | null;
@@ -1537,6 +1834,10 @@ export interface components {
             readonly additional: number;
             readonly optional: number;
             readonly finalTotal: number;
+            /** @description What of the final total the tax on services is due on. */
+            readonly taxable: number;
+            /** @description What of the final total are costs of others that are handed on as they are. */
+            readonly passThrough: number;
             readonly totalCompulsoryCharges: number;
         };
         readonly CompulsoryChargeView: {
@@ -1582,6 +1883,95 @@ export interface components {
             readonly ReplyTo?: string | null;
             readonly TextBody?: string | null;
             readonly HtmlBody?: string | null;
+        };
+        readonly MailboxFailureView: {
+            /** @enum {string} */
+            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused";
+            /** @description What is wrong, and what to do about it. */
+            readonly message: string;
+            /** @description What the server said. */
+            readonly detail: string;
+            /** @description ISO moment. */
+            readonly at: string;
+            /** @description ISO moment: it is not tried again before. */
+            readonly retryAt: string;
+        };
+        readonly MailAccountView: {
+            readonly id: number;
+            readonly version: number;
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string} */
+            readonly security: "none" | "starttls" | "tls";
+            readonly user: string;
+            /** @enum {string} */
+            readonly border: "google" | "microsoft" | "named" | "none";
+            /** @description The name of a named border. */
+            readonly authservId: string | null;
+            readonly doneFolder: string | null;
+            /** @description ISO moment: mail from before does not count. */
+            readonly readFrom: string;
+            readonly isActive: boolean;
+            /** @description ISO moment at which the mailbox was last read to its end; null: never. */
+            readonly lastLookAt: string | null;
+            /** @description ISO moment; null: no mail has come yet. */
+            readonly lastMailAt: string | null;
+            /** @description Seconds from the server's receipt of the last mail until it was stored. */
+            readonly lagSeconds: number | null;
+            /** @description It is to be read, and was not for five minutes. */
+            readonly isSilent: boolean;
+            readonly failure: components["schemas"]["MailboxFailureView"] | null;
+        };
+        readonly MailAccountDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+        };
+        readonly MailAccountEditDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+            /** @description The version that the person changed. */
+            readonly version: number;
         };
         readonly ActivityView: {
             /** @description The record before the change; null where nothing was changed. */
@@ -2103,14 +2493,26 @@ export type MawbConsigneeDto = components['schemas']['MawbConsigneeDto'];
 export type TaxRateView = components['schemas']['TaxRateView'];
 export type NewTaxRateDto = components['schemas']['NewTaxRateDto'];
 export type TaxRateDto = components['schemas']['TaxRateDto'];
+export type ExchangeRateView = components['schemas']['ExchangeRateView'];
+export type ExchangeRateDto = components['schemas']['ExchangeRateDto'];
 export type RateBandView = components['schemas']['RateBandView'];
 export type RateBreaksView = components['schemas']['RateBreaksView'];
+export type StorageStepView = components['schemas']['StorageStepView'];
+export type StorageTermsView = components['schemas']['StorageTermsView'];
 export type RateFormulaView = components['schemas']['RateFormulaView'];
+export type PieceLimitsView = components['schemas']['PieceLimitsView'];
+export type HourSpanView = components['schemas']['HourSpanView'];
+export type DeliveryZoneView = components['schemas']['DeliveryZoneView'];
+export type RateConditionsView = components['schemas']['RateConditionsView'];
 export type ImportedRateView = components['schemas']['ImportedRateView'];
 export type ReplacedRateView = components['schemas']['ReplacedRateView'];
 export type RateDraftView = components['schemas']['RateDraftView'];
 export type ImportedChangeView = components['schemas']['ImportedChangeView'];
 export type ImportErrorView = components['schemas']['ImportErrorView'];
+export type EndedRateView = components['schemas']['EndedRateView'];
+export type SheetColumnView = components['schemas']['SheetColumnView'];
+export type ImportColumnView = components['schemas']['ImportColumnView'];
+export type StoredImportView = components['schemas']['StoredImportView'];
 export type RateRefView = components['schemas']['RateRefView'];
 export type RateReplacementView = components['schemas']['RateReplacementView'];
 export type RateContentView = components['schemas']['RateContentView'];
@@ -2119,7 +2521,13 @@ export type RateImportView = components['schemas']['RateImportView'];
 export type RateRefDto = components['schemas']['RateRefDto'];
 export type RateBandDto = components['schemas']['RateBandDto'];
 export type RateBreaksDto = components['schemas']['RateBreaksDto'];
+export type StorageStepDto = components['schemas']['StorageStepDto'];
+export type StorageTermsDto = components['schemas']['StorageTermsDto'];
 export type RateFormulaDto = components['schemas']['RateFormulaDto'];
+export type PieceLimitsDto = components['schemas']['PieceLimitsDto'];
+export type HourSpanDto = components['schemas']['HourSpanDto'];
+export type DeliveryZoneDto = components['schemas']['DeliveryZoneDto'];
+export type RateConditionsDto = components['schemas']['RateConditionsDto'];
 export type ReplacedRateDto = components['schemas']['ReplacedRateDto'];
 export type RateDto = components['schemas']['RateDto'];
 export type RateBatchDto = components['schemas']['RateBatchDto'];
@@ -2144,6 +2552,7 @@ export type CoverageView = components['schemas']['CoverageView'];
 export type ConfirmedRatesView = components['schemas']['ConfirmedRatesView'];
 export type SampleShipmentDto = components['schemas']['SampleShipmentDto'];
 export type SimulateRateDto = components['schemas']['SimulateRateDto'];
+export type StorageInformationView = components['schemas']['StorageInformationView'];
 export type ChargeLineView = components['schemas']['ChargeLineView'];
 export type CalculationDetailsView = components['schemas']['CalculationDetailsView'];
 export type RateSimulationView = components['schemas']['RateSimulationView'];
@@ -2160,6 +2569,7 @@ export type DeliveryChargesView = components['schemas']['DeliveryChargesView'];
 export type SenderDto = components['schemas']['SenderDto'];
 export type ValueDto = components['schemas']['ValueDto'];
 export type CargoDto = components['schemas']['CargoDto'];
+export type HandlingDto = components['schemas']['HandlingDto'];
 export type ExtractedInfoDto = components['schemas']['ExtractedInfoDto'];
 export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
 export type TotalsView = components['schemas']['TotalsView'];
@@ -2191,6 +2601,7 @@ export type QuotedShipmentView = components['schemas']['QuotedShipmentView'];
 export type QuotedWeightView = components['schemas']['QuotedWeightView'];
 export type ShipmentDetailsView = components['schemas']['ShipmentDetailsView'];
 export type CorrectionView = components['schemas']['CorrectionView'];
+export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
 export type HoldReasonView = components['schemas']['HoldReasonView'];
 export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
 export type DismissalView = components['schemas']['DismissalView'];
@@ -2208,6 +2619,7 @@ export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
 export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
 export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
+export type QuotationLineDto = components['schemas']['QuotationLineDto'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
 export type DeadLetterView = components['schemas']['DeadLetterView'];
@@ -2223,6 +2635,10 @@ export type WebhookTotalsView = components['schemas']['WebhookTotalsView'];
 export type CompulsoryChargeView = components['schemas']['CompulsoryChargeView'];
 export type WebhookResponseView = components['schemas']['WebhookResponseView'];
 export type PostmarkDto = components['schemas']['PostmarkDto'];
+export type MailboxFailureView = components['schemas']['MailboxFailureView'];
+export type MailAccountView = components['schemas']['MailAccountView'];
+export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];
 export type ActivityView = components['schemas']['ActivityView'];
 export type ActivityCountsView = components['schemas']['ActivityCountsView'];
 export type ActivityPageView = components['schemas']['ActivityPageView'];

@@ -9,6 +9,7 @@ export const screensMessages = {
   consolidationConsignments: 'Consolidation Consignments',
   chargeCodes: 'Charge Codes',
   taxRates: 'Tax Rates',
+  exchangeRates: 'Exchange Rates',
   disclaimers: 'Disclaimers',
   recognizedDomains: 'Recognized Domains',
   activityLogs: 'Activity Logs',

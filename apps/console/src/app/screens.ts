@@ -1,6 +1,8 @@
 import {
   AirplaneTakeOff20Filled,
   AirplaneTakeOff20Regular,
+  ArrowSwap20Filled,
+  ArrowSwap20Regular,
   Beaker20Filled,
   Beaker20Regular,
   BoxMultiple20Filled,
@@ -122,6 +124,14 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
     icon: bundleIcon(MoneyCalculator20Filled, MoneyCalculator20Regular),
     load: async () => ({
       Component: (await import('../features/tariff/tax-rates/tax-rates-screen.js')).TaxRatesScreen,
+    }),
+  },
+  {
+    path: '/exchange-rates',
+    key: 'exchangeRates',
+    icon: bundleIcon(ArrowSwap20Filled, ArrowSwap20Regular),
+    load: async () => ({
+      Component: (await import('../features/tariff/exchange-rates/exchange-rates-screen.js')).ExchangeRatesScreen,
     }),
   },
   {

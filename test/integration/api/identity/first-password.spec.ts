@@ -9,6 +9,7 @@ describe('somebody whose password an administrator knows', () => {
   let newcomer: SignedInStaff;
   beforeAll(async () => {
     app = await InMemoryApp.open();
+    await app.signIn();
     newcomer = await signInStaff(app, { email: 'new@desk.example', mustChangePassword: true });
   });
   afterAll(() => app.close());
@@ -29,6 +30,13 @@ describe('somebody whose password an administrator knows', () => {
     ['GET', '/api/docs'],
   ] as const)('may not %s %s', async (method, url) => {
     expect(await newcomer.call(method, url, method === 'GET' ? undefined : {})).toMatchObject(REFUSAL);
+    const [last] = await listActivity(app);
+    expect(last).toMatchObject({
+      action: 'Call refused',
+      details: `${method} ${url.replace('/1/', '/:id/')}, with a first password`,
+      actor: 'new@desk.example',
+      status: 'warning',
+    });
   });
 
   it('does everything as soon as they have another one', async () => {
@@ -44,12 +52,28 @@ describe('somebody whose password an administrator knows', () => {
     expect((await newcomer.call('GET', '/api/auth/user')).status).toBe(401);
   });
 
+  it('is logged with every wrong current password', async () => {
+    const entry = { currentPassword: 'none that anybody has', newPassword: 'forty brisk lanterns' };
+    const sam = await signInStaff(app, { email: 'sam@desk.example' });
+    for (const url of ['/api/settings/password', '/api/settings/second-factor']) {
+      const { status } = await sam.call('POST', url, { ...entry, password: entry.currentPassword });
+      const [last] = await listActivity(app);
+      const logged = { action: 'Wrong current password', actor: 'sam@desk.example', status: 'warning' };
+      expect([url, status, last]).toEqual([url, 400, expect.objectContaining(logged)]);
+    }
+  });
+
   it('may sign out', async () => {
     const other = await signInStaff(app, { email: 'other@desk.example', mustChangePassword: true });
     expect((await other.call('GET', '/api/logout')).status).toBe(302);
     expect((await other.call('GET', '/api/auth/user')).status).toBe(401);
   });
 });
+
+async function listActivity(app: InMemoryApp): Promise<readonly object[]> {
+  const { json } = await app.call('GET', '/api/activity-logs?pageSize=1');
+  return (json as { readonly data: readonly object[] }).data;
+}
 
 describe('a password that is reset while its owner changes it', () => {
   let app: InMemoryApp;

@@ -35,6 +35,7 @@ const SECRET: readonly string[] = [
   'GET /api/settings/backup',
   'GET /api/quotations/corrections.jsonl',
   'GET /api/staff-accounts',
+  'GET /api/mail-accounts',
   'GET /api/customer-data',
   'GET /api/customer-data/export',
 ];
@@ -49,6 +50,7 @@ const DAILY_WORK: readonly string[] = [
   'POST /api/quotations/{id}/send',
   'POST /api/quotations/{id}/correct',
   'POST /api/quotations/{id}/ledger',
+  'POST /api/quotations/{id}/lines',
   'POST /api/quotations/{id}/reprice',
   'POST /api/quotations/{id}/set-aside',
   'POST /api/quotations/{id}/reopen',

@@ -8,6 +8,7 @@ import type { TableColumn } from '../data-table/table-column.js';
 import { DeleteDialog } from '../delete-dialog/delete-dialog.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { ErrorMessage } from '../error-message/error-message.js';
+import type { VersionedRecord } from '../form-dialog/use-edit-conflict.js';
 import { PageHeader } from '../page-header/page-header.js';
 import { createActionsColumn, type EntityActions } from './actions-column.js';
 import type { EntityList } from './entity-list.js';
@@ -79,14 +80,14 @@ const useStyles = makeStyles({
 });
 
 /** The screen of one kind of record: the list while it loads, fails, is empty or shows, and its adding and deleting. */
-export function EntityTable<Row extends { readonly id: number }>(props: EntityTableProps<Row>) {
+export function EntityTable<Row extends VersionedRecord>(props: EntityTableProps<Row>) {
   const { list, view, neededRole, deletion, confirmation, required, empty } = props;
   const mayChange = useHasRole(neededRole);
   const onEdit = mayChange ? props.onEdit : undefined;
   const { data: rows, error, isFetching, refetch } = list;
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
-  const { candidate, ask, run, ...deleting } = useDeleteWithUndo(deletion);
+  const { candidate, ask, run, ...deleting } = useDeleteWithUndo(deletion, () => refetch().unwrap());
   const shown = props.shown ?? rows;
   return (
     <div className={styles.page}>

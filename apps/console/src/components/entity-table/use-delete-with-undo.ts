@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
+import { isApiError } from '../../api/api-error.js';
+import { useMessages } from '../../i18n/messages.js';
+import type { VersionedRecord } from '../form-dialog/use-edit-conflict.js';
 import { useToast } from '../toast/use-toast.js';
 import { type ToastText, useUndo } from '../toast/use-undo.js';
+import { entityTableMessages } from './entity-table.messages.js';
 
 type MutationResult = { readonly error?: unknown };
 
@@ -26,14 +30,19 @@ export interface Deletion<Row> {
   readonly failure: unknown;
 }
 
-/** Deletes records with a way back in the notice. */
-export function useDeleteWithUndo<Row>({
-  remove,
-  restore,
-  deleted,
-  restored,
-  failed,
-}: DeletionOptions<Row>): Deletion<Row> {
+/** Statuses of a record that somebody else has changed, or deleted. */
+const STALE_STATUSES: readonly unknown[] = [409, 404];
+
+/**
+ * Deletes records with a way back in the notice. What somebody else has changed meanwhile is not deleted: the list is
+ * loaded again, and a notice says so.
+ * @param reload the newest list of the records
+ */
+export function useDeleteWithUndo<Row extends VersionedRecord>(
+  { remove, restore, deleted, restored, failed }: DeletionOptions<Row>,
+  reload: () => Promise<readonly Row[]>,
+): Deletion<Row> {
+  const messages = useMessages(entityTableMessages);
   const notify = useToast();
   const notifyWithUndo = useUndo();
   const [candidate, setCandidate] = useState<Row>();
@@ -55,11 +64,28 @@ export function useDeleteWithUndo<Row>({
       setDeleting(false);
       setFailure(error);
       if (error) {
-        notify({ kind: 'error', ...failed(error) });
+        const newer = await findNewer(row, error, reload);
+        if (newer) setCandidate(undefined);
+        const body = newer && (newer.row ? messages.changedMeanwhile : messages.deletedMeanwhile);
+        notify({ kind: 'error', ...failed(error), ...(body && { body }) });
         return;
       }
       setCandidate(undefined);
       notifyWithUndo(deleted(row), { run: () => restore(row), restored: restored(row) });
     },
   };
+}
+
+/** What somebody else made of a record, where that is why it was not deleted; its row is undefined where it is no more. */
+async function findNewer<Row extends VersionedRecord>(
+  { id, version }: Row,
+  failure: unknown,
+  reload: () => Promise<readonly Row[]>,
+): Promise<{ readonly row: Row | undefined } | undefined> {
+  if (!isApiError(failure) || !STALE_STATUSES.includes(failure.status)) return undefined;
+  // A list that cannot be loaded says so itself.
+  const rows = await reload().catch(() => undefined);
+  if (!rows) return undefined;
+  const row = rows.find((one) => one.id === id);
+  return row?.version === version ? undefined : { row };
 }

@@ -8,6 +8,7 @@ import { DetailsHeader } from './details-header.js';
 import { DetailsSection } from './details-section.js';
 import { EventsSection, WarningsSection } from './history-sections.js';
 import { HoldReasonsSection } from './hold-reasons-section.js';
+import { ManualLinesSection } from './manual-lines-section.js';
 import { OriginalEmailSection } from './original-email-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
@@ -28,10 +29,12 @@ interface DetailsContentProps {
   readonly onRevision: (revision: number | undefined) => void;
   /** A pressed button goes away, so the focus has to go somewhere else. */
   readonly onAssigned: () => void;
+  /** Opens the dialog in which a line is changed. */
+  readonly onChangeLine: () => void;
 }
 
 /** The sections of a quotation's details in their order; on paper, what the customer is quoted. */
-export function DetailsContent({ details, isOld, onRevision, onAssigned }: DetailsContentProps) {
+export function DetailsContent({ details, isOld, onRevision, onAssigned, onChangeLine }: DetailsContentProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
@@ -42,8 +45,9 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned }: Detai
   const { ledger, status } = details;
   const ledgerAssignment = useLedgerAssignment(details, onAssigned);
   const mayAssign = useHasRole('operator');
-  const assignment = mayAssign && !isOld && status === 'pending' ? ledgerAssignment : undefined;
-  const { assumptions, missing, events, warnings, revisions, shipments = [] } = details;
+  const mayChange = mayAssign && !isOld && status === 'pending';
+  const assignment = mayChange ? ledgerAssignment : undefined;
+  const { assumptions, missing, events, warnings, revisions, lineAdjustments, shipments = [] } = details;
   return (
     <>
       {isOld ? (
@@ -94,6 +98,9 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned }: Detai
         </DetailsSection>
       )}
       <div className={screenOnly}>
+        {mayChange || lineAdjustments.length > 0 ? (
+          <ManualLinesSection details={details} onChange={mayChange ? onChangeLine : undefined} />
+        ) : null}
         {revisions.length > 1 ? <RevisionsSection details={details} onRevision={onRevision} /> : null}
         {events.length > 0 ? <EventsSection events={events} /> : null}
       </div>

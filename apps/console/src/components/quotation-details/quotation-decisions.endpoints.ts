@@ -4,6 +4,7 @@ import type {
   DismissQuotationDto,
   LedgerRoleDto,
   QuotationDetailsView,
+  QuotationLineDto,
   QuotationNeighboursView,
   RepriceQuotationDto,
   SendQuotationDto,
@@ -39,6 +40,10 @@ const endpoints = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/ledger`, method: 'POST', body }),
       invalidatesTags: invalidateQuotation,
     }),
+    changeQuotationLine: build.mutation<QuotationDetails, QuotationId & QuotationLineDto>({
+      query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/lines`, method: 'POST', body }),
+      invalidatesTags: invalidateQuotation,
+    }),
     repriceQuotation: build.mutation<QuotationDetails, QuotationVersion>({
       query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/reprice`, method: 'POST', body }),
       invalidatesTags: invalidateQuotation,
@@ -66,6 +71,7 @@ export const {
   useSendQuotationMutation,
   useCorrectQuotationMutation,
   useAssignLedgerRoleMutation,
+  useChangeQuotationLineMutation,
   useRepriceQuotationMutation,
   useSetAsideQuotationMutation,
   useReopenQuotationMutation,

@@ -15,6 +15,7 @@ import { useFocusTitleOnClose } from '../restore-focus/use-focus-title-on-close.
 import { CorrectionDialog } from './correction-dialog.js';
 import { DetailsContent } from './details-content.js';
 import { DialogTools } from './dialog-tools.js';
+import { LineDialog } from './line-dialog.js';
 import { QuotationActions } from './quotation-actions.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { useDisplayedQuotation } from './use-displayed-quotation.js';
@@ -45,7 +46,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
   const print = usePrintStyles();
   const closing = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<'values' | 'line'>();
   const [revision, showRevision] = useRevisionParam();
   const { details, error, isFetching, refetch } = useDisplayedQuotation(id, revision);
   const neighbours = useNeighbours(id);
@@ -54,8 +55,9 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
     // Another quotation is read from its beginning.
     if (id) content.current?.scrollTo({ top: 0 });
   }, [id]);
-  if (isEditing && details) {
-    return <CorrectionDialog details={details} onClose={() => setEditing(false)} />;
+  if (editing && details) {
+    const EditDialog = editing === 'line' ? LineDialog : CorrectionDialog;
+    return <EditDialog details={details} onClose={() => setEditing(undefined)} />;
   }
   const step = (event: KeyboardEvent) => {
     const next = event.key === 'ArrowUp' ? neighbours.newer : event.key === 'ArrowDown' ? neighbours.older : undefined;
@@ -89,6 +91,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
                 isOld={revision !== undefined}
                 onRevision={showRevision}
                 onAssigned={() => closing.current?.focus()}
+                onChangeLine={() => setEditing('line')}
               />
             ) : null}
           </DialogContent>
@@ -96,7 +99,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
             <QuotationActions
               key={id}
               details={details}
-              onEdit={() => setEditing(true)}
+              onEdit={() => setEditing('values')}
               onDone={() => closing.current?.focus()}
             />
           ) : null}

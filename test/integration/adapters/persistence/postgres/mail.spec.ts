@@ -4,6 +4,7 @@ import { describeCorrectionRepositoryContract } from '../../../../contracts/corr
 import { describeCustomerDataRepositoryContract } from '../../../../contracts/customer-data-repository.contract.js';
 import { describeGlobalSearchContract } from '../../../../contracts/global-search.contract.js';
 import { describeInboundEmailRepositoryContract } from '../../../../contracts/inbound-email-repository.contract.js';
+import { describeMailAccountRepositoryContract } from '../../../../contracts/mail-account-repository.contract.js';
 import {
   describeNotificationEmailRepositoryContract,
   describePendingNotificationRepositoryContract,
@@ -24,3 +25,4 @@ describeOperationsReportContract('PostgresOperationsReport', openPostgresContext
 describePendingNotificationRepositoryContract('PostgresPendingNotificationRepository', openPostgresContext);
 describeNotificationEmailRepositoryContract('PostgresNotificationEmailRepository', openPostgresContext);
 describeCustomerDataRepositoryContract('PostgresCustomerDataRepository', openPostgresContext);
+describeMailAccountRepositoryContract('PostgresMailAccountRepository', openPostgresContext);

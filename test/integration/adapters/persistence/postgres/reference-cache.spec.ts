@@ -98,6 +98,7 @@ describe('What is remembered of what staff keep', () => {
     'airport',
     'rate',
     'tax_rate',
+    'exchange_rate',
     'recognized_domain',
     'mawb_consignee',
     'disclaimer',

@@ -1,9 +1,12 @@
 import { describeAirportDirectoryContract } from '../../../../contracts/airport-directory.contract.js';
+import { describeChangeHistoryContract } from '../../../../contracts/change-history.contract.js';
 import { describeChargeCodeRepositoryContract } from '../../../../contracts/charge-code-repository.contract.js';
 import { describeDisclaimerRepositoryContract } from '../../../../contracts/disclaimer-repository.contract.js';
+import { describeExchangeRateRepositoryContract } from '../../../../contracts/exchange-rate-repository.contract.js';
 import { describeIdempotencyKeyRepositoryContract } from '../../../../contracts/idempotency-key-repository.contract.js';
 import { describeMawbConsigneeRepositoryContract } from '../../../../contracts/mawb-consignee-repository.contract.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
+import { describeRateImportRepositoryContract } from '../../../../contracts/rate-import-repository.contract.js';
 import { describeRateRepositoryContract } from '../../../../contracts/rate-repository.contract.js';
 import { describeRecognizedDomainRepositoryContract } from '../../../../contracts/recognized-domain-repository.contract.js';
 import { describeSettingsRepositoryContract } from '../../../../contracts/settings-repository.contract.js';
@@ -11,6 +14,8 @@ import { describeTaxRateRepositoryContract } from '../../../../contracts/tax-rat
 
 describeRateRepositoryContract('PostgresRateRepository', openPostgresContext);
 describeChargeCodeRepositoryContract('PostgresChargeCodeRepository', openPostgresContext);
+describeExchangeRateRepositoryContract('PostgresExchangeRateRepository', openPostgresContext);
+describeRateImportRepositoryContract('PostgresRateImportRepository', openPostgresContext);
 describeTaxRateRepositoryContract('PostgresTaxRateRepository', openPostgresContext);
 describeRecognizedDomainRepositoryContract('PostgresRecognizedDomainRepository', openPostgresContext);
 describeMawbConsigneeRepositoryContract('PostgresMawbConsigneeRepository', openPostgresContext);
@@ -18,3 +23,4 @@ describeDisclaimerRepositoryContract('PostgresDisclaimerRepository', openPostgre
 describeSettingsRepositoryContract('PostgresSettingsRepository', openPostgresContext);
 describeIdempotencyKeyRepositoryContract('PostgresIdempotencyKeyRepository', openPostgresContext);
 describeAirportDirectoryContract('PostgresAirportDirectory', openPostgresContext);
+describeChangeHistoryContract('Postgres', openPostgresContext);

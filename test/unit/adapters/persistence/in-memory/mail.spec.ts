@@ -5,6 +5,7 @@ import { describeCustomerDataRepositoryContract } from '../../../../contracts/cu
 import { describeGlobalSearchContract } from '../../../../contracts/global-search.contract.js';
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
 import { describeInboundEmailRepositoryContract } from '../../../../contracts/inbound-email-repository.contract.js';
+import { describeMailAccountRepositoryContract } from '../../../../contracts/mail-account-repository.contract.js';
 import {
   describeNotificationEmailRepositoryContract,
   describePendingNotificationRepositoryContract,
@@ -24,3 +25,4 @@ describeOperationsReportContract('InMemoryOperationsReport', openInMemoryContext
 describePendingNotificationRepositoryContract('InMemoryPendingNotificationRepository', openInMemoryContext);
 describeNotificationEmailRepositoryContract('InMemoryNotificationEmailRepository', openInMemoryContext);
 describeCustomerDataRepositoryContract('InMemoryCustomerDataRepository', openInMemoryContext);
+describeMailAccountRepositoryContract('InMemoryMailAccountRepository', openInMemoryContext);

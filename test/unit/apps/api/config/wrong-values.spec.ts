@@ -36,6 +36,7 @@ describe('a wrong value of a variable', () => {
     ['WEBHOOK_SECRET', 'geheim'],
     ['METRICS_TOKEN', 'geheim'],
     ['BACKUP_SECRET', 'geheim'],
+    ['ENCRYPTION_SECRET', 'geheim'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],

@@ -1,3 +1,4 @@
+import { QUOTED_CURRENCY } from '../../../../../../domain/money/currency.js';
 import { FLAT_CRITERIA, PERCENT_CRITERIA, type RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import { type Day, formatValidity, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
 import { formatUsd } from '../../../components/format/format.js';
@@ -64,38 +65,62 @@ export function getUnitLabels(): Readonly<Record<RateCriterion, string>> {
 
 /** `$0.16 / kg`, `3 % of CIF`: the base rate with its unit; of a rate by bands, how many there are. */
 export function formatBaseRate(
-  rate: Pick<RateAmounts, 'baseRate' | 'rateCriteria'> & Partial<Pick<RateAmounts, 'formula'>>,
+  rate: Pick<RateAmounts, 'baseRate' | 'rateCriteria'> & Partial<Pick<RateAmounts, 'formula' | 'currency'>>,
   locale?: string,
 ): string {
   const bands = rate.formula?.breaks?.bands;
-  const price = formatUnitPrice(rate.baseRate, rate.rateCriteria, locale);
+  const price = formatUnitPrice(rate.baseRate, rate.rateCriteria, locale, rate.currency);
   if (!bands) return price;
   const isAmount = bands[0]?.rate === null;
-  return getMessages(formulaMessages).bandsFrom(bands.length, isAmount ? formatUsd(rate.baseRate, locale) : price);
+  return getMessages(formulaMessages).bandsFrom(
+    bands.length,
+    isAmount ? formatAmount(rate.baseRate, locale, rate.currency) : price,
+  );
 }
 
 /** `$0.16 / kg`, `3 % of CIF`: a rate with its unit. */
-export function formatUnitPrice(rate: number, criterion: RateCriterion, locale?: string): string {
+export function formatUnitPrice(
+  rate: number,
+  criterion: RateCriterion,
+  locale?: string,
+  currency: string = QUOTED_CURRENCY,
+): string {
   const unit = getUnitLabels()[criterion];
   const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate);
   if (PERCENT_CRITERIA.includes(criterion)) return `${amount} ${unit}`;
-  const dollars = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 6,
-  }).format(rate);
-  return `${dollars} ${unit}`;
+  const price =
+    currency === QUOTED_CURRENCY
+      ? new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          maximumFractionDigits: 6,
+        }).format(rate)
+      : `${currency} ${amount}`;
+  return `${price} ${unit}`;
 }
 
 /** The minimum of a rate; a dash where it has none. */
-export function formatMinimum(minimum: number | null, locale?: string): string {
-  return minimum ? formatUsd(minimum, locale) : '—';
+export function formatMinimum(minimum: number | null, locale?: string, currency?: string): string {
+  return minimum ? formatAmount(minimum, locale, currency) : '—';
 }
 
 /** The maximum of a rate; 0 means that there is no limit. */
-export function formatMaximum(maximum: number | null, locale?: string): string {
-  return maximum ? formatUsd(maximum, locale) : getMessages(ratesMessages).noLimit;
+export function formatMaximum(maximum: number | null, locale?: string, currency?: string): string {
+  return maximum ? formatAmount(maximum, locale, currency) : getMessages(ratesMessages).noLimit;
+}
+
+/** What stands before an amount in its field: `$`, or the code of another currency. */
+export function getCurrencySign(currency: string): string {
+  const code = currency.trim().toUpperCase();
+  return code === '' || code === QUOTED_CURRENCY ? '$' : code;
+}
+
+/** `$25.00`, `CRC 25,000.00`: no other currency looks like dollars. */
+function formatAmount(amount: number, locale?: string, currency: string = QUOTED_CURRENCY): string {
+  if (currency === QUOTED_CURRENCY) return formatUsd(amount, locale);
+  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+  return `${currency} ${figure}`;
 }
 
 /** `Jun 30, 2026`: a UTC day as the browser's language writes it. */

@@ -13,7 +13,7 @@ export interface ImportDifference {
 }
 
 /** What a file changes line by line, in the order of the file. */
-export function listImportDifferences(preview: RateImport): ImportDifference[] {
+export function listImportDifferences(preview: Pick<RateImport, 'new' | 'changed'>): ImportDifference[] {
   const added = preview.new.map(({ row, ...rate }) => ({
     line: row,
     rate: formatRateName(rate),
@@ -38,8 +38,12 @@ export function formatRateAmounts(rate: RateAmounts | undefined): string[] {
   return [
     getCriterionLabels()[rate.rateCriteria],
     formatBaseRate(rate),
-    rate.minimumCharge ? messages.minimum(formatMinimum(rate.minimumCharge)) : messages.noMinimum,
-    rate.maximumCharge ? messages.maximum(formatMaximum(rate.maximumCharge)) : messages.noLimitInText,
+    rate.minimumCharge
+      ? messages.minimum(formatMinimum(rate.minimumCharge, undefined, rate.currency))
+      : messages.noMinimum,
+    rate.maximumCharge
+      ? messages.maximum(formatMaximum(rate.maximumCharge, undefined, rate.currency))
+      : messages.noLimitInText,
     messages.valid(formatValidity(rate, formatUtcDay)),
   ];
 }

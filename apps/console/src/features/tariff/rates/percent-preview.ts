@@ -52,12 +52,12 @@ export function previewPercentChange(
       name: `${row.serviceCode}, ${row.airportCode}`,
       base: formatChange(formatBaseRate(row, locale), formatBaseRate(baseAfter, locale)),
       minimum: formatChange(
-        formatMinimum(row.minimumCharge, locale),
-        formatMinimum(after.minimumCharge?.toNumber() ?? null, locale),
+        formatMinimum(row.minimumCharge, locale, row.currency),
+        formatMinimum(after.minimumCharge?.toNumber() ?? null, locale, row.currency),
       ),
       maximum: formatChange(
-        formatMaximum(row.maximumCharge, locale),
-        formatMaximum(after.maximumCharge?.toNumber() ?? null, locale),
+        formatMaximum(row.maximumCharge, locale, row.currency),
+        formatMaximum(after.maximumCharge?.toNumber() ?? null, locale, row.currency),
       ),
       problem: validateAdjustedAmounts(after)[0]?.message,
     };

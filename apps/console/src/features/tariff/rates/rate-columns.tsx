@@ -112,7 +112,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void, canSelect: 
       {
         id: 'minimum',
         header: messages.minCharge,
-        cell: (row) => formatMinimum(row.minimumCharge),
+        cell: (row) => formatMinimum(row.minimumCharge, undefined, row.currency),
         sortBy: (row) => row.minimumCharge ?? 0,
         isNumeric: true,
         widthPx: 90,
@@ -121,7 +121,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void, canSelect: 
       {
         id: 'maximum',
         header: messages.maxCharge,
-        cell: (row) => formatMaximum(row.maximumCharge),
+        cell: (row) => formatMaximum(row.maximumCharge, undefined, row.currency),
         sortBy: (row) => row.maximumCharge || Number.POSITIVE_INFINITY,
         isNumeric: true,
         widthPx: 94,

@@ -29,8 +29,8 @@ function getComparedValues(): readonly ComparedValue<RateRow>[] {
     [messages.rateCriteria, (row) => getCriterionLabels()[row.rateCriteria]],
     [messages.baseRate, (row) => formatBaseRate(row)],
     [messages.formula, (row) => describeFormula(toFormulaValues(row.formula), row.rateCriteria) ?? '—'],
-    [messages.minCharge, (row) => formatMinimum(row.minimumCharge)],
-    [messages.maxCharge, (row) => formatMaximum(row.maximumCharge)],
+    [messages.minCharge, (row) => formatMinimum(row.minimumCharge, undefined, row.currency)],
+    [messages.maxCharge, (row) => formatMaximum(row.maximumCharge, undefined, row.currency)],
     [messages.validity, (row) => formatRateValidity(row)],
     [messages.description, (row) => row.description],
   ];

@@ -13,7 +13,7 @@ import type { FormState } from '../../../components/form-dialog/use-form.js';
 import { PlaceFields, type SelectedPlace } from '../../../components/places/place-fields.js';
 import type { Places } from '../../../components/places/use-places.js';
 import { useMessages } from '../../../i18n/messages.js';
-import { getCriterionLabels, getUnitLabels } from './format-rate.js';
+import { getCriterionLabels, getCurrencySign, getUnitLabels } from './format-rate.js';
 import { FormulaFields } from './formula-fields.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
 import { ratesMessages } from './rates.messages.js';
@@ -43,6 +43,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
   const messageFor = (field: string) => toFieldMessage(form.messageFor(field), RATE_MESSAGES.required);
   const bind = (name: TextValue) => ({ ...form.bind(name), message: messageFor(name) });
   const criterion = findCriterion(entry);
+  const sign = getCurrencySign(entry.currency);
   const isPercent = criterion !== undefined && PERCENT_CRITERIA.includes(criterion);
   const { data: codes } = useChargeCodesQuery();
   const category = findChargeCode(codes, entry.serviceCode)?.category;
@@ -69,12 +70,13 @@ export function RateFields({ form, places }: RateFieldsProps) {
         options={CRITERION_OPTIONS}
         {...bind('rateCriteria')}
       />
+      <TextField label={messages.currency} maxLength={3} hint={messages.currencyHint} {...bind('currency')} />
       {entry.formula.pricing === 'base' ? (
         <div className={styles.whole}>
           <NumberField
             label={messages.baseRateField}
             required
-            before={isPercent ? undefined : '$'}
+            before={isPercent ? undefined : sign}
             after={criterion ? getUnitLabels()[criterion] : undefined}
             {...bind('baseRate')}
           />
@@ -89,13 +91,13 @@ export function RateFields({ form, places }: RateFieldsProps) {
       />
       <NumberField
         label={messages.minChargeField}
-        before="$"
+        before={sign}
         hint={messages.zeroMeansNoMinimum}
         {...bind('minimumCharge')}
       />
       <NumberField
         label={messages.maxChargeField}
-        before="$"
+        before={sign}
         hint={messages.zeroMeansNoLimit}
         {...bind('maximumCharge')}
       />

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../../../../domain/errors/domain-error.js';
+import { QUOTED_CURRENCY } from '../../../../../../domain/money/currency.js';
 import { validateRate } from '../../../../../../domain/tariff/rate.js';
 import { RATE_CRITERIA, type RateCriterion, toRateUnit } from '../../../../../../domain/tariff/rate-criterion.js';
 import { isOverlapping } from '../../../../../../domain/tariff/rate-validity.js';
@@ -14,6 +15,8 @@ import type { RateBody, RateRow } from './rates.endpoints.js';
 export interface RateFormValues extends SelectedPlace {
   readonly serviceCode: string;
   readonly rateCriteria: string;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly baseRate: string;
   readonly minimumCharge: string;
   readonly maximumCharge: string;
@@ -38,6 +41,7 @@ export function createRateFormValues(beginning: RateFormDefaults): RateFormValue
     locationId: beginning.locationId,
     serviceCode: beginning.serviceCode ?? '',
     rateCriteria: '',
+    currency: QUOTED_CURRENCY,
     baseRate: '',
     minimumCharge: '0',
     maximumCharge: '0',
@@ -55,6 +59,7 @@ export function toRateFormValues(row: RateRow): RateFormValues {
     locationId: row.locationId,
     serviceCode: row.serviceCode,
     rateCriteria: row.rateCriteria,
+    currency: row.currency,
     baseRate: String(row.baseRate),
     minimumCharge: String(row.minimumCharge ?? 0),
     maximumCharge: String(row.maximumCharge ?? 0),
@@ -77,6 +82,7 @@ export function validateRateForm(entry: RateFormValues): FieldError[] {
     locationId: entry.locationId,
     serviceCode: entry.serviceCode,
     criterion: entry.rateCriteria,
+    currency: entry.currency,
     baseRate: parseNumberInput(entry.baseRate),
     minimumCharge: parseNumberInput(entry.minimumCharge),
     maximumCharge: parseNumberInput(entry.maximumCharge),
@@ -124,6 +130,7 @@ export function toRateBody(
     chargeCategory: category,
     rateCriteria: entry.rateCriteria,
     unit: criterion ? toRateUnit(criterion) : '',
+    currency: entry.currency.trim().toUpperCase() || null,
     baseRate: parseNumberInput(entry.baseRate),
     minimumCharge: parseNumberInput(entry.minimumCharge) || null,
     maximumCharge: parseNumberInput(entry.maximumCharge) || null,

@@ -1,12 +1,14 @@
 import { Field, Input, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
+import { toRateCurrency } from '../../../../../../domain/tariff/rate.js';
 import { formatValidity, isDay, toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
+import { useExchangeRatesQuery } from '../../../api/exchange-rates.endpoints.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { formatUsd } from '../../../components/format/format.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { formatUtcDay, formatValidityStatus } from './format-rate.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
-import { applyTrialRate, findRateInForce, getTrialQuantity } from './rate-trial.js';
+import { applyTrialRate, findConversion, findRateInForce, getTrialQuantity } from './rate-trial.js';
 import type { RateRow } from './rates.endpoints.js';
 import { ratesMessages } from './rates.messages.js';
 
@@ -46,7 +48,8 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
   const criterion = findCriterion(tried);
   const question = getTrialQuantity(criterion);
   const answer = (criterion && answers[criterion]) ?? question?.example ?? '';
-  const charge = inForce && applyTrialRate(tried, answer);
+  const { data: exchangeRates = [] } = useExchangeRatesQuery(undefined, { skip: !toRateCurrency(tried.currency) });
+  const charge = inForce && applyTrialRate(tried, answer, findConversion(tried.currency, exchangeRates, day));
   return (
     <section className={styles.panel} aria-label={messages.tryIt}>
       <h3 className={styles.title}>{messages.tryIt}</h3>

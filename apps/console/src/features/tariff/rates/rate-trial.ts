@@ -1,8 +1,11 @@
 import { Big } from 'big.js';
 import { type AppliedRate, applyRate, type Quantities } from '../../../../../../domain/tariff/apply-rate.js';
+import { type Conversion, findExchangeRateOn } from '../../../../../../domain/tariff/exchange-rate/exchange-rate.js';
 import { toRateFormula, validateRateFormula } from '../../../../../../domain/tariff/formula/rate-formula.js';
+import { toRateCurrency } from '../../../../../../domain/tariff/rate.js';
 import { COUNTED_CRITERIA, type RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import { type Day, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
+import type { ExchangeRateRow } from '../../../api/exchange-rates.endpoints.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
 import { getMessages } from '../../../i18n/messages.js';
 import { toFormulaBody } from './formula-values.js';
@@ -49,7 +52,11 @@ export function getTrialQuantity(criterion: RateCriterion | undefined): TrialQua
 }
 
 /** What the entry would charge, by the same rule that prices quotations; undefined where it is not complete yet. */
-export function applyTrialRate(entry: RateFormValues, quantity: string): AppliedRate | undefined {
+export function applyTrialRate(
+  entry: RateFormValues,
+  quantity: string,
+  conversion?: Conversion,
+): AppliedRate | undefined {
   const criterion = findCriterion(entry);
   const baseRate = parseNumberInput(entry.baseRate);
   const formula = toFormulaBody(entry.formula);
@@ -62,6 +69,8 @@ export function applyTrialRate(entry: RateFormValues, quantity: string): Applied
   return applyRate(
     {
       criterion,
+      currency: toRateCurrency(entry.currency),
+      conversion,
       baseRate: Big(baseRate ?? 0),
       formula: toRateFormula(formula, criterion),
       minimumCharge: amount(entry.minimumCharge),
@@ -69,6 +78,16 @@ export function applyTrialRate(entry: RateFormValues, quantity: string): Applied
     },
     toQuantities(parseNumberInput(quantity) ?? 0, entry.formula.referenceCode),
   );
+}
+
+/** The exchange rate of a currency on a day. */
+export function findConversion(
+  currency: string,
+  exchangeRates: readonly ExchangeRateRow[],
+  day: Day,
+): Conversion | undefined {
+  const found = findExchangeRateOn(exchangeRates, currency.trim().toUpperCase(), day);
+  return found && { ...found, unitsPerUsd: Big(found.unitsPerUsd), marginPercent: Big(found.marginPercent) };
 }
 
 /** The rate that holds on a day: what is being typed, or another one of the same service; undefined where none does. */

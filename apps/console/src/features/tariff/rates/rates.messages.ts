@@ -37,6 +37,8 @@ export const ratesMessages = {
   ofCif: '% of CIF',
   ofInvoice: '% of invoice',
   ofCollectTotal: '% of collect total',
+  currency: 'Currency',
+  currencyHint: 'Other than USD: quoted at the exchange rate of the day.',
   noLimit: 'No limit',
   notYetValid: 'not yet valid',
   newRate: (rateAmounts: string) => `New: ${rateAmounts}`,

@@ -1,4 +1,4 @@
-import type { Attachment, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import type { Attachment, InboundEmail } from './inbound-email.js';
 
 /**
  * An email whose attachments fit the setting: what goes beyond it keeps its name and loses its content, so that a provider

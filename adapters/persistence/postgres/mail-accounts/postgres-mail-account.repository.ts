@@ -1,0 +1,125 @@
+import type { EntityManager } from 'typeorm';
+import {
+  CONFLICT_MESSAGES,
+  createConflictError,
+  createNotFoundError,
+  createStaleVersionError,
+} from '../../../../domain/errors/repository-errors.js';
+import type {
+  FolderCursor,
+  MailAccount,
+  MailAccountStatus,
+  NewMailAccount,
+} from '../../../../domain/inbound-mail/mail-account/mail-account.js';
+import { MailAccountRepository } from '../../../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import { isConstraintError, query } from '../query.js';
+import { sanitizeJson, sanitizeText } from '../sanitize.js';
+import {
+  type MailAccountRow,
+  type StoredMailAccountStatus,
+  toMailAccount,
+  toMailAccountStatus,
+  toStoredMailAccount,
+  toStoredStatus,
+} from './mail-account.mapper.js';
+
+const THING = 'mailbox';
+const COLUMNS = 'id, version, address, settings';
+const FIND_CURSOR = `
+  SELECT folder, uid_validity::float8 AS "uidValidity", uid::float8 AS uid, dated_below_uid::float8 AS "datedBelowUid",
+    uids_to_move::float8[] AS "uidsToMove"
+  FROM mail_folder_cursor WHERE mail_account_id = $1 AND folder = $2`;
+const ADD_CURSOR = `
+  INSERT INTO mail_folder_cursor (mail_account_id, folder, uid_validity, uid, dated_below_uid, uids_to_move)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`;
+const MOVE_CURSOR = `
+  UPDATE mail_folder_cursor SET uid_validity = $3, uid = $4, dated_below_uid = $5, uids_to_move = $6
+  WHERE mail_account_id = $1 AND folder = $2 AND uid_validity = $7 AND uid = $8`;
+
+/** The connected mailboxes in PostgreSQL. */
+export class PostgresMailAccountRepository extends MailAccountRepository {
+  constructor(private readonly manager: EntityManager) {
+    super();
+  }
+
+  async findAll(): Promise<readonly MailAccount[]> {
+    const { rows } = await query<MailAccountRow>(this.manager, `SELECT ${COLUMNS} FROM mail_account ORDER BY address`);
+    return rows.map(toMailAccount);
+  }
+
+  async find(id: number): Promise<MailAccount | undefined> {
+    const statement = `SELECT ${COLUMNS} FROM mail_account WHERE id = $1`;
+    const { rows } = await query<MailAccountRow>(this.manager, statement, [id]);
+    return rows.map(toMailAccount)[0];
+  }
+
+  async add(account: NewMailAccount): Promise<MailAccount> {
+    const statement = `INSERT INTO mail_account (version, address, settings) VALUES (1, $1, $2) RETURNING ${COLUMNS}`;
+    const [added] = await this.write(statement, [
+      sanitizeText(account.address),
+      sanitizeJson(toStoredMailAccount(account)),
+    ]);
+    if (!added) throw new Error('The insert of a mailbox returned no row.');
+    return added;
+  }
+
+  async replace(id: number, account: NewMailAccount, version: number): Promise<MailAccount> {
+    const statement = `
+      UPDATE mail_account SET version = version + 1, address = $2, settings = $3
+      WHERE id = $1 AND version = $4 RETURNING ${COLUMNS}`;
+    const document = sanitizeJson(toStoredMailAccount(account));
+    const [replaced] = await this.write(statement, [id, sanitizeText(account.address), document, version]);
+    if (replaced) return replaced;
+    throw (await this.find(id)) ? createStaleVersionError(THING) : createNotFoundError(THING, id);
+  }
+
+  async remove(id: number): Promise<void> {
+    const { count } = await query(this.manager, 'DELETE FROM mail_account WHERE id = $1', [id]);
+    if (count === 0) throw createNotFoundError(THING, id);
+  }
+
+  async acquireLease(id: number, holder: string, now: Date, until: Date): Promise<boolean> {
+    const statement = `
+      UPDATE mail_account SET lease_holder = $2, lease_until = $4
+      WHERE id = $1 AND (lease_holder IS NULL OR lease_holder = $2 OR lease_until <= $3)`;
+    return (await query(this.manager, statement, [id, holder, now, until])).count === 1;
+  }
+
+  async releaseLease(id: number, holder: string): Promise<void> {
+    const statement =
+      'UPDATE mail_account SET lease_holder = NULL, lease_until = NULL WHERE id = $1 AND lease_holder = $2';
+    await query(this.manager, statement, [id, holder]);
+  }
+
+  async findCursor(id: number, folder: string): Promise<FolderCursor | undefined> {
+    const { rows } = await query<FolderCursor>(this.manager, FIND_CURSOR, [id, sanitizeText(folder)]);
+    return rows[0];
+  }
+
+  async moveCursor(id: number, before: FolderCursor | undefined, cursor: FolderCursor): Promise<void> {
+    const { folder, uidValidity, uid, datedBelowUid, uidsToMove } = cursor;
+    const values = [id, sanitizeText(folder), uidValidity, uid, datedBelowUid, uidsToMove];
+    const { count } = before
+      ? await query(this.manager, MOVE_CURSOR, [...values, before.uidValidity, before.uid])
+      : await query(this.manager, ADD_CURSOR, values);
+    if (count === 0) throw createConflictError(CONFLICT_MESSAGES.folderCursor);
+  }
+
+  async findStatus(id: number): Promise<MailAccountStatus> {
+    const statement = 'SELECT status FROM mail_account WHERE id = $1';
+    const { rows } = await query<{ status: StoredMailAccountStatus }>(this.manager, statement, [id]);
+    return toMailAccountStatus(rows[0]?.status ?? {});
+  }
+
+  async updateStatus(id: number, change: Partial<MailAccountStatus>): Promise<void> {
+    const statement = 'UPDATE mail_account SET status = status || $2::jsonb WHERE id = $1';
+    await query(this.manager, statement, [id, sanitizeJson(toStoredStatus(change))]);
+  }
+
+  private async write(statement: string, parameters: unknown[]): Promise<readonly MailAccount[]> {
+    const { rows } = await query<MailAccountRow>(this.manager, statement, parameters).catch((error: unknown) => {
+      throw isConstraintError('unique', error) ? createConflictError(CONFLICT_MESSAGES.mailAccount) : error;
+    });
+    return rows.map(toMailAccount);
+  }
+}

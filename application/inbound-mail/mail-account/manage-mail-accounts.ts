@@ -1,0 +1,139 @@
+import type { Clock } from '../../../domain/clock.port.js';
+import { assertValid, DomainError } from '../../../domain/errors/domain-error.js';
+import { createNotFoundError } from '../../../domain/errors/repository-errors.js';
+import {
+  isSilent,
+  type MailAccount,
+  type MailAccountStatus,
+  type NewMailAccount,
+} from '../../../domain/inbound-mail/mail-account/mail-account.js';
+import { MAIL_ACCOUNT_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
+import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import {
+  type MailAccountEntry,
+  validateMailAccount,
+} from '../../../domain/inbound-mail/mail-account/validate-mail-account.js';
+import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
+import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
+import { buildSecretPurpose } from './mailbox-access.js';
+
+/** What an administrator enters for a mailbox. */
+export interface MailAccountInput extends MailAccountEntry {
+  /** Undefined: the address. */
+  readonly user: string | undefined;
+  /** Undefined: unchanged. */
+  readonly password: string | undefined;
+  readonly isActive: boolean;
+}
+
+/** A connected mailbox and what is known of its connection. */
+export interface WatchedMailAccount {
+  readonly account: MailAccount;
+  readonly status: MailAccountStatus;
+  /** It is to be read, and was not for some minutes. */
+  readonly isSilent: boolean;
+}
+
+/** Connects mailboxes, changes and disconnects them. */
+export class ManageMailAccounts {
+  constructor(
+    private readonly accounts: MailAccountRepository,
+    private readonly cipher: SecretCipher,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By address. */
+  async list(): Promise<readonly WatchedMailAccount[]> {
+    const accounts = await this.accounts.findAll();
+    return Promise.all(accounts.map(async (account) => this.withStatus(account)));
+  }
+
+  /** @throws DomainError `invalid`, or `conflict` for an address that is connected already */
+  async connect(input: MailAccountInput, actor: string): Promise<WatchedMailAccount> {
+    const added = this.toNewAccount(input, undefined);
+    const account = await this.unitOfWork.run(async (tx) => {
+      const stored = await tx.mailAccounts.add(added);
+      await tx.events.publish({ type: 'mailbox-connected', at: this.clock.now(), actor, after: toLogged(stored) });
+      return stored;
+    });
+    return this.withStatus(account);
+  }
+
+  /**
+   * Changes a mailbox; what went wrong before is forgotten, so that it is tried at once.
+   * @throws DomainError `invalid`, `missing`, or `conflict` for a stale version
+   */
+  async replace(id: number, input: MailAccountInput, version: number, actor: string): Promise<WatchedMailAccount> {
+    const before = await this.find(id);
+    const changed = this.toNewAccount(input, before);
+    const account = await this.unitOfWork.run(async (tx) => {
+      const stored = await tx.mailAccounts.replace(id, changed, version);
+      await tx.mailAccounts.updateStatus(id, { failure: undefined });
+      const logged = { before: toLogged(before), after: toLogged(stored) };
+      await tx.events.publish({ type: 'mailbox-updated', at: this.clock.now(), actor, ...logged });
+      return stored;
+    });
+    return this.withStatus(account);
+  }
+
+  /** Forgets a mailbox; what was read from it stays. @throws DomainError `missing` */
+  async disconnect(id: number, actor: string): Promise<void> {
+    const before = await this.find(id);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.mailAccounts.remove(id);
+      await tx.events.publish({ type: 'mailbox-disconnected', at: this.clock.now(), actor, before: toLogged(before) });
+    });
+  }
+
+  private toNewAccount(input: MailAccountInput, before: MailAccount | undefined): NewMailAccount {
+    const now = this.clock.now();
+    const address = input.address.trim().toLowerCase();
+    const entry = { ...input, address, doneFolder: input.doneFolder?.trim() || undefined };
+    assertValid(validateMailAccount(entry, now));
+    const user = input.user?.trim() || address;
+    return {
+      address,
+      imap: input.imap,
+      credentials: { kind: 'password', user, encryptedSecret: this.encryptPassword(input, address, user, before) },
+      border: input.border,
+      doneFolder: entry.doneFolder,
+      readFrom: input.readFrom ?? before?.readFrom ?? now,
+      isActive: input.isActive,
+    };
+  }
+
+  /** A stored password stays with the server and the user that it was entered for. */
+  private encryptPassword(
+    { password, imap }: MailAccountInput,
+    address: string,
+    user: string,
+    before: MailAccount | undefined,
+  ): string {
+    if (password !== undefined && password !== '') return this.cipher.encrypt(password, buildSecretPurpose(address));
+    if (!before) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.password);
+    const isSameServer = before.imap.host === imap.host && before.imap.security === imap.security;
+    const isSameUser = before.address === address && before.credentials.user === user;
+    if (!isSameServer || !isSameUser) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.passwordAgain);
+    return before.credentials.encryptedSecret;
+  }
+
+  private async find(id: number): Promise<MailAccount> {
+    const account = await this.accounts.find(id);
+    if (!account) throw createNotFoundError('mailbox', id);
+    return account;
+  }
+
+  private async withStatus(account: MailAccount): Promise<WatchedMailAccount> {
+    const status = await this.accounts.findStatus(account.id);
+    return { account, status, isSilent: isSilent(account, status, this.clock.now()) };
+  }
+}
+
+function toLogged({ credentials, ...account }: MailAccount) {
+  return { ...account, user: credentials.user };
+}
+
+function createPasswordError(message: string): DomainError {
+  return new DomainError('invalid', message, [{ field: 'password', message }]);
+}

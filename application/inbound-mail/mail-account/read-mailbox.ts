@@ -1,0 +1,239 @@
+import type { Clock } from '../../../domain/clock.port.js';
+import { DAY_MS, SECOND_MS } from '../../../domain/durations.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
+import type { Hasher } from '../../../domain/hasher.port.js';
+import { limitAttachmentSize } from '../../../domain/inbound-mail/attachment-limit.js';
+import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import {
+  type FolderCursor,
+  getAuthservId,
+  type MailAccount,
+  UID_LIMIT,
+} from '../../../domain/inbound-mail/mail-account/mail-account.js';
+import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import type {
+  MailboxEntry,
+  MailboxSession,
+  MailFolder,
+} from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { buildReadMailKey, REREAD_MS } from '../../../domain/inbound-mail/mail-account/read-mail-key.js';
+import type { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
+import { createUnparsableEmail } from '../../../domain/inbound-mail/unparsable-email.js';
+import type { SettingsRepository } from '../../operations/settings/settings.repository.js';
+import { INBOUND_MAIL_MESSAGES } from '../inbound-mail.messages.js';
+import type { ReceiveEmail } from '../receive-email.js';
+
+const INBOX = 'INBOX';
+const BYTES_PER_MB = 1024 * 1024;
+/** `SINCE` counts whole days in the server's own time zone; what it lets through too much is looked at by the second. */
+const SEARCH_MARGIN_MS = 2 * DAY_MS;
+/** A mail that could not be stored so often is stored as a file for people: the ones behind it are not to wait for ever. */
+const MAX_STORE_ATTEMPTS = 5;
+
+/** The folder that is open, and how far it is read. */
+interface OpenedFolder {
+  readonly nextUid: number;
+  /** As it is stored; undefined before the first mail. */
+  stored: FolderCursor | undefined;
+  cursor: FolderCursor;
+}
+
+/** Asked before each mail: false ends the reading. */
+export type MayGoOn = () => Promise<boolean>;
+
+/**
+ * Reads mailboxes: every mail above the cursor of its folder, whether somebody has looked at it or not, each stored in the
+ * transaction that moves the cursor. Mail that people have moved elsewhere is found there; it is known by its bytes.
+ */
+export class ReadMailbox {
+  private readonly storeAttempts = new Map<string, number>();
+
+  constructor(
+    private readonly accounts: MailAccountRepository,
+    private readonly receiveEmail: ReceiveEmail,
+    private readonly mimeParser: MimeParser,
+    private readonly settings: SettingsRepository,
+    private readonly hasher: Hasher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Reads what has come into the inbox, which stays the open folder. @throws MailboxError */
+  async readInbox(account: MailAccount, session: MailboxSession, mayGoOn: MayGoOn): Promise<void> {
+    await this.readFolder(account, session, INBOX, mayGoOn);
+  }
+
+  /**
+   * Reads what people or rules have moved into other folders before it was read; spam, the bin, drafts, sent mail and the
+   * folder of stored mail are never read. @throws MailboxError
+   */
+  async readOtherFolders(account: MailAccount, session: MailboxSession, mayGoOn: MayGoOn): Promise<void> {
+    const folders = await session.listFolders();
+    // Gmail's folders are labels: one holds all of its mail, also what was archived and has none.
+    const everything = folders.filter(({ purpose }) => purpose === 'all');
+    const others = everything.length > 0 ? everything : folders.filter((one) => isReadable(one, account));
+    for (const { path } of others) {
+      if (!(await mayGoOn())) return;
+      await this.readFolder(account, session, path, mayGoOn);
+    }
+  }
+
+  private async readFolder(
+    account: MailAccount,
+    session: MailboxSession,
+    path: string,
+    mayGoOn: MayGoOn,
+  ): Promise<void> {
+    const { uidValidity, nextUid } = await session.openFolder(path);
+    const stored = await this.accounts.findCursor(account.id, path);
+    // What lies in a folder that was not read yet, or that has lost its numbering, may be older than the account.
+    const datedBelowUid = path === INBOX ? nextUid : UID_LIMIT;
+    const fresh = { folder: path, uidValidity, uid: 0, datedBelowUid, uidsToMove: [] };
+    const folder: OpenedFolder = { nextUid, stored, cursor: stored?.uidValidity === uidValidity ? stored : fresh };
+    const receivedFrom = this.computeOldest(account);
+    for (;;) {
+      const mails = await this.listNext(session, folder.cursor, receivedFrom);
+      for (const mail of mails) {
+        if (!(await mayGoOn())) return;
+        await this.readMail({ account, session, folder, mail, receivedFrom });
+      }
+      await this.moveStored(account, session, folder);
+      if (mails.length === 0) break;
+    }
+    await this.skipGone(account, folder);
+  }
+
+  private computeOldest({ readFrom }: MailAccount): Date {
+    const oldest = Math.max(readFrom.getTime(), this.clock.now().getTime() - REREAD_MS);
+    // Servers keep whole seconds.
+    return new Date(Math.floor(oldest / SECOND_MS) * SECOND_MS);
+  }
+
+  private async listNext(
+    session: MailboxSession,
+    { uid, datedBelowUid }: FolderCursor,
+    receivedFrom: Date,
+  ): Promise<readonly MailboxEntry[]> {
+    const since = new Date(receivedFrom.getTime() - SEARCH_MARGIN_MS);
+    const dated = await session.listMails({ fromUid: uid + 1, belowUid: datedBelowUid, since });
+    if (dated.length > 0) return dated;
+    const fromUid = Math.max(uid + 1, datedBelowUid);
+    return session.listMails({ fromUid, belowUid: UID_LIMIT, since: undefined });
+  }
+
+  private async readMail(read: {
+    readonly account: MailAccount;
+    readonly session: MailboxSession;
+    readonly folder: OpenedFolder;
+    readonly mail: MailboxEntry;
+    readonly receivedFrom: Date;
+  }): Promise<void> {
+    const { account, session, folder, mail, receivedFrom } = read;
+    const { cursor } = folder;
+    const isTooOld = mail.uid < cursor.datedBelowUid && mail.receivedAt < receivedFrom;
+    const raw = isTooOld ? undefined : await session.fetchMail(mail.uid);
+    if (raw === undefined) {
+      folder.cursor = { ...cursor, uid: mail.uid };
+      return;
+    }
+    const email = await this.readEmail(account, raw);
+    // Folders that hold everything hold our answers, too.
+    if (cursor.folder !== INBOX && email.fromAddress === account.address) {
+      folder.cursor = { ...cursor, uid: mail.uid };
+      return;
+    }
+    const isMoved = account.doneFolder !== undefined && cursor.folder === INBOX;
+    const next = { ...cursor, uid: mail.uid, uidsToMove: isMoved ? [...cursor.uidsToMove, mail.uid] : [] };
+    await this.store({ account, email, key: this.buildKey(account, raw), before: folder.stored, next });
+    folder.stored = next;
+    folder.cursor = next;
+    const now = this.clock.now();
+    const lagSeconds = Math.max(0, (now.getTime() - mail.receivedAt.getTime()) / SECOND_MS);
+    await this.accounts.updateStatus(account.id, { lastMailAt: now, lagSeconds });
+  }
+
+  private buildKey(account: MailAccount, raw: Uint8Array): string {
+    return buildReadMailKey(account.address, this.hasher.sha256(raw));
+  }
+
+  private async readEmail(account: MailAccount, raw: Uint8Array): Promise<InboundEmail> {
+    const attempts = this.storeAttempts.get(this.buildKey(account, raw)) ?? 0;
+    if (attempts < MAX_STORE_ATTEMPTS) return this.parse(account, raw);
+    return createUnparsableEmail('imap', toBuffer(raw), account.address, INBOUND_MAIL_MESSAGES.notStorable);
+  }
+
+  private async store(mail: {
+    readonly account: MailAccount;
+    readonly email: InboundEmail;
+    readonly key: string;
+    readonly before: FolderCursor | undefined;
+    readonly next: FolderCursor;
+  }): Promise<void> {
+    const { account, email, key, before, next } = mail;
+    try {
+      await this.receiveEmail.executeRecorded(email, async (tx) => {
+        await tx.mailAccounts.moveCursor(account.id, before, next);
+        return tx.idempotencyKeys.addIfAbsent(key, this.clock.now());
+      });
+      this.storeAttempts.delete(key);
+    } catch (error) {
+      // Another reader, or a database that is away, is no fault of this mail.
+      if (error instanceof DomainError) throw error;
+      await this.accounts.find(account.id);
+      this.storeAttempts.set(key, (this.storeAttempts.get(key) ?? 0) + 1);
+      throw error;
+    }
+  }
+
+  /** The email with the verdicts of the account's border alone; one that cannot be read is a file for people. */
+  private async parse(account: MailAccount, raw: Uint8Array): Promise<InboundEmail> {
+    const authservId = getAuthservId(account.border);
+    const { maxAttachmentMb } = await this.settings.getCurrent();
+    try {
+      const email = await this.mimeParser.parse(raw, 'imap', authservId);
+      const limited = limitAttachmentSize(email, maxAttachmentMb * BYTES_PER_MB);
+      return authservId === undefined ? stripVerdicts(limited) : limited;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return createUnparsableEmail('imap', toBuffer(raw), account.address, error.message);
+    }
+  }
+
+  private async moveStored(account: MailAccount, session: MailboxSession, folder: OpenedFolder): Promise<void> {
+    const { cursor, stored } = folder;
+    if (cursor.uidsToMove.length === 0) return;
+    if (account.doneFolder !== undefined) await session.moveMails(cursor.uidsToMove, account.doneFolder);
+    const next = { ...cursor, uidsToMove: [] };
+    await this.accounts.moveCursor(account.id, stored, next);
+    folder.stored = next;
+    folder.cursor = next;
+  }
+
+  /** Nothing is left below the next UID: what was passed over need not be looked at again. */
+  private async skipGone(account: MailAccount, folder: OpenedFolder): Promise<void> {
+    const { cursor, stored, nextUid } = folder;
+    const uid = Math.max(cursor.uid, nextUid - 1);
+    if (stored?.uidValidity === cursor.uidValidity && stored.uid === uid) return;
+    const next = { ...cursor, uid };
+    await this.accounts.moveCursor(account.id, stored, next);
+    folder.stored = next;
+  }
+}
+
+function isReadable({ path, name, purpose }: MailFolder, account: MailAccount): boolean {
+  return purpose === undefined && path !== INBOX && name !== account.doneFolder && !isSpamByName(name);
+}
+
+/** Servers that tell no purposes: nobody's spam folder is ever read. */
+function isSpamByName(name: string): boolean {
+  return ['junk', 'spam', 'junk e-mail', 'junk email', 'bulk mail', 'correo no deseado'].includes(name.toLowerCase());
+}
+
+/** Nobody has checked such mail: verdicts that it brings are its own claims. */
+function stripVerdicts(email: InboundEmail): InboundEmail {
+  const { 'authentication-results': _claims, ...headers } = email.headers;
+  return { ...email, headers, authenticationResults: undefined };
+}
+
+function toBuffer(raw: Uint8Array): Buffer {
+  return Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+}

@@ -1,0 +1,77 @@
+import type { WatchedMailAccount } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
+import type {
+  ConnectionSecurity,
+  MailAccount,
+  MailBorder,
+  MailboxErrorCode,
+  MailboxFailure,
+} from '../../../domain/inbound-mail/mail-account/mail-account.js';
+import { MAILBOX_ERROR_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
+
+/** What goes wrong at a mailbox. */
+export class MailboxFailureView {
+  readonly code!: MailboxErrorCode;
+  /** What is wrong, and what to do about it. */
+  readonly message!: string;
+  /** What the server said. */
+  readonly detail!: string;
+  /** ISO moment. */
+  readonly at!: string;
+  /** ISO moment: it is not tried again before. */
+  readonly retryAt!: string;
+}
+
+/** A connected mailbox; its secrets are never shown. */
+export class MailAccountView {
+  readonly id!: number;
+  readonly version!: number;
+  readonly address!: string;
+  readonly host!: string;
+  readonly port!: number;
+  readonly security!: ConnectionSecurity;
+  readonly user!: string;
+  readonly border!: MailBorder['kind'];
+  /** The name of a named border. */
+  readonly authservId!: string | null;
+  readonly doneFolder!: string | null;
+  /** ISO moment: mail from before does not count. */
+  readonly readFrom!: string;
+  readonly isActive!: boolean;
+  /** ISO moment at which the mailbox was last read to its end; null: never. */
+  readonly lastLookAt!: string | null;
+  /** ISO moment; null: no mail has come yet. */
+  readonly lastMailAt!: string | null;
+  /** Seconds from the server's receipt of the last mail until it was stored. */
+  readonly lagSeconds!: number | null;
+  /** It is to be read, and was not for five minutes. */
+  readonly isSilent!: boolean;
+  readonly failure!: MailboxFailureView | null;
+}
+
+/** A connected mailbox for the wire. */
+export function toMailAccountView({ account, status, isSilent }: WatchedMailAccount): MailAccountView {
+  const { border, imap, credentials } = account;
+  return {
+    id: account.id,
+    version: account.version,
+    address: account.address,
+    ...imap,
+    user: credentials.user,
+    border: border.kind,
+    authservId: border.kind === 'named' ? border.authservId : null,
+    doneFolder: account.doneFolder ?? null,
+    readFrom: account.readFrom.toISOString(),
+    isActive: account.isActive,
+    lastLookAt: status.lastLookAt?.toISOString() ?? null,
+    lastMailAt: status.lastMailAt?.toISOString() ?? null,
+    lagSeconds: status.lagSeconds ?? null,
+    isSilent,
+    failure: status.failure ? toFailureView(status.failure, account) : null,
+  };
+}
+
+function toFailureView({ code, detail, at, retryAt }: MailboxFailure, account: MailAccount): MailboxFailureView {
+  const { host, port } = account.imap;
+  const message = MAILBOX_ERROR_MESSAGES[code](`${host}:${port}`, account.credentials.user);
+  return { code, message, detail, at: at.toISOString(), retryAt: retryAt.toISOString() };
+}

@@ -1,0 +1,58 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ManageMailAccounts } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
+import { DeletionView } from '../http/deletion.view.js';
+import { withConflictingValues } from '../http/edit-conflict.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { RequireRole } from '../http/require-role.decorator.js';
+import { getCurrentUserEmail } from '../http/staff-account.js';
+import { MailAccountDto, MailAccountEditDto, toMailAccountInput } from './mail-account.dto.js';
+import { toMailAccountView } from './mail-account.view.js';
+
+/** The mailboxes that requests are read from. */
+@ApiTags('mail-accounts')
+@Controller('api/mail-accounts')
+export class MailAccountsController {
+  constructor(private readonly mailAccounts: ManageMailAccounts) {}
+
+  @RequireRole('administrator')
+  @Get()
+  async listMailAccounts() {
+    return (await this.mailAccounts.list()).map(toMailAccountView);
+  }
+
+  @RequireRole('administrator')
+  @Post()
+  @HttpCode(201)
+  async connectMailAccount(@Body() body: MailAccountDto, @Req() request: FastifyRequest) {
+    return toMailAccountView(await this.mailAccounts.connect(toMailAccountInput(body), getCurrentUserEmail(request)));
+  }
+
+  @RequireRole('administrator')
+  @Put(':id')
+  async updateMailAccount(
+    @Param('id', ParseIdPipe) id: number,
+    @Body() body: MailAccountEditDto,
+    @Req() request: FastifyRequest,
+  ) {
+    const { password: _password, ...entered } = body;
+    const input = toMailAccountInput(body);
+    return withConflictingValues(
+      entered,
+      async () => (await this.listMailAccounts()).find((one) => one.id === id),
+      async () =>
+        toMailAccountView(await this.mailAccounts.replace(id, input, body.version, getCurrentUserEmail(request))),
+    );
+  }
+
+  @RequireRole('administrator')
+  @Delete(':id')
+  async disconnectMailAccount(
+    @Param('id', ParseIdPipe) id: number,
+    @Req() request: FastifyRequest,
+  ): Promise<DeletionView> {
+    await this.mailAccounts.disconnect(id, getCurrentUserEmail(request));
+    return { deleted: true };
+  }
+}

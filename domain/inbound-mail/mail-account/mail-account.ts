@@ -1,0 +1,116 @@
+import { MINUTE_MS } from '../../durations.js';
+
+/** How a connection to a mail server is protected. */
+export const CONNECTION_SECURITIES = ['tls', 'starttls', 'none'] as const;
+export type ConnectionSecurity = (typeof CONNECTION_SECURITIES)[number];
+
+/** A mail server as it is connected to. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  readonly security: ConnectionSecurity;
+}
+
+/** Whose Authentication-Results count: those of Google, of Microsoft (which give no name), of a named server, or nobody's. */
+export const MAIL_BORDERS = ['google', 'microsoft', 'named', 'none'] as const;
+export type MailBorder =
+  | { readonly kind: 'google' | 'microsoft' | 'none' }
+  | { readonly kind: 'named'; readonly authservId: string };
+
+/** What a mailbox is signed in with; its secret is encrypted. */
+export interface PasswordCredentials {
+  readonly kind: 'password';
+  readonly user: string;
+  /** The password, encrypted. */
+  readonly encryptedSecret: string;
+}
+export type MailCredentials = PasswordCredentials;
+
+/** A mailbox that requests are read from. */
+export interface MailAccount {
+  readonly id: number;
+  readonly version: number;
+  /** Its address, lower case: each is connected once. */
+  readonly address: string;
+  readonly imap: MailServer;
+  readonly credentials: MailCredentials;
+  readonly border: MailBorder;
+  /** The folder that stored mail is moved to; undefined: it is left where it is. */
+  readonly doneFolder: string | undefined;
+  /** Mail that the server received before is nobody's request any more. */
+  readonly readFrom: Date;
+  readonly isActive: boolean;
+}
+
+export type NewMailAccount = Omit<MailAccount, 'id' | 'version'>;
+
+/** How far a folder has been read. */
+export interface FolderCursor {
+  readonly folder: string;
+  /** The UIDs below belong to this generation of the folder's numbering (RFC 9051, section 2.3.1.1). */
+  readonly uidValidity: number;
+  /** The highest UID that is stored or was passed over. */
+  readonly uid: number;
+  /** Below this UID a mail counts only if it was received since the account's `readFrom`: it may have been there before. */
+  readonly datedBelowUid: number;
+  /** Mails that are stored and still to be moved. */
+  readonly uidsToMove: readonly number[];
+}
+
+/** One more than the highest UID there can be. */
+export const UID_LIMIT = 2 ** 32;
+
+/** What goes wrong at a mailbox, until it goes well again. */
+export interface MailboxFailure {
+  readonly code: MailboxErrorCode;
+  /** What the server said, in its words. */
+  readonly detail: string;
+  /** How often in a row. */
+  readonly attempts: number;
+  readonly at: Date;
+  /** No process tries again before. */
+  readonly retryAt: Date;
+}
+
+/** What is known of an account's connection. */
+export interface MailAccountStatus {
+  /** When the mailbox was last read to its end; undefined: never. */
+  readonly lastLookAt: Date | undefined;
+  /** What has failed since; undefined: nothing has. */
+  readonly failure: MailboxFailure | undefined;
+  /** When a mail last came out of it. */
+  readonly lastMailAt: Date | undefined;
+  /** Seconds from the server's receipt of that mail until it was stored. */
+  readonly lagSeconds: number | undefined;
+}
+
+/** Why a mailbox cannot be read. */
+export const MAILBOX_ERROR_CODES = [
+  'host-unknown',
+  'port-closed',
+  'no-answer',
+  'certificate-refused',
+  'encryption-missing',
+  'sign-in-refused',
+  'service-unavailable',
+  'not-permitted',
+  'folder-missing',
+  'connection-lost',
+  'secret-unreadable',
+  'not-stored',
+] as const;
+export type MailboxErrorCode = (typeof MAILBOX_ERROR_CODES)[number];
+
+/** Without a look for so long somebody has to know. */
+const MAX_SILENCE_MS = 5 * MINUTE_MS;
+
+/** Whether a mailbox is to be read and was not for five minutes. */
+export function isSilent({ isActive, readFrom }: MailAccount, { lastLookAt }: MailAccountStatus, now: Date): boolean {
+  return isActive && now.getTime() - (lastLookAt ?? readFrom).getTime() > MAX_SILENCE_MS;
+}
+
+/** The authserv-id by which a border's verdicts are known: Microsoft's have an empty one; undefined: no verdict counts. */
+export function getAuthservId(border: MailBorder): string | undefined {
+  if (border.kind === 'named') return border.authservId;
+  return { google: 'mx.google.com', microsoft: '', none: undefined }[border.kind];
+}

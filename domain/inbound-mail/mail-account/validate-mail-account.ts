@@ -1,0 +1,53 @@
+import type { FieldError } from '../../errors/domain-error.js';
+import type { MailBorder, MailServer } from './mail-account.js';
+import { MAIL_ACCOUNT_MESSAGES } from './mail-account.messages.js';
+
+const MAX_ADDRESS_LENGTH = 254;
+const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{1,255}$/;
+const HOST = /^[a-z0-9.:_-]{1,253}$/i;
+const AUTHSERV_ID = /^[a-z0-9._-]{1,253}$/i;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
+const MAX_PORT = 65_535;
+const MAX_FOLDER_LENGTH = 200;
+
+/** What is entered for a mailbox. */
+export interface MailAccountEntry {
+  readonly address: string;
+  readonly imap: MailServer;
+  readonly border: MailBorder;
+  readonly doneFolder: string | undefined;
+  /** Undefined: from now on. */
+  readonly readFrom: Date | undefined;
+}
+
+/** What is wrong with the entries of a mailbox, first things first. */
+export function validateMailAccount(entry: MailAccountEntry, now: Date): FieldError[] {
+  const { address, imap, border, doneFolder, readFrom } = entry;
+  const errors: FieldError[] = [];
+  if (address.length > MAX_ADDRESS_LENGTH || !ADDRESS.test(address)) {
+    errors.push({ field: 'address', message: MAIL_ACCOUNT_MESSAGES.address });
+  }
+  if (!HOST.test(imap.host)) errors.push({ field: 'host', message: MAIL_ACCOUNT_MESSAGES.host });
+  if (!Number.isInteger(imap.port) || imap.port < 1 || imap.port > MAX_PORT) {
+    errors.push({ field: 'port', message: MAIL_ACCOUNT_MESSAGES.port });
+  }
+  if (imap.security === 'none' && !LOOPBACK.test(imap.host)) {
+    errors.push({ field: 'security', message: MAIL_ACCOUNT_MESSAGES.unencrypted });
+  }
+  if (border.kind === 'named' && !AUTHSERV_ID.test(border.authservId)) {
+    errors.push({ field: 'authservId', message: MAIL_ACCOUNT_MESSAGES.authservId });
+  }
+  if (doneFolder !== undefined && !isFolderName(doneFolder)) {
+    errors.push({ field: 'doneFolder', message: MAIL_ACCOUNT_MESSAGES.doneFolder });
+  }
+  if (readFrom !== undefined && !(readFrom <= now)) {
+    errors.push({ field: 'readFrom', message: MAIL_ACCOUNT_MESSAGES.readFrom });
+  }
+  return errors;
+}
+
+function isFolderName(name: string): boolean {
+  const parts = name.split('/');
+  const areParts = parts.every((part) => part.trim() !== '' && !/[\p{Cc}%*]/u.test(part));
+  return areParts && name.length <= MAX_FOLDER_LENGTH && name.toUpperCase() !== 'INBOX';
+}

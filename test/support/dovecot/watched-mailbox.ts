@@ -1,0 +1,63 @@
+import { AesSecretCipher } from '../../../adapters/identity/aes-secret-cipher.js';
+import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
+import { HtmlToTextConverter } from '../../../adapters/mail/html-to-text/html-to-text-converter.js';
+import { MailparserMimeParser } from '../../../adapters/mail/mime/mailparser-mime-parser.js';
+import { buildSecretPurpose } from '../../../application/inbound-mail/mail-account/mailbox-access.js';
+import { ReadMailbox } from '../../../application/inbound-mail/mail-account/read-mailbox.js';
+import { WatchMailbox } from '../../../application/inbound-mail/mail-account/watch-mailbox.js';
+import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
+import type { Repositories, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import type { Clock } from '../../../domain/clock.port.js';
+import type { MailAccount, NewMailAccount } from '../../../domain/inbound-mail/mail-account/mail-account.js';
+import type { MailboxConnector } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+
+export const CIPHER = new AesSecretCipher('a secret for tests only');
+
+/** What is read with: stores of some kind, a server of some kind. */
+export interface WatchParts {
+  readonly stores: Repositories & { readonly unitOfWork: UnitOfWork };
+  readonly connector: MailboxConnector;
+  readonly clock: Clock;
+}
+
+/** The way from a mailbox into the stores, put together as in the server. */
+export function createWatch({ stores, connector, clock }: WatchParts): WatchMailbox {
+  const receiveEmail = new ReceiveEmail(stores.unitOfWork, new NodeHasher(), clock);
+  const mimeParser = new MailparserMimeParser(new HtmlToTextConverter());
+  const { mailAccounts, settings } = stores;
+  const read = new ReadMailbox(mailAccounts, receiveEmail, mimeParser, settings, new NodeHasher(), clock);
+  return new WatchMailbox(mailAccounts, connector, CIPHER, read, clock, () => undefined);
+}
+
+/** Connects a mailbox whose mail counts from a moment on. */
+export function addMailAccount(
+  stores: Repositories,
+  account: Partial<NewMailAccount> & Pick<NewMailAccount, 'address' | 'imap' | 'readFrom'>,
+  password: string,
+): Promise<MailAccount> {
+  const { address } = account;
+  const encryptedSecret = CIPHER.encrypt(password, buildSecretPurpose(address));
+  return stores.mailAccounts.add({
+    credentials: { kind: 'password', user: address, encryptedSecret },
+    border: { kind: 'none' },
+    doneFolder: undefined,
+    isActive: true,
+    ...account,
+  });
+}
+
+/** A request as a customer's mail program writes it. */
+export function writeRequest(number: number, headers: readonly string[] = []): string {
+  return [
+    ...headers,
+    `From: Cliente ${number} <cliente${number}@customer.example>`,
+    'To: quotes@forwarder.example',
+    `Subject: Solicitud ${number}`,
+    `Message-ID: <request-${number}@customer.example>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    `Buenos días, ${number} cajas de 40 x 30 x 20 cm, ${number + 10} kg, de San José a Panamá. DAP.`,
+    '',
+  ].join('\r\n');
+}
