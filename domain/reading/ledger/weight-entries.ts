@@ -49,7 +49,7 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
     (figure) =>
       !isTotal(figure) && figure.role === undefined && !isRepeatedInBrackets(figure, weights) && !isNetOfPair(figure),
   );
-  const holders = parts.filter(isOfHolder);
+  const holders = parts.filter((figure) => isOfHolder(figure) && !isUsed(figure));
   const isMadeUp = holders.length > 0 && !weights.some(isTotal);
   if (isMadeUp && !addUpTo(parts, listCounts, grossWeightKg, TARE_SLACK)) return holders;
   if (addUpTo(parts, listCounts, grossWeightKg)) return [];

@@ -20,6 +20,9 @@ describe('A weight of each of the things', () => {
     ['Quote IAH-SJO 10 drums, 180 kg each, on 3 pallets 120x120x100 cm', { pieces: 3, kg: 1800 }],
     ['Quote MIA-SJO 5 crates stc 70 ctns 160x115x61 cm 495 kg per piece', { pieces: 5, kg: 2475 }],
   ]);
+  it('is no weight of a pallet beside the goods where the pallets are the pieces', async () => {
+    expect(await listReasons('Cotizar BCN-SJO 3 tarimas de 120x80x110 cm, y cada tarima pesa 214 kilos')).toEqual([]);
+  });
   it.each([
     'Quote IAH-GUA 12 drums, gross 190 kg/drum, packed on 3 pallets 120x120x110 cm. Pallets weigh 20 kg each.',
     'Cotizar MIA-SJO 30 cajas, peso bruto 14 kg por caja, sobre 1 tarima 120x100x145 cm. La tarima pesa 18 kg.',
