@@ -5,6 +5,7 @@ import { parseNumberInput } from '../../../components/form-dialog/parse-number-i
 import { getMessages } from '../../../i18n/messages.js';
 import { formatUnitPrice, getCriterionLabels } from './format-rate.js';
 import { formulaMessages } from './formula.messages.js';
+import { type StorageValues, toStorageBody, toStorageValues } from './storage-values.js';
 
 /** A band as it is being typed; empty: none. */
 export interface BandValues {
@@ -52,7 +53,11 @@ export function toFormulaValues(formula: RateFormulaView | null | undefined): Fo
 }
 
 /** What is sent of a formula; null where the base rate is all. */
-export function toFormulaBody(values: FormulaValues): (RateFormulaDto & RateFormulaEntry) | null {
+export function toFormulaBody(
+  values: FormulaValues,
+  storageValues: StorageValues = toStorageValues(null),
+): (RateFormulaDto & RateFormulaEntry) | null {
+  const storage = toStorageBody(storageValues);
   const figure = (typed: string) => parseNumberInput(typed) ?? null;
   const quantityStep = figure(values.quantityStep);
   const amountStep = figure(values.amountStep);
@@ -70,10 +75,14 @@ export function toFormulaBody(values: FormulaValues): (RateFormulaDto & RateForm
             ...{ rate: figure(rate), per: figure(per) },
           })),
         } as const);
-  const isEmpty = !breaks && quantityStep === null && amountStep === null && referenceCode === null;
+  const isEmpty = !breaks && !storage && quantityStep === null && amountStep === null && referenceCode === null;
   return isEmpty
     ? null
-    : { breaks: breaks && { ...breaks, bands: [...breaks.bands] }, quantityStep, amountStep, referenceCode };
+    : {
+        breaks: breaks && { ...breaks, bands: [...breaks.bands] },
+        ...{ quantityStep, amountStep, referenceCode },
+        ...(storage ? { storage } : {}),
+      };
 }
 
 /** The formula as a sentence: `Up to 20 km $45.00; above $1.24 / km, for the whole quantity.` */

@@ -131,8 +131,8 @@ export function createRateColumns(onHistory: (row: RateRow) => void, canSelect: 
   };
 }
 
-function formatRateName({ serviceCode, airportCode }: RateRow): string {
-  return `${serviceCode}, ${airportCode}`;
+function formatRateName({ serviceCode, airportCode, conditions }: RateRow): string {
+  return [serviceCode, airportCode, conditions?.text].filter(Boolean).join(', ');
 }
 
 function SelectCell({ row }: { readonly row: RateRow }) {
@@ -181,6 +181,7 @@ function ServiceCell({ row }: { readonly row: RateRow }) {
         ) : null}
       </span>
       <Caption1 className={styles.quiet}>{row.serviceName}</Caption1>
+      {row.conditions ? <Caption1 className={styles.quiet}>{row.conditions.text}</Caption1> : null}
       {isLimited ? <Caption1 className={styles.quiet}>{formatRateValidity(row)}</Caption1> : null}
     </span>
   );

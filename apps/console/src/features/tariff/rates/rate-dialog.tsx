@@ -7,6 +7,7 @@ import { EntityFormDialog } from '../../../components/form-dialog/entity-form-di
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
 import type { Places } from '../../../components/places/use-places.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
+import { conditionsMessages } from './conditions.messages.js';
 import { DuplicateRateWarning } from './duplicate-rate-warning.js';
 import { formatBaseRate, formatMaximum, formatMinimum, formatRateValidity, getCriterionLabels } from './format-rate.js';
 import { describeFormula, toFormulaValues } from './formula-values.js';
@@ -32,6 +33,7 @@ function getComparedValues(): readonly ComparedValue<RateRow>[] {
     [messages.rateCriteria, (row) => getCriterionLabels()[row.rateCriteria]],
     [messages.baseRate, (row) => formatBaseRate(row)],
     [messages.formula, (row) => describeFormula(toFormulaValues(row.formula), row.rateCriteria) ?? '—'],
+    [getMessages(conditionsMessages).conditions, (row) => row.conditions?.text ?? '—'],
     [messages.minCharge, (row) => formatMinimum(row.minimumCharge, undefined, row.currency)],
     [messages.maxCharge, (row) => formatMaximum(row.maximumCharge, undefined, row.currency)],
     [messages.validity, (row) => formatRateValidity(row)],

@@ -13,10 +13,12 @@ import type { FormState } from '../../../components/form-dialog/use-form.js';
 import { PlaceFields, type SelectedPlace } from '../../../components/places/place-fields.js';
 import type { Places } from '../../../components/places/use-places.js';
 import { useMessages } from '../../../i18n/messages.js';
+import { ConditionFields } from './condition-fields.js';
 import { getCriterionLabels, getCurrencySign, getUnitLabels } from './format-rate.js';
 import { FormulaFields } from './formula-fields.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
 import { ratesMessages } from './rates.messages.js';
+import { StorageFields } from './storage-fields.js';
 
 const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1' },
@@ -28,7 +30,7 @@ const CRITERION_OPTIONS = RATE_CRITERIA.map((criterion) => ({
 }));
 
 /** The values that are typed or chosen as a text. */
-type TextValue = Exclude<keyof RateFormValues, keyof SelectedPlace | 'formula'>;
+type TextValue = Exclude<keyof RateFormValues, keyof SelectedPlace | 'formula' | 'conditions' | 'storage'>;
 
 interface RateFieldsProps {
   readonly form: FormState<RateFormValues>;
@@ -88,6 +90,16 @@ export function RateFields({ form, places }: RateFieldsProps) {
         charges={listChargeOptions(codes, entry.formula.referenceCode)}
         messageFor={messageFor}
         onChange={(formula) => change({ formula })}
+      />
+      <ConditionFields
+        values={entry.conditions}
+        message={messageFor('conditions')}
+        onChange={(conditions) => change({ conditions })}
+      />
+      <StorageFields
+        values={entry.storage}
+        message={messageFor('storage')}
+        onChange={(storage) => change({ storage })}
       />
       <NumberField
         label={messages.minChargeField}

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../../../../domain/errors/domain-error.js';
 import { QUOTED_CURRENCY } from '../../../../../../domain/money/currency.js';
+import { isSameConditions, toRateConditions } from '../../../../../../domain/tariff/condition/rate-conditions.js';
 import { validateRate } from '../../../../../../domain/tariff/rate.js';
 import { RATE_CRITERIA, type RateCriterion, toRateUnit } from '../../../../../../domain/tariff/rate-criterion.js';
 import { isOverlapping } from '../../../../../../domain/tariff/rate-validity.js';
@@ -7,9 +8,11 @@ import type { ChargeCodeRow } from '../../../api/charge-codes.endpoints.js';
 import { findChargeCode } from '../../../components/charge-codes/charge-code-options.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
 import type { SelectedPlace } from '../../../components/places/place-fields.js';
+import { type ConditionValues, toConditionsBody, toConditionValues } from './condition-values.js';
 import { isFlat } from './format-rate.js';
 import { type FormulaValues, toFormulaBody, toFormulaValues } from './formula-values.js';
 import type { RateBody, RateRow } from './rates.endpoints.js';
+import { findStepsError, type StorageValues, toStorageValues } from './storage-values.js';
 
 /** A rate as it is being typed. */
 export interface RateFormValues extends SelectedPlace {
@@ -21,6 +24,8 @@ export interface RateFormValues extends SelectedPlace {
   readonly minimumCharge: string;
   readonly maximumCharge: string;
   readonly formula: FormulaValues;
+  readonly conditions: ConditionValues;
+  readonly storage: StorageValues;
   readonly description: string;
   /** Days as `YYYY-MM-DD`; empty: without limit. */
   readonly validFrom: string;
@@ -46,6 +51,8 @@ export function createRateFormValues(beginning: RateFormDefaults): RateFormValue
     minimumCharge: '0',
     maximumCharge: '0',
     formula: toFormulaValues(null),
+    conditions: {},
+    storage: toStorageValues(null),
     description: '',
     validFrom: '',
     validUntil: '',
@@ -64,6 +71,8 @@ export function toRateFormValues(row: RateRow): RateFormValues {
     minimumCharge: String(row.minimumCharge ?? 0),
     maximumCharge: String(row.maximumCharge ?? 0),
     formula: toFormulaValues(row.formula),
+    conditions: toConditionValues(row.conditions),
+    storage: toStorageValues(row.formula?.storage ?? null),
     description: row.description,
     validFrom: row.validFrom ?? '',
     validUntil: row.validUntil ?? '',
@@ -77,7 +86,8 @@ export function findCriterion(entry: Pick<RateFormValues, 'rateCriteria'>): Rate
 
 /** What is wrong with an entry, in the domain's words. */
 export function validateRateForm(entry: RateFormValues): FieldError[] {
-  return validateRate({
+  const stepsError = findStepsError(entry.storage);
+  const errors = validateRate({
     countryId: entry.countryId,
     locationId: entry.locationId,
     serviceCode: entry.serviceCode,
@@ -86,10 +96,12 @@ export function validateRateForm(entry: RateFormValues): FieldError[] {
     baseRate: parseNumberInput(entry.baseRate),
     minimumCharge: parseNumberInput(entry.minimumCharge),
     maximumCharge: parseNumberInput(entry.maximumCharge),
-    formula: toFormulaBody(entry.formula),
+    formula: toFormulaBody(entry.formula, entry.storage),
+    conditions: toConditionsBody(entry.conditions),
     validFrom: entry.validFrom,
     validUntil: entry.validUntil,
   });
+  return stepsError ? [...errors, { field: 'storage', message: stepsError }] : errors;
 }
 
 /** The rate that would be in force on the same days; undefined where there is none. @param editedId the rate itself */
@@ -103,7 +115,8 @@ export function findDuplicate(
       other.id !== editedId &&
       other.locationId === entry.locationId &&
       other.serviceCode === entry.serviceCode &&
-      isOverlapping(other, entry),
+      isOverlapping(other, entry) &&
+      isSameConditions(toRateConditions(other.conditions), toRateConditions(toConditionsBody(entry.conditions))),
   );
 }
 
@@ -134,7 +147,8 @@ export function toRateBody(
     baseRate: parseNumberInput(entry.baseRate),
     minimumCharge: parseNumberInput(entry.minimumCharge) || null,
     maximumCharge: parseNumberInput(entry.maximumCharge) || null,
-    formula: toFormulaBody(entry.formula),
+    formula: toFormulaBody(entry.formula, entry.storage),
+    conditions: toConditionsBody(entry.conditions),
     isRequired: row?.isRequired ?? false,
     isFlat: isFlat(entry.rateCriteria),
     description: entry.description.trim(),
