@@ -39,8 +39,9 @@ function buildChargeRow(line: ChargeLine, messages: ReplyMessages, language: Lan
 }
 
 /** An amount, what it comes to at least, or the words for "on request". */
-function formatAmount({ amount, fromAmount }: ChargeLine, messages: ReplyMessages): string {
+function formatAmount({ amount, fromAmount, storage }: ChargeLine, messages: ReplyMessages): string {
   if (amount !== undefined) return formatUsd(amount);
+  if (storage) return messages.forInformation;
   return fromAmount === undefined ? messages.onRequest : messages.fromAmount(formatUsd(fromAmount));
 }
 
@@ -63,6 +64,11 @@ function formatChargeName(line: ChargeLine, messages: ReplyMessages, language: L
 }
 
 function formatBasis(line: ChargeLine, messages: ReplyMessages): string {
+  if (line.storage) {
+    const { freeDays, freeDayKind, perDayUsd, days } = line.storage;
+    const price = perDayUsd && formatUsd(perDayUsd);
+    return messages.storageByDay({ freeDays, isWorking: freeDayKind === 'working', price, days });
+  }
   const unit = messages.units[line.criterion];
   const rate = formatNumber(line.rate, PERCENT_CRITERIA.includes(line.criterion) ? 0 : 2, RATE_DECIMALS);
   if (FLAT_CRITERIA.includes(line.criterion))

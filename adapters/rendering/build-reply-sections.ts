@@ -3,6 +3,7 @@ import { findPersonName } from '../../domain/outbound-mail/person-name.js';
 import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import { selectLanguageLines } from '../../domain/outbound-mail/select-language-lines.js';
+import { computeServiceTax } from '../../domain/pricing/complete-charges.js';
 import { buildChargeGroups } from './build-charge-groups.js';
 import { formatCountryName, formatNumber, formatOfficeDate, formatSide } from './format-values.js';
 import type { Block, Section } from './reply-content.js';
@@ -165,7 +166,9 @@ export function buildAssumptionsSection(model: ReplyModel, messages: ReplyMessag
 /** What was assumed, one sentence each. */
 export function listAssumptions(model: ReplyModel, messages: ReplyMessages): string[] {
   const place = sanitizeOptionalText(model.routing.deliveryPlace);
-  return model.assumptions.map(({ field, value, reason }) => {
+  // A rate that does not apply is no business of the customer's: what would cost more is listed as not included.
+  const told = model.assumptions.filter(({ field }) => field !== 'rateCondition');
+  return told.map(({ field, value, reason }) => {
     const shown = field === 'country' ? formatCountryName(value, model.language) : value;
     return messages.assumption(field, shown, place) ?? `${reduceToWords(reason)} (${reduceToWords(value)})`;
   });
@@ -198,16 +201,22 @@ export function buildPayerSection(
 /** The taxes of the country; undefined where they are not known. */
 export function buildTaxesSection(
   model: ReplyModel,
-  { headings, labels, taxNote }: ReplyMessages,
+  { headings, labels, taxNote, taxOnPart }: ReplyMessages,
 ): Section | undefined {
   if (!model.taxes) return undefined;
+  const { totals, taxes } = model;
+  const taxOnSome = taxOnPart({
+    percent: taxes.vatRate,
+    part: formatUsd(totals.finalTotal.minus(totals.untaxed ?? 0)),
+    tax: formatUsd(computeServiceTax(totals, taxes.vatRate)),
+  });
   const heading = `${headings.taxes}: ${formatCountryName(model.routing.country, model.language)}`;
   return createSection(heading, [
     {
       kind: 'facts',
       rows: [
-        [labels.vat, `${model.taxes.vatRate} %`],
-        [labels.wht, `${model.taxes.whtRate} %`],
+        [labels.vat, totals.untaxed ? taxOnSome : `${taxes.vatRate} %`],
+        [labels.wht, `${taxes.whtRate} %`],
       ],
     },
     { kind: 'paragraph', text: taxNote },

@@ -123,6 +123,14 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
   flat: 'Flat, per shipment',
   percentOf: (percent, amount, unit) => `${percent} % of USD ${amount} (${unit})`,
   byScale: (quantity) => `by the bands of our tariff, for ${quantity}`,
+  storageByDay: ({ freeDays, isWorking, price, days }) =>
+    [
+      `${freeDays} ${isWorking ? 'working' : 'calendar'} days free`,
+      price ? `then USD ${price} a day` : 'then on request',
+      ...(days === undefined ? [] : [`for ${days} days`]),
+    ].join(', '),
+  forInformation: '–',
+  taxOnPart: ({ percent, part, tax }) => `${percent} % of USD ${part} = USD ${tax}`,
   minimumApplies: (amount) => `minimum ${amount} applies`,
   maximumApplies: (amount) => `maximum ${amount} applies`,
   onRequest: 'on request',

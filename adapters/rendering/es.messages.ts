@@ -146,6 +146,14 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   flat: 'Monto fijo por embarque',
   percentOf: (percent, amount, unit) => `${percent} % de USD ${amount} (${unit})`,
   byScale: (quantity) => `según los tramos de nuestra tarifa, por ${quantity}`,
+  storageByDay: ({ freeDays, isWorking, price, days }) =>
+    [
+      `${freeDays} días ${isWorking ? 'hábiles' : 'calendario'} libres`,
+      price ? `luego USD ${price} por día` : 'luego a solicitud',
+      ...(days === undefined ? [] : [`por ${days} días`]),
+    ].join(', '),
+  forInformation: '–',
+  taxOnPart: ({ percent, part, tax }) => `${percent} % de USD ${part} = USD ${tax}`,
   minimumApplies: (amount) => `se aplica el mínimo de ${amount}`,
   maximumApplies: (amount) => `se aplica el máximo de ${amount}`,
   onRequest: 'a solicitud',

@@ -94,6 +94,17 @@ export interface ReplyMessages {
   readonly percentOf: (percent: string, amount: string, unit: string) => string;
   /** How a line is priced by bands. @param quantity with its unit */
   readonly byScale: (quantity: string) => string;
+  /** Storage by the day: what is free, and what a day costs; `days` are those that the amount is for. */
+  readonly storageByDay: (of: {
+    readonly freeDays: number;
+    readonly isWorking: boolean;
+    readonly price: string | undefined;
+    readonly days: number | undefined;
+  }) => string;
+  /** In place of an amount, where a line only informs. */
+  readonly forInformation: string;
+  /** A tax that is due on a part of the total only. */
+  readonly taxOnPart: (of: { readonly percent: number; readonly part: string; readonly tax: string }) => string;
   readonly minimumApplies: (amount: string) => string;
   readonly maximumApplies: (amount: string) => string;
   readonly onRequest: string;
