@@ -134,6 +134,7 @@ const PUBLISHED = {
   jobs: ['dispatch-guard', 'fairness-key', 'public-error', 'retry-policy'],
   'outbound-mail': [...['mail-server-health', 'quotation-pdf-archive'], ...['reply-composer']],
   persistence: ['optimistic-lock', 'pagination'],
+  tariff: ['import/import-rates', 'load-charge-codes'],
   quoting: ['attachment-extraction', 'identical-content-rate-limiter', 'pricing.service', 'release-policy.service'],
 };
 

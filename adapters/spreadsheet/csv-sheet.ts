@@ -13,6 +13,10 @@ const UTF_16_BYTE_ORDER_MARKS = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
+/** Where a table with a title above it begins, at the latest, and what it has at least. */
+const MAX_HEAD_LENGTH = 20_000;
+const MAX_TITLE_LINES = 15;
+const MIN_COLUMNS = 3;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Reads CSV with commas, semicolons or tabs, in UTF-8 or, if it is invalid, in Windows-1252. */
@@ -52,9 +56,11 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The separator that the headings are parted by. */
+/** The separator that the headings are parted by; a title may stand above them. */
 function detectSeparator(text: string): string {
-  const [headings = ''] = text.trimStart().split(/\r?\n/, 1);
+  const lines = text.trimStart().slice(0, MAX_HEAD_LENGTH).split(/\r?\n/, MAX_TITLE_LINES);
+  const countParts = (line: string) => Math.max(...SEPARATORS.map((separator) => line.split(separator).length));
+  const headings = lines.find((line) => countParts(line) >= MIN_COLUMNS) ?? lines[0] ?? '';
   const partsBy = (separator: string) => headings.split(separator).length;
   return SEPARATORS.reduce((best, separator) => (partsBy(separator) > partsBy(best) ? separator : best));
 }

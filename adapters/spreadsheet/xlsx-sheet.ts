@@ -3,7 +3,7 @@ import writeExcelFile from 'write-excel-file/node';
 import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { packUncompressed, unpackZip } from '../runtime/zip/unpack-zip.js';
-import { findPercentCells } from './percent-cells.js';
+import { findCellFormats } from './cell-formats.js';
 import { isWithinSheetSize } from './sheet-size.js';
 import { SPREADSHEET_MESSAGES } from './spreadsheet.messages.js';
 
@@ -15,7 +15,7 @@ const SPREADSHEET_DIGITS = 15;
 
 /** Reads the first sheet of an XLSX file. @throws DomainError `invalid` where it cannot be read */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
-  const [table, percents] = await readTable(bytes).catch((error: unknown) => {
+  const [table, { percents, currencies }] = await readTable(bytes).catch((error: unknown) => {
     throw error instanceof DomainError ? error : createUnreadableError();
   });
   const [first, ...rows] = table
@@ -28,13 +28,23 @@ export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
     headings: (first?.cells ?? []).map((cell) => String(cell ?? '')),
     rows,
     hasDecimalPoints: false,
+    ...(currencies.size === 0 ? {} : { cellCurrencies: toLines(currencies) }),
   };
+}
+
+/** By line, which counts from 1. */
+function toLines(currencies: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const entries = [...currencies].map(([place, currency]) => {
+    const [row, column] = place.split(':');
+    return [`${Number(row) + 1}:${column}`, currency] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 async function readTable(bytes: Uint8Array) {
   const files = unpackZip(bytes, MAX_UNPACKED_BYTES);
   if (!isWithinSheetSize(files)) throw new DomainError('invalid', SPREADSHEET_MESSAGES.tooLarge);
-  return [await readSheet(packUncompressed(files)), findPercentCells(files)] as const;
+  return [await readSheet(packUncompressed(files)), findCellFormats(files)] as const;
 }
 
 /** As it is seen in the spreadsheet: 0.025 shown in percent is `2.5%`. */

@@ -54,6 +54,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'rate-deleted': { ...CHANGE, entity: 'rate' },
   'rate-reverted': { ...CHANGE, entity: 'rate' },
   'rates-imported': CHANGE,
+  'rate-import-undone': CHANGE,
   'rates-exported': EXPORT,
   'sample-rates-confirmed': CHANGE,
   'charge-code-created': { ...CHANGE, entity: 'charge-code' },

@@ -124,6 +124,10 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Rates imported',
     details: `${file}: ${added} new, ${changed} changed, ${same} the same`,
   }),
+  'rate-import-undone': ({ after: { file, removed, restored } }) => ({
+    action: 'Import undone',
+    details: `${file}: ${removed} removed, ${restored} restored`,
+  }),
   'rates-exported': ({ rates, format }) => ({
     action: 'Rates exported',
     details: `${rates} rates as ${format.toUpperCase()}`,

@@ -44,7 +44,16 @@ export interface ReferenceDataEventPayloads {
       readonly sha256: string;
       readonly added: number;
       readonly changed: number;
+      readonly ended: number;
       readonly same: number;
+    };
+  };
+  readonly 'rate-import-undone': {
+    readonly after: {
+      readonly importId: number;
+      readonly file: string;
+      readonly removed: number;
+      readonly restored: number;
     };
   };
   readonly 'rates-exported': { readonly rates: number; readonly format: string };

@@ -1,7 +1,7 @@
 import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
 import { getSenderDomain, type InboundEmail, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import { forwardsOtherMail, stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
@@ -16,6 +16,7 @@ import {
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { type PricedShipment, Quotation, type QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { computeValidUntil } from '../../domain/quoting/quotation-validity.js';
 import { computeQuotedTotal } from '../../domain/quoting/quoted-shipments.js';
 import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../domain/quoting/release-policy.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
@@ -292,9 +293,8 @@ export class ProcessInboundEmail {
       emailId,
       clientEmail: email.fromAddress ?? '',
       status: releaseDecision.decision === 'send' ? 'completed' : 'pending',
-      releaseDecision,
-      createdAt,
-      validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
+      ...{ releaseDecision, createdAt },
+      validUntil: computeValidUntil(createdAt, settings.validityDays, shipment),
     };
   }
 }

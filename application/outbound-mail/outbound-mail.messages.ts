@@ -18,4 +18,6 @@ export const OUTBOUND_MAIL_MESSAGES = {
   sentAlready: (number: string) => `The reply with ${number} has been sent already.`,
   stillWaiting: (number: string) => `The reply with ${number} still waits in the outbox, and is tried by itself.`,
   replacedByRevision: (revision: number) => `Replaced by revision ${revision} before it was sent.`,
+  secretUnreadable: (address: string) =>
+    `The stored password of ${address} cannot be decrypted with the secret of this server. Enter it again.`,
 } as const;

@@ -43,7 +43,7 @@ export class ReplyComposer {
     private readonly profiles: IncotermProfiles,
     private readonly renderer: ReplyRenderer,
     private readonly hasher: Hasher,
-    /** The system's mailbox, the sender of every reply. */
+    /** The system's mailbox, the sender of replies to mail that came to no connected one. */
     private readonly mailbox: string,
   ) {}
 
@@ -122,12 +122,13 @@ export class ReplyComposer {
     notBefore: Date,
   ): NewOutboundEmail {
     const key = this.hasher.sha256(`${quotation.id}\n${quotation.revision}\n${buildEmailIdentity(email)}`).slice(0, 20);
-    const domain = extractMailDomain(this.mailbox) ?? 'localhost';
+    const mailbox = email.receivedBy ?? this.mailbox;
+    const domain = extractMailDomain(mailbox) ?? 'localhost';
     return {
       quotationId: quotation.id,
       revision: quotation.revision,
       messageId: `<q${quotation.id}.r${quotation.revision}.${key}@${domain}>`,
-      from: this.mailbox,
+      from: mailbox,
       to: quotation.clientEmail,
       subject: reply.subject,
       text: reply.text,

@@ -10,6 +10,10 @@ import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/
 import type { ChargeCodeRepository } from '../../domain/tariff/charge-code/charge-code.repository.js';
 import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import type {
+  RateImportRepository,
+  SheetMappingRepository,
+} from '../../domain/tariff/rate-import/rate-import.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { DomainEventPublisher } from '../events/domain-event-publisher.port.js';
@@ -34,6 +38,8 @@ export interface Repositories {
   readonly rates: RateRepository;
   readonly chargeCodes: ChargeCodeRepository;
   readonly exchangeRates: ExchangeRateRepository;
+  readonly rateImports: RateImportRepository;
+  readonly sheetMappings: SheetMappingRepository;
   readonly taxRates: TaxRateRepository;
   readonly recognizedDomains: RecognizedDomainRepository;
   readonly consignments: MawbConsigneeRepository;

@@ -1,11 +1,11 @@
 import type { Clock } from '../../domain/clock.port.js';
-import { DAY_MS } from '../../domain/durations.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { PricedShipment } from '../../domain/quoting/priced-shipment.js';
 import type { Quotation, QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { computeValidUntil } from '../../domain/quoting/quotation-validity.js';
 import { getWholeRequest } from '../../domain/quoting/quoted-shipments.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
@@ -67,7 +67,7 @@ export class QuotationReviser {
       // A user is handling it: it is sent as a quotation, whatever is missing.
       releaseDecision: { decision, reasons },
       createdAt,
-      validUntil: new Date(createdAt.getTime() + settings.validityDays * DAY_MS),
+      validUntil: computeValidUntil(createdAt, settings.validityDays, shipment),
     };
   }
 

@@ -1,5 +1,7 @@
 /** What people read about quoting, in English. */
 export const QUOTING_MESSAGES = {
+  backtestSize: (limit: number) => `Between 1 and ${limit} quotations can be priced again.`,
+  backtestDay: 'Please enter a date of the years 2000 to 2099.',
   nothingToRecognize: 'The sender has no domain that could be recognized: approve this quotation alone.',
   openDomain: ({ mailDomain, mailbox }: { readonly mailDomain: string; readonly mailbox: string | undefined }) =>
     `Anybody can get a mailbox at ${mailDomain}, so it cannot be recognized as a whole: recognize ${mailbox ?? 'the mailbox'} alone, or approve this quotation alone.`,

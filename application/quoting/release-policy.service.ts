@@ -8,6 +8,7 @@ import {
   isMachineAnswer,
 } from '../../domain/inbound-mail/automated-mail.js';
 import { getSenderDomain, type InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import {
@@ -48,6 +49,7 @@ export class ReleasePolicyService {
     private readonly registry: PublicSuffixList,
     /** The mailboxes of this installation, lower case: mail from them is never answered. */
     private readonly ownAddresses: readonly string[],
+    private readonly mailAccounts: Pick<MailAccountRepository, 'findAll'>,
   ) {}
 
   /** Why the email counts as automated; undefined if it does not. */
@@ -89,9 +91,16 @@ export class ReleasePolicyService {
       shipment,
       unparsedAttachments,
       isEncrypted,
-      settings,
+      settings: (await this.isInShadow(email)) ? { ...settings, autonomy: 'propose' } : settings,
       ...replyRate,
     });
+  }
+
+  /** Whether the email came to a connected mailbox from which nothing leaves by itself, but to customers whose entry says so. */
+  private async isInShadow({ receivedBy }: InboundEmail): Promise<boolean> {
+    if (receivedBy === undefined) return false;
+    const account = (await this.mailAccounts.findAll()).find(({ address }) => address === receivedBy);
+    return account !== undefined && !account.sendsByItself;
   }
 
   private async findLookAlikeDomain(domain: string): Promise<string | undefined> {

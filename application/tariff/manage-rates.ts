@@ -5,6 +5,8 @@ import { toRateConditionsEntry } from '../../domain/tariff/condition/rate-condit
 import { toRateFormulaEntry } from '../../domain/tariff/formula/rate-formula.js';
 import type { Rate, RateDraft } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { findOverlappingRate } from '../../domain/tariff/rate-overlap.js';
+import { addDays, canEndBefore } from '../../domain/tariff/rate-validity.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { LoadChargeCodes } from './load-charge-codes.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
@@ -28,6 +30,7 @@ export class ManageRates {
   async add(entry: RateInput, actor: string): Promise<Rate> {
     const draft = (await this.prepareDraft())(entry);
     return this.unitOfWork.run(async (tx) => {
+      if (entry.endsPrevious) await this.endPrevious(tx, draft, actor);
       const rate = await tx.rates.add({ ...draft, isSample: entry.isSample ?? false });
       await tx.events.publish({ type: 'rate-created', at: this.clock.now(), actor, after: rate });
       return rate;
@@ -60,6 +63,21 @@ export class ManageRates {
       await tx.rates.remove(id, version);
       await tx.events.publish({ type: 'rate-deleted', at: this.clock.now(), actor, before });
     });
+  }
+
+  /** What is in force before a season ends the day before it begins. */
+  private async endPrevious(tx: TransactionScope, draft: RateDraft, actor: string): Promise<void> {
+    const { validFrom } = draft;
+    if (validFrom === undefined) return;
+    const earlier = (await tx.rates.all()).filter((rate) => canEndBefore(rate, validFrom));
+    const before = findOverlappingRate(draft, earlier);
+    if (!before) return;
+    const after = await tx.rates.replace(
+      before.id,
+      { ...before, validUntil: addDays(validFrom, -1), isSample: false },
+      before.version,
+    );
+    await tx.events.publish({ type: 'rate-updated', at: this.clock.now(), actor, before, after });
   }
 
   /** Loads what a draft is checked against, before a transaction holds the tariff. */

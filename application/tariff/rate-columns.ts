@@ -1,4 +1,6 @@
+import { QUOTED_CURRENCY } from '../../domain/money/currency.js';
 import { formatConditionsText } from '../../domain/tariff/condition/conditions-text.js';
+import { splitHeadingTerms } from '../../domain/tariff/price-words.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import { formatStorageText } from '../../domain/tariff/storage/storage-text.js';
 import { formatBreaksText } from './breaks-text.js';
@@ -28,6 +30,7 @@ export type RateColumnName =
   | 'percentOf'
   | 'conditions'
   | 'storage'
+  | 'currency'
   | 'isRequired'
   | 'description'
   | 'category'
@@ -38,19 +41,34 @@ export type RateColumnName =
 export const RATE_COLUMNS: readonly RateColumn[] = [
   createColumn('country', 'Country', 'countrycode pais codigopais', (_rate, countryCode) => countryCode),
   createColumn('airport', 'Airport', 'airportcode location locationcode iata aeropuerto', (rate) => rate.airportCode),
-  createColumn('service', 'Service', 'servicecode code servicio codigo codigoservicio', (rate) => rate.serviceCode),
+  createColumn(
+    'service',
+    'Service',
+    'servicecode code servicio codigo codigoservicio concepto cargo rubro',
+    (rate) => rate.serviceCode,
+  ),
   createColumn('serviceName', 'Service Name', 'name nombre nombreservicio', (rate) => rate.serviceName),
   createColumn('category', 'Category', 'chargecategory categoria', (rate) => rate.category),
-  createColumn('criterion', 'Rate Criteria', 'criteria criterion criterio unit unidad', (rate) => rate.criterion),
-  createColumn('baseRate', 'Base Rate', 'rate tarifa tarifabase', (rate) => rate.baseRate.toNumber()),
-  createColumn('minimumCharge', 'Min Charge', 'minimumcharge minimum min minimo cargominimo', (rate) =>
+  createColumn(
+    'criterion',
+    'Rate Criteria',
+    'criteria criterion criterio unit unidad unidadmedida unidadcobro basecobro basecalculo',
+    (rate) => rate.criterion,
+  ),
+  createColumn('baseRate', 'Base Rate', 'rate tarifa tarifabase precio', (rate) => rate.baseRate.toNumber()),
+  createColumn('minimumCharge', 'Min Charge', 'minimumcharge minimum min minimo cargominimo tarifaminima', (rate) =>
     rate.minimumCharge?.toNumber(),
   ),
-  createColumn('maximumCharge', 'Max Charge', 'maximumcharge maximum max maximo cargomaximo', (rate) =>
+  createColumn('maximumCharge', 'Max Charge', 'maximumcharge maximum max maximo cargomaximo tarifamaxima', (rate) =>
     rate.maximumCharge?.toNumber(),
   ),
   createColumn('isRequired', 'Required', 'isrequired obligatorio', (rate) => (rate.isRequired ? 'yes' : 'no')),
-  createColumn('description', 'Description', 'notes descripcion notas', (rate) => rate.description),
+  createColumn(
+    'description',
+    'Description',
+    'notes descripcion notas observaciones comentarios',
+    (rate) => rate.description,
+  ),
   createColumn('validFrom', 'Valid From', 'from startdate desde validodesde vigentedesde', (rate) => rate.validFrom),
   createColumn(
     'validUntil',
@@ -73,13 +91,17 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
   createColumn('storage', 'Storage', 'freedays freetime diaslibres tiempolibre almacenaje', (rate) =>
     formatStorageText(rate.formula?.storage),
   ),
+  createColumn('currency', 'Currency', 'moneda divisa', (rate) => rate.currency ?? QUOTED_CURRENCY),
 ];
 
 /**
  * The index of a column among the headings of a sheet; -1: absent. A heading for a code takes precedence over one that
  * may be a name.
  */
-export function findColumnIndex({ heading, otherHeadings }: RateColumn, headings: readonly string[]): number {
+export function findColumnIndex(
+  { heading, otherHeadings }: Pick<RateColumn, 'heading' | 'otherHeadings'>,
+  headings: readonly string[],
+): number {
   const normalized = headings.map(normalizeHeading);
   const known = [normalizeHeading(heading), ...otherHeadings];
   const isCode = (one: string) => /code$|^codigo/.test(one);
@@ -89,10 +111,10 @@ export function findColumnIndex({ heading, otherHeadings }: RateColumn, headings
   return normalized.indexOf(found || known.join());
 }
 
-/** A heading without case, accents, spaces, signs, and its currency: `Mín. Charge (USD)` is `mincharge`. */
-function normalizeHeading(heading: string): string {
-  return normalizeText(heading)
-    .replace(/\b(?:usd|us\$)/g, '')
+/** A heading without case, accents, spaces, signs, its currency and its unit: `Mín. Charge (USD/kg)` is `mincharge`. */
+export function normalizeHeading(heading: string): string {
+  const { rest } = splitHeadingTerms(heading);
+  return normalizeText(rest)
     .replace(/\b(?:del|de)\b/g, '')
     .replace(/[^a-z0-9]/g, '');
 }

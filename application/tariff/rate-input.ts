@@ -20,6 +20,8 @@ export interface RateInput extends RateEntry {
   readonly description?: string | undefined;
   /** Whether a new rate is one of the samples that staff has not confirmed; what is edited is always the staff's own. */
   readonly isSample?: boolean | undefined;
+  /** Whether a new rate ends the one before it, the day before it begins. */
+  readonly endsPrevious?: boolean | undefined;
   /** The version that the edit started from; undefined overwrites. */
   readonly version?: number | undefined;
 }

@@ -41,6 +41,48 @@ export const TARIFF_MESSAGES = {
   noColumn: (heading: string) => `The file has no column "${heading}".`,
   textTooLong: ({ limit, beginning }: { readonly limit: number; readonly beginning: string }) =>
     `The text is longer than ${limit} characters: ${beginning}…`,
+  importUndone: (fileName: string) => `The import of ${fileName} was undone already.`,
+  unreadableImport: (fileName: string) => `What the import of ${fileName} changed cannot be read any more.`,
+  deletedRate: (id: number) => `rate ${id}, which is deleted`,
+  editedSinceImport: ({
+    fileName,
+    named,
+    rest,
+  }: {
+    readonly fileName: string;
+    readonly named: string;
+    readonly rest: number;
+  }) =>
+    `Rates have been edited since the import of ${fileName}, so it is not undone: ${named}${rest > 0 ? ` and ${rest} more` : ''}.`,
+  noSeason: (day: string) =>
+    `The rate is not in force on both sides of ${day}, so nothing can follow it from that day.`,
+  columnTwice: (heading: string) => `Two columns are taken for the same thing, "${heading}" among them.`,
+  unknownColumns: (headings: string) =>
+    `Nobody has said what these columns are: ${headings}. Choose what they hold, or leave them out.`,
+  unknownCurrency: (text: string) => `"${text}" is no currency: write its code, for instance USD or CRC.`,
+  currenciesDiffer: (currencies: string) => `The row names several currencies: ${currencies}.`,
+  currencyUnclear: (currencies: string) =>
+    `Above the table several currencies are named (${currencies}), and the row names none: choose the currency of the sheet.`,
+  noCurrency: 'The row names no currency, and other rows are not in US dollars: add its currency.',
+  unitsDiffer: ({ unit, price }: { readonly unit: string; readonly price: string }) =>
+    `The unit is "${unit}", and another cell says "${price}".`,
+  limitsDiffer: (price: string) => `The price says "${price}", and its own column says another limit.`,
+  percentOfWhat: (text: string) => `"${text}" is a percentage, and no unit says of what.`,
+  unknownValidity: (text: string) => `"${text}" is no period: write for instance "01/01/2026 - 31/12/2026".`,
+  freeDaysNotKept: (text: string) => `Free days (${text}) cannot be kept in a rate from a file.`,
+  customerNotKept: (text: string) => `A rate for one customer (${text}) cannot be kept from a file.`,
+  taxFreeNotKept: (text: string) =>
+    `The tax is "${text}", and the charge code is taxable: change that under Charge Codes first.`,
+  taxNotKept: (text: string) =>
+    `The tax is "${text}": prices are kept without tax. Write them without, and "no incluido".`,
+  noPrice: 'The row has no price.',
+  bandUnit: 'Weight breaks need prices for a kilogram, all of the same weight, or amounts.',
+  bandsTwice: 'The row has weight breaks in columns and in a cell.',
+  rangesOverlap: 'The weights overlap those of another row.',
+  rangeTurned: 'The weights end before they begin.',
+  differsFromLine: ({ what, line }: { readonly what: string; readonly line: number }) =>
+    `The ${what} is another one than on line ${line}.`,
+  noRowOfLimit: 'There is no row with a price that this limit belongs to.',
   noneInForce: 'There are several rates, none in force: add a column "Valid From".',
   unknownCriterion: ({ text, criteria }: { readonly text: string; readonly criteria: string }) =>
     `"${text}" is no rate criterion: use ${criteria}.`,

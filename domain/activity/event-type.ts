@@ -31,6 +31,7 @@ export const EVENT_TYPES = [
   'rate-deleted',
   'rate-reverted',
   'rates-imported',
+  'rate-import-undone',
   'rates-exported',
   'sample-rates-confirmed',
   'charge-code-created',

@@ -46,6 +46,8 @@ export interface InboundEmail {
   readonly attachments: readonly Attachment[];
   /** The receiving server's Authentication-Results, if the inbound channel provides them. */
   readonly authenticationResults: string | undefined;
+  /** The connected mailbox that it came to and that its reply leaves from; absent: the configured one. */
+  readonly receivedBy?: string | undefined;
 }
 
 export const INBOUND_EMAIL_STATUSES = ['received', 'answered', 'held', 'ignored', 'failed'] as const;

@@ -11,6 +11,10 @@ const TAG = /<\/?[a-z!][^>]*>?/giu;
 const DOTS = /[．。｡․]|\s*[[({]\s*\.\s*[\])}]\s*/gu;
 const LINK = /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|javascript|data|tel):|www\.)\S*/giu;
 const MAILBOX = /[^\s@<>"(),;:]+@[^\s@<>"(),;:]+/gu;
+/** An international number of a bank account; the letters of a bank may stand before its digits. */
+const BANK_ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?\d){10,26}(?![\p{L}\p{N}])/giu;
+/** A telephone number with its country: whom a reply names is whom people call. */
+const TELEPHONE = /(?<![\p{L}\p{N}])\+\d(?:[ ()./-]{0,3}\d){7,14}/gu;
 const ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])(?:[:/?#]\S*)?/gu;
 /** A dot that is set apart, as in `evil . com`; and one behind which a common ending follows. */
 const LOOSE_DOT = /\s+\.\s*(?=\p{L})|\.\s+(?=(?:com|net|org|info|biz|io|top|xyz|example)\b)/giu;
@@ -20,8 +24,8 @@ const DOMAIN = /[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.(?:xn--[a-z0-9-]+|\p{L}[\
 const NO_DOMAIN = /\.js$/iu;
 
 /**
- * Text of a stranger's email as we may repeat it in our name: one line of words without links, domains, addresses, markup
- * and invisible characters; what stands behind its first 2,000 characters is left out. Figures and abbreviations stay: `v2.0`, `3.5mm`, `St. John's`.
+ * Text of a stranger's email as we may repeat it in our name: one line of words without links, domains, addresses, bank
+ * accounts, telephone numbers, markup and invisible characters; what stands behind its first 2,000 characters is left out. Figures and abbreviations stay: `v2.0`, `3.5mm`, `St. John's`.
  * @param maxLength characters that are kept, an ellipsis included
  */
 export function reduceToWords(text: string, maxLength = MAX_LENGTH): string {
@@ -30,6 +34,8 @@ export function reduceToWords(text: string, maxLength = MAX_LENGTH): string {
   const words = visible
     .replace(LINK, '')
     .replace(MAILBOX, ' ')
+    .replace(BANK_ACCOUNT, ' ')
+    .replace(TELEPHONE, ' ')
     .replace(ADDRESS, ' ')
     .replace(LOOSE_DOT, ' ')
     .replace(DOMAIN, separateLabels)

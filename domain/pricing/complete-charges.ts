@@ -47,6 +47,8 @@ export interface CompleteCharges {
   readonly totals: ChargeTotals;
   /** Kilometres by road to the delivery place; undefined where there is none or it is not known. */
   readonly distanceKm: number | undefined;
+  /** The earliest last day of a rate that a line rests on, in UTC; absent where none ends. */
+  readonly ratesValidUntil?: Day | undefined;
   readonly assumptions: readonly Assumption[];
   readonly missing: readonly MissingRate[];
   /** Classes of cargo and wishes that no rate names; undefined: there are none. */
@@ -100,10 +102,20 @@ export function calculateCharges(
     lines,
     totals: computeTotals(lines, rules.profiles.get(shipment.incoterm).categoriesInTotal),
     distanceKm: delivery.distanceKm,
+    ratesValidUntil: findLastDay(tariff.inForce, lines),
     assumptions: [...delivery.assumptions, ...chosen.undecided.map(describeUndecided)],
     missing: [...missing, ...delivery.missing, ...findMissingConversions(others, tariff.day)],
     ...(unpriced ? { unpriced } : {}),
   };
+}
+
+/** The first day on which a rate of one of the lines ends. */
+function findLastDay(rates: readonly Rate[], lines: readonly ChargeLine[]): Day | undefined {
+  const codes = new Set(lines.flatMap(({ category, serviceCode }) => (category === 'Excluded' ? [] : [serviceCode])));
+  const [earliest] = rates
+    .flatMap(({ serviceCode, validUntil }) => (codes.has(serviceCode) ? (validUntil ?? []) : []))
+    .sort();
+  return earliest;
 }
 
 /** The same charges with other lines, in the order of a quotation and with their totals. */

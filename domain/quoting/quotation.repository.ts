@@ -66,6 +66,8 @@ export abstract class QuotationRepository {
    * @throws DomainError `missing` for an unknown id
    */
   abstract findNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;
+  /** The newest ones, each in its newest revision, the newest first. */
+  abstract findNewest(limit: number): Promise<readonly Quotation[]>;
   /** One page, the newest first. @param page counted from 1 */
   abstract findPage(
     filter: QuotationFilter,

@@ -46,6 +46,16 @@ export function isOverlapping(one: RateValidity, other: RateValidity): boolean {
   return begin(one) <= end(other) && begin(other) <= end(one);
 }
 
+/** Whether a season that begins on a day leaves an earlier one at least a day, so that this one can end before it. */
+export function canEndBefore({ validFrom }: RateValidity, day: Day): boolean {
+  return !validFrom || validFrom < day;
+}
+
+/** Whether a rate is in force the day before and on a day, so that a season can begin there and take over its last day. */
+export function canStartSeason(validity: RateValidity, day: Day): boolean {
+  return canEndBefore(validity, day) && (!validity.validUntil || validity.validUntil >= day);
+}
+
 /** `from 2026-01-01 until 2026-06-30`, `without limit`. @param formatDay how a day is written */
 export function formatValidity(validity: RateValidity, formatDay: (day: Day) => string = (day) => day): string {
   const { validFrom, validUntil } = validity;

@@ -19,6 +19,7 @@ export function describeInboundEmailRepositoryContract(name: string, open: OpenC
           { filename: 'foto.jpg', contentType: 'image/jpeg', sizeBytes: 9_000_000, contentBase64: undefined },
         ],
         authenticationResults: 'mx.desk.example; dmarc=pass',
+        receivedBy: 'quotes@desk.example',
       });
       const { id, isNew } = await context().emails.addIfAbsent(email, 'whole', RECEIVED_AT);
       expect(isNew).toBe(true);

@@ -9,10 +9,13 @@ function createAccount(address: string): NewMailAccount {
   return {
     address,
     imap: { host: 'imap.example', port: 993, security: 'tls' },
+    smtp: { host: 'smtp.example', port: 465, security: 'tls' },
+    copiesToSent: true,
     credentials: { kind: 'password', user: address, encryptedSecret: 'v1.abc' },
     border: { kind: 'named', authservId: 'mx.example' },
     doneFolder: 'Done',
     readFrom: AT,
+    sendsByItself: true,
     isActive: true,
   };
 }

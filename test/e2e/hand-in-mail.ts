@@ -29,7 +29,7 @@ export async function handInMail(base: string, mail: HandedInMail): Promise<Sett
     headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
     body: JSON.stringify({ to: 'quotes@localhost', ...mail }),
   });
-  if (response.status !== 200) throw new Error(`Webhook: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`Webhook: ${response.status} ${await response.text()}`);
   const answer = (await response.json()) as SettledMail & { readonly emailId: number };
   if (answer.outcome !== 'accepted') return answer;
   const client = await ApiClient.signIn(base);

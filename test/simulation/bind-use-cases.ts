@@ -66,7 +66,12 @@ export function bindUseCases(process: ProcessContext): UseCases {
   const { environment, stores, unitOfWork, clock } = process;
   const { hasher, composer, publicSuffixList, pdfRenderer } = environment.shared;
   const pricing = interceptMethod(process, 'pricing', environment.shared.createPricing(clock), 'price');
-  const policy = new ReleasePolicyService(stores.recognizedDomains, publicSuffixList, [OWN_MAILBOX]);
+  const policy = new ReleasePolicyService(
+    stores.recognizedDomains,
+    publicSuffixList,
+    [OWN_MAILBOX],
+    stores.mailAccounts,
+  );
   const htmlToText = new HtmlToTextConverter();
   const attachments = new AttachmentExtraction(new NoAttachments(), new MailparserMimeParser(htmlToText), htmlToText);
   const processInboundEmail = new ProcessInboundEmail(

@@ -23,10 +23,18 @@ export class SmtpSink {
   private refusals = 0;
   private readonly server: SMTPServer;
 
-  constructor(private readonly behaviour?: SinkBehaviour) {
+  /** @param credentials who alone may send; undefined: everybody */
+  constructor(
+    private readonly behaviour?: SinkBehaviour,
+    credentials?: { readonly user: string; readonly password: string },
+  ) {
     this.server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      authOptional: credentials === undefined,
+      disabledCommands: credentials === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+      onAuth: ({ username, password }, _session, done) => {
+        const isKnown = username === credentials?.user && password === credentials?.password;
+        done(isKnown ? null : new Error('Who are you?'), { user: username });
+      },
       logger: false,
       closeTimeout: 200,
       onConnect: (_session, done) => done(this.findRefusal('connect')),

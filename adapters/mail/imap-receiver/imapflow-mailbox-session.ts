@@ -89,6 +89,10 @@ export class ImapflowMailboxSession implements MailboxSession {
     if (moved === false) throw new MailboxError('not-permitted', `MOVE to ${folder} was refused`);
   }
 
+  async appendMail(path: string, raw: Uint8Array): Promise<void> {
+    await this.run(() => this.client.append(path, raw, ['\\Seen']));
+  }
+
   async waitForMail(timeoutMs: number, signal: AbortSignal): Promise<boolean> {
     if (!this.client.usable) throw new MailboxError('connection-lost', 'The server has closed the connection');
     if (!this.hasNewMail && !signal.aborted) await this.waitForEvent(timeoutMs, signal);

@@ -30,16 +30,16 @@ export class SmtpMailTransport extends MailTransport {
 
   /**
    * Connects to nothing yet.
-   * @param smtpUrl `smtp://user:pass@host:port` or `smtps://…`
+   * @param server an address, `smtp://user:pass@host:port` or `smtps://…`, or its parts
    * @throws Error with one sentence if the URL is invalid.
    */
   constructor(
-    smtpUrl: string,
+    server: string | SmtpServerAddress,
     private readonly messageBuilder: MimeMessageBuilder,
     private readonly timeouts: SmtpTimeouts = DEFAULT_TIMEOUTS,
   ) {
     super();
-    this.pool = createPool(parseSmtpUrl(smtpUrl), timeouts);
+    this.pool = createPool(typeof server === 'string' ? parseSmtpUrl(server) : server, timeouts);
   }
 
   async send(outgoing: OutgoingMail): Promise<SendResult> {

@@ -11,6 +11,8 @@ export interface SmtpServerAddress {
   readonly secure: boolean;
   /** A password crosses a network in TLS or not at all. */
   readonly requireTLS: boolean;
+  /** Nothing is encrypted, whatever the server offers. */
+  readonly ignoreTLS?: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | undefined;
 }
 

@@ -46,6 +46,11 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return this.find(id);
   }
 
+  async findNewest(limit: number): Promise<readonly Quotation[]> {
+    const newest = this.rows.all().map((row) => row.newest);
+    return newest.sort(compareNewestFirst).slice(0, limit);
+  }
+
   async findByEmail(emailId: number): Promise<Quotation | undefined> {
     return this.findRowOfEmail(emailId)?.newest;
   }

@@ -23,6 +23,7 @@ import { InMemoryOutboundEmailRepository } from './in-memory-outbound-email.repo
 import { InMemoryPendingNotificationRepository } from './in-memory-pending-notification.repository.js';
 import { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
 import { InMemoryRateRepository } from './in-memory-rate.repository.js';
+import { InMemoryRateImportRepository, InMemorySheetMappingRepository } from './in-memory-rate-import.repository.js';
 import { InMemoryRecognizedDomainRepository } from './in-memory-recognized-domain.repository.js';
 import { InMemorySettingsRepository } from './in-memory-settings.repository.js';
 import { InMemoryTaxRateRepository } from './in-memory-tax-rate.repository.js';
@@ -41,6 +42,8 @@ export interface InMemoryRepositories {
   readonly rates: InMemoryRateRepository;
   readonly chargeCodes: InMemoryChargeCodeRepository;
   readonly exchangeRates: InMemoryExchangeRateRepository;
+  readonly rateImports: InMemoryRateImportRepository;
+  readonly sheetMappings: InMemorySheetMappingRepository;
   readonly taxRates: InMemoryTaxRateRepository;
   readonly recognizedDomains: InMemoryRecognizedDomainRepository;
   readonly consignments: InMemoryMawbConsigneeRepository;
@@ -82,6 +85,8 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     rates: new InMemoryRateRepository(dependencies, clock, rates, chargeCodes),
     chargeCodes: new InMemoryChargeCodeRepository(clock, chargeCodes, rates),
     exchangeRates: new InMemoryExchangeRateRepository(clock),
+    rateImports: new InMemoryRateImportRepository(),
+    sheetMappings: new InMemorySheetMappingRepository(),
     taxRates: new InMemoryTaxRateRepository(dependencies.countries, clock),
     recognizedDomains: new InMemoryRecognizedDomainRepository(),
     consignments: new InMemoryMawbConsigneeRepository(dependencies),
@@ -110,6 +115,8 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     rates: repositories.rates.withUndoLog(undoLog),
     chargeCodes: repositories.chargeCodes.withUndoLog(undoLog),
     exchangeRates: repositories.exchangeRates.withUndoLog(undoLog),
+    rateImports: repositories.rateImports.withUndoLog(undoLog),
+    sheetMappings: repositories.sheetMappings.withUndoLog(undoLog),
     taxRates: repositories.taxRates.withUndoLog(undoLog),
     recognizedDomains: repositories.recognizedDomains.withUndoLog(undoLog),
     consignments: repositories.consignments.withUndoLog(undoLog),

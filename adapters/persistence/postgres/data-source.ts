@@ -21,6 +21,7 @@ import { NotificationPreferenceTable } from './notification-preferences/notifica
 import { OutboundEmailPdfTable, OutboundEmailTable } from './outbound-emails/outbound-email.table.js';
 import { PendingNotificationTable } from './pending-notifications/pending-notification.table.js';
 import { QuotationRevisionTable, QuotationTable } from './quotations/quotation.table.js';
+import { RateImportTable, SheetMappingTable } from './rate-imports/rate-import.table.js';
 import { RateTable } from './rates/rate.table.js';
 import { RecognizedDomainTable } from './recognized-domains/recognized-domain.table.js';
 import { SessionTable } from './sessions/session.table.js';
@@ -80,6 +81,8 @@ export function createDataSource(url: string, options: DataSourceOptions): DataS
       RateTable,
       TaxRateTable,
       ExchangeRateTable,
+      RateImportTable,
+      SheetMappingTable,
       RecognizedDomainTable,
       MawbConsigneeTable,
       DisclaimerTable,

@@ -5,17 +5,18 @@ import {
   isSilent,
   type MailAccount,
   type MailAccountStatus,
+  type MailServer,
   type NewMailAccount,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MAIL_ACCOUNT_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import { buildSecretPurpose } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
 import {
   type MailAccountEntry,
   validateMailAccount,
 } from '../../../domain/inbound-mail/mail-account/validate-mail-account.js';
 import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
-import { buildSecretPurpose } from './mailbox-access.js';
 
 /** What an administrator enters for a mailbox. */
 export interface MailAccountInput extends MailAccountEntry {
@@ -23,6 +24,8 @@ export interface MailAccountInput extends MailAccountEntry {
   readonly user: string | undefined;
   /** Undefined: unchanged. */
   readonly password: string | undefined;
+  readonly copiesToSent: boolean;
+  readonly sendsByItself: boolean;
   readonly isActive: boolean;
 }
 
@@ -95,24 +98,27 @@ export class ManageMailAccounts {
     return {
       address,
       imap: input.imap,
+      smtp: input.smtp,
+      copiesToSent: input.copiesToSent,
       credentials: { kind: 'password', user, encryptedSecret: this.encryptPassword(input, address, user, before) },
       border: input.border,
       doneFolder: entry.doneFolder,
       readFrom: input.readFrom ?? before?.readFrom ?? now,
+      sendsByItself: input.sendsByItself,
       isActive: input.isActive,
     };
   }
 
   /** A stored password stays with the server and the user that it was entered for. */
   private encryptPassword(
-    { password, imap }: MailAccountInput,
+    { password, imap, smtp }: MailAccountInput,
     address: string,
     user: string,
     before: MailAccount | undefined,
   ): string {
     if (password !== undefined && password !== '') return this.cipher.encrypt(password, buildSecretPurpose(address));
     if (!before) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.password);
-    const isSameServer = before.imap.host === imap.host && before.imap.security === imap.security;
+    const isSameServer = isSamePlace(before.imap, imap) && (smtp === undefined || isSamePlace(before.smtp, smtp));
     const isSameUser = before.address === address && before.credentials.user === user;
     if (!isSameServer || !isSameUser) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.passwordAgain);
     return before.credentials.encryptedSecret;
@@ -128,6 +134,10 @@ export class ManageMailAccounts {
     const status = await this.accounts.findStatus(account.id);
     return { account, status, isSilent: isSilent(account, status, this.clock.now()) };
   }
+}
+
+function isSamePlace(one: MailServer | undefined, other: MailServer): boolean {
+  return one?.host === other.host && one.security === other.security;
 }
 
 function toLogged({ credentials, ...account }: MailAccount) {

@@ -136,8 +136,8 @@ export class ReadMailbox {
       return;
     }
     const email = await this.readEmail(account, raw);
-    // Folders that hold everything hold our answers, too.
-    if (cursor.folder !== INBOX && email.fromAddress === account.address) {
+    // Copies of our answers, and what comes back of them: nobody asks for anything there.
+    if (email.fromAddress === account.address) {
       folder.cursor = { ...cursor, uid: mail.uid };
       return;
     }
@@ -185,13 +185,14 @@ export class ReadMailbox {
   }
 
   /** The email with the verdicts of the account's border alone; one that cannot be read is a file for people. */
-  private async parse(account: MailAccount, raw: Uint8Array): Promise<InboundEmail> {
+  async parse(account: MailAccount, raw: Uint8Array): Promise<InboundEmail> {
     const authservId = getAuthservId(account.border);
     const { maxAttachmentMb } = await this.settings.getCurrent();
     try {
       const email = await this.mimeParser.parse(raw, 'imap', authservId);
       const limited = limitAttachmentSize(email, maxAttachmentMb * BYTES_PER_MB);
-      return authservId === undefined ? stripVerdicts(limited) : limited;
+      const received = { ...limited, receivedBy: account.address };
+      return authservId === undefined ? stripVerdicts(received) : received;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return createUnparsableEmail('imap', toBuffer(raw), account.address, error.message);

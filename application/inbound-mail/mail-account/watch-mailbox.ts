@@ -7,8 +7,8 @@ import {
   MailboxError,
   type MailboxSession,
 } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { openMailAccess } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
 import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
-import { openMailAccess } from './mailbox-access.js';
 import type { ReadMailbox } from './read-mailbox.js';
 
 /** How long a process may be silent before another one reads its mailbox. */

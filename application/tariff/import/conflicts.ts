@@ -1,22 +1,40 @@
 import { serializeConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
-import { formatValidity, isOverlapping } from '../../../domain/tariff/rate-validity.js';
+import { addDays, canEndBefore, formatValidity, isOverlapping } from '../../../domain/tariff/rate-validity.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
-import type { RowError, SheetRate } from './sheet-rate.js';
+import type { EndedRate, RowError, SheetRate } from './sheet-rate.js';
 
-/** Rows that would be in force beside an earlier row, or beside a rate of the tariff that the sheet does not change. */
-export function findConflicts(rows: readonly SheetRate[], tariff: readonly Rate[]): RowError[] {
+/** What stands in the way of rows, and the rates of the tariff that make way for them. */
+interface Conflicts {
+  readonly errors: readonly RowError[];
+  readonly ended: readonly EndedRate[];
+}
+
+/**
+ * Rows that would be in force beside an earlier row, or beside a rate of the tariff that the sheet does not change.
+ * @param endsPrevious whether a rate that began earlier ends the day before a row begins, instead
+ */
+export function findConflicts(rows: readonly SheetRate[], tariff: readonly Rate[], endsPrevious: boolean): Conflicts {
   const changed = new Set(rows.flatMap(({ before }) => (before ? [before.id] : [])));
   const unchanged = groupByKey(tariff.filter(({ id }) => !changed.has(id)).map((rate) => ({ ...rate, draft: rate })));
   const earlier = new Map<string, SheetRate[]>();
-  return rows.flatMap((row) => {
+  const ended: EndedRate[] = [];
+  const errors = rows.flatMap((row) => {
     const key = toKey(row);
     const before = earlier.get(key) ?? [];
     earlier.set(key, [...before, row]);
     const duplicate = before.find(({ draft }) => isOverlapping(draft, row.draft));
     if (duplicate) return [{ line: row.line, message: formatDuplicateRowMessage(duplicate, row) }];
-    const rate = unchanged.get(key)?.find(({ draft }) => isOverlapping(draft, row.draft));
-    if (!rate) return [];
+    const overlapping = (unchanged.get(key) ?? []).filter(({ draft }) => isOverlapping(draft, row.draft));
+    const { validFrom } = row.draft;
+    const canEnd = (rate: Rate) => endsPrevious && validFrom !== undefined && canEndBefore(rate, validFrom);
+    const rate = overlapping.find((one) => !canEnd(one.draft));
+    if (!rate) {
+      if (validFrom !== undefined) {
+        ended.push(...overlapping.map(({ draft }) => ({ before: draft, validUntil: addDays(validFrom, -1) })));
+      }
+      return [];
+    }
     const name = TARIFF_MESSAGES.rateName({
       serviceCode: rate.serviceCode,
       airportCode: rate.airportCode,
@@ -24,6 +42,7 @@ export function findConflicts(rows: readonly SheetRate[], tariff: readonly Rate[
     });
     return [{ line: row.line, message: TARIFF_MESSAGES.sameDaysAsRate(name) }];
   });
+  return { errors, ended };
 }
 
 function formatDuplicateRowMessage(duplicate: SheetRate, row: SheetRate): string {

@@ -5,7 +5,9 @@ import { CompleteFollowUp } from '../../../application/inbound-mail/complete-fol
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { ExtractEmailFile } from '../../../application/inbound-mail/extract-email-file.js';
 import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-ledger.js';
+import { CheckMailAccount } from '../../../application/inbound-mail/mail-account/check-mail-account.js';
 import { ManageMailAccounts } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
+import { ReadMailbox } from '../../../application/inbound-mail/mail-account/read-mailbox.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
@@ -24,6 +26,7 @@ import { Hasher } from '../../../domain/hasher.port.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import { MailboxConnector } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -76,10 +79,19 @@ import { WebhookController } from './webhook.controller.js';
     provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock, HtmlToText]),
     provide(ExtractEmailFile, [MimeParser, EmailExtraction, SettingsRepository]),
     provide(ReprocessEmail, [InboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
+    provide(ReadMailbox, [MailAccountRepository, ReceiveEmail, MimeParser, SettingsRepository, Hasher, Clock]),
+    provide(CheckMailAccount, [
+      MailAccountRepository,
+      MailboxConnector,
+      SecretCipher,
+      ReadMailbox,
+      ProcessInboundEmail,
+      Clock,
+    ]),
     provide(ManageMailAccounts, [MailAccountRepository, SecretCipher, UnitOfWork, Clock]),
     provide(CompleteFollowUp, [InboundEmailRepository, UnitOfWork, Clock]),
   ],
-  exports: [EmailExtraction, ReceiveEmail, OutcomeWaiter],
+  exports: [EmailExtraction, ReadMailbox, ReceiveEmail, OutcomeWaiter],
 })
 export class InboundMailModule implements BeforeApplicationShutdown {
   constructor(private readonly outcomeWaiter: OutcomeWaiter) {}

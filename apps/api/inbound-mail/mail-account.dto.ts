@@ -6,6 +6,7 @@ import {
   type ConnectionSecurity,
   MAIL_BORDERS,
   type MailBorder,
+  type MailServer,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { ApiRequired } from '../http/api-required.decorator.js';
 
@@ -20,6 +21,15 @@ export class MailAccountDto {
   @IsOptional()
   @IsIn([...CONNECTION_SECURITIES])
   security?: ConnectionSecurity | null;
+  /** The server that replies leave through; null or left out: they leave as all other mail does. */
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) smtpHost?: string | null;
+  @IsOptional() @IsInt() smtpPort?: number | null;
+  @ApiProperty({ required: false, nullable: true, enum: [...CONNECTION_SECURITIES] })
+  @IsOptional()
+  @IsIn([...CONNECTION_SECURITIES])
+  smtpSecurity?: ConnectionSecurity | null;
+  /** A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+  @IsOptional() @IsBoolean() copiesToSent?: boolean | null;
   /** Left out: the address. */
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) user?: string | null;
   /** Left out: unchanged. */
@@ -35,6 +45,8 @@ export class MailAccountDto {
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) doneFolder?: string | null;
   /** The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
   @IsOptional() @Matches(/^\d{4}-\d{2}-\d{2}$/) readFromDay?: string | null;
+  /** Replies leave without a person, as settings and customers say; left out: they do not. */
+  @IsOptional() @IsBoolean() sendsByItself?: boolean | null;
   /** Left out: it is. */
   @IsOptional() @IsBoolean() isActive?: boolean | null;
 }
@@ -50,13 +62,21 @@ export function toMailAccountInput(body: MailAccountDto): MailAccountInput {
   return {
     address: body.address ?? '',
     imap: { host: body.host?.trim() ?? '', port: body.port ?? 0, security: body.security ?? 'tls' },
+    smtp: toSmtpServer(body),
+    copiesToSent: body.copiesToSent ?? false,
     user: body.user ?? undefined,
     password: body.password ?? undefined,
     border: toBorder(body),
     doneFolder: body.doneFolder ?? undefined,
     readFrom: body.readFromDay ? new Date(body.readFromDay) : undefined,
+    sendsByItself: body.sendsByItself ?? false,
     isActive: body.isActive ?? true,
   };
+}
+
+function toSmtpServer({ smtpHost, smtpPort, smtpSecurity }: MailAccountDto): MailServer | undefined {
+  const host = smtpHost?.trim() ?? '';
+  return host === '' ? undefined : { host, port: smtpPort ?? 0, security: smtpSecurity ?? 'tls' };
 }
 
 function toBorder({ border, authservId }: MailAccountDto): MailBorder {

@@ -1,3 +1,4 @@
+import type { MailboxCheck, PreviewedMail } from '../../../application/inbound-mail/mail-account/check-mail-account.js';
 import type { WatchedMailAccount } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
 import type {
   ConnectionSecurity,
@@ -7,6 +8,7 @@ import type {
   MailboxFailure,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MAILBOX_ERROR_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
+import { toPreviewView, type WebhookResponseView } from './webhook-response.view.js';
 
 /** What goes wrong at a mailbox. */
 export class MailboxFailureView {
@@ -21,6 +23,25 @@ export class MailboxFailureView {
   readonly retryAt!: string;
 }
 
+/** Whether a mailbox can be read. */
+export class MailboxCheckView {
+  readonly isReadable!: boolean;
+  /** What is wrong, and what to do about it; null: nothing is. */
+  readonly message!: string | null;
+  readonly code!: MailboxErrorCode | null;
+  /** What the server said. */
+  readonly detail!: string | null;
+}
+
+/** What would be done with a mail of a mailbox. */
+export class PreviewedMailView {
+  /** ISO moment at which the server received it. */
+  readonly receivedAt!: string;
+  readonly from!: string | null;
+  readonly subject!: string;
+  readonly preview!: WebhookResponseView;
+}
+
 /** A connected mailbox; its secrets are never shown. */
 export class MailAccountView {
   readonly id!: number;
@@ -29,6 +50,11 @@ export class MailAccountView {
   readonly host!: string;
   readonly port!: number;
   readonly security!: ConnectionSecurity;
+  /** The server that replies leave through; null: they leave as all other mail does. */
+  readonly smtpHost!: string | null;
+  readonly smtpPort!: number | null;
+  readonly smtpSecurity!: ConnectionSecurity | null;
+  readonly copiesToSent!: boolean;
   readonly user!: string;
   readonly border!: MailBorder['kind'];
   /** The name of a named border. */
@@ -36,6 +62,8 @@ export class MailAccountView {
   readonly doneFolder!: string | null;
   /** ISO moment: mail from before does not count. */
   readonly readFrom!: string;
+  /** Replies leave without a person, as settings and customers say. */
+  readonly sendsByItself!: boolean;
   readonly isActive!: boolean;
   /** ISO moment at which the mailbox was last read to its end; null: never. */
   readonly lastLookAt!: string | null;
@@ -56,11 +84,16 @@ export function toMailAccountView({ account, status, isSilent }: WatchedMailAcco
     version: account.version,
     address: account.address,
     ...imap,
+    smtpHost: account.smtp?.host ?? null,
+    smtpPort: account.smtp?.port ?? null,
+    smtpSecurity: account.smtp?.security ?? null,
+    copiesToSent: account.copiesToSent,
     user: credentials.user,
     border: border.kind,
     authservId: border.kind === 'named' ? border.authservId : null,
     doneFolder: account.doneFolder ?? null,
     readFrom: account.readFrom.toISOString(),
+    sendsByItself: account.sendsByItself,
     isActive: account.isActive,
     lastLookAt: status.lastLookAt?.toISOString() ?? null,
     lastMailAt: status.lastMailAt?.toISOString() ?? null,
@@ -74,4 +107,20 @@ function toFailureView({ code, detail, at, retryAt }: MailboxFailure, account: M
   const { host, port } = account.imap;
   const message = MAILBOX_ERROR_MESSAGES[code](`${host}:${port}`, account.credentials.user);
   return { code, message, detail, at: at.toISOString(), retryAt: retryAt.toISOString() };
+}
+
+/** A check for the wire. */
+export function toMailboxCheckView({ failure }: MailboxCheck): MailboxCheckView {
+  const { message = null, code = null, detail = null } = failure ?? {};
+  return { isReadable: failure === undefined, message, code, detail };
+}
+
+/** A previewed mail for the wire. */
+export function toPreviewedMailView({ receivedAt, fromAddress, subject, plan }: PreviewedMail): PreviewedMailView {
+  return {
+    receivedAt: receivedAt.toISOString(),
+    from: fromAddress ?? null,
+    subject,
+    preview: toPreviewView(plan, fromAddress),
+  };
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { CheckMailAccount } from '../../../application/inbound-mail/mail-account/check-mail-account.js';
 import { ManageMailAccounts } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
 import { DeletionView } from '../http/deletion.view.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
@@ -8,13 +9,22 @@ import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { MailAccountDto, MailAccountEditDto, toMailAccountInput } from './mail-account.dto.js';
-import { toMailAccountView } from './mail-account.view.js';
+import {
+  type MailboxCheckView,
+  type PreviewedMailView,
+  toMailAccountView,
+  toMailboxCheckView,
+  toPreviewedMailView,
+} from './mail-account.view.js';
 
 /** The mailboxes that requests are read from. */
 @ApiTags('mail-accounts')
 @Controller('api/mail-accounts')
 export class MailAccountsController {
-  constructor(private readonly mailAccounts: ManageMailAccounts) {}
+  constructor(
+    private readonly mailAccounts: ManageMailAccounts,
+    private readonly checkMailAccount: CheckMailAccount,
+  ) {}
 
   @RequireRole('administrator')
   @Get()
@@ -27,6 +37,21 @@ export class MailAccountsController {
   @HttpCode(201)
   async connectMailAccount(@Body() body: MailAccountDto, @Req() request: FastifyRequest) {
     return toMailAccountView(await this.mailAccounts.connect(toMailAccountInput(body), getCurrentUserEmail(request)));
+  }
+
+  /** Signs in with what was entered, stores nothing, and says in a sentence what is wrong. */
+  @RequireRole('administrator')
+  @Post('check')
+  @HttpCode(200)
+  async checkMailbox(@Body() body: MailAccountDto): Promise<MailboxCheckView> {
+    return toMailboxCheckView(await this.checkMailAccount.check(toMailAccountInput(body)));
+  }
+
+  /** The newest ten mails, and what would be done with each. */
+  @RequireRole('administrator')
+  @Get(':id/preview')
+  async previewMailbox(@Param('id', ParseIdPipe) id: number): Promise<PreviewedMailView[]> {
+    return (await this.checkMailAccount.preview(id)).map(toPreviewedMailView);
   }
 
   @RequireRole('administrator')

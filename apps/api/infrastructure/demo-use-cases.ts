@@ -72,7 +72,7 @@ export function createDemoUseCases(persistence: Persistence, clock: Clock, mailb
       persistence,
       new EmailExtraction(extractor, attachmentExtraction),
       pricing,
-      new ReleasePolicyService(persistence.recognizedDomains, publicSuffixList, [mailbox]),
+      new ReleasePolicyService(persistence.recognizedDomains, publicSuffixList, [mailbox], persistence.mailAccounts),
       composer,
       new IdenticalContentRateLimiter(persistence.idempotencyKeys, hasher, clock),
       publicSuffixList,

@@ -25,6 +25,7 @@ import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MailTransport } from '../../../domain/outbound-mail/mail-transport.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { QuotationPdfRenderer } from '../../../domain/outbound-mail/quotation-pdf-renderer.port.js';
@@ -64,7 +65,7 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
       },
       { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },
     ]),
-    provide(ReleasePolicyService, [CACHED.recognizedDomains, PublicSuffixList, OWN_ADDRESSES]),
+    provide(ReleasePolicyService, [CACHED.recognizedDomains, PublicSuffixList, OWN_ADDRESSES, MailAccountRepository]),
     provide(ReplyComposer, [
       {
         reference: CACHED.reference,

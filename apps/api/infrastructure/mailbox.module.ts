@@ -4,13 +4,9 @@ import {
   type MailboxErrorListener,
   WatchMailbox,
 } from '../../../application/inbound-mail/mail-account/watch-mailbox.js';
-import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
-import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { Clock } from '../../../domain/clock.port.js';
-import { Hasher } from '../../../domain/hasher.port.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MailboxConnector, MailboxError } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
-import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import { Configuration } from '../config/configuration.js';
 import { InboundMailModule } from '../inbound-mail/inbound-mail.module.js';
@@ -27,7 +23,6 @@ const MAILBOX_ERROR_LISTENER = new InjectionToken<MailboxErrorListener>('mailbox
   imports: [InboundMailModule],
   providers: [
     provideFactory(MAILBOX_ERROR_LISTENER, createMailboxErrorListener, [LOGGER]),
-    provide(ReadMailbox, [MailAccountRepository, ReceiveEmail, MimeParser, SettingsRepository, Hasher, Clock]),
     provide(WatchMailbox, [
       MailAccountRepository,
       MailboxConnector,

@@ -31,6 +31,10 @@ import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/ma
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
 import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import {
+  RateImportRepository,
+  SheetMappingRepository,
+} from '../../../domain/tariff/rate-import/rate-import.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
 import type { Persistence } from './persistence.js';
@@ -70,6 +74,8 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(RateRepository, stores.rates),
     provideValue(ChargeCodeRepository, stores.chargeCodes),
     provideValue(ExchangeRateRepository, stores.exchangeRates),
+    provideValue(RateImportRepository, stores.rateImports),
+    provideValue(SheetMappingRepository, stores.sheetMappings),
     provideValue(TaxRateRepository, stores.taxRates),
     provideValue(RecognizedDomainRepository, stores.recognizedDomains),
     provideValue(MawbConsigneeRepository, stores.consignments),

@@ -34,6 +34,7 @@ import { Hasher } from '../../../domain/hasher.port.js';
 import { AttachmentTextExtractor } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
@@ -67,7 +68,7 @@ import { QuotationsController } from './quotations.controller.js';
   ],
   providers: [
     provide(AttachmentExtraction, [AttachmentTextExtractor, MimeParser, HtmlToText]),
-    provide(ReleasePolicyService, [RecognizedDomainRepository, PublicSuffixList, OWN_ADDRESSES]),
+    provide(ReleasePolicyService, [RecognizedDomainRepository, PublicSuffixList, OWN_ADDRESSES, MailAccountRepository]),
     provide(IdenticalContentRateLimiter, [IdempotencyKeyRepository, Hasher, Clock]),
     provide(QuotationReviser, [
       { quotations: QuotationRepository, emails: InboundEmailRepository, settings: SettingsRepository },

@@ -7,6 +7,8 @@ import {
   IsInt,
   IsNumber,
   IsOptional,
+  IsString,
+  MaxLength,
   ValidateNested,
 } from 'class-validator';
 import type { RateBatchInput } from '../../../application/tariff/bulk-update-rates.js';
@@ -66,6 +68,8 @@ export class PercentChangeDto {
   @IsNumber({ allowNaN: false, allowInfinity: false }) percent!: number;
   @IsOptional() @IsBoolean() changesMinimum?: boolean | null;
   @IsOptional() @IsBoolean() changesMaximum?: boolean | null;
+  /** UTC day as `YYYY-MM-DD` that a season of changed rates begins on; null: they change at once. */
+  @IsOptional() @IsString() @MaxLength(10) validFrom?: string | null;
 }
 
 /** `POST /api/rates/copy`. */

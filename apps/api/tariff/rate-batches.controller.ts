@@ -74,11 +74,12 @@ export class RateBatchesController {
       changesMaximum: changesMaximum ?? false,
     };
     const selected = toRateRefs(body.rates);
+    const validFrom = body.validFrom || undefined;
     if (dryRun !== 'true')
       return this.withConflictingRates(body, selected, () =>
-        this.adjustRatesByPercent.execute(selected, change, getCurrentUserEmail(request)),
+        this.adjustRatesByPercent.execute(selected, change, getCurrentUserEmail(request), validFrom),
       );
-    const changed = await this.adjustRatesByPercent.preview(selected, change);
+    const changed = await this.adjustRatesByPercent.preview(selected, change, validFrom);
     return { changes: toChangedRatesView(changed, await this.reference.airports()) };
   }
 

@@ -1,8 +1,10 @@
 import { Controller, Get, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, type ApiBodyOptions, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { BacktestImport, DEFAULT_BACKTEST_SIZE } from '../../../application/quoting/backtest-import.js';
 import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { type ImportedFile, ImportRates, MAX_IMPORT_BYTES } from '../../../application/tariff/import/import-rates.js';
+import { parseColumnMapping } from '../../../application/tariff/import/sheet-columns.js';
 import type { SheetFormat } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
@@ -10,6 +12,7 @@ import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
+import { toBacktestView } from './backtest.view.js';
 import { RateImportView, toCompletedImportView, toRateImportView } from './rate-import.view.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
 
@@ -18,6 +21,23 @@ const TYPES: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const MAX_NAME_LENGTH = 200;
+const MAX_FIELD_BYTES = 64 * 1024;
+
+const IMPORT_BODY: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    properties: {
+      file: { type: 'string', format: 'binary' },
+      mapping: {
+        type: 'string',
+        description: TARIFF_MESSAGES.mappingField,
+      },
+      currency: { type: 'string', description: TARIFF_MESSAGES.currencyField },
+      endsPrevious: { type: 'boolean', description: TARIFF_MESSAGES.endsPreviousField },
+    },
+    required: ['file'],
+  },
+};
 
 /** The tariff as files. */
 @ApiTags('rates')
@@ -26,6 +46,7 @@ export class RateFilesController {
   constructor(
     private readonly exportRates: ExportRates,
     private readonly importRates: ImportRates,
+    private readonly backtestImport: BacktestImport,
     private readonly reference: AirportDirectory,
   ) {}
 
@@ -47,9 +68,7 @@ export class RateFilesController {
   @Post('import')
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
-  })
+  @ApiBody(IMPORT_BODY)
   @ApiDryRunQuery()
   @ApiOperation({ operationId: 'importRates' })
   async import(@Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest): Promise<RateImportView> {
@@ -57,6 +76,23 @@ export class RateFilesController {
     const airports = await this.reference.airports();
     if (dryRun === 'true') return toRateImportView(await this.importRates.preview(file), airports);
     return toCompletedImportView(await this.importRates.execute(file, getCurrentUserEmail(request)), airports);
+  }
+
+  @RequireRole('administrator')
+  @Post('import/backtest')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(IMPORT_BODY)
+  @ApiQuery({ name: 'size', required: false, description: 'How many of the last quotations: 100, at most 1,000.' })
+  @ApiQuery({ name: 'day', required: false, description: 'The day that both tariffs are looked at on, in UTC.' })
+  async backtestRateImport(
+    @Query('size') size: string | undefined,
+    @Query('day') day: string | undefined,
+    @Req() request: FastifyRequest,
+  ) {
+    const file = await readUploadedFile(request);
+    const count = size ? Number(size) : DEFAULT_BACKTEST_SIZE;
+    return toBacktestView(await this.backtestImport.execute(file, count, day || undefined));
   }
 
   private async createFile(format: SheetFormat, request: FastifyRequest) {
@@ -71,9 +107,33 @@ export class RateFilesController {
 
 async function readUploadedFile(request: FastifyRequest): Promise<ImportedFile> {
   // One byte more than may be: a file that is cut there is too large.
-  const limits = { fileSize: MAX_IMPORT_BYTES + 1, files: 1 };
-  const file = request.isMultipart() ? await request.file({ limits, throwFileSizeLimit: false }) : undefined;
+  const limits = { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 5, fieldSize: MAX_FIELD_BYTES };
+  const options = { limits, throwFileSizeLimit: false };
+  const fields = new Map<string, string>();
+  let file: Pick<ImportedFile, 'name' | 'bytes'> | undefined;
+  if (request.isMultipart()) {
+    for await (const part of request.parts(options)) {
+      if (part.type === 'file') file = { name: part.filename.slice(0, MAX_NAME_LENGTH), bytes: await part.toBuffer() };
+      else fields.set(part.fieldname, String(part.value));
+    }
+  }
   if (!file)
     throw new DomainError('invalid', TARIFF_MESSAGES.noFile, [{ field: 'file', message: TARIFF_MESSAGES.noFile }]);
-  return { name: file.filename.slice(0, MAX_NAME_LENGTH), bytes: await file.toBuffer() };
+  const mapping = fields.get('mapping');
+  return {
+    ...file,
+    mapping: mapping === undefined ? undefined : parseColumnMapping(parseJson(mapping)),
+    currency: fields.get('currency'),
+    endsPrevious: fields.get('endsPrevious') === 'true',
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('invalid', TARIFF_MESSAGES.noMapping, [
+      { field: 'mapping', message: TARIFF_MESSAGES.noMapping },
+    ]);
+  }
 }

@@ -50,6 +50,8 @@ export class RateDto {
   @IsOptional() @IsString() @MaxLength(10) validUntil?: string | null;
   /** Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
   @IsOptional() @IsBoolean() isSample?: boolean | null;
+  /** Honoured where a rate is created: the one in force before ends the day before this one begins. */
+  @IsOptional() @IsBoolean() endsPrevious?: boolean | null;
   @IsOptional() @IsInt() version?: number | null;
 }
 
@@ -71,6 +73,7 @@ export function toRateInput(body: RateDto): RateInput {
     formula: body.formula,
     conditions: body.conditions,
     isRequired: body.isRequired ?? undefined,
+    endsPrevious: body.endsPrevious ?? undefined,
     description: body.description ?? undefined,
     validFrom: body.validFrom,
     validUntil: body.validUntil,

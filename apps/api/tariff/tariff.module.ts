@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { BacktestImport } from '../../../application/quoting/backtest-import.js';
 import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-by-percent.js';
 import { BulkUpdateRates } from '../../../application/tariff/bulk-update-rates.js';
 import { ConfirmSampleRates } from '../../../application/tariff/confirm-sample-rates.js';
@@ -9,6 +11,7 @@ import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { GetRateHistory } from '../../../application/tariff/get-rate-history.js';
 import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
 import { ImportRates } from '../../../application/tariff/import/import-rates.js';
+import { UndoRateImport } from '../../../application/tariff/import/undo-rate-import.js';
 import { LoadChargeCodes } from '../../../application/tariff/load-charge-codes.js';
 import { ManageChargeCodes } from '../../../application/tariff/manage-charge-codes.js';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
@@ -21,14 +24,23 @@ import { SimulateRate } from '../../../application/tariff/simulate-rate.js';
 import { SpreadsheetCodec } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
+import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
+import { IncotermProfiles } from '../../../domain/pricing/incoterm/incoterm-profiles.port.js';
+import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
 import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import {
+  RateImportRepository,
+  SheetMappingRepository,
+} from '../../../domain/tariff/rate-import/rate-import.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { provide } from '../infrastructure/provide.js';
 import { PricingModule } from '../pricing/pricing.module.js';
@@ -38,6 +50,7 @@ import { ExchangeRatesController } from './exchange-rates.controller.js';
 import { MawbConsigneesController } from './mawb-consignees.controller.js';
 import { RateBatchesController } from './rate-batches.controller.js';
 import { RateFilesController } from './rate-files.controller.js';
+import { RateImportsController } from './rate-imports.controller.js';
 import { RatesController } from './rates.controller.js';
 import { ReferenceDataController } from './reference-data.controller.js';
 import { TariffController } from './tariff.controller.js';
@@ -53,6 +66,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
     TaxRatesController,
     ExchangeRatesController,
     RateFilesController,
+    RateImportsController,
     RateBatchesController,
     TariffController,
     RatesController,
@@ -60,6 +74,22 @@ import { TaxRatesController } from './tax-rates.controller.js';
   ],
   providers: [
     provide(AdjustRatesByPercent, [RateRepository, UnitOfWork, Clock]),
+    provide(BacktestImport, [
+      ImportRates,
+      QuotationRepository,
+      RateRepository,
+      LoadChargeCodes,
+      {
+        reference: AirportDirectory,
+        exchangeRates: ExchangeRateRepository,
+        gazetteer: Gazetteer,
+        roads: RoadDistanceEstimator,
+        recognizedDomains: RecognizedDomainRepository,
+        settings: SettingsRepository,
+      },
+      { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },
+      Clock,
+    ]),
     provide(BulkUpdateRates, [AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ConfirmSampleRates, [RateRepository, UnitOfWork, Clock]),
     provide(CopyRates, [RateRepository, AirportDirectory, UnitOfWork, Clock]),
@@ -71,6 +101,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
       AirportDirectory,
       LoadChargeCodes,
       SpreadsheetCodec,
+      SheetMappingRepository,
       Hasher,
       UnitOfWork,
       Clock,
@@ -83,6 +114,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
     provide(ManageRates, [RateRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ManageTaxRates, [TaxRateRepository, UnitOfWork, Clock]),
     provide(RevertRate, [RateRepository, ActivityLogRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
+    provide(UndoRateImport, [RateImportRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory, ExchangeRateRepository, Clock]),
   ],
 })

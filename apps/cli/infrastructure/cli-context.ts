@@ -71,7 +71,7 @@ export async function createCliContext(mailbox: string): Promise<CliContext> {
       repositories,
       emailExtraction,
       pricing,
-      new ReleasePolicyService(repositories.recognizedDomains, publicSuffixList, [mailbox]),
+      new ReleasePolicyService(repositories.recognizedDomains, publicSuffixList, [mailbox], repositories.mailAccounts),
       replyComposer,
       new IdenticalContentRateLimiter(repositories.idempotencyKeys, hasher, clock),
       publicSuffixList,

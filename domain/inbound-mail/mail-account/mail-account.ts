@@ -33,12 +33,21 @@ export interface MailAccount {
   /** Its address, lower case: each is connected once. */
   readonly address: string;
   readonly imap: MailServer;
+  /** Replies leave through it; undefined: they leave through the configured server. */
+  readonly smtp: MailServer | undefined;
+  /** A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+  readonly copiesToSent: boolean;
   readonly credentials: MailCredentials;
   readonly border: MailBorder;
   /** The folder that stored mail is moved to; undefined: it is left where it is. */
   readonly doneFolder: string | undefined;
   /** Mail that the server received before is nobody's request any more. */
   readonly readFrom: Date;
+  /**
+   * Replies leave without a person, as settings and customers say. Otherwise everything is read and priced and nothing leaves by
+   * itself, but to customers whose own entry says so.
+   */
+  readonly sendsByItself: boolean;
   readonly isActive: boolean;
 }
 

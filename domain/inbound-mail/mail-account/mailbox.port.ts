@@ -56,6 +56,8 @@ export interface MailboxSession {
   fetchMail(uid: number): Promise<Uint8Array | undefined>;
   /** Moves mails of the open folder; those that are gone are passed over. A folder that is missing is made. */
   moveMails(uids: readonly number[], folder: string): Promise<void>;
+  /** Files a mail, read, in a folder. */
+  appendMail(path: string, raw: Uint8Array): Promise<void>;
   /**
    * Waits until a mail comes into the open folder, for the time, or until the signal is aborted.
    * @returns whether one has come since mails were listed last

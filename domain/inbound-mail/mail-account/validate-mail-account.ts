@@ -14,6 +14,7 @@ const MAX_FOLDER_LENGTH = 200;
 export interface MailAccountEntry {
   readonly address: string;
   readonly imap: MailServer;
+  readonly smtp: MailServer | undefined;
   readonly border: MailBorder;
   readonly doneFolder: string | undefined;
   /** Undefined: from now on. */
@@ -22,18 +23,13 @@ export interface MailAccountEntry {
 
 /** What is wrong with the entries of a mailbox, first things first. */
 export function validateMailAccount(entry: MailAccountEntry, now: Date): FieldError[] {
-  const { address, imap, border, doneFolder, readFrom } = entry;
+  const { address, imap, smtp, border, doneFolder, readFrom } = entry;
   const errors: FieldError[] = [];
   if (address.length > MAX_ADDRESS_LENGTH || !ADDRESS.test(address)) {
     errors.push({ field: 'address', message: MAIL_ACCOUNT_MESSAGES.address });
   }
-  if (!HOST.test(imap.host)) errors.push({ field: 'host', message: MAIL_ACCOUNT_MESSAGES.host });
-  if (!Number.isInteger(imap.port) || imap.port < 1 || imap.port > MAX_PORT) {
-    errors.push({ field: 'port', message: MAIL_ACCOUNT_MESSAGES.port });
-  }
-  if (imap.security === 'none' && !LOOPBACK.test(imap.host)) {
-    errors.push({ field: 'security', message: MAIL_ACCOUNT_MESSAGES.unencrypted });
-  }
+  errors.push(...validateServer(imap, { host: 'host', port: 'port', security: 'security' }));
+  if (smtp) errors.push(...validateServer(smtp, { host: 'smtpHost', port: 'smtpPort', security: 'smtpSecurity' }));
   if (border.kind === 'named' && !AUTHSERV_ID.test(border.authservId)) {
     errors.push({ field: 'authservId', message: MAIL_ACCOUNT_MESSAGES.authservId });
   }
@@ -42,6 +38,18 @@ export function validateMailAccount(entry: MailAccountEntry, now: Date): FieldEr
   }
   if (readFrom !== undefined && !(readFrom <= now)) {
     errors.push({ field: 'readFrom', message: MAIL_ACCOUNT_MESSAGES.readFrom });
+  }
+  return errors;
+}
+
+function validateServer({ host, port, security }: MailServer, fields: Readonly<Record<keyof MailServer, string>>) {
+  const errors: FieldError[] = [];
+  if (!HOST.test(host)) errors.push({ field: fields.host, message: MAIL_ACCOUNT_MESSAGES.host });
+  if (!Number.isInteger(port) || port < 1 || port > MAX_PORT) {
+    errors.push({ field: fields.port, message: MAIL_ACCOUNT_MESSAGES.port });
+  }
+  if (security === 'none' && !LOOPBACK.test(host)) {
+    errors.push({ field: fields.security, message: MAIL_ACCOUNT_MESSAGES.unencrypted });
   }
   return errors;
 }

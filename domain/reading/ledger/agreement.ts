@@ -95,11 +95,13 @@ function isOfVoidRevision({ text: { lexemes }, at }: Figure): boolean {
 /**
  * Whether all weights together make the total: each once, or times a count near it.
  * @param factors the counts near each weight, one included
+ * @param relative how far off the sum may be, as a share of the total
  */
 export function addUpTo(
   weights: readonly Figure[],
   factors: (weight: Figure) => readonly number[],
   totalKg: number,
+  relative = RELATIVE_SLACK,
 ): boolean {
   if (weights.length < 2 || weights.length > MAX_SUMMANDS) return false;
   let sums: number[] = [0];
@@ -111,5 +113,5 @@ export function addUpTo(
     }
     sums = [...next].slice(0, MAX_SUMS);
   }
-  return sums.some((sum) => isNear(sum, totalKg));
+  return sums.some((sum) => isNear(sum, totalKg, relative));
 }

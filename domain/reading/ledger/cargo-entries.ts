@@ -1,10 +1,11 @@
 import { isCovered, isKnownSide, isKnownSize, isKnownValue, isNear, isSuperseded } from './agreement.js';
 import { findAlternativeWeights } from './alternative-weights.js';
 import { findLeftOverCounts } from './count-entries.js';
-import { findWeightDoubts } from './each-or-total.js';
+import { findVolumeDoubts, findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
+import { CROSS } from './measure.js';
 import { isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
 import { findLeftOverWeights, findTareDoubts } from './weight-entries.js';
@@ -65,6 +66,7 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
     setAside: listSetAside(figures, leftOver, reading),
     doubts: [
       ...findWeightDoubts(figures, reading),
+      ...findVolumeDoubts(figures, reading),
       ...findAlternativeWeights(figures),
       ...findSizeDoubts(reading),
       ...findTareDoubts(figures, reading),
@@ -219,7 +221,20 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
     reading.goods.pieces === undefined &&
     Number.isInteger(values[0]) &&
     ((isLineStart(figure) && after?.kind === 'word') || isCountOfThings(figure));
+  if (isUnreadCell(figure, reading)) return true;
   return isAlone || isPair || isUncounted || isSide || (isArithmetic && isNextToNumber);
+}
+
+/** `Carton | 40 x 40 x 40 | 15.00 | 150.00` where no weight was read: a cell beside a size that holds a number alone. */
+function isUnreadCell({ text: { lexemes }, at, to, values: [value = 0] }: Figure, { goods }: LedgerReading): boolean {
+  if (goods.grossWeightKg !== undefined || value === 0) return false;
+  const isBar = (k: number) => lexemes[k]?.text === '|' || lexemes[k]?.text === ';';
+  const isCell = isBar(at - 1) && (isBar(to) || (lexemes[to]?.kind ?? 'break') === 'break');
+  if (!isCell) return false;
+  let k = at;
+  while (k > 0 && lexemes[k - 1]?.kind !== 'break') k -= 1;
+  for (; k < at; k += 1) if (CROSS.has(lexemes[k]?.text ?? '') && lexemes[k + 1]?.kind === 'number') return true;
+  return false;
 }
 
 /** `20 llantas de moto`: a plural behind the number that is no time, no place and no person. */

@@ -47,6 +47,21 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
   return doubts;
 }
 
+const PER: ReadonlySet<string> = new Set(['por', 'per', 'cada', 'each']);
+
+/** `volumen por equipo 4.1 m3`, `1.2 m3 each`: a volume of one of several pieces that was taken for that of all. */
+export function findVolumeDoubts(figures: readonly Figure[], { goods }: LedgerReading): DoubtEntry[] {
+  const { volumeM3, pieces = 1, dimensionLines } = goods;
+  if (volumeM3 === undefined || pieces <= 1 || dimensionLines.length > 0) return [];
+  const each = figures.find(({ kind, role, values, text: { lexemes }, at, to }) => {
+    if (kind !== 'volume' || role !== undefined || !values.some((value) => isNear(value, volumeM3))) return false;
+    const noun = lexemes[at - 1]?.text === ':' ? at - 2 : at - 1;
+    const isBefore = lexemes[noun]?.kind === 'word' && PER.has(lexemes[noun - 1]?.text ?? '');
+    return isBefore || matchEach(lexemes, to) > 0;
+  });
+  return each ? [{ code: 'figures-ambiguous', words: getWords(each) }] : [];
+}
+
 /** `40x32x49 in each 215 kg`: nothing says whether the "each" belongs to the size before it or to the weight. */
 function isBehindEachOfSize({ text: { lexemes }, at }: Figure): boolean {
   return EACH.endsBefore(lexemes, at, 1) && lexemes[at - 1]?.text !== '@' && isBehindFigure(lexemes, at - 1);

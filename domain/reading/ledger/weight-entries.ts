@@ -12,6 +12,8 @@ const PACKING: ReadonlySet<string> = new Set(
 const LIST_JOINTS: ReadonlySet<string> = new Set([',', '+', '&', 'y', 'and', '/']);
 const MAX_LISTED = 12;
 const WEIGHT_EVIDENCE = /^goods\.weight$/;
+/** What a pallet weighs is less than people round a total by. */
+const TARE_SLACK = 0.003;
 const MIN_SHARE_OF_TOTAL = 0.75;
 const MAX_NEARBY_COUNT = 60;
 /** How many of the counts near a weight are tried. */
@@ -44,8 +46,12 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   const used = weights.filter(isUsed);
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
   const parts = weights.filter(
-    (figure) => !isTotal(figure) && figure.role === undefined && !isRepeatedInBrackets(figure, weights),
+    (figure) =>
+      !isTotal(figure) && figure.role === undefined && !isRepeatedInBrackets(figure, weights) && !isNetOfPair(figure),
   );
+  const holders = parts.filter((figure) => isOfHolder(figure) && !isUsed(figure));
+  const isMadeUp = holders.length > 0 && !weights.some(isTotal);
+  if (isMadeUp && !addUpTo(parts, listCounts, grossWeightKg, TARE_SLACK)) return holders;
   if (addUpTo(parts, listCounts, grossWeightKg)) return [];
   if (parts.some((weight) => isSumOfList(weight, grossWeightKg))) return [];
   if (addUpWithTare(figures, parts, reading, grossWeightKg)) return [];
@@ -70,6 +76,27 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
     (figure) =>
       figure.kind === 'weight' && !used.includes(figure) && !isOfContents(figure) && !isPartOfTable(figure, reading),
   );
+}
+
+const HOLDERS: ReadonlySet<string> = new Set(
+  'pallets skids tarimas paletas crates pallet skid tarima paleta'.split(' '),
+);
+const WEIGH: ReadonlySet<string> = new Set('weigh weighs pesan pesa'.split(' '));
+
+/** `Pallets weigh 20 kg each`: what holds the goods, not what is in it. */
+function isOfHolder({ text: { lexemes }, at }: Figure): boolean {
+  return WEIGH.has(lexemes[at - 1]?.text ?? '') && HOLDERS.has(lexemes[at - 2]?.text ?? '');
+}
+
+const NET_WORDS: ReadonlySet<string> = new Set('nw net neto netto'.split(' '));
+const PAIR_REACH = 10;
+
+/** `GW/NW: 88/80kg`: the second of two weights whose names stand before both. */
+function isNetOfPair({ text: { lexemes }, at }: Figure): boolean {
+  if (lexemes[at - 1]?.text !== '/' || lexemes[at - 2]?.kind !== 'number') return false;
+  const words = lexemes.slice(Math.max(0, at - PAIR_REACH), at - 2).map(({ text }) => text);
+  const gross = words.findLastIndex((word) => GROSS_WORDS.has(word));
+  return gross >= 0 && words.slice(gross).some((word) => NET_WORDS.has(word));
 }
 
 /** `1,020 lb (463 kg)`: the weight before the bracket in another unit. */
@@ -105,7 +132,7 @@ function addUpWithTare(
   const packing = figures.filter((figure) => figure.kind === 'weight' && isOfPacking(figure));
   const goods = figures.filter(({ kind, role }) => kind === 'weight' && role === 'net');
   const all = [...new Set([...parts, ...goods, ...packing])];
-  return packing.length > 0 && addUpTo(all, (weight) => listFactors(weight, figures, reading), totalKg);
+  return packing.length > 0 && addUpTo(all, (weight) => listFactors(weight, figures, reading), totalKg, TARE_SLACK);
 }
 
 /** `tare 20 kg`, `plus packaging 28 kg`, `más 18 kg de la tarima`. */

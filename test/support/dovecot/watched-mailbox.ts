@@ -2,7 +2,6 @@ import { AesSecretCipher } from '../../../adapters/identity/aes-secret-cipher.js
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
 import { HtmlToTextConverter } from '../../../adapters/mail/html-to-text/html-to-text-converter.js';
 import { MailparserMimeParser } from '../../../adapters/mail/mime/mailparser-mime-parser.js';
-import { buildSecretPurpose } from '../../../application/inbound-mail/mail-account/mailbox-access.js';
 import { ReadMailbox } from '../../../application/inbound-mail/mail-account/read-mailbox.js';
 import { WatchMailbox } from '../../../application/inbound-mail/mail-account/watch-mailbox.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
@@ -10,6 +9,7 @@ import type { Repositories, UnitOfWork } from '../../../application/persistence/
 import type { Clock } from '../../../domain/clock.port.js';
 import type { MailAccount, NewMailAccount } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailboxConnector } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { buildSecretPurpose } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
 
 export const CIPHER = new AesSecretCipher('a secret for tests only');
 
@@ -39,8 +39,11 @@ export function addMailAccount(
   const encryptedSecret = CIPHER.encrypt(password, buildSecretPurpose(address));
   return stores.mailAccounts.add({
     credentials: { kind: 'password', user: address, encryptedSecret },
+    smtp: undefined,
+    copiesToSent: false,
     border: { kind: 'none' },
     doneFolder: undefined,
+    sendsByItself: true,
     isActive: true,
     ...account,
   });

@@ -138,9 +138,6 @@ describe('The differences of an imported tariff', () => {
         { row: 4, before, after: { ...before, baseRate: 0.2 } },
         { row: 5, before, after: { ...before, serviceName: 'Ramp' } },
       ],
-      same: 3,
-      errors: [],
-      failedRows: null,
     });
     expect(differences).toEqual([
       { line: 4, rate: 'HNDL, SJO', texts: ['$0.12 / kg → $0.20 / kg'] },

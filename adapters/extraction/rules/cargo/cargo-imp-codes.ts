@@ -47,6 +47,9 @@ export function parseSlashTriplet(line: string, numberFormat: NumberFormat): Cod
   return undefined;
 }
 
+/** No air shipment has so many cubic metres: three digits behind a sign are decimals. */
+const MAX_M3 = 1000;
+
 function parseTripletParts(
   parts: readonly (RegExpExecArray | null)[],
   numberFormat: NumberFormat,
@@ -56,13 +59,14 @@ function parseTripletParts(
   let m3: number | undefined;
   const bare: number[] = [];
   for (const part of parts) {
-    const value = part?.[1] ? parseNumber(part[1], numberFormat)?.value : undefined;
+    const read = part?.[1] ? parseNumber(part[1], numberFormat) : undefined;
+    const value = read?.value;
     if (value === undefined) return undefined;
     const unit = part?.[2];
     const weight = unit === undefined ? undefined : unit === 'k' ? 1 : findKgPerUnit(unit);
     const volume = unit === undefined ? undefined : findM3PerUnit(unit);
     if (weight !== undefined) kg = multiplyDecimal(value, weight);
-    else if (volume !== undefined) m3 = multiplyDecimal(value, volume);
+    else if (volume !== undefined) m3 = multiplyDecimal(value >= MAX_M3 ? (read?.other ?? value) : value, volume);
     else if (unit !== undefined) pieces = value;
     else bare.push(value);
   }

@@ -3,6 +3,7 @@ import { findPackaging, type Packaging } from '../pieces/packaging.js';
 import { isCorrectionBetween, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { isOfOneInBrackets } from '../weight/per-piece.js';
+import { addBracketedCounts } from './bracketed-counts.js';
 import { findCountAfter, findCountBefore } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
 import { isOfOtherThing } from './other-sizes.js';
@@ -97,7 +98,7 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
       mentions.push(mention);
     i = chain.next - 1;
   }
-  const counted = removeListNumbering(stream, mentions);
+  const counted = addBracketedCounts(stream, removeListNumbering(stream, mentions));
   const shipped = counted.filter((one) => !one.notShipped);
   return addSameSizes(stream, shipped.length > 0 ? shipped : counted, (at) => isOrdinal(stream, at));
 }

@@ -1,4 +1,5 @@
 import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { isSameNoun } from '../text/noun-forms.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { PER_PIECE_WORDS } from '../weight/per-piece.js';
 import { toWholeNumber } from './count-forms.js';
@@ -57,12 +58,31 @@ export function parseArticleAt(
 
 const EACH_BEHIND = new RegExp(`^${PER_PIECE_WORDS}(?: ?[,.;)\\n]| (?:and|y|de|of)\\b| ?$)`);
 
+/** `c/equipo en`, `each unit comes in`, `cada máquina viene en`. */
+const EACH_THING_IN =
+  /(?:\bc \/|\beach|\bevery|\bcada) ([a-z]{4,14})(?: (?:comes?|is|packed|viene|va|empacad[oa]|embalad[oa])){0,2} (?:in|en|into)$/;
+
+/** `2 equipos de rayos X, c/equipo en 3 cajas`: how many of the thing are counted before. */
+function countThingsInEach(stream: TokenStream, i: number): number | undefined {
+  const thing = EACH_THING_IN.exec(stream.getTextBefore(i, 8))?.[1];
+  if (thing === undefined) return undefined;
+  for (let k = i - 3; k >= Math.max(stream.getClauseStart(i), i - 2 * REACH); k -= 1) {
+    const count = toWholeNumber(stream.tokens[k]);
+    const noun = stream.tokens[k + 1];
+    if (count !== undefined && count > 1 && noun?.kind === 'word' && isSameNoun(noun.fold, thing)) return count;
+  }
+  return undefined;
+}
+
 /** `5 lamps, one crate each`, `3 motores, dos cajas cada uno`: as many packages as all of them have. */
 export function parsePackagesPerPieceAt(stream: TokenStream, i: number): Found | undefined {
   const { tokens } = stream;
   const ofEach = toWholeNumber(tokens[i]);
   const noun = tokens[i + 1];
   const family = noun?.kind === 'word' ? findPackaging(noun.fold) : undefined;
+  const ofThings = family && ofEach !== undefined ? countThingsInEach(stream, i) : undefined;
+  if (family && ofEach !== undefined && ofThings !== undefined)
+    return { count: ofThings * ofEach, family, at: i, to: i + 2 };
   if (/^(?:in|en|into|on|sobre)$/.test(tokens[i - 1]?.fold ?? '')) return undefined;
   if (
     ofEach === undefined ||

@@ -68,7 +68,14 @@ export function findInnerOwner({ pieces, stream }: CargoMentions, one: WeightMen
   const ofOuter =
     one.eachNoun !== undefined &&
     pieces.some((piece) => !piece.inner && !piece.retracted && canNamePieces(one.eachNoun ?? '', piece.noun));
-  return before?.inner && !ofOuter && !isOfHolder(stream, before, one) ? before : undefined;
+  const isHeldFromBehind = pieces.some((piece) => !piece.inner && piece.at > one.at && isPutOn(stream, piece.at));
+  const ofHolder = !isHeldFromBehind && before?.inner === true && isOfHolder(stream, before, one);
+  return before?.inner && !ofOuter && !ofHolder ? before : undefined;
+}
+
+/** `15 tambores, 210 kg c/u, sobre 4 tarimas`: what holds them is only named behind their weight. */
+function isPutOn(stream: TokenStream, at: number): boolean {
+  return /\b(?:on|onto|sobre|en|upon)$/.test(stream.getTextBefore(at, 2));
 }
 
 /** Nobody packs things that are heavier inside of others by the dozen. */

@@ -25,6 +25,7 @@ export function toContentColumns(emailId: number, email: InboundEmail) {
     references: [...email.references],
     attachments: toAttachmentsDocument(email.attachments),
     authenticationResults: email.authenticationResults ?? null,
+    receivedBy: email.receivedBy ?? null,
   };
 }
 
@@ -46,6 +47,7 @@ export function toStoredEmail({ content, ...row }: InboundEmailRow): StoredEmail
     headers: content.headers,
     attachments: toAttachments(content.attachments),
     authenticationResults: content.authenticationResults ?? undefined,
+    ...(content.receivedBy === null ? {} : { receivedBy: content.receivedBy }),
   };
 }
 

@@ -51,6 +51,7 @@ export interface InboundEmailContentRow {
   readonly headers: Record<string, string>;
   readonly attachments: StoredAttachments;
   readonly authenticationResults: string | null;
+  readonly receivedBy: string | null;
   readonly email: InboundEmailRow;
 }
 
@@ -70,6 +71,7 @@ export const InboundEmailContentTable = new EntitySchema<InboundEmailContentRow>
     // Sanitized by its mapper: files are long, and this way written only once.
     attachments: { type: 'jsonb' },
     authenticationResults: { ...TEXT, name: 'authentication_results', nullable: true },
+    receivedBy: { ...TEXT, name: 'received_by', nullable: true },
   },
   relations: {
     email: {

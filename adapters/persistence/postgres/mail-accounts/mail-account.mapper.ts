@@ -22,22 +22,38 @@ type StoredMailAccount = Omit<NewMailAccount, 'address' | 'readFrom'> & {
 
 /** How an account is stored, without its address. */
 export function toStoredMailAccount(account: NewMailAccount): StoredMailAccount {
-  const { imap, credentials, border, doneFolder, readFrom, isActive } = account;
+  const { imap, smtp, copiesToSent, credentials, border, doneFolder, readFrom, sendsByItself, isActive } = account;
   return {
     schemaVersion: SCHEMA_VERSION,
     imap,
+    smtp,
+    copiesToSent,
     credentials,
     border,
     doneFolder,
     readFrom: readFrom.toISOString(),
+    sendsByItself,
     isActive,
   };
 }
 
 /** An account as the domain knows it. */
 export function toMailAccount({ id, version, address, settings }: MailAccountRow): MailAccount {
-  const { imap, credentials, border, doneFolder, readFrom, isActive } = settings;
-  return { id, version, address, imap, credentials, border, doneFolder, readFrom: new Date(readFrom), isActive };
+  const { imap, smtp, copiesToSent, credentials, border, doneFolder, readFrom, sendsByItself, isActive } = settings;
+  return {
+    id,
+    version,
+    address,
+    imap,
+    smtp,
+    copiesToSent,
+    credentials,
+    border,
+    doneFolder,
+    readFrom: new Date(readFrom),
+    sendsByItself,
+    isActive,
+  };
 }
 
 /** The status of an account, moments as JSON has them. */

@@ -37,8 +37,10 @@ import { AllowErasureInTheActivityLog1797000000410 } from './1797000000410-allow
 import { AddSecondFactor1797000000420 } from './1797000000420-add-second-factor.js';
 import { AddRateConditions1797000000510 } from './1797000000510-add-rate-conditions.js';
 import { CreateExchangeRates1797000000550 } from './1797000000550-create-exchange-rates.js';
+import { CreateRateImports1797000000560 } from './1797000000560-create-rate-imports.js';
 import { AddCustomerAgreements1797000000580 } from './1797000000580-add-customer-agreements.js';
 import { CreateMailAccounts1797000000700 } from './1797000000700-create-mail-accounts.js';
+import { AddReceivingMailbox1797000000710 } from './1797000000710-add-receiving-mailbox.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -84,6 +86,8 @@ export const MIGRATIONS = [
   AddSecondFactor1797000000420,
   AddRateConditions1797000000510,
   CreateExchangeRates1797000000550,
+  CreateRateImports1797000000560,
   AddCustomerAgreements1797000000580,
   CreateMailAccounts1797000000700,
+  AddReceivingMailbox1797000000710,
 ];

@@ -57,6 +57,11 @@ export class PostgresQuotationRepository extends QuotationRepository {
     });
   }
 
+  async findNewest(limit: number): Promise<readonly Quotation[]> {
+    const rows = await this.manager.find(QuotationTable, { order: { createdAt: 'DESC', id: 'DESC' }, take: limit });
+    return rows.map(toQuotation);
+  }
+
   async findByEmail(emailId: number): Promise<Quotation | undefined> {
     const revisions = this.manager
       .createQueryBuilder(QuotationRevisionTable, 'revised')

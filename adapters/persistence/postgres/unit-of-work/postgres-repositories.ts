@@ -19,6 +19,10 @@ import { PostgresNotificationPreferencesRepository } from '../notification-prefe
 import { PostgresOutboundEmailRepository } from '../outbound-emails/postgres-outbound-email.repository.js';
 import { PostgresPendingNotificationRepository } from '../pending-notifications/postgres-pending-notification.repository.js';
 import { PostgresQuotationRepository } from '../quotations/postgres-quotation.repository.js';
+import {
+  PostgresRateImportRepository,
+  PostgresSheetMappingRepository,
+} from '../rate-imports/postgres-rate-import.repository.js';
 import { PostgresRateRepository } from '../rates/postgres-rate.repository.js';
 import { PostgresRecognizedDomainRepository } from '../recognized-domains/postgres-recognized-domain.repository.js';
 import type { ReadThroughCache } from '../reference-cache/read-through-cache.js';
@@ -46,6 +50,8 @@ export function createPostgresRepositories(
     rates: new PostgresRateRepository(manager),
     chargeCodes: new PostgresChargeCodeRepository(manager),
     exchangeRates: new PostgresExchangeRateRepository(manager),
+    rateImports: new PostgresRateImportRepository(manager),
+    sheetMappings: new PostgresSheetMappingRepository(manager),
     taxRates: new PostgresTaxRateRepository(manager),
     recognizedDomains: new PostgresRecognizedDomainRepository(manager),
     consignments: new PostgresMawbConsigneeRepository(manager),

@@ -477,6 +477,39 @@ export interface components {
             readonly line: number;
             readonly message: string;
         };
+        readonly EndedRateView: {
+            readonly before: components["schemas"]["ReplacedRateView"];
+            /** @description The day before the season begins. */
+            readonly validUntil: string;
+        };
+        readonly SheetColumnView: {
+            /** @description As it stands in the file. */
+            readonly heading: string;
+            /** @description What it is taken for: a name of `importColumns`, `ignored`, or null where somebody has to say it. */
+            readonly column: string | null;
+            /** @description The first values. */
+            readonly examples: readonly string[];
+        };
+        readonly ImportColumnView: {
+            readonly name: string;
+            /** @description As an export calls it. */
+            readonly heading: string;
+        };
+        readonly StoredImportView: {
+            readonly id: number;
+            readonly fileName: string;
+            /** @description ISO moment. */
+            readonly importedAt: string;
+            /** @description The administrator's email. */
+            readonly importedBy: string;
+            readonly added: number;
+            readonly changed: number;
+            readonly ended: number;
+            readonly same: number;
+            /** @description ISO moment; null where it was not taken back. */
+            readonly undoneAt: string | null;
+            readonly undoneBy: string | null;
+        };
         readonly RateRefView: {
             readonly id: number;
             readonly version: number | null;
@@ -541,8 +574,36 @@ export interface components {
             readonly errors: readonly components["schemas"]["ImportErrorView"][];
             /** @description The rows that failed as CSV, with their lines and what is wrong; null where none did. */
             readonly failedRows: string | null;
+            readonly ended: readonly components["schemas"]["EndedRateView"][];
+            readonly columns: readonly components["schemas"]["SheetColumnView"][];
+            /** @description The headings of columns that nobody has explained: with one of them nothing is imported. */
+            readonly unknownColumns: readonly string[];
+            /** @description What every rate needs and no column says. */
+            readonly missingColumns: readonly string[];
+            /** @description What columns may be taken for. */
+            readonly importColumns: readonly components["schemas"]["ImportColumnView"][];
+            /** @description What stands above the table. */
+            readonly titles: readonly string[];
+            /** @description The import as it is kept; only where it was applied. */
+            readonly import?: components["schemas"]["StoredImportView"];
             /** @description Takes the import back; only where it was applied. */
             readonly undo?: components["schemas"]["RateBatchView"];
+        };
+        readonly BacktestedQuotationView: {
+            readonly id: number;
+            readonly quotationNumber: string;
+            /** @description As it was quoted. */
+            readonly quotedTotal: number;
+            /** @description At the tariff as it is. */
+            readonly oldTotal: number;
+            /** @description At the tariff as the import would leave it. */
+            readonly newTotal: number;
+            readonly difference: number;
+        };
+        readonly BacktestView: {
+            /** @description The day that both tariffs were looked at on, in UTC. */
+            readonly day: string;
+            readonly quotations: readonly components["schemas"]["BacktestedQuotationView"][];
         };
         readonly RateRefDto: {
             readonly id: number;
@@ -669,6 +730,8 @@ export interface components {
             readonly validUntil?: string | null;
             /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
             readonly isSample?: boolean | null;
+            /** @description Honoured where a rate is created: the one in force before ends the day before this one begins. */
+            readonly endsPrevious?: boolean | null;
             readonly version?: number | null;
         };
         readonly RateDto: {
@@ -702,6 +765,8 @@ export interface components {
             readonly validUntil?: string | null;
             /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
             readonly isSample?: boolean | null;
+            /** @description Honoured where a rate is created: the one in force before ends the day before this one begins. */
+            readonly endsPrevious?: boolean | null;
             readonly version?: number | null;
         };
         readonly RateBatchDto: {
@@ -784,6 +849,8 @@ export interface components {
             readonly percent: number;
             readonly changesMinimum?: boolean | null;
             readonly changesMaximum?: boolean | null;
+            /** @description UTC day as `YYYY-MM-DD` that a season of changed rates begins on; null: they change at once. */
+            readonly validFrom?: string | null;
         };
         readonly OverwrittenRateView: {
             /** @description ISO alpha-2. */
@@ -958,6 +1025,8 @@ export interface components {
             readonly validUntil?: string | null;
             /** @description Honoured where a rate is created: a deleted sample comes back as the sample that it was. */
             readonly isSample?: boolean | null;
+            /** @description Honoured where a rate is created: the one in force before ends the day before this one begins. */
+            readonly endsPrevious?: boolean | null;
             readonly version?: number | null;
             readonly shipment: components["schemas"]["SampleShipmentDto"];
         };
@@ -1886,6 +1955,12 @@ export interface components {
             readonly port: number;
             /** @enum {string} */
             readonly security: "none" | "starttls" | "tls";
+            /** @description The server that replies leave through; null: they leave as all other mail does. */
+            readonly smtpHost: string | null;
+            readonly smtpPort: number | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity: "none" | "starttls" | "tls" | null;
+            readonly copiesToSent: boolean;
             readonly user: string;
             /** @enum {string} */
             readonly border: "google" | "microsoft" | "named" | "none";
@@ -1894,6 +1969,8 @@ export interface components {
             readonly doneFolder: string | null;
             /** @description ISO moment: mail from before does not count. */
             readonly readFrom: string;
+            /** @description Replies leave without a person, as settings and customers say. */
+            readonly sendsByItself: boolean;
             readonly isActive: boolean;
             /** @description ISO moment at which the mailbox was last read to its end; null: never. */
             readonly lastLookAt: string | null;
@@ -1911,11 +1988,18 @@ export interface components {
             readonly port: number;
             /** @enum {string|null} */
             readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
             readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
             /** @description Left out: the address. */
             readonly user?: string | null;
             /** @description Left out: unchanged. */
@@ -1926,8 +2010,26 @@ export interface components {
             readonly doneFolder?: string | null;
             /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
             readonly readFromDay?: string | null;
+            /** @description Replies leave without a person, as settings and customers say; left out: they do not. */
+            readonly sendsByItself?: boolean | null;
             /** @description Left out: it is. */
             readonly isActive?: boolean | null;
+        };
+        readonly MailboxCheckView: {
+            readonly isReadable: boolean;
+            /** @description What is wrong, and what to do about it; null: nothing is. */
+            readonly message: string | null;
+            /** @enum {string|null} */
+            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused" | null;
+            /** @description What the server said. */
+            readonly detail: string | null;
+        };
+        readonly PreviewedMailView: {
+            /** @description ISO moment at which the server received it. */
+            readonly receivedAt: string;
+            readonly from: string | null;
+            readonly subject: string;
+            readonly preview: components["schemas"]["WebhookResponseView"];
         };
         readonly MailAccountEditDto: {
             readonly address: string;
@@ -1935,11 +2037,18 @@ export interface components {
             readonly port: number;
             /** @enum {string|null} */
             readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
             readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
             /** @description Left out: the address. */
             readonly user?: string | null;
             /** @description Left out: unchanged. */
@@ -1950,6 +2059,8 @@ export interface components {
             readonly doneFolder?: string | null;
             /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
             readonly readFromDay?: string | null;
+            /** @description Replies leave without a person, as settings and customers say; left out: they do not. */
+            readonly sendsByItself?: boolean | null;
             /** @description Left out: it is. */
             readonly isActive?: boolean | null;
             /** @description The version that the person changed. */
@@ -2506,11 +2617,17 @@ export type ReplacedRateView = components['schemas']['ReplacedRateView'];
 export type RateDraftView = components['schemas']['RateDraftView'];
 export type ImportedChangeView = components['schemas']['ImportedChangeView'];
 export type ImportErrorView = components['schemas']['ImportErrorView'];
+export type EndedRateView = components['schemas']['EndedRateView'];
+export type SheetColumnView = components['schemas']['SheetColumnView'];
+export type ImportColumnView = components['schemas']['ImportColumnView'];
+export type StoredImportView = components['schemas']['StoredImportView'];
 export type RateRefView = components['schemas']['RateRefView'];
 export type RateReplacementView = components['schemas']['RateReplacementView'];
 export type RateContentView = components['schemas']['RateContentView'];
 export type RateBatchView = components['schemas']['RateBatchView'];
 export type RateImportView = components['schemas']['RateImportView'];
+export type BacktestedQuotationView = components['schemas']['BacktestedQuotationView'];
+export type BacktestView = components['schemas']['BacktestView'];
 export type RateRefDto = components['schemas']['RateRefDto'];
 export type RateBandDto = components['schemas']['RateBandDto'];
 export type RateBreaksDto = components['schemas']['RateBreaksDto'];
@@ -2631,6 +2748,8 @@ export type PostmarkDto = components['schemas']['PostmarkDto'];
 export type MailboxFailureView = components['schemas']['MailboxFailureView'];
 export type MailAccountView = components['schemas']['MailAccountView'];
 export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailboxCheckView = components['schemas']['MailboxCheckView'];
+export type PreviewedMailView = components['schemas']['PreviewedMailView'];
 export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];
 export type ActivityView = components['schemas']['ActivityView'];
 export type ActivityCountsView = components['schemas']['ActivityCountsView'];

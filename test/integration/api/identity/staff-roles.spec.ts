@@ -36,6 +36,7 @@ const SECRET: readonly string[] = [
   'GET /api/quotations/corrections.jsonl',
   'GET /api/staff-accounts',
   'GET /api/mail-accounts',
+  'GET /api/mail-accounts/{id}/preview',
   'GET /api/customer-data',
   'GET /api/customer-data/export',
 ];

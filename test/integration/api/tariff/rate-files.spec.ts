@@ -31,11 +31,16 @@ describe('the tariff as files', () => {
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.text.split('\r\n')[0]).toBe(
       '\uFEFFCountry,Airport,Service,Service Name,Category,Rate Criteria,Base Rate,Min Charge,Max Charge,Required,Description,Valid From,Valid Until' +
-        ',Breaks,Quantity Step,Amount Step,Percent Of,Conditions,Storage',
+        ',Breaks,Quantity Step,Amount Step,Percent Of,Conditions,Storage,Currency',
     );
     const back = await importFile(csv.text, '?dryRun=true');
     expect(back.status).toBe(200);
-    expect(back.json).toEqual({ new: [], changed: [], same: 80, errors: [], failedRows: null });
+    expect(back.json).toEqual({
+      ...{ new: [], changed: [], same: 80, errors: [], failedRows: null },
+      ...{ ended: [], unknownColumns: [], missingColumns: [], titles: [] },
+      columns: expect.arrayContaining([{ heading: 'Currency', column: 'currency', examples: ['USD', 'USD', 'USD'] }]),
+      importColumns: expect.any(Array),
+    });
   });
 
   it('are looked at without changing anything', async () => {
@@ -47,7 +52,7 @@ describe('the tariff as files', () => {
       'XXX;HNDL;flat;10;;',
       'SJO;DOCS;flat;-1;;',
       'SJO;BRKD;flat;10;50;20',
-      'SJO;TRNS;por kilo;10;;',
+      'SJO;TRNS;por capricho;10;;',
       'SJO;CUST;flat;1.200;1.300,50;',
       'SJO;HNDL;flat;1;;',
       'SJO;DELX;kilometer;lots;;',
@@ -69,7 +74,7 @@ describe('the tariff as files', () => {
         { line: 4, message: '"XXX" is not a known airport.' },
         { line: 5, message: 'Rate values cannot be negative.' },
         { line: 6, message: 'Minimum charge cannot be greater than maximum charge.' },
-        { line: 7, message: expect.stringContaining('"por kilo" is no rate criterion') },
+        { line: 7, message: expect.stringContaining('"por capricho" is no rate criterion') },
         { line: 9, message: 'The same airport and service stand on line 2.' },
         { line: 10, message: '"lots" is not a number.' },
       ],

@@ -36,6 +36,29 @@ describe('the words of a stranger’s text', () => {
     },
   );
 
+  it.each([
+    'CR05015202001026284066',
+    'CR05 0152 0200 1026 2840 66',
+    'cr05-0152-0200-1026-2840-66',
+    'GB29 NWBK 6016 1331 9268 19',
+    '+506 8888 7777',
+    '+1 (305) 555-0100',
+    '+50688887777',
+  ])('name no account and no telephone that somebody is to pay to or to call: %s', (number) => {
+    expect(reduceToWords(`Machine parts ${number} boxed`)).toBe('Machine parts boxed');
+  });
+
+  it.each([
+    'AWB 230-12345678',
+    'PO 4500123456',
+    'container MSCU1234567',
+    'MD11 from MIA',
+    'UN3480 PI965',
+    '12 + 3 boxes',
+  ])('keep the numbers of freight: %s', (text) => {
+    expect(reduceToWords(text)).toBe(text);
+  });
+
   it('are the same when they are reduced again, and of bounded length', () => {
     for (const host of HOSTS) {
       for (const form of FORMS) {
@@ -46,7 +69,7 @@ describe('the words of a stranger’s text', () => {
     expect(Array.from(reduceToWords('😀 x'.repeat(400)))).toHaveLength(160);
   });
 
-  it.each(['a', ' ', 'a.', '1.', '[ ', '<a', '@a', '\u200b'])(
+  it.each(['a', ' ', 'a.', '1.', '[ ', '<a', '@a', '\u200b', '+1', 'cr05 ', '1 '])(
     'are looked for in the beginning of a text alone: %j',
     (run) => {
       const flood = run.repeat(2_000);

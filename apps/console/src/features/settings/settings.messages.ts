@@ -122,6 +122,7 @@ export const settingsMessages = {
   whenDataIsMissingHint: 'What happens with a request that lacks weight, volume or destination.',
   autonomy: 'Autonomy',
   autonomyHint: 'What is answered without a person, unless a recognized domain says something else.',
+  centimetres: 'cm',
   maxPieceHeight: 'Hold pieces higher than',
   maxPieceWeight: 'Hold pieces heavier than',
   maxPieceHint: 'What lower decks take; longer than 300 cm is held in any case.',

@@ -184,7 +184,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
       <NumberField
         label={messages.maxPieceHeight}
         step={1}
-        after="cm"
+        after={messages.centimetres}
         hint={messages.maxPieceHint}
         {...bind('maxPieceHeightCm')}
       />

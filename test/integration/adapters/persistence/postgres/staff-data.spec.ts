@@ -6,6 +6,7 @@ import { describeExchangeRateRepositoryContract } from '../../../../contracts/ex
 import { describeIdempotencyKeyRepositoryContract } from '../../../../contracts/idempotency-key-repository.contract.js';
 import { describeMawbConsigneeRepositoryContract } from '../../../../contracts/mawb-consignee-repository.contract.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
+import { describeRateImportRepositoryContract } from '../../../../contracts/rate-import-repository.contract.js';
 import { describeRateRepositoryContract } from '../../../../contracts/rate-repository.contract.js';
 import { describeRecognizedDomainRepositoryContract } from '../../../../contracts/recognized-domain-repository.contract.js';
 import { describeSettingsRepositoryContract } from '../../../../contracts/settings-repository.contract.js';
@@ -14,6 +15,7 @@ import { describeTaxRateRepositoryContract } from '../../../../contracts/tax-rat
 describeRateRepositoryContract('PostgresRateRepository', openPostgresContext);
 describeChargeCodeRepositoryContract('PostgresChargeCodeRepository', openPostgresContext);
 describeExchangeRateRepositoryContract('PostgresExchangeRateRepository', openPostgresContext);
+describeRateImportRepositoryContract('PostgresRateImportRepository', openPostgresContext);
 describeTaxRateRepositoryContract('PostgresTaxRateRepository', openPostgresContext);
 describeRecognizedDomainRepositoryContract('PostgresRecognizedDomainRepository', openPostgresContext);
 describeMawbConsigneeRepositoryContract('PostgresMawbConsigneeRepository', openPostgresContext);

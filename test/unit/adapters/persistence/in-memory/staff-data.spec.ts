@@ -6,6 +6,7 @@ import { describeExchangeRateRepositoryContract } from '../../../../contracts/ex
 import { describeIdempotencyKeyRepositoryContract } from '../../../../contracts/idempotency-key-repository.contract.js';
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
 import { describeMawbConsigneeRepositoryContract } from '../../../../contracts/mawb-consignee-repository.contract.js';
+import { describeRateImportRepositoryContract } from '../../../../contracts/rate-import-repository.contract.js';
 import { describeRateRepositoryContract } from '../../../../contracts/rate-repository.contract.js';
 import { describeRecognizedDomainRepositoryContract } from '../../../../contracts/recognized-domain-repository.contract.js';
 import { describeSettingsRepositoryContract } from '../../../../contracts/settings-repository.contract.js';
@@ -14,6 +15,7 @@ import { describeTaxRateRepositoryContract } from '../../../../contracts/tax-rat
 describeRateRepositoryContract('InMemoryRateRepository', openInMemoryContext);
 describeChargeCodeRepositoryContract('InMemoryChargeCodeRepository', openInMemoryContext);
 describeExchangeRateRepositoryContract('InMemoryExchangeRateRepository', openInMemoryContext);
+describeRateImportRepositoryContract('InMemoryRateImportRepository', openInMemoryContext);
 describeTaxRateRepositoryContract('InMemoryTaxRateRepository', openInMemoryContext);
 describeRecognizedDomainRepositoryContract('InMemoryRecognizedDomainRepository', openInMemoryContext);
 describeMawbConsigneeRepositoryContract('InMemoryMawbConsigneeRepository', openInMemoryContext);

@@ -1,5 +1,6 @@
 import {
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogBody,
@@ -15,11 +16,26 @@ import {
 import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { TextField } from '../../../components/form-dialog/text-field.js';
+import { useUndo } from '../../../components/toast/use-undo.js';
 import { useMessages } from '../../../i18n/messages.js';
+import { importMessages } from './import.messages.js';
+import { ImportBacktest } from './import-backtest.js';
+import { ImportColumns } from './import-columns.js';
 import { ImportPreview } from './import-preview.js';
-import { useImportRatesMutation, usePreviewRateImportMutation } from './rates.endpoints.js';
+import {
+  type ImportRequest,
+  useImportRatesMutation,
+  usePreviewRateImportMutation,
+  useUndoRateImportMutation,
+} from './rates.endpoints.js';
 import { ratesMessages } from './rates.messages.js';
-import { useUndoableToast } from './use-undoable-toast.js';
+
+/** What is said of a file beside choosing it. */
+type ImportTerms = Omit<ImportRequest, 'file'>;
+
+/** Of a currency. */
+const CODE_LENGTH = 3;
 
 const useStyles = makeStyles({
   surface: { maxWidth: '760px' },
@@ -34,27 +50,44 @@ const useStyles = makeStyles({
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages(ratesMessages);
   const styles = useStyles();
-  const notifyWithUndo = useUndoableToast();
+  const notifyWithUndo = useUndo();
   const input = useRef<HTMLInputElement>(null);
+  const texts = useMessages(importMessages);
   const [file, setFile] = useState<File>();
+  const [terms, setTerms] = useState<ImportTerms>({ mapping: {}, currency: '', endsPrevious: false });
+  const [undoImport] = useUndoRateImportMutation();
   const [loadPreview, looking] = usePreviewRateImportMutation();
   const [importRates, taking] = useImportRatesMutation();
   const preview = looking.data;
   const isBusy = looking.isLoading || taking.isLoading;
   const changes = preview ? preview.new.length + preview.changed.length : 0;
-  const canApply = preview !== undefined && preview.errors.length === 0 && changes > 0;
+  const isExplained = preview?.unknownColumns.length === 0 && preview.missingColumns.length === 0;
+  const canApply = preview !== undefined && isExplained && preview.errors.length === 0 && changes > 0;
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     setFile(chosen);
     taking.reset();
-    void loadPreview(chosen);
+    void loadPreview({ ...terms, file: chosen });
+  };
+  const change = (changed: Partial<ImportTerms>) => {
+    const next = { ...terms, ...changed };
+    setTerms(next);
+    const isCurrencyTyped = next.currency === '' || next.currency.trim().length === CODE_LENGTH;
+    if (file && isCurrencyTyped) void loadPreview({ ...next, file });
   };
   const apply = async () => {
     if (!file) return;
-    const { data } = await importRates(file);
-    if (!data?.undo) return;
+    const { data } = await importRates({ ...terms, file });
+    const stored = data?.import;
+    if (!stored) return;
     const body = messages.importSummary(data.new.length, data.changed.length, data.same);
-    notifyWithUndo({ title: messages.ratesImported, body }, data.undo);
+    notifyWithUndo(
+      { title: messages.ratesImported, body },
+      {
+        run: () => undoImport(stored.id),
+        restored: { title: messages.ratesRestored, body: messages.ratesRestoredBody },
+      },
+    );
     onClose();
   };
   return (
@@ -96,7 +129,26 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             {taking.error && !isBusy ? (
               <ErrorMessage title={messages.nothingWasChanged} failure={taking.error} />
             ) : null}
+            {preview ? (
+              <>
+                <ImportColumns preview={preview} mapping={terms.mapping} onChange={(mapping) => change({ mapping })} />
+                <TextField
+                  label={texts.sheetCurrency}
+                  hint={texts.sheetCurrencyHint}
+                  maxLength={CODE_LENGTH}
+                  value={terms.currency}
+                  message={undefined}
+                  onChange={(currency) => change({ currency })}
+                />
+                <Checkbox
+                  label={texts.endsPrevious}
+                  checked={terms.endsPrevious}
+                  onChange={(_event, { checked }) => change({ endsPrevious: checked === true })}
+                />
+              </>
+            ) : null}
             {preview && !looking.isLoading ? <ImportPreview preview={preview} /> : null}
+            {file && canApply ? <ImportBacktest request={{ ...terms, file }} /> : null}
           </DialogContent>
           <DialogActions>
             <Button disabledFocusable={taking.isLoading} onClick={onClose}>

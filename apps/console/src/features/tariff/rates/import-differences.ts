@@ -13,7 +13,7 @@ export interface ImportDifference {
 }
 
 /** What a file changes line by line, in the order of the file. */
-export function listImportDifferences(preview: RateImport): ImportDifference[] {
+export function listImportDifferences(preview: Pick<RateImport, 'new' | 'changed'>): ImportDifference[] {
   const added = preview.new.map(({ row, ...rate }) => ({
     line: row,
     rate: formatRateName(rate),

@@ -18,6 +18,7 @@ import {
 } from '@fluentui/react-components';
 import { saveFile } from '../../../components/download/fetch-file.js';
 import { useMessages } from '../../../i18n/messages.js';
+import { importMessages } from './import.messages.js';
 import { type ImportDifference, listImportDifferences } from './import-differences.js';
 import type { RateImport } from './rates.endpoints.js';
 import { ratesMessages } from './rates.messages.js';
@@ -40,6 +41,7 @@ const useStyles = makeStyles({
 /** What a file would change: new, changed, the same, and rows that cannot be taken. */
 export function ImportPreview({ preview }: { readonly preview: RateImport }) {
   const messages = useMessages(ratesMessages);
+  const texts = useMessages(importMessages);
   const styles = useStyles();
   const differences = listImportDifferences(preview);
   return (
@@ -54,6 +56,11 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
         <Badge appearance="tint" size="large" color="informative">
           {messages.sameRows(preview.same)}
         </Badge>
+        {preview.ended.length > 0 ? (
+          <Badge appearance="tint" size="large" color="warning">
+            {texts.endedRates(preview.ended.length)}
+          </Badge>
+        ) : null}
         {preview.errors.length > 0 ? (
           <Badge appearance="tint" size="large" color="danger">
             {messages.rowsWithErrors(preview.errors.length)}
@@ -61,7 +68,9 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
         ) : null}
       </div>
       {preview.errors.length > 0 ? <InvalidRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
-      {differences.length === 0 && preview.errors.length === 0 ? <Text>{messages.nothingToApply}</Text> : null}
+      {differences.length === 0 && preview.errors.length === 0 && preview.missingColumns.length === 0 ? (
+        <Text>{messages.nothingToApply}</Text>
+      ) : null}
       {differences.length > 0 ? (
         <div>
           <Table size="small" className={styles.table} aria-label={messages.differences}>

@@ -14,6 +14,7 @@ import { validatePercentChange } from '../../../../../../domain/tariff/percent-c
 import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
+import { TextField } from '../../../components/form-dialog/text-field.js';
 import { useForm } from '../../../components/form-dialog/use-form.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { type PercentFormValues, type PercentPreview, previewPercentChange } from './percent-preview.js';
@@ -23,7 +24,7 @@ import type { RateRow } from './rates.endpoints.js';
 import { ratesMessages } from './rates.messages.js';
 import { useUndoableToast } from './use-undoable-toast.js';
 
-const INITIAL_VALUES: PercentFormValues = { percent: '', changesMinimum: false, changesMaximum: false };
+const INITIAL_VALUES: PercentFormValues = { percent: '', changesMinimum: false, changesMaximum: false, validFrom: '' };
 
 const useStyles = makeStyles({
   // Words wrap where the window is narrow: what scrolls sideways could not be reached by keyboard.
@@ -53,7 +54,7 @@ export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
     const percent = parseNumberInput(entry.percent);
     if (!form.check() || percent === undefined || preview?.some(({ problem }) => problem)) return;
     const known = rates.map(({ id, version }) => ({ id, version }));
-    const { data } = await changeRates({ ...entry, rates: known, percent });
+    const { data } = await changeRates({ ...entry, validFrom: entry.validFrom || null, rates: known, percent });
     if (!data) return;
     notifyWithUndo({ title: messages.ratesChanged, body: messages.changedByPercent(counted, percent) }, data.undo);
     onDone();
@@ -71,6 +72,7 @@ export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
       onClose={onClose}
     >
       <NumberField label={messages.percentage} required after="%" min={-99.99} {...form.bind('percent')} />
+      <TextField label={messages.changedFrom} type="date" hint={messages.changedFromHint} {...form.bind('validFrom')} />
       <div>
         <Checkbox
           label={messages.minimumChargesToo}

@@ -13,6 +13,8 @@ export interface PercentFormValues {
   readonly percent: string;
   readonly changesMinimum: boolean;
   readonly changesMaximum: boolean;
+  /** The day that changed rates begin on; empty: at once. */
+  readonly validFrom: string;
 }
 
 /** What a change makes of one rate: each figure alone where it stays, `old → new` where it changes. */
@@ -30,7 +32,7 @@ export interface PercentPreview {
 /** The figures before and after, rate by rate, by the same rule as the server's; undefined until there is a percentage. */
 export function previewPercentChange(
   rates: readonly RateRow[],
-  entry: PercentFormValues,
+  entry: Omit<PercentFormValues, 'validFrom'>,
   locale?: string,
 ): PercentPreview[] | undefined {
   const percent = parseNumberInput(entry.percent);

@@ -1,4 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { addDays, canEndBefore, isDay } from '../../../../../../domain/tariff/rate-validity.js';
 import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
 import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
 import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
@@ -14,6 +16,7 @@ import {
   createRateFormValues,
   findDuplicate,
   type RateFormDefaults,
+  type RateFormValues,
   toRateBody,
   toRateFormValues,
   validateRateForm,
@@ -63,14 +66,20 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
   const { data: codes } = useChargeCodesQuery();
   const [create] = useCreateRateMutation();
   const [update] = useUpdateRateMutation();
+  // Which rate ends the day before the new one begins, by its id.
+  const [endedId, setEndedId] = useState<number>();
+  const findClash = (values: RateFormValues) => {
+    const found = findDuplicate(values, rows, row?.id);
+    return found && found.id === endedId && canEnd(found, values) ? undefined : found;
+  };
   const form = useEntityForm({
     ...dialog,
     toValues: (edited) => (edited ? toRateFormValues(edited) : createRateFormValues(defaults)),
     validate: validateRateForm,
-    isBlocked: (values) => findDuplicate(values, rows, row?.id) !== undefined,
+    isBlocked: (values) => findClash(values) !== undefined,
     save: (values, edited) => {
       const body = toRateBody(values, row, codes);
-      return edited ? update({ ...body, ...edited }) : create(body);
+      return edited ? update({ ...body, ...edited }) : create({ ...body, endsPrevious: endedId !== undefined });
     },
     describeSaved: (_saved, values) => ({
       title: row ? messages.rateUpdated : messages.rateCreated,
@@ -78,7 +87,8 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
     }),
   });
   const { entry } = form;
-  const duplicate = findDuplicate(entry, rows, row?.id);
+  const duplicate = findClash(entry);
+  const lastDay = duplicate && !row && canEnd(duplicate, entry) ? addDays(entry.validFrom, -1) : undefined;
   const saveAndAddAnother = () =>
     form.submit(createRateFormValues({ countryId: entry.countryId, locationId: entry.locationId }));
   return (
@@ -104,7 +114,19 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
         <RateFields form={form} places={places} />
         <RateTester entry={entry} rows={rows} editedId={row?.id} />
       </div>
-      {duplicate ? <DuplicateRateWarning duplicate={duplicate} onOpen={onOpen} /> : null}
+      {duplicate ? (
+        <DuplicateRateWarning
+          duplicate={duplicate}
+          lastDay={lastDay}
+          onEnd={() => setEndedId(duplicate.id)}
+          onOpen={onOpen}
+        />
+      ) : null}
     </EntityFormDialog>
   );
+}
+
+/** Whether a rate can end the day before the entered one begins. */
+function canEnd(row: RateRow, { validFrom }: RateFormValues): boolean {
+  return isDay(validFrom) && canEndBefore(row, validFrom);
 }

@@ -1,8 +1,15 @@
 import { api } from '../../../api/api.js';
-import type { RateDto, RateImportView, RateView, RecordedRateView } from '../../../api/generated.js';
+import type {
+  BacktestView,
+  RateDto,
+  RateImportView,
+  RateView,
+  RecordedRateView,
+  StoredImportView,
+} from '../../../api/generated.js';
 import type { SeenVersion } from '../../../api/seen-version.js';
 
-/** What the tariff and a file have in common. Amounts in US dollars, or in percent for percentage criteria. */
+/** What the tariff and a file have in common. Amounts in its currency, or in percent for percentage criteria. */
 export type RateAmounts = Omit<RecordedRateView, 'description'>;
 
 /** A rate of the tariff. */
@@ -14,8 +21,32 @@ export type RateBody = Omit<RateDto, 'version'>;
 /** What a file changes, or has changed. */
 export type RateImport = RateImportView;
 
-const createFileForm = (file: File) => {
+/** A file, and what the person who chose it said about it. */
+export interface ImportRequest {
+  readonly file: File;
+  /** What columns are, by their headings. */
+  readonly mapping: Readonly<Record<string, string>>;
+  /** ISO 4217; empty: as the file says. */
+  readonly currency: string;
+  readonly endsPrevious: boolean;
+}
+
+/** An import as the server keeps it. */
+type StoredImport = StoredImportView;
+
+/** What an import would make of the last quotations. */
+type Backtest = BacktestView;
+
+/** How many quotations are priced again. */
+interface BacktestRequest extends ImportRequest {
+  readonly size: number;
+}
+
+const createFileForm = ({ file, mapping, currency, endsPrevious }: ImportRequest) => {
   const form = new FormData();
+  if (Object.keys(mapping).length > 0) form.set('mapping', JSON.stringify(mapping));
+  if (currency.trim()) form.set('currency', currency);
+  form.set('endsPrevious', String(endsPrevious));
   form.set('file', file);
   return form;
 };
@@ -43,11 +74,22 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
       query: () => ({ url: '/api/rates/confirm-sample', method: 'POST' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Rates']),
     }),
-    previewRateImport: build.mutation<RateImport, File>({
-      query: (file) => ({ url: '/api/rates/import?dryRun=true', method: 'POST', form: createFileForm(file) }),
+    previewRateImport: build.mutation<RateImport, ImportRequest>({
+      query: (request) => ({ url: '/api/rates/import?dryRun=true', method: 'POST', form: createFileForm(request) }),
     }),
-    importRates: build.mutation<RateImport, File>({
-      query: (file) => ({ url: '/api/rates/import', method: 'POST', form: createFileForm(file) }),
+    importRates: build.mutation<RateImport, ImportRequest>({
+      query: (request) => ({ url: '/api/rates/import', method: 'POST', form: createFileForm(request) }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Rates']),
+    }),
+    backtestRateImport: build.mutation<Backtest, BacktestRequest>({
+      query: (request) => ({
+        url: `/api/rates/import/backtest?size=${request.size}`,
+        method: 'POST',
+        form: createFileForm(request),
+      }),
+    }),
+    undoRateImport: build.mutation<StoredImport, StoredImport['id']>({
+      query: (id) => ({ url: `/api/rate-imports/${id}/undo`, method: 'POST' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Rates']),
     }),
   }),
@@ -61,4 +103,6 @@ export const {
   useConfirmSampleRatesMutation,
   usePreviewRateImportMutation,
   useImportRatesMutation,
+  useBacktestRateImportMutation,
+  useUndoRateImportMutation,
 } = endpoints;

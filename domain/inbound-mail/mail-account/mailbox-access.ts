@@ -1,6 +1,6 @@
-import type { MailAccount } from '../../../domain/inbound-mail/mail-account/mail-account.js';
-import { type MailboxAccess, MailboxError } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
-import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
+import type { SecretCipher } from '../../secret-cipher.port.js';
+import type { MailAccount } from './mail-account.js';
+import { type MailboxAccess, MailboxError } from './mailbox.port.js';
 
 /** What the secret of a mailbox is encrypted for: it opens no other one. */
 export function buildSecretPurpose(address: string): string {

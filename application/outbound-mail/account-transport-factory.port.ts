@@ -1,0 +1,20 @@
+import type { MailServer } from '../../domain/inbound-mail/mail-account/mail-account.js';
+import type { MailTransport } from '../../domain/outbound-mail/mail-transport.port.js';
+
+/** Who sends through a mail server. */
+export interface TransportCredentials {
+  readonly user: string;
+  readonly password: string;
+}
+
+/** A transport of one account, which is closed when its account changes. */
+export interface AccountTransport extends MailTransport {
+  /** Lets the mail that is on its way arrive. */
+  close(): void;
+}
+
+/** Makes transports to the mail servers of connected mailboxes. */
+export abstract class AccountTransportFactory {
+  /** Connects to nothing yet. */
+  abstract create(server: MailServer, credentials: TransportCredentials): AccountTransport;
+}

@@ -1,0 +1,139 @@
+import type { Big } from 'big.js';
+import type { Clock } from '../../domain/clock.port.js';
+import { DomainError } from '../../domain/errors/domain-error.js';
+import type { PricingRules } from '../../domain/quoting/price-shipment.js';
+import type { Quotation } from '../../domain/quoting/quotation.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { computeQuotedTotal, getWholeRequest } from '../../domain/quoting/quoted-shipments.js';
+import { applyChargeCode } from '../../domain/tariff/charge-code/apply-charge-code.js';
+import type { Rate } from '../../domain/tariff/rate.js';
+import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { type Day, isDay, toUtcDay } from '../../domain/tariff/rate-validity.js';
+import type { ImportedFile, ImportRates, RateImport } from '../tariff/import/import-rates.js';
+import type { LoadChargeCodes } from '../tariff/load-charge-codes.js';
+import { type PricingDependencies, PricingService } from './pricing.service.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
+
+/** Quotations that are priced again where nobody says how many, and at most. */
+export const DEFAULT_BACKTEST_SIZE = 100;
+export const MAX_BACKTEST_SIZE = 1_000;
+
+/** What an import makes of one quotation. Amounts in US dollars. */
+export interface BacktestedQuotation {
+  readonly id: number;
+  readonly number: string;
+  /** As it was quoted. */
+  readonly quotedTotal: Big;
+  /** At the tariff as it is. */
+  readonly oldTotal: Big;
+  /** At the tariff as the import would leave it. */
+  readonly newTotal: Big;
+  readonly difference: Big;
+}
+
+/** What an import makes of the last quotations, the newest first. */
+export interface Backtest {
+  /** The day that both tariffs were looked at on, in UTC. */
+  readonly day: Day;
+  readonly quotations: readonly BacktestedQuotation[];
+}
+
+/** Prices the last quotations at the tariff as it is and as an import would leave it; nothing is stored. */
+export class BacktestImport {
+  constructor(
+    private readonly importRates: Pick<ImportRates, 'preview'>,
+    private readonly quotations: Pick<QuotationRepository, 'findNewest'>,
+    private readonly rates: Pick<RateRepository, 'all'>,
+    private readonly chargeCodes: LoadChargeCodes,
+    private readonly pricing: Omit<PricingDependencies, 'rates' | 'clock'>,
+    private readonly rules: PricingRules,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param day on which both tariffs are looked at; undefined: today, or the first day of a season that the file begins later
+   * @throws DomainError `invalid` where the file cannot be read, or for a day or a number out of bounds
+   */
+  async execute(file: ImportedFile, size: number, day?: Day): Promise<Backtest> {
+    if (!Number.isInteger(size) || size < 1 || size > MAX_BACKTEST_SIZE) {
+      throw new DomainError('invalid', QUOTING_MESSAGES.backtestSize(MAX_BACKTEST_SIZE));
+    }
+    if (day !== undefined && !isDay(day)) throw new DomainError('invalid', QUOTING_MESSAGES.backtestDay);
+    const planned = await this.importRates.preview(file);
+    const current = await this.rates.all();
+    const chosenDay = day ?? findFirstDay(planned, toUtcDay(this.clock.now()));
+    const oldPricing = this.createPricing(current, chosenDay);
+    const newPricing = this.createPricing(await this.applyImport(current, planned), chosenDay);
+    const quotations: BacktestedQuotation[] = [];
+    for (const quotation of await this.quotations.findNewest(size)) {
+      quotations.push(await compareTotals(quotation, oldPricing, newPricing));
+    }
+    return { day: chosenDay, quotations };
+  }
+
+  /** The tariff that the import would leave. */
+  private async applyImport(current: readonly Rate[], planned: RateImport): Promise<readonly Rate[]> {
+    const codes = await this.chargeCodes.execute();
+    const changed = new Map(planned.changed.map(({ before, draft }) => [before.id, { ...before, ...draft }]));
+    for (const { before, validUntil } of planned.ended) changed.set(before.id, { ...before, validUntil });
+    const airportCodes = new Map((await this.pricing.reference.airports()).map(({ id, code }) => [id, code]));
+    const added = planned.added.map(
+      ({ draft, line }): Rate => ({
+        ...{ ...draft, id: -line, version: 1, isSample: false, updatedAt: this.clock.now() },
+        airportCode: airportCodes.get(draft.locationId) ?? '',
+      }),
+    );
+    const rates = [...current.map((rate) => changed.get(rate.id) ?? rate), ...added];
+    return rates.map((rate) => applyChargeCode(rate, codes.find(rate.serviceCode)));
+  }
+
+  private createPricing(rates: readonly Rate[], day: Day): PricingService {
+    const byAirport = new Map<string, Rate[]>();
+    for (const rate of rates) byAirport.set(rate.airportCode, [...(byAirport.get(rate.airportCode) ?? []), rate]);
+    const noon = new Date(`${day}T12:00:00Z`);
+    const { exchangeRates, reference, recognizedDomains } = this.pricing;
+    const settings = this.pricing.settings.getCurrent();
+    const senders = new Map<string, ReturnType<typeof recognizedDomains.findBySender>>();
+    const findSender = (address: string) => {
+      const found = senders.get(address) ?? recognizedDomains.findBySender(address);
+      senders.set(address, found);
+      return found;
+    };
+    const [airports, countries, ofDay] = [reference.airports(), reference.countries(), exchangeRates.findByDay(day)];
+    return new PricingService(
+      {
+        ...this.pricing,
+        reference: { airports: () => airports, countries: () => countries },
+        exchangeRates: { findByDay: () => ofDay },
+        recognizedDomains: { findBySender: findSender },
+        settings: { getCurrent: () => settings },
+        rates: { findByAirport: async (code) => byAirport.get(code) ?? [] },
+        clock: { now: () => noon },
+      },
+      this.rules,
+    );
+  }
+}
+
+async function compareTotals(
+  quotation: Quotation,
+  oldPricing: PricingService,
+  newPricing: PricingService,
+): Promise<BacktestedQuotation> {
+  const request = getWholeRequest(quotation);
+  // As repricing does: with what is agreed with the customer, and lines that people changed by hand.
+  const customer = quotation.clientEmail || undefined;
+  const oldTotal = computeQuotedTotal(await oldPricing.priceAgain(request, quotation, customer));
+  const newTotal = computeQuotedTotal(await newPricing.priceAgain(request, quotation, customer));
+  return {
+    ...{ id: quotation.id, number: quotation.number, quotedTotal: computeQuotedTotal(quotation) },
+    ...{ oldTotal, newTotal, difference: newTotal.minus(oldTotal) },
+  };
+}
+
+/** Today where the file changes something today; else the day that the first of its seasons begins. */
+function findFirstDay({ added, changed }: RateImport, today: Day): Day {
+  const days = [...added, ...changed].map(({ draft }) => draft.validFrom ?? today).sort();
+  const [first] = days;
+  return first !== undefined && first > today ? first : today;
+}

@@ -1,0 +1,116 @@
+import { buildBreaksFromRanges, type PricedRange } from '../../../domain/tariff/formula/bands-from-ranges.js';
+import type { RateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
+import { FLAT_CRITERIA, type RateCriterion } from '../../../domain/tariff/rate-criterion.js';
+import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import type { RowValues } from './read-row.js';
+import type { RowError } from './sheet-rate.js';
+
+/** The rows of one rate, as one row; `breaks` where they are a table of weight breaks. */
+export interface CombinedRow extends RowValues {
+  readonly breaks: RateFormulaEntry['breaks'];
+}
+
+const WEIGHT_CRITERIA: readonly RateCriterion[] = ['chargeable_weight', 'gross_weight'];
+
+/** One row for a rate: rows of weight breaks become bands, and a row that is a minimum or a maximum goes into its rate. */
+export function combineRows(rows: readonly RowValues[]): { readonly rows: CombinedRow[]; readonly errors: RowError[] } {
+  const errors: RowError[] = [];
+  const banded = new Map<string, [RowValues, ...RowValues[]]>();
+  const combined: CombinedRow[] = [];
+  for (const row of rows.filter(({ limit }) => limit === undefined)) {
+    const { fromKg, toKg } = row.figures;
+    if (fromKg === undefined && toKg === undefined) combined.push({ ...row, breaks: undefined });
+    else {
+      const group = banded.get(toKey(row));
+      banded.set(toKey(row), group ? [...group, row] : [row]);
+    }
+  }
+  for (const group of banded.values()) {
+    const made = combineBands(group);
+    if ('breaks' in made) combined.push(made);
+    else errors.push(made);
+  }
+  for (const row of rows) {
+    if (row.limit === undefined) continue;
+    const error = applyLimit(row, row.limit, combined);
+    if (error) errors.push(error);
+  }
+  return { rows: combined.sort((a, b) => a.line - b.line), errors };
+}
+
+function toKey({ airport, code, validFrom, validUntil, texts }: RowValues): string {
+  return JSON.stringify([airport?.id, code, validFrom, validUntil, texts.conditions]);
+}
+
+function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow | RowError {
+  const [first] = group;
+  const ranges: PricedRange[] = [];
+  for (const { line, figures, criterion = 'flat', currency, texts } of group) {
+    const price = figures.baseRate;
+    if (price === undefined) return { line, message: TARIFF_MESSAGES.noPrice };
+    const isAmount = FLAT_CRITERIA.includes(criterion);
+    if (!isAmount && !WEIGHT_CRITERIA.includes(criterion)) return { line, message: TARIFF_MESSAGES.bandUnit };
+    if (currency !== first.currency)
+      return { line, message: TARIFF_MESSAGES.differsFromLine({ what: 'currency', line: first.line }) };
+    if (texts.breaks) return { line, message: TARIFF_MESSAGES.bandsTwice };
+    ranges.push({ from: figures.fromKg, upTo: figures.toKg, price: isAmount ? { amount: price } : { rate: price } });
+  }
+  const breaks = buildBreaksFromRanges(ranges);
+  if ('problem' in breaks) {
+    const line = group[breaks.index]?.line ?? first.line;
+    return {
+      line,
+      message: breaks.problem === 'overlap' ? TARIFF_MESSAGES.rangesOverlap : TARIFF_MESSAGES.rangeTurned,
+    };
+  }
+  const units = new Set(
+    group.flatMap(({ criterion }) => (criterion && WEIGHT_CRITERIA.includes(criterion) ? [criterion] : [])),
+  );
+  if (units.size > 1) return { line: first.line, message: TARIFF_MESSAGES.bandUnit };
+  const figures = { ...first.figures };
+  for (const limit of ['minimumCharge', 'maximumCharge'] as const) {
+    const stated = group.flatMap((row) => (row.figures[limit] === undefined ? [] : [row]));
+    const other = stated.find((row) => row.figures[limit] !== stated[0]?.figures[limit]);
+    if (other)
+      return {
+        line: other.line,
+        message: TARIFF_MESSAGES.differsFromLine({
+          what: limit === 'minimumCharge' ? 'minimum' : 'maximum',
+          line: stated[0]?.line ?? 0,
+        }),
+      };
+    const figure = stated[0]?.figures[limit];
+    if (figure !== undefined) figures[limit] = figure;
+  }
+  return { ...first, figures, criterion: [...units][0] ?? 'chargeable_weight', breaks };
+}
+
+/** Puts a limit into the rate that it belongs to; an error where there is none, or where it has one already. */
+function applyLimit(
+  row: RowValues,
+  limit: 'minimumCharge' | 'maximumCharge',
+  combined: CombinedRow[],
+): RowError | undefined {
+  const { line, figures } = row;
+  const amount = figures.baseRate ?? figures[limit];
+  if (amount === undefined) return { line, message: TARIFF_MESSAGES.noPrice };
+  const isSame = (one: RowValues) =>
+    one.airport?.id === row.airport?.id && one.code === row.code && one.texts.conditions === row.texts.conditions;
+  const candidates = combined.filter((one) => isSame(one) && (!row.validFrom || one.validFrom === row.validFrom));
+  const [target] = candidates;
+  if (!target || candidates.length > 1) return { line, message: TARIFF_MESSAGES.noRowOfLimit };
+  if (target.currency !== row.currency) {
+    return { line, message: TARIFF_MESSAGES.differsFromLine({ what: 'currency', line: target.line }) };
+  }
+  if (target.figures[limit] !== undefined && target.figures[limit] !== amount) {
+    return {
+      line,
+      message: TARIFF_MESSAGES.differsFromLine({
+        what: limit === 'minimumCharge' ? 'minimum' : 'maximum',
+        line: target.line,
+      }),
+    };
+  }
+  combined[combined.indexOf(target)] = { ...target, figures: { ...target.figures, [limit]: amount } };
+  return undefined;
+}

@@ -1,0 +1,30 @@
+/** What people read while they import a tariff. */
+export const importMessages = {
+  leaveOut: 'Leave this column out',
+  unknownColumns: (count: number) => (count === 1 ? '1 column is not known.' : `${count} columns are not known.`),
+  unknownColumnsBody:
+    'Say what each holds, or leave it out: nothing of a file is lost unseen. The answers are remembered for files with the same headings.',
+  columnHolds: (heading: string) => `Column "${heading}" holds`,
+  examples: (texts: string) => `For instance ${texts}`,
+  chooseWhatItHolds: 'Choose what it holds',
+  missingColumns: (headings: string) => `Every rate needs these columns: ${headings}.`,
+  takenFor: (heading: string, name: string) => (heading === name ? heading : `${heading} → ${name}`),
+  leftOut: (heading: string) => `${heading}: left out`,
+  aboveTheTable: (title: string) => `Above the table: ${title}`,
+  sheetCurrency: 'Currency of rows that name none',
+  sheetCurrencyHint: 'Empty: US dollars, or what stands above the table.',
+  endsPrevious: 'A new season ends the old one the day before',
+  endedRates: (count: number) => (count === 1 ? '1 rate ends' : `${count} rates end`),
+  backtest: 'Back-test',
+  lastQuotations: 'Last quotations',
+  showPriceChanges: 'Show what changes in price',
+  backtesting: 'Pricing them again …',
+  backtestFailed: 'The quotations could not be priced again.',
+  backtestResult: (changed: number, all: number, day: string) =>
+    `${changed} of the last ${all} quotations would change in price on ${day}.`,
+  priceChanges: 'Quotations that change in price',
+  quotation: 'Quotation',
+  oldTotal: 'Old total',
+  newTotal: 'New total',
+  difference: 'Difference',
+};

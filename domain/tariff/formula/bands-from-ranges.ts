@@ -1,0 +1,55 @@
+import { Big } from 'big.js';
+import type { RateBandEntry, RateFormulaEntry } from './rate-formula.js';
+
+/** A row of a table of weight breaks: from which kilogram up to which one it holds, and what it costs. */
+export interface PricedRange {
+  /** Undefined: from the first kilogram. */
+  readonly from: number | undefined;
+  /** Undefined: up to where the next row begins, or without an end. */
+  readonly upTo: number | undefined;
+  /** For reaching the range, or for each kilogram of it. */
+  readonly price: { readonly amount: number } | { readonly rate: number };
+}
+
+/** What is wrong with a row of a table of weight breaks. */
+export interface RangeError {
+  readonly index: number;
+  readonly problem: 'overlap' | 'turned';
+}
+
+type BreaksEntry = NonNullable<RateFormulaEntry['breaks']>;
+/** Sheets write `1–50, 51–100` of weights that are whole kilograms: the step is no gap. */
+const LARGEST_STEP_KG = 1;
+
+/**
+ * The breaks that the rows of a table say, in any order. `0–50, 51–100`: 50 is in the lower one. `0–45, 45–100`: as on air
+ * waybills, 45 is in the upper one. What no row speaks of is on request: between two rows, below the first, above the last.
+ */
+export function buildBreaksFromRanges(ranges: readonly PricedRange[]): BreaksEntry | RangeError {
+  const rows = ranges
+    .map((range, index) => ({ ...range, index, from: range.from ?? 0 }))
+    .sort((a, b) => a.from - b.from);
+  for (const [at, { from, upTo, index }] of rows.entries()) {
+    if (upTo !== undefined && upTo < from) return { index, problem: 'turned' };
+    const next = rows[at + 1];
+    if (next && (next.from < (upTo ?? next.from) || next.from === from))
+      return { index: next.index, problem: 'overlap' };
+  }
+  const begin = rows[0]?.from ?? 0;
+  const isTouching = rows.some(({ upTo }, at) => {
+    const next = rows[at + 1];
+    return next !== undefined && (upTo ?? next.from) === next.from;
+  });
+  const belongsToUpper = isTouching || begin > LARGEST_STEP_KG;
+  const bands = rows.flatMap(({ upTo, price }, at): RateBandEntry[] => {
+    const next = rows[at + 1]?.from;
+    if (next === undefined)
+      return upTo === undefined ? [{ upTo: null, ...price }] : [{ upTo, ...price }, { upTo: null }];
+    const end = upTo ?? next;
+    const isGap = Big(next).minus(end).gt(LARGEST_STEP_KG);
+    if (isGap) return [{ upTo: end, ...price }, { upTo: next }];
+    return [{ upTo: belongsToUpper ? next : end, ...price }];
+  });
+  const first: readonly RateBandEntry[] = begin > LARGEST_STEP_KG ? [{ upTo: begin }] : [];
+  return { mode: 'whole', limitBelongsTo: belongsToUpper ? 'upper' : 'lower', bands: [...first, ...bands] };
+}

@@ -1,0 +1,110 @@
+import { isCurrencyCode, QUOTED_CURRENCY } from '../money/currency.js';
+import type { RateCriterion } from './rate-criterion.js';
+
+/** The words and signs of currencies that tariffs of the region are written in; a code says it by itself. */
+const CURRENCY_WORDS: Readonly<Record<string, string>> = {
+  ...{ $: QUOTED_CURRENCY, us$: QUOTED_CURRENCY, u$s: QUOTED_CURRENCY, dolar: QUOTED_CURRENCY },
+  ...{ dolares: QUOTED_CURRENCY, dollar: QUOTED_CURRENCY, dollars: QUOTED_CURRENCY },
+  ...{ '₡': 'CRC', '¢': 'CRC', colon: 'CRC', colones: 'CRC' },
+  ...{ q: 'GTQ', 'q.': 'GTQ', quetzal: 'GTQ', quetzales: 'GTQ' },
+  ...{ l: 'HNL', 'l.': 'HNL', lps: 'HNL', 'lps.': 'HNL', lempira: 'HNL', lempiras: 'HNL' },
+  ...{ c$: 'NIO', cordoba: 'NIO', cordobas: 'NIO' },
+  ...{ 'b/.': 'PAB', 'b/': 'PAB', balboa: 'PAB', balboas: 'PAB' },
+  ...{ '€': 'EUR', euro: 'EUR', euros: 'EUR', '£': 'GBP' },
+};
+
+/** Units as sheets write them, without case, accents and a leading "por", "per" or slash. */
+const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
+  ...unit('chargeable_weight', 'kg', 'kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos', 'kg cargable', 'kg tasable'),
+  ...unit('chargeable_weight', 'kg cobrable', 'kg facturable', 'peso cargable', 'peso cobrable', 'chargeable kg'),
+  ...unit('gross_weight', 'kg bruto', 'kilo bruto', 'peso bruto', 'gross kg', 'kg gross'),
+  ...unit('per_shipment', 'embarque', 'envio', 'guia', 'guia aerea', 'guia master', 'guia madre', 'awb', 'mawb', 'bl'),
+  ...unit('per_shipment', 'shipment', 'despacho', 'documento'),
+  ...unit('flat', 'flat', 'fijo', 'fija', 'monto fijo', 'tarifa fija', 'cargo fijo'),
+  ...unit('hawb', 'guia hija', 'guia house', 'hawb', 'house'),
+  ...unit('pieces', 'pieza', 'piezas', 'bulto', 'bultos', 'piece', 'pieces', 'paquete'),
+  ...unit('kilometer', 'km', 'kilometro', 'km adicional', 'km extra'),
+  ...unit('total_kilometers', 'km total', 'km recorrido', 'kilometro recorrido'),
+  ...unit('tonnes', 'tonelada', 'toneladas', 'ton', 'tn', 'tm', 'tonne'),
+  ...unit('days', 'dia', 'dias', 'day'),
+  ...unit('hours', 'hora', 'horas', 'hour'),
+  ...unit('quarter_hours', 'cuarto hora', '15 min', '15 minutos'),
+  ...unit('trips', 'viaje', 'viajes', 'trip'),
+  ...unit('units', 'unidad', 'unidades', 'contenedor', 'unit'),
+  ...unit('un_numbers', 'numero un', 'numero onu', 'un', 'onu', 'un number'),
+  ...unit('customs_lines', 'linea', 'linea arancelaria', 'partida', 'partida arancelaria', 'customs line'),
+  ...unit('cif_value', '% cif', '% valor cif', 'porcentaje cif', '% sobre cif', '% sobre valor cif'),
+  ...unit('goods_value', '% valor', '% valor mercancia', '% valor mercaderia', 'ad valorem', '% sobre valor'),
+  ...unit('third_party_invoice', '% factura', '% facturas', '% factura terceros', '% desembolso', '% desembolsos'),
+  ...unit('awb_total_collect', '% collect', '% cargos collect', '% flete collect', '% total collect'),
+};
+const MAX_HEADING = 200;
+
+/** The currency of a cell or a heading that says nothing else; undefined where it is none that is known. */
+export function findCurrency(text: string): string | undefined {
+  const word = normalizeWords(text);
+  if (Object.hasOwn(CURRENCY_WORDS, word)) return CURRENCY_WORDS[word];
+  const code = word.toUpperCase();
+  return isCurrencyCode(code) ? code : undefined;
+}
+
+/** The currencies that words of a longer text name, each once; signs of one letter are no words there. */
+export function listNamedCurrencies(text: string): string[] {
+  const words = text.slice(0, MAX_HEADING).split(/[\s()[\],;:.]+/);
+  const named = words.flatMap((word) => (word.length > 1 || /[₡¢€£]/.test(word) ? (findCurrencyWord(word) ?? []) : []));
+  return [...new Set(named)];
+}
+
+/** In running text a code is one in capital letters only: "ALL" is a word elsewhere. */
+function findCurrencyWord(word: string): string | undefined {
+  const currency = findCurrency(word);
+  const isCode = currency === word.toUpperCase();
+  return isCode && word !== currency ? undefined : currency;
+}
+
+/** The criterion that a unit names; undefined for one that is not known. */
+export function findUnitCriterion(text: string): RateCriterion | undefined {
+  const words = normalizeWords(text)
+    .replace(/^(?:\/|por |per |x |cada )/, '')
+    .split(' ')
+    .filter((word) => !['de', 'del', 'la', 'el', 'los', 'las'].includes(word))
+    .join(' ')
+    .replace(/^%(?=\w)/, '% ');
+  return Object.hasOwn(UNIT_WORDS, words) ? UNIT_WORDS[words] : undefined;
+}
+
+/** What a heading says beside its name: `Tarifa (CRC/kg)` is `Tarifa` in colones for a kilogram. */
+export interface HeadingTerms {
+  readonly rest: string;
+  readonly currency: string | undefined;
+  readonly criterion: RateCriterion | undefined;
+}
+
+/** Parts a heading from the currency and the unit in it. */
+export function splitHeadingTerms(heading: string): HeadingTerms {
+  const parts = heading.slice(0, MAX_HEADING).split(/[\s()[\]]+/);
+  let currency: string | undefined;
+  let criterion: RateCriterion | undefined;
+  const rest = parts.filter((part, at) => {
+    const [money = '', unit] = part.split('/');
+    const found = money.length > 1 || /[$₡¢€£]/.test(money) ? findCurrency(money) : undefined;
+    const named = unit === undefined ? undefined : findUnitCriterion(unit);
+    if (at > 0 && found && (unit === undefined || named)) {
+      currency ??= found;
+      criterion ??= named;
+      return false;
+    }
+    return true;
+  });
+  return { rest: rest.join(' ').trim(), currency, criterion };
+}
+
+/** Words without case, accents and double spaces. */
+export function normalizeWords(text: string): string {
+  const plain = text.slice(0, MAX_HEADING).normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.trim().toLowerCase().split(/\s+/).join(' ');
+}
+
+function unit(criterion: RateCriterion, ...words: readonly string[]): Record<string, RateCriterion> {
+  return Object.fromEntries(words.map((word) => [word, criterion]));
+}
