@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   row: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS },
   field: { flexGrow: 1 },
+  group: { flexGrow: 1, minWidth: 0, margin: 0, padding: 0, border: 'none' },
   choices: { display: 'flex', flexWrap: 'wrap' },
   quiet: { color: tokens.colorNeutralForeground2 },
   wrong: { color: tokens.colorPaletteRedForeground1 },
@@ -108,9 +109,10 @@ function ConditionInput({ field, value, onChange }: ConditionInputProps) {
   const toggle = (choice: string) =>
     onChange(choices.filter((one) => (one === choice) !== chosen.includes(one)).join(', '));
   return (
-    <Field label={messages[field]} className={styles.field}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the field names the group. */}
-      <div role="group" aria-label={messages[field]} className={styles.choices}>
+    // No `Field`: it would give all of the checkboxes its one id, so that each label would tick the first.
+    <fieldset className={styles.group}>
+      <legend>{messages[field]}</legend>
+      <div className={styles.choices}>
         {choices.map((choice) => (
           <Checkbox
             key={choice}
@@ -120,6 +122,6 @@ function ConditionInput({ field, value, onChange }: ConditionInputProps) {
           />
         ))}
       </div>
-    </Field>
+    </fieldset>
   );
 }
