@@ -15,7 +15,7 @@ import {
   describeConditions,
   splitValues,
 } from './condition-values.js';
-import { conditionHints, conditionsMessages } from './conditions.messages.js';
+import { conditionsMessages } from './conditions.messages.js';
 
 const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -97,7 +97,14 @@ function ConditionInput({ field, value, onChange }: ConditionInputProps) {
   const messages = useMessages(conditionsMessages);
   const styles = useStyles();
   const choices = CONDITION_CHOICES[field];
-  const hints: Readonly<Partial<Record<ConditionField, string>>> = useMessages(conditionHints);
+  const hints: Readonly<Partial<Record<ConditionField, string>>> = {
+    dangerousClasses: messages.dangerousClassesHint,
+    hours: messages.hoursHint,
+    customers: messages.customersHint,
+    zone: messages.zoneHint,
+    origins: messages.originsHint,
+    incoterms: messages.incotermsHint,
+  };
   if (!choices) {
     return (
       <Field label={messages[field]} hint={hints[field]} className={styles.field}>
