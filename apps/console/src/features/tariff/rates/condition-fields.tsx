@@ -15,13 +15,13 @@ import {
   describeConditions,
   splitValues,
 } from './condition-values.js';
-import { conditionHints, conditionsMessages } from './conditions.messages.js';
+import { conditionHintMessages, conditionsMessages } from './conditions.messages.js';
 
 const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   row: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS },
   field: { flexGrow: 1 },
-  choices: { display: 'flex', flexWrap: 'wrap' },
+  choices: { display: 'flex', flexWrap: 'wrap', border: 'none', padding: 0, margin: 0, minInlineSize: 0 },
   quiet: { color: tokens.colorNeutralForeground2 },
   wrong: { color: tokens.colorPaletteRedForeground1 },
 });
@@ -96,7 +96,7 @@ function ConditionInput({ field, value, onChange }: ConditionInputProps) {
   const messages = useMessages(conditionsMessages);
   const styles = useStyles();
   const choices = CONDITION_CHOICES[field];
-  const hints: Readonly<Partial<Record<ConditionField, string>>> = useMessages(conditionHints);
+  const hints: Readonly<Partial<Record<ConditionField, string>>> = useMessages(conditionHintMessages);
   if (!choices) {
     return (
       <Field label={messages[field]} hint={hints[field]} className={styles.field}>
@@ -109,8 +109,7 @@ function ConditionInput({ field, value, onChange }: ConditionInputProps) {
     onChange(choices.filter((one) => (one === choice) !== chosen.includes(one)).join(', '));
   return (
     <Field label={messages[field]} className={styles.field}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the field names the group. */}
-      <div role="group" aria-label={messages[field]} className={styles.choices}>
+      <fieldset aria-label={messages[field]} className={styles.choices}>
         {choices.map((choice) => (
           <Checkbox
             key={choice}
@@ -119,7 +118,7 @@ function ConditionInput({ field, value, onChange }: ConditionInputProps) {
             onChange={() => toggle(choice)}
           />
         ))}
-      </div>
+      </fieldset>
     </Field>
   );
 }

@@ -40,7 +40,7 @@ export const conditionsMessages = {
 };
 
 /** What stands below the conditions that are typed. */
-export const conditionHints = {
+export const conditionHintMessages = {
   dangerousClasses: 'For instance 3, 8, 2.1',
   hours: 'From and to, for instance 20-6',
   customers: 'Mailboxes or their domains, separated by commas',
