@@ -87,7 +87,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         'fb85110e1d69',
       ],
       'adapters/extraction/rules/intent/other-intents.ts': [
-        '06989c9f05a1',
         '23f0ee4339a7',
         '64dc87944635',
         'c4d9946ca083',
@@ -140,7 +139,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/goods/dangerous-goods.ts': ['855db33046f0'],
       'adapters/extraction/rules/intent/other-intents.ts': [
         '2705837df4a5',
-        '7c6f95870e9e',
+        '946737691449',
         '4b1be3a6d582',
         'a804b8e3e5d6',
       ],

@@ -1,4 +1,4 @@
-import type { TagAttributes } from './style-sheet.js';
+import type { TagAttributes } from './tag-attributes.js';
 
 /** What an element is not displayed for, whatever stands in it. */
 const INVISIBLE = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all|visibility\s*:\s*hidden)/;

@@ -1,5 +1,6 @@
 import { type Display, readDisplay } from './hidden-style.js';
-import { collectDeclarations, parseAttributes, type StyleSheet } from './style-sheet.js';
+import { collectDeclarations, type StyleSheet } from './style-sheet.js';
+import { parseAttributes } from './tag-attributes.js';
 
 /** Tags that hold nothing, so that they have no end. */
 const VOID_TAGS = new Set([

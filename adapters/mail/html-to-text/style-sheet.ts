@@ -1,5 +1,6 @@
 import { type DeclaredDisplay, mergeDeclarations, readDeclarations } from './hidden-style.js';
 import { extractSections, removeSections } from './html-sections.js';
+import type { TagAttributes } from './tag-attributes.js';
 
 /** Characters of style sheets that are looked at: newsletters bring long ones, requests do not. */
 const MAX_SHEET_LENGTH = 60_000;
@@ -11,7 +12,6 @@ const CONDITION = /@[^{}@;]{1,200}\{/y;
 const CONDITION_OR_BRACE = /[@{}]/g;
 /** A tag, a class, a tag of a class, or an id. */
 const SIMPLE_SELECTOR = /^(?:[a-z][a-z0-9]*|(?:[a-z][a-z0-9]*)?\.[\w-]+|#[\w-]+)$/;
-const ATTRIBUTE = /([a-z][\w:-]*)(?:\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
 
 /** What the style sheets of a document say about its elements. */
 export interface StyleSheet {
@@ -20,9 +20,6 @@ export interface StyleSheet {
   /** Whether elements may have a coloured ground by a selector that is not followed. */
   readonly hasOtherGrounds: boolean;
 }
-
-/** The attributes of a tag, by their names in lower case. */
-export type TagAttributes = ReadonlyMap<string, string>;
 
 const NO_SHEET: StyleSheet = { declarations: new Map(), hasOtherGrounds: false };
 
@@ -69,16 +66,6 @@ function removeConditionalRules(sheet: string): string {
     }
   }
   return isConditional ? result : result + sheet.slice(at);
-}
-
-/** The attributes of a tag, as they are written in it. */
-export function parseAttributes(written: string): TagAttributes {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
-    const key = name.toLowerCase();
-    if (!attributes.has(key)) attributes.set(key, double ?? single ?? bare ?? '');
-  }
-  return attributes;
 }
 
 /** All that is declared for an element: by the sheet, and by its own attributes, which come last. */

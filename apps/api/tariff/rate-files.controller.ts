@@ -83,8 +83,18 @@ export class RateFilesController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody(IMPORT_BODY)
-  @ApiQuery({ name: 'size', required: false, description: 'How many of the last quotations: 100, at most 1,000.' })
-  @ApiQuery({ name: 'day', required: false, description: 'The day that both tariffs are looked at on, in UTC.' })
+  @ApiQuery({
+    name: 'size',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 1000 },
+    description: 'How many of the last quotations: 100, at most 1,000.',
+  })
+  @ApiQuery({
+    name: 'day',
+    required: false,
+    schema: { type: 'string', format: 'date' },
+    description: 'The day that both tariffs are looked at on, in UTC.',
+  })
   async backtestRateImport(
     @Query('size') size: string | undefined,
     @Query('day') day: string | undefined,

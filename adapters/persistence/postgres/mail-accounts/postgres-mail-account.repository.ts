@@ -80,14 +80,13 @@ export class PostgresMailAccountRepository extends MailAccountRepository {
 
   async acquireLease(id: number, holder: string, now: Date, until: Date): Promise<boolean> {
     const statement = `
-      UPDATE mail_account SET lease_holder = $2, lease_until = $4
-      WHERE id = $1 AND (lease_holder IS NULL OR lease_holder = $2 OR lease_until <= $3)`;
+      UPDATE mail_account SET leased_by = $2, lease_until = $4
+      WHERE id = $1 AND (leased_by IS NULL OR leased_by = $2 OR lease_until <= $3)`;
     return (await query(this.manager, statement, [id, holder, now, until])).count === 1;
   }
 
   async releaseLease(id: number, holder: string): Promise<void> {
-    const statement =
-      'UPDATE mail_account SET lease_holder = NULL, lease_until = NULL WHERE id = $1 AND lease_holder = $2';
+    const statement = 'UPDATE mail_account SET leased_by = NULL, lease_until = NULL WHERE id = $1 AND leased_by = $2';
     await query(this.manager, statement, [id, holder]);
   }
 

@@ -12,7 +12,7 @@ export class CreateMailAccounts1797000000700 implements MigrationInterface {
         address text COLLATE "C" NOT NULL UNIQUE,
         settings jsonb NOT NULL,
         status jsonb NOT NULL DEFAULT '{}',
-        lease_holder text,
+        leased_by text,
         lease_until timestamptz
       );
       CREATE TABLE mail_folder_cursor (

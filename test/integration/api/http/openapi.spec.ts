@@ -15,6 +15,7 @@ const WITHOUT_BODY: readonly string[] = [
   'retryNotificationEmail',
   'retryOutboundEmail',
   'sendTestNotification',
+  'undoRateImport',
   'validateCoreRules',
 ];
 /** What leads somewhere else says no more than where. */

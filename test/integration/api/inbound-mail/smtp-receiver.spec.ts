@@ -178,7 +178,7 @@ describe('mail by SMTP', () => {
     });
 
     it('closes connections that bring nothing, and hears honest mail while two addresses hold every place', async () => {
-      const limits = { ...DEFAULT_LIMITS, connections: 6, connectionsPerAddress: 3, sessionMs: 700 };
+      const limits = { ...DEFAULT_LIMITS, connections: 6, connectionsPerAddress: 3, sessionMs: 4_000 };
       receiver = app.openSmtpReceiver({ limits });
       const port = await receiver.listen();
       const holders = ['127.0.0.2', '127.0.0.3'].flatMap((localAddress) =>

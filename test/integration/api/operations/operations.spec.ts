@@ -75,7 +75,10 @@ describe('the office around the quotations', () => {
       expect(found.rates).toHaveLength(5);
       expect(found.rates[0]).toMatchObject({ airportCode: 'SJO', serviceCode: expect.any(String) });
       expect(await getJson('/api/search?q=%20rates%20')).toMatchObject({
-        screens: [{ name: 'Tax Rates', link: '/tax-rates' }],
+        screens: [
+          { name: 'Tax Rates', link: '/tax-rates' },
+          { name: 'Exchange Rates', link: '/exchange-rates' },
+        ],
       });
     });
 

@@ -15,13 +15,13 @@ import {
   describeConditions,
   splitValues,
 } from './condition-values.js';
-import { conditionsMessages } from './conditions.messages.js';
+import { conditionHintMessages, conditionsMessages } from './conditions.messages.js';
 
 const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   row: { display: 'flex', alignItems: 'end', gap: tokens.spacingHorizontalS },
   field: { flexGrow: 1 },
-  group: { flexGrow: 1, minWidth: 0, margin: 0, padding: 0, border: 'none' },
+  group: { flexGrow: 1, minInlineSize: 0, margin: 0, padding: 0, border: 'none' },
   choices: { display: 'flex', flexWrap: 'wrap' },
   quiet: { color: tokens.colorNeutralForeground2 },
   wrong: { color: tokens.colorPaletteRedForeground1 },
@@ -97,14 +97,7 @@ function ConditionInput({ field, value, onChange }: ConditionInputProps) {
   const messages = useMessages(conditionsMessages);
   const styles = useStyles();
   const choices = CONDITION_CHOICES[field];
-  const hints: Readonly<Partial<Record<ConditionField, string>>> = {
-    dangerousClasses: messages.dangerousClassesHint,
-    hours: messages.hoursHint,
-    customers: messages.customersHint,
-    zone: messages.zoneHint,
-    origins: messages.originsHint,
-    incoterms: messages.incotermsHint,
-  };
+  const hints: Readonly<Partial<Record<ConditionField, string>>> = useMessages(conditionHintMessages);
   if (!choices) {
     return (
       <Field label={messages[field]} hint={hints[field]} className={styles.field}>

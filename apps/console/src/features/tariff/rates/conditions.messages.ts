@@ -37,10 +37,14 @@ export const conditionsMessages = {
   retroactiveHint: 'Empty: free days stay free',
   steps: 'Price by day',
   stepsHint: 'For instance 7: 0.14; +: 0.17. Empty: the base rate for each day',
-  dangerousClassesHint: 'For instance 3, 8, 2.1',
-  hoursHint: 'From and to, for instance 20-6',
-  customersHint: 'Mailboxes or their domains, separated by commas',
-  zoneHint: 'A name and its places, for instance Valley = Heredia, Alajuela',
-  originsHint: 'Airports, countries or regions, for instance MIA, US, Europe',
-  incotermsHint: 'For instance DAP, DDP',
+};
+
+/** What stands below the conditions that are typed. */
+export const conditionHintMessages = {
+  dangerousClasses: 'For instance 3, 8, 2.1',
+  hours: 'From and to, for instance 20-6',
+  customers: 'Mailboxes or their domains, separated by commas',
+  zone: 'A name and its places, for instance Valley = Heredia, Alajuela',
+  origins: 'Airports, countries or regions, for instance MIA, US, Europe',
+  incoterms: 'For instance DAP, DDP',
 };

@@ -18,7 +18,8 @@ import { formatUsd } from '../../../components/format/format.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { formatUtcDay } from './format-rate.js';
 import { importMessages } from './import.messages.js';
-import { type ImportRequest, useBacktestRateImportMutation } from './rates.endpoints.js';
+import type { ImportRequest } from './import-request.js';
+import { useBacktestRateImportMutation } from './rates.endpoints.js';
 
 const DEFAULT_SIZE = 100;
 const MAX_SIZE = 1_000;

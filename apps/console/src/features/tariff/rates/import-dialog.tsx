@@ -23,12 +23,8 @@ import { importMessages } from './import.messages.js';
 import { ImportBacktest } from './import-backtest.js';
 import { ImportColumns } from './import-columns.js';
 import { ImportPreview } from './import-preview.js';
-import {
-  type ImportRequest,
-  useImportRatesMutation,
-  usePreviewRateImportMutation,
-  useUndoRateImportMutation,
-} from './rates.endpoints.js';
+import type { ImportRequest } from './import-request.js';
+import { useImportRatesMutation, usePreviewRateImportMutation, useUndoRateImportMutation } from './rates.endpoints.js';
 import { ratesMessages } from './rates.messages.js';
 
 /** What is said of a file beside choosing it. */

@@ -8,6 +8,7 @@ import type {
   StoredImportView,
 } from '../../../api/generated.js';
 import type { SeenVersion } from '../../../api/seen-version.js';
+import { type BacktestRequest, createFileForm, type ImportRequest } from './import-request.js';
 
 /** What the tariff and a file have in common. Amounts in its currency, or in percent for percentage criteria. */
 export type RateAmounts = Omit<RecordedRateView, 'description'>;
@@ -21,35 +22,11 @@ export type RateBody = Omit<RateDto, 'version'>;
 /** What a file changes, or has changed. */
 export type RateImport = RateImportView;
 
-/** A file, and what the person who chose it said about it. */
-export interface ImportRequest {
-  readonly file: File;
-  /** What columns are, by their headings. */
-  readonly mapping: Readonly<Record<string, string>>;
-  /** ISO 4217; empty: as the file says. */
-  readonly currency: string;
-  readonly endsPrevious: boolean;
-}
-
 /** An import as the server keeps it. */
 type StoredImport = StoredImportView;
 
 /** What an import would make of the last quotations. */
 type Backtest = BacktestView;
-
-/** How many quotations are priced again. */
-interface BacktestRequest extends ImportRequest {
-  readonly size: number;
-}
-
-const createFileForm = ({ file, mapping, currency, endsPrevious }: ImportRequest) => {
-  const form = new FormData();
-  if (Object.keys(mapping).length > 0) form.set('mapping', JSON.stringify(mapping));
-  if (currency.trim()) form.set('currency', currency);
-  form.set('endsPrevious', String(endsPrevious));
-  form.set('file', file);
-  return form;
-};
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoints({
   endpoints: (build) => ({
