@@ -96,9 +96,10 @@ const FORGED_VERDICT = 'Authentication-Results: mx.evil.example; dmarc=pass head
       await client.messageMove('2', 'Junk');
       await client.messageMove('2', 'Trash');
     });
+    const begun = new Date();
     await whileWatched(account, async () => {
       expect(await waitForRequests(2, 200)).toEqual(['Solicitud 200', 'Solicitud 201']);
-      await waitForLook(account, new Date());
+      await waitForLook(account, begun);
       const moved = new Date();
       await dovecot.act('moved-by-person', (client) => client.messageMove('1', 'Clientes'));
       await stores.mailAccounts.updateStatus(account.id, { lastLookAt: moved });
@@ -123,9 +124,10 @@ const FORGED_VERDICT = 'Authentication-Results: mx.evil.example; dmarc=pass head
       await client.messageMove('1', 'INBOX');
     });
     dovecot.renumber('renumbered');
+    const begun = new Date();
     await whileWatched(account, async () => {
       expect(await waitForRequests(4, 300)).toHaveLength(4);
-      await waitForLook(account, new Date());
+      await waitForLook(account, begun);
     });
     expect(await waitForRequests(4, 300)).toEqual([300, 301, 302, 303].map((number) => `Solicitud ${number}`));
     const moved = await dovecot.act('renumbered', async (client) => (await client.mailboxOpen('Istmo')).exists);
