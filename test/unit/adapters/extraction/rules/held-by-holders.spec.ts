@@ -1,18 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { findReadingReasons } from '../../../../../domain/quoting/reading-reasons.js';
-import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
-
-const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
-  it.each(rows)(`${title}: %s`, async (body, facts) => {
-    const request = await extractFrom(body);
-    expect(pickFacts(request, facts)).toEqual(facts);
-    expect(findReadingReasons(request).map(({ code }) => code)).not.toContain('figures-left-over');
-  });
-
-const listReasons = async (body: string) => findReadingReasons(await extractFrom(body)).map(({ code }) => code);
+import { listReasons, readsAllFigures } from './read-cases.js';
 
 describe('A weight of each of the things', () => {
-  cases('that stand on pallets named behind it is theirs', [
+  readsAllFigures('that stand on pallets named behind it is theirs', [
     [
       'Cotizar IAH-GUA 15 tambores de 55 galones, 210 kg c/u, sobre 4 tarimas de 115x115x105 cm',
       { pieces: 4, kg: 3150 },
@@ -33,12 +23,12 @@ describe('A weight of each of the things', () => {
 });
 
 describe('Packages', () => {
-  cases('are as many as each of the things fills', [
+  readsAllFigures('are as many as each of the things fills', [
     ['Cotizar ICN-SJO: 2 equipos de rayos X, c/equipo en 3 cajas, 1280 kg', { pieces: 6 }],
     ['Quote MIA-SJO 4 machines, each machine comes in 2 crates, 1,600 kg total', { pieces: 8 }],
     ['Cotizar MIA-SJO 3 camas, cada cama viene en 2 cajas, 240 kg en total', { pieces: 6 }],
   ]);
-  cases('stand in brackets behind their sizes where they add up', [
+  readsAllFigures('stand in brackets behind their sizes where they add up', [
     ['Quote TPE-SJO, 16 cartons/192kgs, dims 45x35x30 cm (8 ctns) + 50x40x35 cm (8 ctns)', { pieces: 16, m3: 0.94 }],
     ['Cotizar MIA-SJO 10 cajas 150 kg: 60x40x40 cm (6 cajas), 50x30x30 cm (4 cajas)', { pieces: 10, m3: 0.76 }],
     [
@@ -49,7 +39,7 @@ describe('Packages', () => {
 });
 
 describe('Figures beside each other', () => {
-  cases('are gross and net, or a volume with decimals', [
+  readsAllFigures('are gross and net, or a volume with decimals', [
     ['Quote CAN-PTY 3 cartons 205*100*45cm, GW/NW: 88/80kg per carton', { pieces: 3, kg: 264 }],
     ['Quote HKG-PTY 48 ctns / 576.0 kgs / 3.456 cbm', { pieces: 48, kg: 576, m3: 3.46 }],
     ['Quote HKG-PTY 12 ctns / 96 kgs / 1.204 cbm', { pieces: 12, kg: 96, m3: 1.2 }],

@@ -1,16 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { findReadingReasons } from '../../../../../domain/quoting/reading-reasons.js';
-import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
-
-const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
-  it.each(rows)(`${title}: %s`, async (body, facts) => {
-    expect(pickFacts(await extractFrom(body), facts)).toEqual(facts);
-  });
-
-const listReasons = async (body: string) => findReadingReasons(await extractFrom(body)).map(({ code }) => code);
+import { extractFrom } from './extract-facts.js';
+import { listReasons, readsFacts } from './read-cases.js';
 
 describe('A table', () => {
-  cases('goes on below the blank lines that a web page leaves between its rows', [
+  readsFacts('goes on below the blank lines that a web page leaves between its rows', [
     [
       'Quote ATL-GUA\n<table>\n<tr><th>Type</th><th>Qty</th><th>L (in)</th><th>W (in)</th><th>H (in)</th><th>Lbs ea</th></tr>\n<tr><td>Crate</td><td>3</td><td>40</td><td>30</td><td>20</td><td>100</td></tr>\n<tr><td>Skid</td><td>1</td><td>48</td><td>40</td><td>50</td><td>400</td></tr>\n</table>',
       { pieces: 4, kg: 317.51, sizes: '3 x 101.6x76.2x50.8; 1 x 121.9x101.6x127' },
@@ -24,7 +17,7 @@ describe('A table', () => {
       { pieces: 2, kg: 305 },
     ],
   ]);
-  cases('has titles in other languages', [
+  readsFacts('has titles in other languages', [
     [
       'Quote AMS-SJO\nAantal;Soort;Lengte_cm;Breedte_cm;Hoogte_cm;Bruto_kg_per_colli\n2;KIST;100;80;60;200\n1;DOOS;60;40;40;30',
       { pieces: 3, kg: 430, sizes: '2 x 100x80x60; 1 x 60x40x40' },
@@ -38,7 +31,7 @@ describe('A table', () => {
       { pieces: 4, kg: 170, sizes: '3 x 80x60x50; 1 x 40x40x40' },
     ],
   ]);
-  cases('whose packages go by a name and a number has one in each row', [
+  readsFacts('whose packages go by a name and a number has one in each row', [
     [
       'Cotizar MIA-SJO\nBulto\tLargo\tAncho\tAlto\tKg\nCaja 1\t60\t40\t30\t10\nCaja 2\t60\t40\t30\t11\nCaja 3\t50\t40\t30\t9',
       { pieces: 3, kg: 30 },
@@ -48,7 +41,7 @@ describe('A table', () => {
 });
 
 describe('A list whose units or columns a note names', () => {
-  cases('weights are in kilograms between other columns', [
+  readsFacts('weights are in kilograms between other columns', [
     [
       'Cotizar CPH-LIR\nCj 1/2  Cuerpo  neto 318,0   bruto 362,0   140x90x120\nCj 2/2  Motor  neto 145,0   bruto 160,5   90x70x75\n(medidas en cm, pesos en kg)',
       { pieces: 2, kg: 522.5 },
@@ -62,14 +55,14 @@ describe('A list whose units or columns a note names', () => {
       { pieces: 2, kg: 103.5 },
     ],
   ]);
-  cases('seals are no word of a total', [
+  readsFacts('seals are no word of a total', [
     [
       'Cotizar MIA-SJO\nCj 1/2 Filtros bruto 20 kg 40x40x40 cm\nCj 2/2 Sellos y juntas bruto 12 kg 40x40x30 cm',
       { kg: 32 },
     ],
     ['Cotizar MIA-SJO 2 cajas, pesan juntas 40 kg, 40x40x40 cm c/u', { kg: 40 }],
   ]);
-  cases('numbers between slashes are what the legend says', [
+  readsFacts('numbers between slashes are what the legend says', [
     [
       'Quote AMD-PTY\n2/120/80/100\n1/120/80/65\n(pcs/L/W/H cms)\nTTL 3 pcs 504 kgs',
       { sizes: '2 x 120x80x100; 1 x 120x80x65' },
@@ -83,7 +76,7 @@ describe('A list whose units or columns a note names', () => {
       { sizes: '3 x 60x40x40; 1 x 100x50x40' },
     ],
   ]);
-  cases('things are counted at the head of each line', [
+  readsFacts('things are counted at the head of each line', [
     [
       'Cotizar TLV-GUA:\n- 4 bombas de riego en cajón, 87 kilos c/u, 105 x 60 x 70 c/u\n- 8 rollos de manguera, 23 kilos c/u, 70 x 70 x 25 c/u\nTodo en cm.',
       { pieces: 12, kg: 532, m3: 2.74 },
@@ -97,7 +90,7 @@ describe('A list whose units or columns a note names', () => {
       { pieces: 8, kg: 370 },
     ],
   ]);
-  cases('labels of each and of all packages', [
+  readsFacts('labels of each and of all packages', [
     [
       'AQ\nFrom ....... SCL\nTo ....... PTY\nQty of pkgs ...... 3 pallets\nEach pkg ....... 110 x 90 x 70 cm\nEach pkg kg ...... 412\nAll pkgs kg ...... 1,236',
       { kg: 1236, pieces: 3 },
@@ -107,7 +100,7 @@ describe('A list whose units or columns a note names', () => {
 });
 
 describe('What one of several boxes has', () => {
-  cases('is that of each, and no further box', [
+  readsFacts('is that of each, and no further box', [
     [
       'Quote CCU-PTY. Total boxes 11. Box weight 28 kg (gross, one box). Box size 45 x 45 x 35 cm (one box).',
       { pieces: 11, kg: 308, m3: 0.78 },
@@ -154,7 +147,7 @@ describe('What cannot be read as one cargo', () => {
 });
 
 describe('An addition of the writer', () => {
-  cases('behind marks of quoting counts', [
+  readsFacts('behind marks of quoting counts', [
     [
       'Quote TLV-SJO 2 crates, each 260 x 130 x 60 cm and 390 kg.\n\n>> EDIT: factory now says 3 crates, same size and weight each.',
       { pieces: 3, kg: 1170 },
@@ -165,7 +158,7 @@ describe('An addition of the writer', () => {
 });
 
 describe('The value of goods', () => {
-  cases('is what the buyer paid the sender', [
+  readsFacts('is what the buyer paid the sender', [
     ['Quote CVG-SJO 1 crate 388 pounds. They paid us $6,450 (US).', { value: '6450 USD' }],
     ['Cotizar MEX-GUA 1 caja 40 kg. El cliente nos pagó 3.200 dólares.', { value: '3200 USD' }],
     ['Quote MIA-SJO 1 box 40 kg. We sold it to the clinic for $900.', { value: '900 USD' }],
@@ -174,12 +167,12 @@ describe('The value of goods', () => {
 });
 
 describe('A place', () => {
-  cases('in small letters beside the word airport', [
+  readsFacts('in small letters beside the word airport', [
     ['quote: fees at sap airport honduras, 3 boxes 70 lb each, from jfk', { to: 'SAP' }],
     ['how much at sal airport, 2 boxes 40 kg from mia', { to: 'SAL' }],
     ['quote 2 boxes 40 kg from mia to gua airport', { to: 'GUA' }],
   ]);
-  cases('up and on from the airport is where the goods go', [
+  readsFacts('up and on from the airport is where the goods go', [
     [
       'Quote DAP 5 cartons 50 kg from EMA, through the airport in Managua and up to Jinotega',
       { to: 'MGA', city: 'Jinotega' },

@@ -1,18 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { findReadingReasons } from '../../../../../domain/quoting/reading-reasons.js';
-import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
-
-const cases = (title: string, rows: readonly (readonly [string, Facts])[]) =>
-  it.each(rows)(`${title}: %s`, async (body, facts) => {
-    const request = await extractFrom(body);
-    expect(pickFacts(request, facts)).toEqual(facts);
-    expect(findReadingReasons(request).map(({ code }) => code)).not.toContain('figures-left-over');
-  });
-
-const listReasons = async (body: string) => findReadingReasons(await extractFrom(body)).map(({ code }) => code);
+import { extractFrom } from './extract-facts.js';
+import { listReasons, readsAllFigures } from './read-cases.js';
 
 describe('A number that counts the lines', () => {
-  cases('counts no boxes and weighs nothing', [
+  readsAllFigures('counts no boxes and weighs nothing', [
     [
       'Cotizar MEX-SJO\n1) origen MEX\n2) 6 cajas, 81 kg brutos en total\n3) cada caja 45 x 40 x 40 cm',
       { pieces: 6, kg: 81, m3: 0.43 },
@@ -27,7 +18,7 @@ describe('A number that counts the lines', () => {
 });
 
 describe('A count', () => {
-  cases('stands behind an arrow', [
+  readsAllFigures('stands behind an arrow', [
     [
       'Quote IST-SJO 4 plt / 1.020,00 kg\n100 x 120 x 95 cm -> 3 plt\n100 x 120 x 140 cm -> 1 plt',
       { pieces: 4, m3: 5.1 },
@@ -35,14 +26,14 @@ describe('A count', () => {
     ['Quote MIA-SJO 60x40x40 cm => 12 ctns, 240 kg', { pieces: 12, m3: 1.15 }],
     ['Cotizar MIA-SJO 5 cajas 80 kg: 50x40x40 cm → 5 cajas', { pieces: 5, m3: 0.4 }],
   ]);
-  cases('stands behind the word for it', [
+  readsAllFigures('stands behind the word for it', [
     ['Quote ATL-TGU. Carton count 16, 23 lb per carton.', { pieces: 16, kg: 166.92 }],
     ['Quote MIA-SJO. Pallet count: 3, 900 kg total, 120x80x100 cm each', { pieces: 3, m3: 2.88 }],
   ]);
 });
 
 describe('A weight', () => {
-  cases('of each of several boxes that are named one by one is its own', [
+  readsAllFigures('of each of several boxes that are named one by one is its own', [
     [
       'Quote TUS-SJO 2 wooden boxes. Mirror cell box 44 x 44 x 20 in at 190 lb. Fork mount box 60 x 36 x 34 in at 455 lb.',
       { pieces: 2, kg: 292.57 },
@@ -56,7 +47,7 @@ describe('A weight', () => {
       { pieces: 3, kg: 32 },
     ],
   ]);
-  cases('is repeated in brackets, in the last cell of a row, or per case', [
+  readsAllFigures('is repeated in brackets, in the last cell of a row, or per case', [
     [
       'Quote CLT-GUA\nCrate 1 of 2: 84 x 60 x 72 in (213.4 x 152.4 x 182.9 cm), 1,020 lb (463 kg)\nCrate 2 of 2: 48 x 40 x 36 in (121.9 x 101.6 x 91.4 cm), 310 lb (141 kg)',
       { pieces: 2, kg: 603.28 },
@@ -82,7 +73,7 @@ describe('A weight', () => {
 });
 
 describe('Goods', () => {
-  cases('have a value in words of other languages', [
+  readsAllFigures('have a value in words of other languages', [
     ['Quote MUC-SAP, 2 colli 80 kg, Wert EUR 9.870,--', { value: '9870 EUR' }],
     ['Quote CDG-SJO 3 cartons 40 kg, valeur EUR 1200', { value: '1200 EUR' }],
     ['Quote AMS-SJO 3 cartons 40 kg, waarde EUR 2.300', { value: '2300 EUR' }],
