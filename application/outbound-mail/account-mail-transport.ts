@@ -11,7 +11,7 @@ import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 
 /** What sending through connected mailboxes needs. */
 export interface AccountMailDependencies {
-  readonly accounts: Pick<MailAccountRepository, 'findAll'>;
+  readonly accounts: Pick<MailAccountRepository, 'findByAddress'>;
   readonly transports: AccountTransportFactory;
   readonly connector: MailboxConnector;
   readonly cipher: SecretCipher;
@@ -72,10 +72,8 @@ export class AccountMailTransport extends MailTransport {
   }
 
   private async findAccount(from: string): Promise<MailAccount | undefined> {
-    const address = from.toLowerCase();
-    return (await this.dependencies.accounts.findAll()).find(
-      (one) => one.address === address && one.smtp !== undefined,
-    );
+    const account = await this.dependencies.accounts.findByAddress(from.toLowerCase());
+    return account?.smtp === undefined ? undefined : account;
   }
 
   /** @returns undefined where the secret of the account cannot be decrypted */

@@ -49,7 +49,7 @@ export class ReleasePolicyService {
     private readonly registry: PublicSuffixList,
     /** The mailboxes of this installation, lower case: mail from them is never answered. */
     private readonly ownAddresses: readonly string[],
-    private readonly mailAccounts: Pick<MailAccountRepository, 'findAll'>,
+    private readonly mailAccounts: Pick<MailAccountRepository, 'findByAddress'>,
   ) {}
 
   /** Why the email counts as automated; undefined if it does not. */
@@ -99,7 +99,7 @@ export class ReleasePolicyService {
   /** Whether the email came to a connected mailbox from which nothing leaves by itself, but to customers whose entry says so. */
   private async isInShadow({ receivedBy }: InboundEmail): Promise<boolean> {
     if (receivedBy === undefined) return false;
-    const account = (await this.mailAccounts.findAll()).find(({ address }) => address === receivedBy);
+    const account = await this.mailAccounts.findByAddress(receivedBy);
     return account !== undefined && !account.sendsByItself;
   }
 

@@ -44,6 +44,9 @@ export function describeMailAccountRepositoryContract(name: string, open: OpenCo
       });
       expect(await mailAccounts.findAll()).toEqual([first, second]);
       expect(await mailAccounts.find(999_999)).toBeUndefined();
+      expect(await mailAccounts.findByAddress('b@kept.example')).toEqual(second);
+      for (const address of ['c@kept.example', NASTY_TEXT])
+        expect(await mailAccounts.findByAddress(address)).toBeUndefined();
     });
 
     it('connects an address once', async () => {

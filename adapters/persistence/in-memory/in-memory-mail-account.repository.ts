@@ -57,6 +57,10 @@ export class InMemoryMailAccountRepository extends MailAccountRepository {
     return this.accounts.find(id);
   }
 
+  async findByAddress(address: string): Promise<MailAccount | undefined> {
+    return this.accounts.findFirst((account) => account.address === address);
+  }
+
   async add(account: NewMailAccount): Promise<MailAccount> {
     this.refuseDuplicate(account.address);
     return this.accounts.add((id) => ({ ...account, id, version: 1 }));

@@ -5,6 +5,8 @@ export abstract class MailAccountRepository {
   /** By address. */
   abstract findAll(): Promise<readonly MailAccount[]>;
   abstract find(id: number): Promise<MailAccount | undefined>;
+  /** @param address in lower case */
+  abstract findByAddress(address: string): Promise<MailAccount | undefined>;
   /** @throws DomainError `conflict` for an address that is connected already */
   abstract add(account: NewMailAccount): Promise<MailAccount>;
   /** @throws DomainError `missing`, or `conflict` for a stale version or an address that is connected already */

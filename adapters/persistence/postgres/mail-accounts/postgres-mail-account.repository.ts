@@ -53,6 +53,12 @@ export class PostgresMailAccountRepository extends MailAccountRepository {
     return rows.map(toMailAccount)[0];
   }
 
+  async findByAddress(address: string): Promise<MailAccount | undefined> {
+    const statement = `SELECT ${COLUMNS} FROM mail_account WHERE address = $1`;
+    const { rows } = await query<MailAccountRow>(this.manager, statement, [sanitizeText(address)]);
+    return rows.map(toMailAccount)[0];
+  }
+
   async add(account: NewMailAccount): Promise<MailAccount> {
     const statement = `INSERT INTO mail_account (version, address, settings) VALUES (1, $1, $2) RETURNING ${COLUMNS}`;
     const [added] = await this.write(statement, [
