@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
+import { groupBy } from '../../domain/group-by.js';
 import type { PricingRules } from '../../domain/quoting/price-shipment.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
@@ -88,8 +89,7 @@ export class BacktestImport {
   }
 
   private createPricing(rates: readonly Rate[], day: Day): PricingService {
-    const byAirport = new Map<string, Rate[]>();
-    for (const rate of rates) byAirport.set(rate.airportCode, [...(byAirport.get(rate.airportCode) ?? []), rate]);
+    const byAirport = groupBy(rates, ({ airportCode }) => airportCode);
     const noon = new Date(`${day}T12:00:00Z`);
     const { exchangeRates, reference, recognizedDomains } = this.pricing;
     const settings = this.pricing.settings.getCurrent();

@@ -14,7 +14,8 @@ export interface AppliedAgreement {
 }
 
 /**
- * A tariff as it is agreed with a customer. Costs of others that are handed on stay unless they are free. A percentage of another charge follows that charge, so that its base stays.
+ * A tariff as it is agreed with a customer. Costs of others that are handed on stay unless they are free. A percentage of
+ * another charge follows that charge, so that its base stays.
  * @param applied undefined: the general tariff
  */
 export function applyAgreement(tariff: EffectiveTariff, applied: AppliedAgreement | undefined): EffectiveTariff {

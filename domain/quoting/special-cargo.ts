@@ -6,6 +6,7 @@ import type { PricedShipment } from './priced-shipment.js';
 export const PLAUSIBLE_DENSITY = { lowest: 20, highest: 2000 } as const;
 /** The longest side, in cm, that fits the side door of a freighter's lower deck without asking the carrier. */
 export const OVERSIZE_CM = 300;
+
 /** Dangerous goods, and pieces that a carrier may not take. */
 export function findSpecialCargoReasons(
   { request, weight }: Pick<PricedShipment, 'request' | 'weight'>,

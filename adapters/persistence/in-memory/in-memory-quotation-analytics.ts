@@ -6,6 +6,7 @@ import {
   UNKNOWN_DOMAIN,
 } from '../../../application/quoting/quotation-analytics.port.js';
 import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
+import { groupBy } from '../../../domain/group-by.js';
 import { sumUsd } from '../../../domain/money/usd.js';
 import { countExtractedValues } from '../../../domain/quoting/correction/value-origin.js';
 import type { Quotation } from '../../../domain/quoting/quotation.js';
@@ -87,12 +88,9 @@ function rankDomains(quotations: readonly Quotation[]) {
 }
 
 /** By key, in the order of the keys. */
-function groupByKey(quotations: readonly Quotation[], keyOf: (one: Quotation) => string): Array<[string, Quotation[]]> {
-  const groups = new Map<string, Quotation[]>();
-  for (const one of quotations) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return [...groups].sort(([a], [b]) => compareByCode(a, b));
+function groupByKey(
+  quotations: readonly Quotation[],
+  keyOf: (one: Quotation) => string,
+): Array<[string, readonly Quotation[]]> {
+  return [...groupBy(quotations, keyOf)].sort(([a], [b]) => compareByCode(a, b));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../domain/group-by.js';
 import { buildBreaksFromRanges, type PricedRange } from '../../../domain/tariff/formula/bands-from-ranges.js';
 import type { RateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
 import { FLAT_CRITERIA, type RateCriterion } from '../../../domain/tariff/rate-criterion.js';
@@ -15,17 +16,10 @@ const WEIGHT_CRITERIA: readonly RateCriterion[] = ['chargeable_weight', 'gross_w
 /** One row for a rate: rows of weight breaks become bands, and a row that is a minimum or a maximum goes into its rate. */
 export function combineRows(rows: readonly RowValues[]): { readonly rows: CombinedRow[]; readonly errors: RowError[] } {
   const errors: RowError[] = [];
-  const banded = new Map<string, [RowValues, ...RowValues[]]>();
-  const combined: CombinedRow[] = [];
-  for (const row of rows.filter(({ limit }) => limit === undefined)) {
-    const { fromKg, toKg } = row.figures;
-    if (fromKg === undefined && toKg === undefined) combined.push({ ...row, breaks: undefined });
-    else {
-      const group = banded.get(toKey(row));
-      banded.set(toKey(row), group ? [...group, row] : [row]);
-    }
-  }
-  for (const group of banded.values()) {
+  const isBand = ({ figures: { fromKg, toKg } }: RowValues) => fromKg !== undefined || toKg !== undefined;
+  const priced = rows.filter(({ limit }) => limit === undefined);
+  const combined: CombinedRow[] = priced.filter((row) => !isBand(row)).map((row) => ({ ...row, breaks: undefined }));
+  for (const group of groupBy(priced.filter(isBand), toKey).values()) {
     const made = combineBands(group);
     if ('breaks' in made) combined.push(made);
     else errors.push(made);

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../domain/group-by.js';
 import { serializeConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { addDays, canEndBefore, formatValidity, isOverlapping } from '../../../domain/tariff/rate-validity.js';
@@ -16,14 +17,18 @@ interface Conflicts {
  */
 export function findConflicts(rows: readonly SheetRate[], tariff: readonly Rate[], endsPrevious: boolean): Conflicts {
   const changed = new Set(rows.flatMap(({ before }) => (before ? [before.id] : [])));
-  const unchanged = groupByKey(tariff.filter(({ id }) => !changed.has(id)).map((rate) => ({ ...rate, draft: rate })));
+  const unchanged = groupBy(
+    tariff.filter(({ id }) => !changed.has(id)).map((rate) => ({ ...rate, draft: rate })),
+    toKey,
+  );
   const earlier = new Map<string, SheetRate[]>();
   const ended: EndedRate[] = [];
   const errors = rows.flatMap((row) => {
     const key = toKey(row);
     const before = earlier.get(key) ?? [];
-    earlier.set(key, [...before, row]);
     const duplicate = before.find(({ draft }) => isOverlapping(draft, row.draft));
+    earlier.set(key, before);
+    before.push(row);
     if (duplicate) return [{ line: row.line, message: formatDuplicateRowMessage(duplicate, row) }];
     const overlapping = (unchanged.get(key) ?? []).filter(({ draft }) => isOverlapping(draft, row.draft));
     const { validFrom } = row.draft;
@@ -55,10 +60,4 @@ type Keyed = { readonly draft: Pick<Rate, 'locationId' | 'serviceCode' | 'condit
 
 function toKey({ draft }: Keyed): string {
   return `${draft.locationId} ${draft.serviceCode} ${serializeConditions(draft.conditions)}`;
-}
-
-function groupByKey<One extends Keyed>(all: readonly One[]): Map<string, One[]> {
-  const groups = new Map<string, One[]>();
-  for (const one of all) groups.set(toKey(one), [...(groups.get(toKey(one)) ?? []), one]);
-  return groups;
 }

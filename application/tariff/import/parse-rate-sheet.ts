@@ -105,11 +105,9 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
   const hasDays = columns.has('validFrom') || columns.has('validity');
   // Without the column a row means the rate that applies always.
   const conditions = parseConditionsText(texts.conditions);
+  const asked = toRateConditions(conditions);
   const candidates = tariff.rates.filter(
-    (rate) =>
-      rate.locationId === airport?.id &&
-      rate.serviceCode === code &&
-      isSameConditions(rate.conditions, toRateConditions(conditions)),
+    (rate) => rate.locationId === airport?.id && rate.serviceCode === code && isSameConditions(rate.conditions, asked),
   );
   const before = hasDays
     ? candidates.find((rate) => rate.validFrom === row.validFrom)
