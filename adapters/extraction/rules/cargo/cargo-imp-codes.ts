@@ -38,7 +38,7 @@ export function parseWaybillLine(line: string, numberFormat: NumberFormat): Code
 export function parseSlashTriplet(line: string, numberFormat: NumberFormat): CodedCargo | undefined {
   if (line.length > 400 || !line.includes('/')) return undefined;
   for (const match of line.matchAll(
-    /\d[\d.,]*\s?[a-z0-9]{0,7}\s?\/\/?\s?\d[\d.,]*\s?[a-z0-9]{0,7}\s?\/\/?\s?\d[\d.,]*\s?[a-z0-9]{0,7}/gi,
+    /\d[\d.,]{0,14}\s?[a-z0-9]{0,7}\s?\/\/?\s?\d[\d.,]{0,14}\s?[a-z0-9]{0,7}\s?\/\/?\s?\d[\d.,]{0,14}\s?[a-z0-9]{0,7}/gi,
   )) {
     const parts = match[0].split(/\/+/).map((part) => TRIPLET_PART.exec(part.trim().toLowerCase()));
     const cargo = parts.length === 3 ? parseTripletParts(parts, numberFormat) : undefined;

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type FoundExpression,
+  identifyExpression,
+  parseExpressions,
+  recordBuiltExpressions,
+} from './regular-expressions.js';
+import { REVIEWED_EXPRESSIONS, UNDECIDED_REASON } from './reviewed-expressions.js';
+
+/** Of the texts; the reader is given four times as much at most, and a look at that much in the square takes seconds. */
+const LENGTHS = [4_096, 16_384] as const;
+/** Time in the square of 16,384 characters is tenths of a second, in microseconds; what takes less needs no second look. */
+const MIN_TIME_US = 20_000;
+/** For four times the length: 4 where the time grows with it, 16 with its square. */
+const MAX_GROWTH = 9;
+/** Words of an expression that are taken, and what stands between two of them. */
+const MAX_WORDS = 24;
+const GAPS = ['', ' ', '\n', ', ', '-', ' 1 ', '1.'];
+/** What no word of an expression shows: its classes, and texts that nearly match. */
+const CLASS_SAMPLES = ['1', 'a', 'A', ' ', '.', '12 x ', 'kg ', '1,', 'x', 'A1'];
+const TIMEOUT_MS = 3_600_000;
+
+const undecided = new Set(
+  REVIEWED_EXPRESSIONS.filter(({ reason }) => reason === UNDECIDED_REASON).flatMap(({ expressions }) =>
+    Object.values(expressions).flat(),
+  ),
+);
+
+/** The words that stand in an expression, spread over all of it. */
+function listWords(source: string): readonly string[] {
+  const words = source.replace(/\\[pP]\{[^}]{0,30}\}|\\.|\(\?<?[:=!]/gs, '|').match(/\p{L}[\p{L}' -]{0,30}/gu) ?? [];
+  const unique = [...new Set(words)];
+  const step = Math.max(1, Math.ceil(unique.length / MAX_WORDS));
+  return unique.filter((_, at) => at % step === 0);
+}
+
+/** Texts to be repeated: every word with every gap, and neighbouring words. */
+function listPumps(source: string): readonly string[] {
+  const words = listWords(source);
+  const pairs = words.flatMap((word, at) => (at === 0 ? [] : [`${words[at - 1]} ${word} `]));
+  return [...new Set([...CLASS_SAMPLES, ...words.flatMap((word) => GAPS.map((gap) => word + gap)), ...pairs])];
+}
+
+/** A text of repetitions; what stands at its end keeps it from matching as a whole. */
+function repeatTo(length: number, pump: string): string {
+  return `${pump.repeat(length / pump.length)}\u0001`;
+}
+
+function measure(expression: RegExp, text: string): number {
+  const before = process.cpuUsage();
+  text.replace(expression, '');
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+/** A text for which the time grows faster than its length; undefined where none was found. */
+function findSuperLinearText({ source, flags }: FoundExpression): string | undefined {
+  const expression = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  return listPumps(source).find((pump) => {
+    const [short, long] = LENGTHS.map((length) => repeatTo(length, pump)) as [string, string];
+    if (measure(expression, long) < MIN_TIME_US) return false;
+    // The least of two: what fell into one measurement does not fall into the next.
+    const [least, most] = [short, long].map((text) => Math.min(measure(expression, text), measure(expression, text)));
+    return Number(most) / Number(least) > MAX_GROWTH;
+  });
+}
+
+describe('The regular expressions of which recheck could not say whether they are linear', () => {
+  let found: FoundExpression[] = [];
+  beforeAll(async () => {
+    const { literals, constructions } = parseExpressions();
+    const built = await recordBuiltExpressions([...new Set(constructions.map(({ file }) => file))]);
+    const all = [...literals, ...built].filter((one) => undecided.has(identifyExpression(one)));
+    found = [...new Map(all.map((one) => [identifyExpression(one), one])).values()];
+  });
+
+  it(
+    'take time that grows with the length of a text that is made of their own words',
+    () => {
+      expect(found.length).toBeGreaterThan(0);
+      const steep = found.flatMap((one) => {
+        const text = findSuperLinearText(one);
+        return text === undefined ? [] : [`${one.file}:${one.line} ${identifyExpression(one)} ${JSON.stringify(text)}`];
+      });
+      expect(steep).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});
