@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net';
 import { type ConnectionLimits, toClientKey } from './connection-limiter.js';
 
+/** How long a session may bring next to nothing before somebody who waits gets its place. */
+const MAX_DAWDLING_MS = 5_000;
+
 interface Session {
   readonly clientKey: string;
   readonly socket: Pick<Socket, 'bytesRead' | 'destroy'>;
@@ -14,7 +17,8 @@ interface Session {
 
 /**
  * The sessions of the receiver. One that brings nothing is closed, however busy it looks, and where all places are taken the
- * address that holds the most gives one up, so that one or two addresses never keep the others out.
+ * address that holds the most gives one up, so that one or two addresses never keep the others out; where many hold one each,
+ * the one that has dawdled longest goes.
  */
 export class SmtpSessions {
   private readonly sessions = new Map<string, Session>();
@@ -69,23 +73,44 @@ export class SmtpSessions {
   closeOverdue(): void {
     const now = this.now();
     for (const [id, session] of this.sessions) {
-      const bytes = session.socket.bytesRead - session.bytesBefore;
-      const allowedMs = this.limits.sessionMs + (bytes / this.limits.bytesPerSecond) * 1000;
-      if (!session.isWaiting && now - session.since > allowedMs) this.end(id, session);
+      if (!session.isWaiting && this.measureDawdling(session, now) > this.limits.sessionMs) this.end(id, session);
     }
   }
 
-  /** Closes the oldest session of the address that holds the most places, where the newcomer's holds fewer. */
+  /** Takes a place from the greediest; from who dawdles where none is greedier than the others. */
   private makePlace(newcomer: string): boolean {
     const places = new Map<string, number>();
     for (const { clientKey } of this.sessions.values()) places.set(clientKey, (places.get(clientKey) ?? 0) + 1);
+    const own = places.get(newcomer) ?? 0;
+    return this.replaceGreediest(places, own) || (own === 0 && this.replaceDawdler());
+  }
+
+  /** Closes the oldest session of the address that holds the most places, where the newcomer's holds fewer. */
+  private replaceGreediest(places: ReadonlyMap<string, number>, own: number): boolean {
     const [greediest, most] = [...places].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
-    if (most < 2 || (places.get(newcomer) ?? 0) + 1 >= most) return false;
+    if (most < 2 || own + 1 >= most) return false;
     const ofGreediest = [...this.sessions].filter(([, one]) => one.clientKey === greediest && !one.isWaiting);
     const [oldest] = ofGreediest.sort(([, one], [, other]) => one.since - other.since);
     if (oldest === undefined) return false;
     this.end(...oldest);
     return true;
+  }
+
+  /** Closes the session that has dawdled longest, where that is too long: twenty addresses with one each are no honest crowd. */
+  private replaceDawdler(): boolean {
+    const now = this.now();
+    const idle = [...this.sessions].filter(([, one]) => !one.isWaiting);
+    const [slowest] = idle.sort(
+      ([, one], [, other]) => this.measureDawdling(other, now) - this.measureDawdling(one, now),
+    );
+    if (slowest === undefined || this.measureDawdling(slowest[1], now) < MAX_DAWDLING_MS) return false;
+    this.end(...slowest);
+    return true;
+  }
+
+  /** Milliseconds of a session beyond those that what it has brought takes. */
+  private measureDawdling({ socket, bytesBefore, since }: Session, now: number): number {
+    return now - since - ((socket.bytesRead - bytesBefore) / this.limits.bytesPerSecond) * 1000;
   }
 
   private end(id: string, session: Session): void {

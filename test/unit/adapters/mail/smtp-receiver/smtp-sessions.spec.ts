@@ -82,4 +82,18 @@ describe('the sessions of the SMTP receiver', () => {
     expect(held.every(({ socket }) => socket.isOpen)).toBe(true);
     expect(open('192.0.2.3').isIn).toBe(true);
   });
+
+  it('of many addresses with one each give up the one that has dawdled longest, after seconds', () => {
+    sessions = new SmtpSessions({ ...LIMITS, sessionMs: 60_000 }, () => now);
+    const held = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map(open);
+    const [stored, busy] = held;
+    sessions.waitForStorage(stored?.id ?? '');
+    if (busy) busy.socket.bytesRead = 600;
+    now = 4_000;
+    expect(open('192.0.2.5').isIn).toBe(false);
+    now = 6_000;
+    expect(open('192.0.2.5').isIn).toBe(true);
+    expect(held.map(({ socket }) => socket.isOpen)).toEqual([true, true, false, true]);
+    expect(open('192.0.2.5').isIn).toBe(false);
+  });
 });
