@@ -27,7 +27,7 @@ describe('a demonstration without database and mail server', () => {
     });
     server = await bootstrap(configuration, createLogger('fatal'));
     api = await ApiClient.signIn(server.address ?? '');
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
