@@ -5,6 +5,7 @@ import { findVolumeDoubts, findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
+import type { Lexeme } from './lexemes.js';
 import { CROSS } from './measure.js';
 import { isLeftOverMoney, isUnreadValue } from './money-entries.js';
 import { isOfOtherThing } from './other-things.js';
@@ -22,6 +23,9 @@ const CONTENTS_UNITS: ReadonlySet<string> = new Set(
 const SIDE_WORDS: ReadonlySet<string> = new Set(
   'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
 );
+const OTHERS: ReadonlySet<string> = new Set(['other', 'another', 'otra', 'otro', 'rest', 'resto']);
+/** As many numbers on one line make a row of a table. */
+const MIN_ROW = 4;
 const MAX_ENTRIES = 60;
 /** More of one thing go by weight or in packages. */
 const MAX_THINGS = 500;
@@ -161,13 +165,30 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
     after?.text === '/' &&
     text.lexemes[to + 1]?.kind === 'number' &&
     WEIGHT_UNITS.has(text.lexemes[to + 2]?.text ?? '');
+  // `one is 140 high and the other 165`
+  if (OTHERS.has(before?.text ?? '')) return true;
   const isSide = [1, 2, 3].some((k) => SIDE_WORDS.has(text.lexemes[at - k]?.text ?? ''));
   const isUncounted =
     reading.goods.pieces === undefined &&
     Number.isInteger(values[0]) &&
     ((isLineStart(figure) && after?.kind === 'word') || isCountOfThings(figure));
   if (isUnreadCell(figure, reading)) return true;
-  return isAlone || isPair || isUncounted || isSide || (isArithmetic && isNextToNumber);
+  return isAlone || isRowOfNumbers(figure) || isPair || isUncounted || isSide || (isArithmetic && isNextToNumber);
+}
+
+/** `1  120 80 100 160`: a line of numbers alone, whatever they are. */
+function isRowOfNumbers({ text: { lexemes }, at }: Figure): boolean {
+  let from = at;
+  let to = at;
+  while (lexemes[from - 1]?.kind === 'number') from -= 1;
+  while (lexemes[to + 1]?.kind === 'number') to += 1;
+  const isLine = [from - 1, to + 1].every((k) => (lexemes[k]?.kind ?? 'break') === 'break');
+  return isLine && to - from + 1 >= MIN_ROW && !lexemes.slice(from, to + 1).some(isTelephonePart);
+}
+
+/** Groups of telephone numbers have many digits or a nought ahead. */
+function isTelephonePart({ text }: Lexeme): boolean {
+  return /^0\d|^\d{5,}$/.test(text);
 }
 
 /** `Carton | 40 x 40 x 40 | 15.00 | 150.00` where no weight was read: a cell beside a size that holds a number alone. */
