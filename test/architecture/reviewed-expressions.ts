@@ -32,7 +32,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '2475db1c6e86',
         '42f4c068627e',
         '486eec4f65bc',
-        '520900ac0866',
+        '2dfab757a81c',
         '72dd9f993f9c',
         'fac1ec8d3216',
       ],
