@@ -16,7 +16,7 @@ const BARE_HOST = /\blocalhost\b(?:[:/?#]\S*)?|(?:\\\\|(?<!\/)\/\/)[\p{L}\p{N}[]
 /** An address of IPv6 in its brackets; without a colon they hold a number. */
 const BRACKETED_ADDRESS = /\[(?=[\da-f.]{0,45}:)[\da-f:.]{2,45}\](?:[:/?#]\S*)?/giu;
 /** A name and a port, as in `intranet:8080/pay`; what follows is its path. */
-const HOST_AND_PORT = /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}-]{0,62}):(\d{2,5})(?:[/?#]\S*)?(?![\p{L}\p{N}])/gu;
+const HOST_AND_PORT = /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}-]*):(\d{2,5})(?:[/?#]\S*)?(?![\p{L}\p{N}])/gu;
 const MAILBOX = /[^\s@<>"(),;:]+@[^\s@<>"(),;:]+/gu;
 /** An international number of a bank account; the letters of a bank may stand before its digits. */
 const BANK_ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?\d){10,26}(?![\p{L}\p{N}])/giu;

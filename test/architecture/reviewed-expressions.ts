@@ -33,6 +33,8 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '42f4c068627e',
         '486eec4f65bc',
         '2dfab757a81c',
+        '41f83272f259',
+        '9bb95d058576',
         '72dd9f993f9c',
         'fac1ec8d3216',
       ],
