@@ -4,7 +4,6 @@ import type { Authenticity } from '../inbound-mail/authentication.js';
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
-import { SEA_TERMS } from '../pricing/incoterm/incoterm.js';
 import type { CodedHoldReason, HoldReason } from './hold-reason.js';
 import { getAdjustments } from './line-adjustment/line-adjustment.js';
 import type { PricedShipment } from './priced-shipment.js';
@@ -232,8 +231,6 @@ function findAutonomyReasons({ sender, settings }: ReleaseFacts, shipment: Price
 
 function findUncertainRequestReasons({ request }: PricedShipment): CodedHoldReason[] {
   const reasons: CodedHoldReason[] = [];
-  const { incoterm } = request;
-  if (incoterm && SEA_TERMS.includes(incoterm)) reasons.push({ code: 'sea-term', params: { term: incoterm } });
   const conflicts = (request.conflicts ?? []).map(({ field, current, other }) => ({ field, current, other }));
   if (conflicts.length > 0) reasons.push({ code: 'values-conflict', params: { conflicts } });
   if (request.isDoubtful) reasons.push({ code: 'request-doubtful', params: {} });

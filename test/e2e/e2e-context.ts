@@ -63,8 +63,10 @@ export function setUpE2e({ hasMail = false, isShared = false, environment }: E2e
   let own: OpenServer | undefined;
   let browser: Browser | undefined;
   let context: E2eContext | undefined;
+  let failuresBefore = 0;
 
   beforeAll(async () => {
+    failuresBefore = countFailures();
     common.browser ??= openBrowser();
     const opening = isShared ? openSharedServer(hasMail) : openServer(hasMail, environment);
     const [server, opened] = await Promise.all([opening, common.browser]);
@@ -85,6 +87,7 @@ export function setUpE2e({ hasMail = false, isShared = false, environment }: E2e
   afterAll(async () => {
     for (const window of browser?.contexts() ?? []) await window.close();
     await own?.close();
+    if (isShared && countFailures() > failuresBefore) await forgetSharedServer(hasMail);
   }, CLOSE_MS);
 
   return () => {
@@ -97,6 +100,18 @@ function openSharedServer(hasMail: boolean): Promise<OpenServer> {
   const opened = common.servers.get(hasMail) ?? openServer(hasMail);
   common.servers.set(hasMail, opened);
   return opened;
+}
+
+/** How many tests and hooks of this file have failed so far; the test environment counts them. */
+function countFailures(): number {
+  return (globalThis as { readonly failureCount?: number }).failureCount ?? 0;
+}
+
+/** What a failed test has left behind is nothing for the journeys after it: they get another server. */
+async function forgetSharedServer(hasMail: boolean): Promise<void> {
+  const shared = common.servers.get(hasMail);
+  common.servers.delete(hasMail);
+  await (await shared)?.close();
 }
 
 async function openServer(hasMail: boolean, environment?: E2eOptions['environment']): Promise<OpenServer> {

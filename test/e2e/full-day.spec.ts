@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { waitToPass } from '../support/wait-to-pass.js';
 import { collectConsoleErrors, describeWithBrowser, openBrowser, openWindow } from './browser.js';
 import { ADMIN, findFreePort, ServerProcess } from './server-process.js';
-import { STEP_TIMEOUT_MS, waitForToast } from './signed-in.js';
+import { waitForToast } from './signed-in.js';
 
 const RESTORE_TIMEOUT_MS = 60_000;
 
@@ -87,7 +88,6 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the restored se
     browser = await openBrowser();
     const window = await openWindow(browser);
     page = await window.newPage();
-    page.setDefaultTimeout(STEP_TIMEOUT_MS);
     consoleErrors = collectConsoleErrors(page);
   }, 240_000);
 
@@ -151,7 +151,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the restored se
 
   it('finds a quotation by the keyboard alone, with the figures that it had', async () => {
     await find('delia@herrajes', 'Q1');
-    expect(await readAmounts()).toEqual(quoted);
+    await waitToPass(async () => expect(await readAmounts()).toEqual(quoted));
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
   });
@@ -203,7 +203,7 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the restored se
       await page.goto(`${server.base}/quotations`);
       await signIn();
       await find('delia@herrajes', 'Q1');
-      expect(await readAmounts()).toEqual(quoted);
+      await waitToPass(async () => expect(await readAmounts()).toEqual(quoted));
       await page.keyboard.press('Escape');
       await details().waitFor({ state: 'detached' });
       await go('Destination Charges');

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -33,8 +34,12 @@ describeWithBrowser('a clerk who opens a quotation of several shipments', () => 
   it('sees one table of charges for each, and edits none of them alone', async () => {
     await details.getByText('Shipment 1, MIA → SJO', { exact: true }).waitFor();
     await details.getByText('Shipment 2, MIA → GUA', { exact: true }).waitFor();
-    expect(await details.getByRole('table', { name: /^Shipment \d, .*Service Charges Breakdown$/ }).count()).toBe(2);
-    expect(await details.getByRole('button', { name: 'Edit & recalculate' }).count()).toBe(0);
+    await waitToPass(async () =>
+      expect(await details.getByRole('table', { name: /^Shipment \d, .*Service Charges Breakdown$/ }).count()).toBe(2),
+    );
+    await waitToPass(async () =>
+      expect(await details.getByRole('button', { name: 'Edit & recalculate' }).count()).toBe(0),
+    );
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 

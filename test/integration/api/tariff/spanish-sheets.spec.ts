@@ -199,11 +199,15 @@ describe('a sheet in Spanish', () => {
           },
         },
       },
+      { row: 7, serviceCode: 'ALMA', formula: { storage: { freeDays: 2, freeDayKind: 'calendar' } } },
     ]);
     expect(shown.errors).toEqual([
       { line: 6, message: 'The weights overlap those of another row.' },
-      { line: 7, message: 'Free days (2) cannot be kept in a rate from a file.' },
-      { line: 8, message: 'A rate for one customer (ACME) cannot be kept from a file.' },
+      {
+        line: 8,
+        message:
+          'A rate for one customer (ACME) cannot be kept from a file: write its mailbox or its domain, for instance example.com.',
+      },
       {
         line: 9,
         message: 'The tax is "incluido": prices are kept without tax. Write them without, and "no incluido".',
