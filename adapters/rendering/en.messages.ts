@@ -117,6 +117,8 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     units: 'units',
     hours: 'hours',
     quarter_hours: 'quarter hours',
+    volumetric_weight: 'kg volumetric',
+    cubic_metres: 'm³',
   },
   onePiece: 'piece',
   description: (text) => text,

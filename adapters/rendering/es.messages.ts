@@ -140,6 +140,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
     units: 'unidades',
     hours: 'horas',
     quarter_hours: 'cuartos de hora',
+    volumetric_weight: 'kg volumétricos',
+    cubic_metres: 'm³',
   },
   onePiece: 'bulto',
   description: translateDescription,

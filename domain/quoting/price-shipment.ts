@@ -86,8 +86,10 @@ export function priceShipment(
         pieces: weight.pieces,
         cifValueUsd,
         goodsValueUsd,
-        thirdPartyInvoiceUsd: undefined,
-        awbCollectTotalUsd: undefined,
+        thirdPartyInvoiceUsd: toAmount(request.handling?.thirdPartyInvoiceUsd),
+        awbCollectTotalUsd: toAmount(request.handling?.collectTotalUsd),
+        volumetricKg: weight.volumetricKg.gt(0) ? weight.volumetricKg : undefined,
+        volumeM3: weight.volumeM3.gt(0) ? weight.volumeM3 : undefined,
       },
     },
     applyAgreement(tariff, agreed),
@@ -106,6 +108,10 @@ export function priceShipment(
     timeline: DEFAULTS.timeline,
     ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
+}
+
+function toAmount(amountUsd: number | undefined): Big | undefined {
+  return amountUsd === undefined ? undefined : Big(amountUsd);
 }
 
 /** The stated value taken for the CIF value, and said to be so where a charge rests on it. */

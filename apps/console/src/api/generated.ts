@@ -338,6 +338,13 @@ export interface components {
             readonly quantityStep: number | null;
             readonly amountStep: number | null;
             readonly referenceCode: string | null;
+            /** @description Absent: the prices are without tax. */
+            readonly includedTaxPercent?: number;
+            /**
+             * @description Absent: the minimum is for the shipment.
+             * @enum {string}
+             */
+            readonly minimumPer?: "hawb" | "pieces" | "trips" | "un_numbers" | "units";
             /** @description Absent: the price is for the shipment. */
             readonly storage?: components["schemas"]["StorageTermsView"];
         };
@@ -384,7 +391,7 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             readonly unit: string;
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
@@ -415,7 +422,7 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             readonly unit: string;
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
@@ -445,7 +452,7 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             readonly unit: string;
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
@@ -526,7 +533,7 @@ export interface components {
             readonly description: string;
             readonly isSample: boolean;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
             readonly baseRate: number;
@@ -548,7 +555,7 @@ export interface components {
             readonly description: string;
             readonly isSample: boolean;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
             readonly baseRate: number;
@@ -657,6 +664,13 @@ export interface components {
             readonly amountStep?: number | null;
             /** @description The charge code that a percentage of another charge is of. */
             readonly referenceCode?: string | null;
+            /** @description The tax that base rate, bands and limits hold, in percent; null: they are without. */
+            readonly includedTaxPercent?: number | null;
+            /**
+             * @description The minimum is for each of these; null: for the shipment.
+             * @enum {string|null}
+             */
+            readonly minimumPer?: "hawb" | "pieces" | "trips" | "un_numbers" | "units" | null;
             /** @description The price is for each day of storage; null: for the shipment. */
             readonly storage?: components["schemas"]["StorageTermsDto"] | null;
         };
@@ -794,7 +808,7 @@ export interface components {
             readonly baseRate: number;
             readonly unit: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
@@ -860,7 +874,7 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             readonly unit: string;
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
@@ -909,7 +923,7 @@ export interface components {
             readonly serviceName: string;
             readonly baseRate: number;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
             readonly minimumCharge: number | null;
@@ -1050,7 +1064,7 @@ export interface components {
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description US dollars a unit, or percent. */
             readonly rate: number;
             readonly quantity: number | null;
@@ -1185,6 +1199,25 @@ export interface components {
             /** @description Null: those that the email wishes. */
             readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
             readonly storageDays?: number | null;
+            /** @description Null: one. */
+            readonly houseWaybills?: number | null;
+            readonly customsLines?: number | null;
+            /** @description Null: one. */
+            readonly trips?: number | null;
+            readonly units?: number | null;
+            readonly hours?: number | null;
+            readonly quarterHours?: number | null;
+            /**
+             * @description Null: a working day, unless the email wishes another.
+             * @enum {string|null}
+             */
+            readonly dayKind?: "holiday" | "saturday" | "sunday" | "working" | null;
+            /** @description The whole hour of the day of handling; null: in working hours. */
+            readonly hour?: number | null;
+            /** @description US dollars that the air waybill is to be collected with; null: not known. */
+            readonly collectTotal?: number | null;
+            /** @description US dollars of invoices of others that are paid for the customer; null: not known. */
+            readonly thirdPartyInvoice?: number | null;
         };
         readonly ExtractedInfoDto: {
             readonly isQuotationRequest?: boolean | null;
