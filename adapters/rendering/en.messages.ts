@@ -37,6 +37,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     consignment: 'Consignment of the master air waybill',
     proceed: 'How to proceed',
     conditions: 'Conditions',
+    company: 'Your contact',
   },
   total: 'Total',
   totalNote: (incoterm, airport) => `Charges at destination ${airport} under ${incoterm} (Incoterms 2020).`,
@@ -221,6 +222,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         ]),
   ],
   disclaimerTitle: (title) => title,
+  liability: 'Liability',
   paymentTerms: (terms) => `Terms of payment: ${terms}`,
   subjectTo: (isDangerous) =>
     `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space and to the local tariff in force on the date of the air waybill.`,

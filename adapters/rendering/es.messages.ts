@@ -49,6 +49,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
     consignment: 'Consignación de la guía aérea máster',
     proceed: 'Cómo continuar',
     conditions: 'Condiciones',
+    company: 'Su contacto',
   },
   total: 'Total',
   totalNote: (incoterm, airport) => `Cargos en destino ${airport} en término ${incoterm} (Incoterms 2020).`,
@@ -246,6 +247,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         ]),
   ],
   disclaimerTitle: (title) => DISCLAIMER_TITLES[title] ?? title,
+  liability: 'Responsabilidad',
   paymentTerms: (terms) => `Condiciones de pago: ${terms}`,
   subjectTo: (isDangerous) =>
     `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,

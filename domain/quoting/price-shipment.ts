@@ -30,6 +30,8 @@ export interface PricingOptions extends ShipmentPlaces {
   readonly chargeableKg?: Big | undefined;
   /** What becomes of charges on the CIF value where the term says that the stated value is none. */
   readonly valueWithoutFreight?: ValueWithoutFreight;
+  /** The time of transit as displayed; empty: none is named. Undefined: the specification's. */
+  readonly timeline?: string | undefined;
   /** What is agreed with the customer and holds on the day; undefined: nothing. */
   readonly agreed?: AppliedAgreement | undefined;
 }
@@ -105,7 +107,7 @@ export function priceShipment(
     charges,
     assumptions: [...completed.assumptions, ...charges.assumptions],
     missingFields: findOpenFields(request, completed),
-    timeline: DEFAULTS.timeline,
+    timeline: options.timeline ?? DEFAULTS.timeline,
     ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
 }

@@ -2367,6 +2367,17 @@ export interface components {
              * @enum {string}
              */
             readonly valueWithoutFreight: "assumed" | "on-request";
+            /** @description As replies name the forwarder; empty: they do not. */
+            readonly companyName: string;
+            readonly companyAddress: string;
+            readonly companyTelephone: string;
+            readonly contactPerson: string;
+            /** @description For customers with whom none are agreed. */
+            readonly paymentTerms: string;
+            /** @description Lines such as `CR: …`; one without a country holds everywhere else. */
+            readonly liabilityClauses: string;
+            /** @description Lines such as `europe: 4-6 business days`; one without a region holds for all others. */
+            readonly transitTimes: string;
         };
         readonly RetentionPreviewView: {
             /** @description ISO moment; null: nothing ever is deleted. */
@@ -2394,6 +2405,13 @@ export interface components {
             readonly validityDays?: number;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
+            readonly companyName?: string | null;
+            readonly companyAddress?: string | null;
+            readonly companyTelephone?: string | null;
+            readonly contactPerson?: string | null;
+            readonly paymentTerms?: string | null;
+            readonly liabilityClauses?: string | null;
+            readonly transitTimes?: string | null;
             /** @description The version that the person changed; without one the values are merged into whatever stands there. */
             readonly version?: number | null;
         };
