@@ -1328,6 +1328,20 @@ export interface components {
             /** @description ISO alpha-2. */
             readonly country: string | null;
         };
+        readonly HandlingView: {
+            /** @enum {string|null} */
+            readonly commodity: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
+            readonly unNumbers: number | null;
+            /** @description Null: those that the email wishes. */
+            readonly services: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly storageDays: number | null;
+            readonly houseWaybills: number | null;
+            readonly customsLines: number | null;
+            readonly hours: number | null;
+            /** @description US dollars. */
+            readonly collectTotal: number | null;
+            readonly thirdPartyInvoice: number | null;
+        };
         readonly ExtractedInfoView: {
             readonly isQuotationRequest: boolean;
             /** @enum {string} */
@@ -1345,6 +1359,8 @@ export interface components {
             readonly destination: components["schemas"]["DestinationView"];
             /** @description IATA code. */
             readonly airportDestination: string | null;
+            /** @description Absent where nobody has said anything. */
+            readonly handling?: components["schemas"]["HandlingView"];
         };
         readonly LedgerEntryView: {
             /** @enum {string} */
@@ -1371,7 +1387,7 @@ export interface components {
              */
             readonly role?: "added-size" | "added-size-in-inches" | "added-weight" | "address" | "chargeable" | "contents" | "corrected" | "date" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "limit" | "net" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "other-thing" | "past" | "piece-count" | "piece-volume" | "piece-weight" | "product" | "rate" | "reference" | "superseded" | "tare" | "telephone" | "temperature" | "time" | "total-volume";
             /** @description The values that it could be a part of, where it is left over. */
-            readonly couldBe?: readonly ("airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "incoterm" | "origin")[];
+            readonly couldBe?: readonly ("airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.unNumbers" | "incoterm" | "origin")[];
             /** @description What a person can say that it is, where it is left over. */
             readonly choices?: readonly ("added-size" | "added-size-in-inches" | "added-weight" | "contents" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "piece-count" | "piece-volume" | "piece-weight" | "total-volume")[];
             /** @description The ways to read it, in kg, m³ or pieces, where it is a left-over figure. */
@@ -1552,7 +1568,7 @@ export interface components {
             /** @description The revision that it made. */
             readonly revision: number;
             /** @enum {string} */
-            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "incoterm" | "origin";
+            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.unNumbers" | "incoterm" | "origin";
             readonly label: string;
             readonly asReadText: string;
             readonly correctedText: string;
@@ -1701,6 +1717,20 @@ export interface components {
             readonly city?: string | null;
             readonly country?: string | null;
         };
+        readonly CorrectedHandlingDto: {
+            /** @enum {string|null} */
+            readonly commodity?: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
+            readonly unNumbers?: number | null;
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly storageDays?: number | null;
+            readonly houseWaybills?: number | null;
+            readonly customsLines?: number | null;
+            readonly hours?: number | null;
+            /** @description US dollars that the air waybill is to be collected with. */
+            readonly collectTotal?: number | null;
+            /** @description US dollars of invoices of others that are paid for the customer. */
+            readonly thirdPartyInvoice?: number | null;
+        };
         readonly CorrectionDto: {
             /** @description The revision that the person had before them. */
             readonly revision: number;
@@ -1710,6 +1740,7 @@ export interface components {
             readonly airportDestination?: string | null;
             readonly goods?: components["schemas"]["CorrectedCargoDto"];
             readonly destination?: components["schemas"]["CorrectedDestinationDto"];
+            readonly handling?: components["schemas"]["CorrectedHandlingDto"];
         };
         readonly LedgerReferenceDto: {
             /** @enum {string} */
@@ -2742,6 +2773,7 @@ export type DimensionLineView = components['schemas']['DimensionLineView'];
 export type DeclaredValueView = components['schemas']['DeclaredValueView'];
 export type CargoView = components['schemas']['CargoView'];
 export type DestinationView = components['schemas']['DestinationView'];
+export type HandlingView = components['schemas']['HandlingView'];
 export type ExtractedInfoView = components['schemas']['ExtractedInfoView'];
 export type LedgerEntryView = components['schemas']['LedgerEntryView'];
 export type ExtractedEmailView = components['schemas']['ExtractedEmailView'];
@@ -2775,6 +2807,7 @@ export type CorrectedSizeDto = components['schemas']['CorrectedSizeDto'];
 export type CorrectedValueDto = components['schemas']['CorrectedValueDto'];
 export type CorrectedCargoDto = components['schemas']['CorrectedCargoDto'];
 export type CorrectedDestinationDto = components['schemas']['CorrectedDestinationDto'];
+export type CorrectedHandlingDto = components['schemas']['CorrectedHandlingDto'];
 export type CorrectionDto = components['schemas']['CorrectionDto'];
 export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
 export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
