@@ -74,7 +74,7 @@ export const TARIFF_MESSAGES = {
   taxFreeNotKept: (text: string) =>
     `The tax is "${text}", and the charge code is taxable: change that under Charge Codes first.`,
   taxNotKept: (text: string) =>
-    `The tax is "${text}": prices are kept without tax. Write them without, and "no incluido".`,
+    `The tax is "${text}": prices are kept without tax. Write them without, and "no incluido", or how much, for instance "incluido 13 %".`,
   noPrice: 'The row has no price.',
   severalRanges: 'The row has limits of several kinds, for instance of kilograms and of kilometres.',
   unknownCategory: (text: string) =>
