@@ -62,7 +62,7 @@ export const MAX_REPLIES_PER_HOUR = 5;
 /** Replies to one thread without a user's action in between (decision 18). */
 export const MAX_REPLIES_PER_THREAD = 2;
 /**
- * Replies per hour to one sender domain that are sent automatically (reliability, S18): above what the busiest partner
+ * Replies per hour to one sender domain that are sent automatically: above what the busiest partner
  * asks on its busiest day, after a night's outage too, and below what a forged flood would trigger.
  */
 export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
