@@ -167,7 +167,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         'a8f8680b7639',
         'ac94c646431e',
         'e65f875b3152',
-        'efce65d60f29',
         'f2a0a28d89cb',
       ],
       'adapters/extraction/rules/places/place-asides.ts': [

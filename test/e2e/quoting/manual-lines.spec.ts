@@ -39,7 +39,7 @@ describeWithBrowser('an operator who changes the lines of a quotation by hand', 
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     form = page.getByRole('dialog', { name: 'Change a line of Q1' });
     await page.goto(`${server.base}/quotations?open=1`);
-  }, 60_000);
+  });
 
   it('sets another amount, with a reason that has to be there', async () => {
     await details.getByText('Every line is as the tariff makes it.').waitFor();
