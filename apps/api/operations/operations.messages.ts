@@ -15,6 +15,7 @@ export const CONSOLE_SCREEN_MESSAGES = {
   quotations: 'Quotations',
   emailProcessor: 'Email Processor',
   emailMonitoring: 'Email Monitoring',
+  mailboxes: 'Mailboxes',
   destinationCharges: 'Destination Charges',
   chargeCodes: 'Charge Codes',
   taxRates: 'Tax Rates',
