@@ -30,9 +30,8 @@ export function PreviewList({ mails }: { readonly mails: readonly PreviewedMail[
   return (
     <ScrollArea label={messages.previewedEmails} className={styles.area}>
       <ul className={styles.list}>
-        {mails.map((mail, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: mails have no identity before they are stored, and the list never changes.
-          <PreviewItem key={index} mail={mail} />
+        {mails.map((mail) => (
+          <PreviewItem key={mail.uid} mail={mail} />
         ))}
       </ul>
     </ScrollArea>
