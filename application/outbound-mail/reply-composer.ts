@@ -14,6 +14,7 @@ import { type Disclaimer, selectDisclaimers } from '../../domain/tariff/airport-
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
+import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
 /** Dependencies for looking up a reply's configured texts. */
 export interface ReplyComposerDependencies {
@@ -22,6 +23,7 @@ export interface ReplyComposerDependencies {
   readonly consignments: Pick<MawbConsigneeRepository, 'findByAirport'>;
   readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findByQuotation'>;
+  readonly settings: Pick<SettingsRepository, 'getCurrent'>;
 }
 
 /** The parts of a reply that do not depend on the quotation's number, gathered before anything is written. */
@@ -63,8 +65,11 @@ export class ReplyComposer {
     const replacesSentReply = replaced !== undefined && (await this.hasSentReply(replaced.id, replaced.lastRevision));
     const airports = await this.dependencies.reference.airports();
     const disclaimers = await this.dependencies.disclaimers.all();
-    const load = ({ charges }: Pick<PricedShipment, 'charges'>) =>
-      this.loadAirportTerms(charges, airports, disclaimers);
+    const facts = await this.dependencies.settings.getCurrent();
+    const load = async ({ charges }: Pick<PricedShipment, 'charges'>) => ({
+      ...(await this.loadAirportTerms(charges, airports, disclaimers)),
+      facts,
+    });
     const [terms, furtherTerms] = await Promise.all([
       load(quoted),
       Promise.all((quoted.furtherShipments ?? []).map(load)),

@@ -6,8 +6,10 @@ import type { RecognizedDomainRepository } from '../../domain/customers/recogniz
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
+import { findOriginRegion } from '../../domain/geography/origin-region.js';
 import { isWithoutRoad } from '../../domain/geography/road-access.js';
 import type { RoadDistanceEstimator } from '../../domain/geography/road-distance-estimator.port.js';
+import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import type { AppliedAgreement } from '../../domain/quoting/agreed-tariff.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
@@ -101,9 +103,11 @@ export class PricingService {
     const tariff = await this.getEffectiveTariff(completed.airport);
     const deliveryPlace = airport && (await this.resolveDeliveryPlace(request.destination, airport));
     const originCountry = await this.findCountryOf(completed.originAirport);
-    const { valueWithoutFreight } = await this.dependencies.settings.getCurrent();
+    const settings = await this.dependencies.settings.getCurrent();
+    const { valueWithoutFreight } = settings;
+    const timeline = findTransitTime(settings, originCountry ? findOriginRegion(originCountry) : undefined) ?? '';
     const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
-    const options = { ...facts, ...places, valueWithoutFreight };
+    const options = { ...facts, ...places, valueWithoutFreight, timeline };
     return priceShipment(request, completed, tariff, deliveryPlace, this.rules, options);
   }
 

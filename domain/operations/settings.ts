@@ -2,6 +2,7 @@ import { AUTONOMIES, type Autonomy } from '../customers/autonomy.js';
 import type { FieldError } from '../errors/domain-error.js';
 import { DATA_RETENTIONS } from './data-retention.js';
 import { SETTINGS_MESSAGES } from './operations.messages.js';
+import { DEFAULT_REPLY_FACTS, MAX_REPLY_FACT_LENGTH, REPLY_FACT_NAMES, type ReplyFacts } from './reply-facts.js';
 
 export const WHEN_DATA_IS_MISSING = ['indicative', 'ask', 'hold'] as const;
 export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
@@ -15,7 +16,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Settings that staff change under System. */
-export interface Settings {
+export interface Settings extends ReplyFacts {
   /** Whole minutes, 0 to 60, that a reply waits in the outbox before it is sent. */
   readonly autoResponseDelayMinutes: number;
   /** Whole megabytes, 1 to 20. */
@@ -58,6 +59,7 @@ export const DEFAULT_SETTINGS: Settings = {
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
+  ...DEFAULT_REPLY_FACTS,
 };
 
 /** Whole-number settings and the bounds between which they may lie (section 9 of the specification). */
@@ -79,7 +81,7 @@ const MAX_LIMIT_USD = 10_000_000;
 const MIN_LIMIT_USD = 0.01;
 
 /** What staff enter under System, under the wire's field names; numbers that are none are NaN. */
-export interface SystemSettingsInput {
+export interface SystemSettingsInput extends Partial<Record<keyof ReplyFacts, string | undefined>> {
   readonly autoResponseDelay?: number | undefined;
   readonly maxAttachmentSize?: number | undefined;
   readonly theme?: string | undefined;
@@ -112,6 +114,7 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     maxPieceWeightKg: isLeftOrWithin(entry.maxPieceWeightKg, maxPieceWeightKg),
     valueWithoutFreight:
       entry.valueWithoutFreight === undefined || isOneOf(VALUES_WITHOUT_FREIGHT, entry.valueWithoutFreight),
+    replyFacts: REPLY_FACT_NAMES.every((name) => (entry[name]?.length ?? 0) <= MAX_REPLY_FACT_LENGTH),
   };
   return SETTING_FIELDS.filter((field) => !isRight[field]).map((field) => ({
     field,
@@ -131,6 +134,7 @@ const SETTING_FIELDS = [
   'maxPieceHeightCm',
   'maxPieceWeightKg',
   'valueWithoutFreight',
+  'replyFacts',
 ] as const satisfies ReadonlyArray<keyof typeof SETTINGS_MESSAGES>;
 
 function isLimit(usd: number): boolean {

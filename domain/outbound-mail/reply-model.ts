@@ -2,6 +2,7 @@ import type { Big } from 'big.js';
 import type { ChargeableBasis } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { PieceDimensions } from '../cargo/dimensions.js';
 import type { Airport } from '../geography/airport.js';
+import { findLiabilityClause, type ReplyFacts } from '../operations/reply-facts.js';
 import type { Assumption } from '../pricing/assumption.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import type { ChargeTotals } from '../pricing/complete-charges.js';
@@ -70,6 +71,10 @@ export interface ReplyModel {
   readonly disclaimers: ReadonlyArray<{ readonly title: string; readonly content: string }>;
   /** The other shipments of the same reply, each with its own routing, cargo and charges; empty where it quotes one. */
   readonly furtherShipments: readonly ReplyModel[];
+  /** Whose quotation it is; lines that are not empty. */
+  readonly companyLines: readonly string[];
+  /** What the forwarder is liable for at destination; undefined: nothing is said. */
+  readonly liability: string | undefined;
 }
 
 /** The configured texts and rules for a shipment's airport. */
@@ -80,6 +85,8 @@ export interface AirportTerms {
   readonly mawbConsignee: MawbConsignee | undefined;
   /** Already those of the airport, in their order. */
   readonly disclaimers: readonly Disclaimer[];
+  /** What the forwarder says of itself; undefined: nothing. */
+  readonly facts?: ReplyFacts | undefined;
 }
 
 /** What a reply is made of. */
@@ -129,7 +136,7 @@ function buildShipmentModel(
       distanceKm: charges.distanceKm,
     },
     timeline: shipment.timeline,
-    paymentTerms: shipment.paymentTerms,
+    paymentTerms: shipment.paymentTerms ?? (parts.facts?.paymentTerms || undefined),
     cargo: {
       pieces: weight.pieces,
       description: shipment.description,
@@ -158,7 +165,17 @@ function buildShipmentModel(
     mawbConsigneeLines: parts.mawbConsignee ? toAddressLines(parts.mawbConsignee) : [],
     disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
     furtherShipments: [],
+    companyLines: listCompanyLines(parts.facts),
+    liability: parts.facts && findLiabilityClause(parts.facts, charges.country),
   };
+}
+
+function listCompanyLines(facts: ReplyFacts | undefined): string[] {
+  if (!facts) return [];
+  const { companyName, companyAddress, companyTelephone, contactPerson } = facts;
+  return [companyName, ...companyAddress.split(/\r?\n/), companyTelephone, contactPerson]
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** Files that nobody has opened: a person who corrected values has looked at them. */

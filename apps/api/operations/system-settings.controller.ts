@@ -52,6 +52,13 @@ export class SystemSettingsController {
       maxPieceHeightCm: body.maxPieceHeightCm,
       maxPieceWeightKg: body.maxPieceWeightKg,
       valueWithoutFreight: body.valueWithoutFreight,
+      companyName: body.companyName ?? undefined,
+      companyAddress: body.companyAddress ?? undefined,
+      companyTelephone: body.companyTelephone ?? undefined,
+      contactPerson: body.contactPerson ?? undefined,
+      paymentTerms: body.paymentTerms ?? undefined,
+      liabilityClauses: body.liabilityClauses ?? undefined,
+      transitTimes: body.transitTimes ?? undefined,
       version: body.version ?? undefined,
     };
     return withConflictingValues(

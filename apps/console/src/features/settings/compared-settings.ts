@@ -21,6 +21,13 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.maxPieceHeight, (row) => `${row.maxPieceHeightCm} cm`],
     [messages.maxPieceWeight, (row) => `${row.maxPieceWeightKg} kg`],
     [messages.valueWithoutFreight, (row) => getValueWithoutFreightLabels()[row.valueWithoutFreight]],
+    [messages.companyName, (row) => row.companyName],
+    [messages.companyAddress, (row) => row.companyAddress],
+    [messages.companyTelephone, (row) => row.companyTelephone],
+    [messages.contactPerson, (row) => row.contactPerson],
+    [messages.paymentTerms, (row) => row.paymentTerms],
+    [messages.liabilityClauses, (row) => row.liabilityClauses],
+    [messages.transitTimes, (row) => row.transitTimes],
     [messages.trustMailWithoutVerdict, (row) => formatSwitch(row.trustMailWithoutVerdict)],
     [messages.debugMode, (row) => formatSwitch(row.debugMode)],
   ];

@@ -21,6 +21,7 @@ import { themeChosen } from '../../components/theme/theme.slice.js';
 import { useToast } from '../../components/toast/use-toast.js';
 import { useMessages } from '../../i18n/messages.js';
 import { getComparedSettings } from './compared-settings.js';
+import { ReplyFactFields } from './reply-fact-fields.js';
 import { RetentionEffect } from './retention-effect.js';
 import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
@@ -207,6 +208,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
           ))}
         </Select>
       </Field>
+      <ReplyFactFields bind={bind} />
       <Field hint={messages.trustMailHint}>
         <Switch
           label={messages.trustMailWithoutVerdict}
