@@ -2130,6 +2130,8 @@ export interface components {
             readonly detail: string | null;
         };
         readonly PreviewedMailView: {
+            /** @description Its place in the inbox. */
+            readonly uid: number;
             /** @description ISO moment at which the server received it. */
             readonly receivedAt: string;
             readonly from: string | null;
@@ -2281,6 +2283,8 @@ export interface components {
             readonly database: "down" | "up";
             /** @enum {string} */
             readonly mail: "down" | "up";
+            /** @description Connected mailboxes that nobody has read for five minutes; null where the database cannot be asked. */
+            readonly silentMailboxes: number | null;
             /** @description Jobs that wait; null where the database cannot be asked. */
             readonly pendingWork: number | null;
             /** @description For how long the oldest due job waits; null where the database cannot be asked. */
