@@ -2398,6 +2398,8 @@ export interface components {
              * @enum {string}
              */
             readonly valueWithoutFreight: "assumed" | "on-request";
+            /** @description Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
+            readonly roadDistances: string;
             /** @description As replies name the forwarder; empty: they do not. */
             readonly companyName: string;
             readonly companyAddress: string;
@@ -2436,6 +2438,7 @@ export interface components {
             readonly validityDays?: number;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
+            readonly roadDistances?: string | null;
             readonly companyName?: string | null;
             readonly companyAddress?: string | null;
             readonly companyTelephone?: string | null;
