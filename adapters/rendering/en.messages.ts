@@ -172,6 +172,8 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         return `We found no description of the goods in your request and took "${value}".`;
       case 'incoterm':
         return `We found no Incoterm in your request and took ${value}.`;
+      case 'airTerm':
+        return `The term of your request is one for carriage by sea; by air we quote it as ${value}.`;
       case 'airportOrigin':
         return `We found no origin airport in your request and took ${value}.`;
       case 'airportDestination':

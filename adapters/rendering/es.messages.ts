@@ -195,6 +195,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         return `No encontramos la descripción de la mercancía en su solicitud y consideramos "${translateDescription(value)}".`;
       case 'incoterm':
         return `No encontramos el Incoterm en su solicitud y consideramos ${value}.`;
+      case 'airTerm':
+        return `El término de su solicitud es para transporte marítimo; por vía aérea lo cotizamos como ${value}.`;
       case 'airportOrigin':
         return `No encontramos el aeropuerto de origen en su solicitud y consideramos ${value}.`;
       case 'airportDestination':

@@ -161,6 +161,10 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Sign-in failed',
     details: `${formatAccountName(account)} from ${address}`,
   }),
+  'sign-in-throttled': ({ account, address }) => ({
+    action: 'Sign-ins refused',
+    details: `Too many attempts: ${formatAccountName(account)} from ${address}`,
+  }),
   'call-refused': ({ call, role, mustChangePassword }) => ({
     action: 'Call refused',
     details: `${call}, ${mustChangePassword ? 'with a first password' : `as ${STAFF_ROLE_NAMES[role]}`}`,

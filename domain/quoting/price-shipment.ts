@@ -5,7 +5,7 @@ import { formatUsd } from '../money/usd.js';
 import type { ValueWithoutFreight } from '../operations/settings.js';
 import { type CompleteCharges, calculateCharges } from '../pricing/complete-charges.js';
 import type { DeliveryPlace } from '../pricing/delivery-charges.js';
-import { TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm.js';
+import { findAirTerm, TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm.js';
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
@@ -97,7 +97,7 @@ export function priceShipment(
     applyAgreement(tariff, agreed),
     rules,
   );
-  const noted = noteAgreement(priced, tariff, agreed);
+  const noted = noteAirTerm(noteAgreement(priced, tariff, agreed));
   const charges = isBelowCif && cifValueUsd ? assumeCifValue(noted, cifValueUsd) : noted;
   return {
     request,
@@ -110,6 +110,18 @@ export function priceShipment(
     timeline: options.timeline ?? DEFAULTS.timeline,
     ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
+}
+
+/** Says at the lines that stand in the total because of the term which one that is by air. */
+function noteAirTerm(charges: CompleteCharges): CompleteCharges {
+  const { incoterm } = charges;
+  const airTerm = findAirTerm(incoterm);
+  if (!airTerm) return charges;
+  const note = QUOTING_MESSAGES.pricedAsAirTerm({ incoterm, airTerm });
+  const lines = charges.lines.map((line) =>
+    line.category === 'Additional' ? { ...line, trace: `${line.trace} (${note})` } : line,
+  );
+  return { ...charges, lines };
 }
 
 function toAmount(amountUsd: number | undefined): Big | undefined {

@@ -109,6 +109,10 @@ export const QUOTING_MESSAGES = {
   agreedPercent: ({ customer, percent }: { readonly customer: string; readonly percent: number }) =>
     `agreement with ${customer}: ${percent > 0 ? '+' : ''}${percent} % on the tariff`,
   noIncoterm: 'The request names no Incoterm.',
+  seaTerm: ({ incoterm, airTerm }: { readonly incoterm: string; readonly airTerm: string }) =>
+    `${incoterm} is a term for carriage by sea; by air it is priced as ${airTerm}.`,
+  pricedAsAirTerm: ({ incoterm, airTerm }: { readonly incoterm: string; readonly airTerm: string }) =>
+    `${incoterm} by air, priced as ${airTerm}`,
   noDescription: 'The request does not describe the goods.',
   noOriginAirport: 'The request names no origin airport.',
   noPieces: 'The request does not say how many pieces there are.',

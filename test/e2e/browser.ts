@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { followRequests } from './wait-for-stable.js';
 
 const USUAL_PATHS = [
@@ -80,6 +81,14 @@ export async function openWindow(browser: Browser, width = 1440, height = 900): 
     timezoneId: 'America/Costa_Rica',
     // What is still fading in has no contrast yet: pages are judged as they come to rest.
     reducedMotion: 'reduce',
+  });
+  // Shorter than a test's own limit, so that a failure names the step.
+  window.setDefaultTimeout(STEP_TIMEOUT_MS);
+  await window.addInitScript(() => {
+    // A notice goes by the clock, and a busy machine comes too late to it: it stays until something else takes its place.
+    const held = new CSSStyleSheet();
+    held.replaceSync('[data-timer-status] { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(held);
   });
   followRequests(window);
   return window;

@@ -110,6 +110,10 @@ export const MAILBOX_ERROR_CODES = [
 ] as const;
 export type MailboxErrorCode = (typeof MAILBOX_ERROR_CODES)[number];
 
+/** What a mailbox is needed for: to read mail, to move what is stored, and to send. */
+export const MAILBOX_PARTS = ['reading', 'moving', 'sending'] as const;
+export type MailboxPart = (typeof MAILBOX_PARTS)[number];
+
 /** Without a look for so long somebody has to know. */
 const MAX_SILENCE_MS = 5 * MINUTE_MS;
 

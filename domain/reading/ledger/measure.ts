@@ -20,6 +20,11 @@ const NO_ADJECTIVES: ReadonlySet<string> = new Set(
 /** `7,500 pounds sterling`: money, no weight. */
 const STERLING: ReadonlySet<string> = new Set(['sterling', 'esterlina', 'esterlinas']);
 
+/** What a word behind an amount multiplies it by. */
+const SCALES: ReadonlyMap<string, number> = new Map(
+  Object.entries({ k: 1000, mil: 1000, thousand: 1000, grand: 1000, million: 1e6, millones: 1e6 }),
+);
+
 /** What a number measures, by its unit, its packaging or its label. */
 export interface Measure {
   readonly kind: EntryKind;
@@ -39,8 +44,12 @@ export function measure(lexemes: readonly Lexeme[], at: number): Measure {
   const isOfEarlier = before !== ':' && /[a-z]/.test(before) && lexemes[at - 2]?.kind === 'number';
   // `invoice 2231 EUR 16,480.00`: the currency is that of the number behind it.
   const isOfLater = /^\d+$/.test(lexemes[at]?.text ?? '') && lexemes[next + 1]?.kind === 'number';
-  if ((CURRENCIES.has(beforeColon) && !isOfEarlier) || (CURRENCIES.has(unit) && !isOfLater))
-    return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
+  const scale = SCALES.get(unit);
+  const currencyAt = scale === undefined ? next : lexemes[next + 1]?.text === 'de' ? next + 2 : next + 1;
+  const isMoney = isCurrency(lexemes, currencyAt) && !isOfLater;
+  if ((CURRENCIES.has(beforeColon) && !isOfEarlier) || isMoney) {
+    return { kind: 'money', factors: [scale ?? 1], to: scale === undefined ? at + 1 : next + 1, hasUnit: true };
+  }
   const cubic = readCubic(lexemes, next);
   if (cubic) return cubic;
   if (STERLING.has(lexemes[next + 1]?.text ?? '')) return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
@@ -59,6 +68,14 @@ export function measure(lexemes: readonly Lexeme[], at: number): Measure {
   if (packaging !== undefined) return { kind: 'count', factors: [1], to: packaging + 1, hasUnit: true };
   const kind = findLabelledKind(lexemes, at);
   return { kind, factors: kind === 'weight' ? [1, KG_PER_POUND] : [1], to: at + 1, hasUnit: false };
+}
+
+/** A currency, in one word or as `US dollars`; of `3 euro pallets` the word names a kind of pallet. */
+function isCurrency(lexemes: readonly Lexeme[], at: number): boolean {
+  const [word, next] = [lexemes[at]?.text ?? '', lexemes[at + 1]?.text ?? ''];
+  if (word === 'us' && (next === '$' || next.startsWith('dol'))) return true;
+  const isEuroPallet = word.startsWith('eur') && PACKAGING.has(next === '-' ? (lexemes[at + 2]?.text ?? '') : next);
+  return CURRENCIES.has(word) && !isEuroPallet;
 }
 
 /** `0.79 mt de largo`, `0,8 mt x 1,2 mt`: metres, though the unit may stand for metric tons. */

@@ -187,6 +187,10 @@ const MONEY_BEFORE =
   /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud)|[$€£₡])\s?$/i;
 const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box|caja|bult|pall))/i;
 
+/** `8 200 EUR`: a group of three before a currency, behind no other number. */
+const MONEY_BEHIND =
+  /^ \d{3}(?:[.,]\d{1,2})? ?(?:[$€£₡]|(?:usd|us|eur|euros?|gbp|nok|sek|dkk|chf|pln|czk|cad|aud|dolares|dollars)(?![a-z]))/;
+
 /** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
 function isSpacedGroup(text: string, from: number, blank: number): boolean {
   const head = text.slice(from, blank);
@@ -194,6 +198,12 @@ function isSpacedGroup(text: string, from: number, blank: number): boolean {
   if (/[/#]/.test(text.charAt(from - 1))) return false;
   if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && BARE_WEIGHT.test(text.slice(blank, blank + 24)))
     return /^\d{1,2}$/.test(head);
+  if (
+    /^\d{1,3}$/.test(head) &&
+    MONEY_BEHIND.test(text.slice(blank, blank + 20).toLowerCase()) &&
+    !/[\dx×*/.,] ?$/i.test(text.slice(Math.max(0, from - 2), from))
+  )
+    return true;
   if (
     UNIT_BEHIND.test(text.slice(blank, blank + 18)) &&
     /^\d{1,2}$/.test(head) &&

@@ -2079,8 +2079,49 @@ export interface components {
             /** @description Left out: it is. */
             readonly isActive?: boolean | null;
         };
+        readonly MailboxTrialDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Replies leave without a person, as settings and customers say; left out: they do not. */
+            readonly sendsByItself?: boolean | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+            /** @description The connected mailbox whose stored password is tried where none is entered. */
+            readonly id?: number | null;
+        };
         readonly MailboxCheckView: {
+            /** @description Nothing is wrong. */
             readonly isReadable: boolean;
+            /**
+             * @description What of it is wrong; null: nothing is.
+             * @enum {string|null}
+             */
+            readonly part: "moving" | "reading" | "sending" | null;
             /** @description What is wrong, and what to do about it; null: nothing is. */
             readonly message: string | null;
             /** @enum {string|null} */
@@ -2835,6 +2876,7 @@ export type PostmarkDto = components['schemas']['PostmarkDto'];
 export type MailboxFailureView = components['schemas']['MailboxFailureView'];
 export type MailAccountView = components['schemas']['MailAccountView'];
 export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailboxTrialDto = components['schemas']['MailboxTrialDto'];
 export type MailboxCheckView = components['schemas']['MailboxCheckView'];
 export type PreviewedMailView = components['schemas']['PreviewedMailView'];
 export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];

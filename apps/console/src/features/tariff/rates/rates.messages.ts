@@ -111,7 +111,8 @@ export const ratesMessages = {
   loading: 'Loading...',
   theHistoryIsNotAvailable: 'The history is not available.',
   theRateWasNotReverted: 'The rate was not reverted.',
-  noChangeLogged: 'The activity log holds no change of this rate. Older changes were removed by the retention setting.',
+  noChangeLogged:
+    'The activity log holds no change of this rate. Changes that are older than the log is kept are gone.',
   changesTheNewestFirst: 'Changes, the newest first',
   revertChange: (action: string, at: string) => `Revert ${action}, ${at}`,
   revert: 'Revert',
