@@ -3,7 +3,7 @@ import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../domain/hasher.port.js';
 import { buildEmailIdentity, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
-import type { ReplyFacts } from '../../domain/operations/reply-facts.js';
+import { findLiabilityClause, listCompanyLines, type ReplyFacts } from '../../domain/operations/reply-facts.js';
 import type { NewOutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { type AirportTerms, buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
@@ -69,7 +69,11 @@ export class ReplyComposer {
     const facts = await this.dependencies.settings.getCurrent();
     const load = async ({ charges }: Pick<PricedShipment, 'charges'>) => ({
       ...(await this.loadAirportTerms(charges, airports, disclaimers)),
-      facts,
+      company: {
+        lines: listCompanyLines(facts),
+        paymentTerms: facts.paymentTerms || undefined,
+        liability: findLiabilityClause(facts, charges.country),
+      },
     });
     const [terms, furtherTerms] = await Promise.all([
       load(quoted),
