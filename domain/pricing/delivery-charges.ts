@@ -53,7 +53,7 @@ export function calculateDeliveryCharges(
   return { ...charges, lines: charges.lines.map((line) => ({ ...line, trace: `${line.trace}; ${note}` })) };
 }
 
-/** Standard delivery, and extended delivery on top of it beyond 25 km (decision 6); nothing where there is no place. */
+/** Standard delivery, and extended delivery on top of it beyond 25 km (rule 6); nothing where there is no place. */
 function priceDelivery(
   place: DeliveryPlace | undefined,
   tariff: EffectiveTariff,
