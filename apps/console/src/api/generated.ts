@@ -2443,6 +2443,8 @@ export interface components {
              * @enum {string}
              */
             readonly valueWithoutFreight: "assumed" | "on-request";
+            /** @description Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
+            readonly roadDistances: string;
             /** @description As replies name the forwarder; empty: they do not. */
             readonly companyName: string;
             readonly companyAddress: string;
@@ -2481,6 +2483,7 @@ export interface components {
             readonly validityDays?: number;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
+            readonly roadDistances?: string | null;
             readonly companyName?: string | null;
             readonly companyAddress?: string | null;
             readonly companyTelephone?: string | null;
