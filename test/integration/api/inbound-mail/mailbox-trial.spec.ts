@@ -23,7 +23,7 @@ const USER = 'trial@forwarder.example';
       ...{ address: USER, host: '127.0.0.1', port: dovecot.port, security: 'none', password: MAILBOX_PASSWORD },
       ...{ smtpHost: '127.0.0.1', smtpPort, smtpSecurity: 'none', doneFolder: 'Istmo/Read' },
     };
-  }, 120_000);
+  });
   afterAll(async () => {
     await app?.close();
     await sink.close();
