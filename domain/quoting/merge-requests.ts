@@ -58,7 +58,7 @@ function dropSeenDoubts(request: ShipmentRequest): ShipmentRequest {
   const findings = routeFindings.filter((finding) => !concernsDestination(finding));
   return {
     ...rest,
-    ...(ledger ? { ledger: { ...ledger, leftOver: [], doubts: [] } } : {}),
+    ...(ledger ? { ledger: { ...ledger, leftOver: [], doubts: [], differences: [] } } : {}),
     ...(findings.length > 0 ? { routeFindings: findings } : {}),
   };
 }

@@ -13,6 +13,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { path: '/quotations', name: CONSOLE_SCREEN_MESSAGES.quotations },
   { path: '/email-processor', name: CONSOLE_SCREEN_MESSAGES.emailProcessor },
   { path: '/email-monitoring', name: CONSOLE_SCREEN_MESSAGES.emailMonitoring },
+  { path: '/mailboxes', name: CONSOLE_SCREEN_MESSAGES.mailboxes },
   { path: '/air-freight-rates', name: CONSOLE_SCREEN_MESSAGES.destinationCharges },
   { path: '/charge-codes', name: CONSOLE_SCREEN_MESSAGES.chargeCodes },
   { path: '/tax-rates', name: CONSOLE_SCREEN_MESSAGES.taxRates },
