@@ -4,7 +4,7 @@ export const TARIFF_MESSAGES = {
   tooManySelected: (limit: number) => `At most ${limit} rates are changed at once.`,
   chooseAirports: 'Please choose two airports.',
   sameAirport: 'Please choose two different airports.',
-  standardChargeCode: (code: string) => `${code} is a service of the specification and stays.`,
+  standardChargeCode: (code: string) => `${code} is a standard service and stays.`,
   nothingToCopy: 'There is nothing to copy.',
   rateName: ({
     serviceCode,
@@ -74,7 +74,7 @@ export const TARIFF_MESSAGES = {
   taxFreeNotKept: (text: string) =>
     `The tax is "${text}", and the charge code is taxable: change that under Charge Codes first.`,
   taxNotKept: (text: string) =>
-    `The tax is "${text}": prices are kept without tax. Write them without, and "no incluido".`,
+    `The tax is "${text}": prices are kept without tax. Write them without, and "no incluido", or how much, for instance "incluido 13 %".`,
   noPrice: 'The row has no price.',
   severalRanges: 'The row has limits of several kinds, for instance of kilograms and of kilometres.',
   unknownCategory: (text: string) =>

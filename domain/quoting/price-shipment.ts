@@ -30,6 +30,8 @@ export interface PricingOptions extends ShipmentPlaces {
   readonly chargeableKg?: Big | undefined;
   /** What becomes of charges on the CIF value where the term says that the stated value is none. */
   readonly valueWithoutFreight?: ValueWithoutFreight;
+  /** The time of transit as displayed; empty: none is named. Undefined: the specification's. */
+  readonly timeline?: string | undefined;
   /** What is agreed with the customer and holds on the day; undefined: nothing. */
   readonly agreed?: AppliedAgreement | undefined;
 }
@@ -42,13 +44,13 @@ export interface ShipmentPlaces {
   readonly deliveryPlaces?: readonly string[] | undefined;
 }
 
-/** Goods value in US dollars; a value in another currency is never converted (decision 10). */
+/** Goods value in US dollars; a value in another currency is never converted (rule 10). */
 export function getCifValueUsd(value: DeclaredValue | undefined): Big | undefined {
   return value?.currency === 'USD' ? Big(value.amount) : undefined;
 }
 
 /**
- * The one engine (decision 1): from a request with its defaults applied to the complete price of its quotation.
+ * The one engine (rule 1): from a request with its defaults applied to the complete price of its quotation.
  * @param tariff the airport's rates on the day of pricing
  */
 export function priceShipment(
@@ -86,8 +88,10 @@ export function priceShipment(
         pieces: weight.pieces,
         cifValueUsd,
         goodsValueUsd,
-        thirdPartyInvoiceUsd: undefined,
-        awbCollectTotalUsd: undefined,
+        thirdPartyInvoiceUsd: toAmount(request.handling?.thirdPartyInvoiceUsd),
+        awbCollectTotalUsd: toAmount(request.handling?.collectTotalUsd),
+        volumetricKg: weight.volumetricKg.gt(0) ? weight.volumetricKg : undefined,
+        volumeM3: weight.volumeM3.gt(0) ? weight.volumeM3 : undefined,
       },
     },
     applyAgreement(tariff, agreed),
@@ -103,7 +107,7 @@ export function priceShipment(
     charges,
     assumptions: [...completed.assumptions, ...charges.assumptions],
     missingFields: findOpenFields(request, completed),
-    timeline: DEFAULTS.timeline,
+    timeline: options.timeline ?? DEFAULTS.timeline,
     ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
 }
@@ -118,6 +122,10 @@ function noteAirTerm(charges: CompleteCharges): CompleteCharges {
     line.category === 'Additional' ? { ...line, trace: `${line.trace} (${note})` } : line,
   );
   return { ...charges, lines };
+}
+
+function toAmount(amountUsd: number | undefined): Big | undefined {
+  return amountUsd === undefined ? undefined : Big(amountUsd);
 }
 
 /** The stated value taken for the CIF value, and said to be so where a charge rests on it. */

@@ -3,6 +3,7 @@ import type { LineAction } from './line-adjustment/line-action.js';
 
 /** The messages for invalid corrections. */
 export const CORRECTION_MESSAGES = {
+  handlingFigure: 'Please enter a number above 0, without decimals where it is a count.',
   weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
   pieces: 'Pieces must be a whole number from 1 to 100,000.',
   sizes: 'Every size needs a length, a width and a height from 0.1 to 10,000 cm, and a whole number of pieces.',

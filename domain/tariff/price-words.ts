@@ -28,6 +28,8 @@ const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
   ...unit('tonnes', 'tonelada', 'toneladas', 'ton', 'tn', 'tm', 'tonne'),
   ...unit('days', 'dia', 'dias', 'day'),
   ...unit('hours', 'hora', 'horas', 'hour'),
+  ...unit('volumetric_weight', 'kg volumetrico', 'kg volumen', 'kilo volumetrico', 'peso volumetrico', 'volume kg'),
+  ...unit('cubic_metres', 'm3', 'metro cubico', 'metros cubicos', 'cbm'),
   ...unit('quarter_hours', 'cuarto hora', '15 min', '15 minutos'),
   ...unit('trips', 'viaje', 'viajes', 'trip'),
   ...unit('units', 'unidad', 'unidades', 'contenedor', 'unit'),

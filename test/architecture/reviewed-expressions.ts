@@ -32,7 +32,9 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '2475db1c6e86',
         '42f4c068627e',
         '486eec4f65bc',
-        '520900ac0866',
+        '2dfab757a81c',
+        '41f83272f259',
+        '9bb95d058576',
         '72dd9f993f9c',
         'fac1ec8d3216',
       ],
@@ -165,7 +167,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         'a8f8680b7639',
         'ac94c646431e',
         'e65f875b3152',
-        'efce65d60f29',
         'f2a0a28d89cb',
       ],
       'adapters/extraction/rules/places/place-asides.ts': [

@@ -6,9 +6,6 @@ import { ApiClient, findFreePort, ServerProcess } from './server-process.js';
 import { openServerData } from './server-templates.js';
 import { openSignedIn } from './signed-in.js';
 
-const OPEN_MS = 240_000;
-const CLOSE_MS = 60_000;
-
 /** A server, and a browser in which the administrator is signed in. */
 export interface E2eContext {
   readonly server: ServerProcess;
@@ -52,7 +49,7 @@ const common: { browser?: Promise<Browser>; readonly servers: Map<boolean, Promi
 afterAll(async () => {
   await (await common.browser)?.close();
   for (const server of common.servers.values()) await (await server).close();
-}, CLOSE_MS);
+});
 
 /**
  * Opens a server, on a database of its own of the run's server, and a window before the journeys of the `describe` around it, and closes
@@ -77,7 +74,7 @@ export function setUpE2e({ hasMail = false, isShared = false, environment }: E2e
     const { window, page } = await openSignedIn(opened, running.base);
     const consoleErrors = collectConsoleErrors(page);
     context = { server: running, dataDir, port, browser: opened, window, page, consoleErrors, client, restart };
-  }, OPEN_MS);
+  });
 
   beforeEach(async () => {
     // A test that failed half way leaves no trouble of its own behind for the ones after it.
@@ -88,7 +85,7 @@ export function setUpE2e({ hasMail = false, isShared = false, environment }: E2e
     for (const window of browser?.contexts() ?? []) await window.close();
     await own?.close();
     if (isShared && countFailures() > failuresBefore) await forgetSharedServer(hasMail);
-  }, CLOSE_MS);
+  });
 
   return () => {
     if (!context) throw new Error('Nothing was opened yet.');

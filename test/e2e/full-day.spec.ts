@@ -10,7 +10,7 @@ import { collectConsoleErrors, describeWithBrowser, openBrowser, openWindow } fr
 import { ADMIN, findFreePort, ServerProcess } from './server-process.js';
 import { waitForToast } from './signed-in.js';
 
-const RESTORE_TIMEOUT_MS = 60_000;
+const RESTORE_TIMEOUT_MS = 240_000;
 
 const KNOWN_REQUEST = [
   'From: Delia Arce <delia@herrajes-del-valle.example>',
@@ -89,13 +89,13 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the restored se
     const window = await openWindow(browser);
     page = await window.newPage();
     consoleErrors = collectConsoleErrors(page);
-  }, 240_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('signs in and sets a rate', async () => {
     await page.goto(server.base);
@@ -184,34 +184,30 @@ describeWithBrowser('a clerk, from the first sign-in of a day to the restored se
     await file.saveAs(backup);
   });
 
-  it(
-    'brings the backup back into an empty folder, signs in and finds the same quotation with the same figures',
-    async () => {
-      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sign Out' }).click();
-      await page.getByRole('button', { name: 'Sign in' }).waitFor();
-      expect(await server.stop()).toBe(0);
-      const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'restore', '--', backup], {
-        timeout: RESTORE_TIMEOUT_MS,
-        env: {
-          PATH: globalThis.process.env.PATH,
-          HOME: globalThis.process.env.HOME,
-          DATA_DIR: join(folder, 'evening'),
-        },
-      });
-      expect(stdout).toMatch(/^The backup of .* is back: \d+ rows in \d+ tables\./m);
-      await startIn('evening');
-      await page.goto(`${server.base}/quotations`);
-      await signIn();
-      await find('delia@herrajes', 'Q1');
-      await waitToPass(async () => expect(await readAmounts()).toEqual(quoted));
-      await page.keyboard.press('Escape');
-      await details().waitFor({ state: 'detached' });
-      await go('Destination Charges');
-      await page.getByLabel('Service', { exact: true }).selectOption('HNDL');
-      await page.getByText('$47.35 flat').waitFor();
-    },
-    RESTORE_TIMEOUT_MS + 60_000,
-  );
+  it('brings the backup back into an empty folder, signs in and finds the same quotation with the same figures', async () => {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await server.stop()).toBe(0);
+    const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'restore', '--', backup], {
+      timeout: RESTORE_TIMEOUT_MS,
+      env: {
+        PATH: globalThis.process.env.PATH,
+        HOME: globalThis.process.env.HOME,
+        DATA_DIR: join(folder, 'evening'),
+      },
+    });
+    expect(stdout).toMatch(/^The backup of .* is back: \d+ rows in \d+ tables\./m);
+    await startIn('evening');
+    await page.goto(`${server.base}/quotations`);
+    await signIn();
+    await find('delia@herrajes', 'Q1');
+    await waitToPass(async () => expect(await readAmounts()).toEqual(quoted));
+    await page.keyboard.press('Escape');
+    await details().waitFor({ state: 'detached' });
+    await go('Destination Charges');
+    await page.getByLabel('Service', { exact: true }).selectOption('HNDL');
+    await page.getByText('$47.35 flat').waitFor();
+  });
 
   it('never breaks the content policy nor throws', () => {
     expect(consoleErrors).toEqual([]);

@@ -3,7 +3,7 @@ import { parseConditionsText } from '../../../domain/tariff/condition/conditions
 import { isSameConditions, toRateConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import { toRateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
-import { findCurrency } from '../../../domain/tariff/price-words.js';
+import { findCurrency, findUnitCriterion } from '../../../domain/tariff/price-words.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 import { parseFreeTime, parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
@@ -142,6 +142,12 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
         quantityStep: resolveValue('quantityStep', figures.quantityStep, toNumber(current?.quantityStep)),
         amountStep: resolveValue('amountStep', figures.amountStep, toNumber(current?.amountStep)),
         referenceCode: resolveValue('percentOf', texts.percentOf, current?.referenceCode ?? undefined),
+        includedTaxPercent: resolveValue(
+          columns.has('tax') ? 'tax' : 'taxIncluded',
+          figures.taxIncluded,
+          toNumber(current?.includedTaxPercent),
+        ),
+        minimumPer: resolveValue('minimumPer', findMinimumUnit(texts.minimumPer), current?.minimumPer ?? undefined),
         storage: resolveValue('storage', readStorage(texts.storage), current?.storage ?? undefined),
       },
       conditions,
@@ -160,6 +166,11 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
   // The category of a code that is kept is the code's own; a new one is set up as the sheet says.
   const category = tariff.codes.find(draft.serviceCode) ? undefined : findCategory(texts.category);
   return { line, draft: category ? { ...draft, category } : draft, before };
+}
+
+/** What a minimum is for each of, as the unit of a rate says it; what is none is left to be refused. */
+function findMinimumUnit(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : (findUnitCriterion(text) ?? text.trim());
 }
 
 function readStorage(text: string | undefined) {

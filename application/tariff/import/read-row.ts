@@ -17,7 +17,7 @@ import { parseDay } from './parse-date.js';
 import { type DecimalSign, parseNumber } from './parse-number.js';
 import { parseValidity } from './parse-validity.js';
 import { parsePriceText } from './price-text.js';
-import { findCustomers, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
+import { findCustomers, findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
 import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell, type SheetColumn } from './sheet-columns.js';
 import type { Tariff } from './sheet-rate.js';
@@ -30,7 +30,15 @@ export interface RowValues {
   readonly texts: Readonly<
     Partial<
       Record<
-        'serviceName' | 'description' | 'breaks' | 'percentOf' | 'conditions' | 'storage' | 'isRequired' | 'category',
+        | 'serviceName'
+        | 'description'
+        | 'breaks'
+        | 'percentOf'
+        | 'conditions'
+        | 'storage'
+        | 'isRequired'
+        | 'category'
+        | 'minimumPer',
         string
       >
     >
@@ -45,7 +53,7 @@ export interface RowValues {
 }
 
 export const FIGURE_NAMES = [
-  ...(['baseRate', 'minimumCharge', 'maximumCharge', 'quantityStep', 'amountStep'] as const),
+  ...(['baseRate', 'minimumCharge', 'maximumCharge', 'quantityStep', 'amountStep', 'taxIncluded'] as const),
   ...(['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const),
 ];
 type FigureName = (typeof FIGURE_NAMES)[number];
@@ -60,6 +68,7 @@ const TEXT_NAMES = [
     'storage',
     'isRequired',
     'category',
+    'minimumPer',
   ] as const),
 ];
 const MAX_TEXT_LENGTHS: Readonly<Partial<Record<ImportColumnName, number>>> = { serviceName: 200, description: 2_000 };
@@ -127,7 +136,8 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   );
   const storage = readText('storage');
   const isStored = storage !== undefined && !isNothing(storage);
-  const figures = FIGURE_NAMES.map((name) => [name, readFigure(name)] as const);
+  const taxIncluded = readFigure('taxIncluded') ?? findIncludedTax(readText('tax'));
+  const figures = FIGURE_NAMES.map((name) => [name, name === 'taxIncluded' ? taxIncluded : readFigure(name)] as const);
   const validity = parseValidity(readText('validity'));
   return {
     ...{ line: row.line, airport, code, criterion, limit },

@@ -23,10 +23,18 @@ const BEFORE_TAX = [
   '+iva',
   'no incluida',
 ];
+const INCLUDED_TAX =
+  /^(?:\+?iva |impuesto |itbms |isv )?(?:incluido|incluida|incluye|included|con iva|iva) (?:iva )?(?:de |del )?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/;
 const TAX_FREE = ['0', '0%', '0 %', 'exento', 'exenta', 'no aplica', 'n/a'];
 /** A mailbox or the domain of mailboxes: a company's name alone does not say who asks. */
 const CUSTOMER = /^(?:[^\s@,;:]{1,64}@)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
 const PERCENTAGE = /^\d{1,2}(?:[.,]\d{1,2})? ?%?$/;
+
+/** The tax in the prices of a row, in percent, where its cell says how much; undefined where they are without. */
+export function findIncludedTax(text: string | undefined): number | undefined {
+  const [, percent] = INCLUDED_TAX.exec(normalizeWords(text ?? '')) ?? [];
+  return percent === undefined ? undefined : Number(percent.replace(',', '.'));
+}
 
 /** Whether a cell says that there is nothing. */
 export function isNothing(text: string): boolean {
@@ -58,6 +66,6 @@ export function rejectUnkeptTerms({ customer, tax }: UnkeptTerms, code: ChargeCo
     if (code?.isTaxable === false) return;
     throw new DomainError('invalid', TARIFF_MESSAGES.taxFreeNotKept(tax.slice(0, 40)));
   }
-  if (BEFORE_TAX.includes(words) || PERCENTAGE.test(words)) return;
+  if (findIncludedTax(tax) !== undefined || BEFORE_TAX.includes(words) || PERCENTAGE.test(words)) return;
   throw new DomainError('invalid', TARIFF_MESSAGES.taxNotKept(tax.slice(0, 40)));
 }

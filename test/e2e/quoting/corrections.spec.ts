@@ -10,8 +10,6 @@ import { handInMail } from '../hand-in-mail.js';
 import { ApiClient, type ServerProcess } from '../server-process.js';
 import { waitForToast } from '../signed-in.js';
 
-/** As long as a server may take to open. */
-const OPEN_MS = 240_000;
 const REQUESTS = ['Ana', 'Berta', 'Carla'].map((name) => ({
   from: `${name} Solís <${name.toLowerCase()}@vinos-del-golfo.example>`,
   subject: `Air freight for ${name}`,
@@ -35,7 +33,7 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     }
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     form = page.getByRole('dialog', { name: /^Edit & recalculate Q/ });
-  }, OPEN_MS);
+  });
 
   async function openForm(id: number): Promise<void> {
     await page.goto(`${server.base}/quotations?open=${id}`);

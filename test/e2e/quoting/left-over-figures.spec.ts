@@ -8,8 +8,6 @@ import { handInMail } from '../hand-in-mail.js';
 import { ApiClient, type ServerProcess } from '../server-process.js';
 import { waitForToast } from '../signed-in.js';
 
-/** As long as a server may take to open. */
-const OPEN_MS = 240_000;
 const TEXT = `Hello,
 please quote DAP Heredia for 2 pallets, 120x80x100 cm each, 350 kg gross in total, from Miami to SJO.
 Note: 640 kg. Please include insurance.
@@ -38,7 +36,7 @@ describeWithBrowser('a person who says what is left over in an email', () => {
       quotationIds.push(quotationId);
     }
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
-  }, OPEN_MS);
+  });
 
   const listLeftOver = () => details.getByRole('list', { name: 'Left over in the email' }).getByRole('listitem');
 

@@ -7,8 +7,6 @@ import { setUpE2e } from '../e2e-context.js';
 import { handInMail } from '../hand-in-mail.js';
 import { waitForToast } from '../signed-in.js';
 
-/** As long as a server may take to open. */
-const OPEN_MS = 240_000;
 const TWO_SHIPMENTS = {
   from: 'Ana Solís <ana@vinos-del-golfo.example>',
   subject: 'Two quotes',
@@ -29,7 +27,7 @@ describeWithBrowser('a clerk who opens a quotation of several shipments', () => 
     expect(settled).toMatchObject({ outcome: 'held', reasons: ['domain-unknown', 'shipments-told-apart'] });
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     await page.goto(`${base}/quotations?open=${settled.quotationId}`);
-  }, OPEN_MS);
+  });
 
   it('sees one table of charges for each, and edits none of them alone', async () => {
     await details.getByText('Shipment 1, MIA → SJO', { exact: true }).waitFor();

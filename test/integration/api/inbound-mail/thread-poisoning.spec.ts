@@ -80,9 +80,9 @@ async function postEmail(overrides: Readonly<Record<string, unknown>>) {
 }
 
 async function startThread(): Promise<Thread> {
-  const letters = [...String(mailCount)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
+  const mails = [...String(mailCount)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
   const firstId = `<first-${mailCount}@granos-del-sur.example>`;
-  const first = await postEmail({ ...PROOF, from: CUSTOMER, messageId: firstId, subject: `Flete pedido${letters}` });
+  const first = await postEmail({ ...PROOF, from: CUSTOMER, messageId: firstId, subject: `Flete pedido${mails}` });
   expect(first).toMatchObject({ outcome: 'answered' });
   const quotationId = Number(first.quotationId);
   const reply = await eventually(async () => {

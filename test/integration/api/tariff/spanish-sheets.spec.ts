@@ -181,6 +181,7 @@ describe('a sheet in Spanish', () => {
       'LIR;ALMB;;;por kg;0,14;;ACME;',
       'LIR;ALMC;;;por kg;0,14;0;todos;incluido',
       'LIR;ALMD;;;%;3;;;',
+      'LIR;ALME;;;por m3;23,60;;eva@acme.example;incluido 18 %',
     ].join('\n');
     const shown = await preview(text);
     expect(shown.new).toMatchObject([
@@ -200,6 +201,10 @@ describe('a sheet in Spanish', () => {
         },
       },
       { row: 7, serviceCode: 'ALMA', formula: { storage: { freeDays: 2, freeDayKind: 'calendar' } } },
+      {
+        ...{ row: 11, serviceCode: 'ALME', rateCriteria: 'cubic_metres' },
+        ...{ formula: { includedTaxPercent: 18 }, conditions: { customers: ['eva@acme.example'] } },
+      },
     ]);
     expect(shown.errors).toEqual([
       { line: 6, message: 'The weights overlap those of another row.' },
@@ -210,7 +215,8 @@ describe('a sheet in Spanish', () => {
       },
       {
         line: 9,
-        message: 'The tax is "incluido": prices are kept without tax. Write them without, and "no incluido".',
+        message:
+          'The tax is "incluido": prices are kept without tax. Write them without, and "no incluido", or how much, for instance "incluido 13 %".',
       },
       { line: 10, message: expect.stringContaining('"%" is no rate criterion') },
     ]);
