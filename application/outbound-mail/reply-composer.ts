@@ -3,6 +3,7 @@ import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../domain/hasher.port.js';
 import { buildEmailIdentity, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { findLiabilityClause, listCompanyLines, type ReplyFacts } from '../../domain/operations/reply-facts.js';
 import type { NewOutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { type AirportTerms, buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
@@ -14,7 +15,6 @@ import { type Disclaimer, selectDisclaimers } from '../../domain/tariff/airport-
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
 import type { MawbConsigneeRepository } from '../../domain/tariff/airport-terms/mawb-consignee.repository.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
-import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
 /** Dependencies for looking up a reply's configured texts. */
 export interface ReplyComposerDependencies {
@@ -23,7 +23,8 @@ export interface ReplyComposerDependencies {
   readonly consignments: Pick<MawbConsigneeRepository, 'findByAirport'>;
   readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findByQuotation'>;
-  readonly settings: Pick<SettingsRepository, 'getCurrent'>;
+  /** Where what the forwarder says of itself is kept. */
+  readonly settings: { getCurrent(): Promise<ReplyFacts> };
 }
 
 /** The parts of a reply that do not depend on the quotation's number, gathered before anything is written. */
@@ -68,7 +69,11 @@ export class ReplyComposer {
     const facts = await this.dependencies.settings.getCurrent();
     const load = async ({ charges }: Pick<PricedShipment, 'charges'>) => ({
       ...(await this.loadAirportTerms(charges, airports, disclaimers)),
-      facts,
+      company: {
+        lines: listCompanyLines(facts),
+        paymentTerms: facts.paymentTerms || undefined,
+        liability: findLiabilityClause(facts, charges.country),
+      },
     });
     const [terms, furtherTerms] = await Promise.all([
       load(quoted),
@@ -116,7 +121,7 @@ export class ReplyComposer {
   }
 
   /**
-   * The mail that carries a drafted reply. It goes to the From mailbox of the request and nowhere else (decision 17); its
+   * The mail that carries a drafted reply. It goes to the From mailbox of the request and nowhere else (rule 17); its
    * Message-ID follows from the quotation, so that writing it twice makes the same mail.
    */
   toOutboundEmail(

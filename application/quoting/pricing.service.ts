@@ -9,6 +9,12 @@ import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import { findOriginRegion } from '../../domain/geography/origin-region.js';
 import { isWithoutRoad } from '../../domain/geography/road-access.js';
 import type { RoadDistanceEstimator } from '../../domain/geography/road-distance-estimator.port.js';
+import {
+  estimateByFactor,
+  findKnownDistance,
+  parseRoadDistances,
+  type SourcedDistance,
+} from '../../domain/geography/road-distances.js';
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import type { AppliedAgreement } from '../../domain/quoting/agreed-tariff.js';
@@ -130,9 +136,18 @@ export class PricingService {
     const name = destination.city ?? destination.address;
     if (!name?.trim()) return undefined;
     const [place] = await this.dependencies.gazetteer.find(name, airport.countryCode);
-    if (!place) return { name, distanceKm: undefined };
+    const distances = parseRoadDistances((await this.dependencies.settings.getCurrent()).roadDistances);
+    const known = findKnownDistance(distances, airport, [name, ...(place ? [place.name, ...place.aliases] : [])]);
+    if (!place) return known ? toKnownPlace(name, [name], known) : { name, distanceKm: undefined };
     const names = [name, place.name, ...place.aliases, place.within].filter((one) => one !== undefined);
+    if (known) return toKnownPlace(name, names, known);
     if (isWithoutRoad(place)) return { name, names, distanceKm: undefined, isWithoutRoad: true };
+    const estimated = estimateByFactor(distances, airport, place);
+    if (estimated) return toKnownPlace(name, names, estimated);
     return { name, names, distanceKm: await this.dependencies.roads.estimateKm(airport, place) };
   }
+}
+
+function toKnownPlace(name: string, names: readonly string[], { km, source }: SourcedDistance): DeliveryPlace {
+  return { name, names, distanceKm: km, distanceSource: source };
 }

@@ -56,6 +56,14 @@ export function findTransitTime(
   return findKeyedText(transitTimes, region ?? '', (key) => ORIGIN_REGIONS.some((one) => one === key));
 }
 
+/** Name, address, telephone and contact person, line by line; empty where nothing has been entered. */
+export function listCompanyLines(facts: ReplyFacts): string[] {
+  const { companyName, companyAddress, companyTelephone, contactPerson } = facts;
+  return [companyName, ...companyAddress.split(/\r?\n/), companyTelephone, contactPerson]
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 function findKeyedText(text: string, wanted: string, isKey: (key: string) => boolean): string | undefined {
   const lines = text.split(/\r?\n/).map((line) => {
     const colon = line.indexOf(':');

@@ -2,7 +2,6 @@ import type { Big } from 'big.js';
 import type { ChargeableBasis } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { PieceDimensions } from '../cargo/dimensions.js';
 import type { Airport } from '../geography/airport.js';
-import { findLiabilityClause, type ReplyFacts } from '../operations/reply-facts.js';
 import type { Assumption } from '../pricing/assumption.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import type { ChargeTotals } from '../pricing/complete-charges.js';
@@ -15,7 +14,7 @@ import type { TaxRate } from '../tariff/tax/tax-rate.js';
 import { toHarmlessFilename } from './harmless-filename.js';
 import { formatReplySubject } from './reply-subject.js';
 
-/** The content of a quotation for the customer, shared by text, HTML and PDF (decision 19). Money in US dollars. */
+/** The content of a quotation for the customer, shared by text, HTML and PDF (rule 19). Money in US dollars. */
 export interface ReplyModel {
   readonly language: Language;
   /** The quotation's number, for instance `Q12`. */
@@ -54,7 +53,7 @@ export interface ReplyModel {
   readonly incoterm: IncotermProfile;
   readonly lines: readonly ChargeLine[];
   readonly totals: ChargeTotals;
-  /** Weight or destination had to be assumed: the price is a first idea (decision 15). */
+  /** Weight or destination had to be assumed: the price is a first idea (rule 15). */
   readonly isIndicative: boolean;
   /** The reply asks for what is missing and names no price (the setting "ask only"). */
   readonly askOnly: boolean;
@@ -77,6 +76,15 @@ export interface ReplyModel {
   readonly liability: string | undefined;
 }
 
+/** What the forwarder says of itself in a country. */
+export interface CompanyFacts {
+  /** Name, address, telephone and contact; lines that are not empty. */
+  readonly lines: readonly string[];
+  /** For customers with whom none are agreed; undefined: none are named. */
+  readonly paymentTerms: string | undefined;
+  readonly liability: string | undefined;
+}
+
 /** The configured texts and rules for a shipment's airport. */
 export interface AirportTerms {
   readonly airport: Airport | undefined;
@@ -86,7 +94,7 @@ export interface AirportTerms {
   /** Already those of the airport, in their order. */
   readonly disclaimers: readonly Disclaimer[];
   /** What the forwarder says of itself; undefined: nothing. */
-  readonly facts?: ReplyFacts | undefined;
+  readonly company?: CompanyFacts | undefined;
 }
 
 /** What a reply is made of. */
@@ -136,7 +144,7 @@ function buildShipmentModel(
       distanceKm: charges.distanceKm,
     },
     timeline: shipment.timeline,
-    paymentTerms: shipment.paymentTerms ?? (parts.facts?.paymentTerms || undefined),
+    paymentTerms: shipment.paymentTerms ?? parts.company?.paymentTerms,
     cargo: {
       pieces: weight.pieces,
       description: shipment.description,
@@ -165,17 +173,9 @@ function buildShipmentModel(
     mawbConsigneeLines: parts.mawbConsignee ? toAddressLines(parts.mawbConsignee) : [],
     disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
     furtherShipments: [],
-    companyLines: listCompanyLines(parts.facts),
-    liability: parts.facts && findLiabilityClause(parts.facts, charges.country),
+    companyLines: parts.company?.lines ?? [],
+    liability: parts.company?.liability,
   };
-}
-
-function listCompanyLines(facts: ReplyFacts | undefined): string[] {
-  if (!facts) return [];
-  const { companyName, companyAddress, companyTelephone, contactPerson } = facts;
-  return [companyName, ...companyAddress.split(/\r?\n/), companyTelephone, contactPerson]
-    .map((line) => line.trim())
-    .filter(Boolean);
 }
 
 /** Files that nobody has opened: a person who corrected values has looked at them. */

@@ -161,6 +161,13 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
       remedy: 'Compare them with the email, correct them where needed, then approve and send.',
     };
   },
+  'readings-differ': ({ differences }) => {
+    const named = differences.map(({ field, current, other }) => `${field}: ${current} or ${other}`).join('; ');
+    return {
+      message: `Two ways of reading the email do not agree (${named}).`,
+      remedy: 'Compare them with the email, correct them where needed, then approve and send.',
+    };
+  },
   'figures-left-over': ({ items }) => ({
     message: `The email holds figures that no value rests on: ${items.join('; ')}.`,
     remedy: COMPARE_AND_SEND,

@@ -1,6 +1,6 @@
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
-import type { DoubtEntry } from '../reading/ledger/ledger.types.js';
+import type { DoubtEntry, ReadingDifference } from '../reading/ledger/ledger.types.js';
 import type { ShipmentPosition } from './quoted-shipments.js';
 import type { MailIntent } from './request-purpose.js';
 
@@ -52,6 +52,8 @@ export interface HoldReasonParams {
   'values-conflict': {
     readonly conflicts: ReadonlyArray<{ readonly field: string; readonly current: string; readonly other: string }>;
   };
+  /** `current` is what the quotation holds, `other` what the second reader of the email reads. */
+  'readings-differ': { readonly differences: readonly ReadingDifference[] };
   /** `items`: figures in the words of the email on which no value rests. */
   'figures-left-over': { readonly items: readonly string[] };
   'places-left-over': { readonly places: readonly string[] };

@@ -46,6 +46,8 @@ export function findReadingReasons(request: ShipmentRequest): CodedHoldReason[] 
   if (places.length > 0 && !isCorrected) {
     reasons.push({ code: 'places-left-over', params: { places: quote(places.map(({ text }) => text)) } });
   }
+  const differences = ledger.differences ?? [];
+  if (differences.length > 0 && !isCorrected) reasons.push({ code: 'readings-differ', params: { differences } });
   const findings = ledger.findings.filter(({ code, words }) => !isNoted(request, code, words));
   const others = findings.map(toReason).filter(({ code }) => !reasons.some((one) => one.code === code));
   return [...reasons, ...findDeliveryReasons(request), ...others];

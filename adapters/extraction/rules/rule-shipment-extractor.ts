@@ -5,8 +5,11 @@ import { toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
+import { findReadingDifferences } from '../../../domain/reading/grammar/compare-readings.js';
+import { type GrammarReading, readByGrammar } from '../../../domain/reading/grammar/read-by-grammar.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
 import type { Ledger, LedgerInput, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
+import { toGrammarPassages } from '../grammar/grammar-passages.js';
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
@@ -58,7 +61,14 @@ export class RuleShipmentExtractor extends ShipmentExtractor {
 
 /** What an email holds beside what supports these values. */
 export function keepLedgerOf(email: ExtractionInput, reading: LedgerReading, index: PlaceIndex): Ledger {
-  return keepLedger({ ...readEmail(email, index).ledgerInput, reading });
+  const { ledgerInput, grammar } = readEmail(email, index);
+  return keepComparedLedger({ ...ledgerInput, reading }, grammar);
+}
+
+/** The ledger, with what the reader by grammar reads otherwise. */
+function keepComparedLedger(input: LedgerInput, grammar: GrammarReading): Ledger {
+  const differences = findReadingDifferences(grammar, input.reading);
+  return { ...keepLedger(input), ...(differences.length > 0 ? { differences } : {}) };
 }
 
 /** The shipment that an email states, and its further ones where it holds several that can be told apart. */
@@ -72,6 +82,7 @@ export function extractShipment(email: ExtractionInput, index: PlaceIndex): Ship
 interface ReadEmail {
   readonly request: ShipmentRequest;
   readonly ledgerInput: Omit<LedgerInput, 'reading'>;
+  readonly grammar: GrammarReading;
 }
 
 /** The email read as if it held one shipment. */
@@ -169,6 +180,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     destination: { address: route.address, city: route.city, country: route.country },
     airportDestination: route.airportDestination,
   };
+  const grammar = readByGrammar(toGrammarPassages(parts, places), index.airports);
   const suspected = goods.dangerous ? undefined : findSuspectedWords(current);
   const ledgerInput: ReadEmail['ledgerInput'] = {
     texts: listLedgerTexts(email, parts),
@@ -179,7 +191,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
   const checked = {
     ...read,
     severalShipments: several,
-    ledger: keepLedger({ ...ledgerInput, reading: { ...read, evidence } }),
+    ledger: keepComparedLedger({ ...ledgerInput, reading: { ...read, evidence } }, grammar),
     ...toCargoDoubts(cargo.doubts),
     ...(classification.isDoubtful ? { isDoubtful: true as const } : {}),
     ...(classification.purpose ? { purpose: classification.purpose } : {}),
@@ -204,7 +216,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     ),
     extractor: EXTRACTION_METHOD,
   };
-  return { request, ledgerInput };
+  return { request, ledgerInput, grammar };
 }
 
 /** What the text says of these places does not hold, or is not of this shipment: it holds wherever they are named. */

@@ -45,6 +45,8 @@ export interface MailboxCheck {
 
 /** What would be done with a mail of a mailbox. */
 export interface PreviewedMail {
+  /** Its place in the inbox. */
+  readonly uid: number;
   readonly receivedAt: Date;
   readonly fromAddress: string | undefined;
   readonly subject: string;
@@ -167,7 +169,7 @@ export class CheckMailAccount {
       if (raw === undefined) continue;
       const email = await this.readMailbox.parse(account, raw);
       const plan = await this.processInboundEmail.preview(email);
-      previewed.push({ receivedAt, fromAddress: email.fromAddress, subject: email.subject, plan });
+      previewed.push({ uid, receivedAt, fromAddress: email.fromAddress, subject: email.subject, plan });
     }
     return previewed;
   }

@@ -56,6 +56,7 @@ export class ManageMailAccounts {
     const added = this.toNewAccount(input, undefined);
     const account = await this.unitOfWork.run(async (tx) => {
       const stored = await tx.mailAccounts.add(added);
+      await tx.mailAccounts.updateStatus(stored.id, { awaitedSince: this.clock.now() });
       await tx.events.publish({ type: 'mailbox-connected', at: this.clock.now(), actor, after: toLogged(stored) });
       return stored;
     });
@@ -71,7 +72,8 @@ export class ManageMailAccounts {
     const changed = this.toNewAccount(input, before);
     const account = await this.unitOfWork.run(async (tx) => {
       const stored = await tx.mailAccounts.replace(id, changed, version);
-      await tx.mailAccounts.updateStatus(id, { failure: undefined });
+      const awaited = stored.isActive && !before.isActive ? { awaitedSince: this.clock.now() } : {};
+      await tx.mailAccounts.updateStatus(id, { failure: undefined, ...awaited });
       const logged = { before: toLogged(before), after: toLogged(stored) };
       await tx.events.publish({ type: 'mailbox-updated', at: this.clock.now(), actor, ...logged });
       return stored;

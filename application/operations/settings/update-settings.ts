@@ -98,6 +98,7 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     maxPieceWeightKg: entry.maxPieceWeightKg ?? before.maxPieceWeightKg,
     valueWithoutFreight:
       VALUES_WITHOUT_FREIGHT.find((one) => one === entry.valueWithoutFreight) ?? before.valueWithoutFreight,
+    roadDistances: entry.roadDistances?.trim() ?? before.roadDistances,
     ...changeReplyFacts(before, entry),
   };
 }

@@ -39,6 +39,8 @@ export class MailboxCheckView {
 
 /** What would be done with a mail of a mailbox. */
 export class PreviewedMailView {
+  /** Its place in the inbox. */
+  readonly uid!: number;
   /** ISO moment at which the server received it. */
   readonly receivedAt!: string;
   readonly from!: string | null;
@@ -120,8 +122,9 @@ export function toMailboxCheckView({ failure }: MailboxCheck): MailboxCheckView 
 }
 
 /** A previewed mail for the wire. */
-export function toPreviewedMailView({ receivedAt, fromAddress, subject, plan }: PreviewedMail): PreviewedMailView {
+export function toPreviewedMailView({ uid, receivedAt, fromAddress, subject, plan }: PreviewedMail): PreviewedMailView {
   return {
+    uid,
     receivedAt: receivedAt.toISOString(),
     from: fromAddress ?? null,
     subject,

@@ -58,6 +58,7 @@ export class SystemSettingsDto {
   @IsOptional()
   @ToText()
   valueWithoutFreight?: string;
+  @IsOptional() @IsString() roadDistances?: string | null;
   @IsOptional() @IsString() companyName?: string | null;
   @IsOptional() @IsString() companyAddress?: string | null;
   @IsOptional() @IsString() companyTelephone?: string | null;

@@ -52,6 +52,7 @@ export class SystemSettingsController {
       maxPieceHeightCm: body.maxPieceHeightCm,
       maxPieceWeightKg: body.maxPieceWeightKg,
       valueWithoutFreight: body.valueWithoutFreight,
+      roadDistances: body.roadDistances ?? undefined,
       companyName: body.companyName ?? undefined,
       companyAddress: body.companyAddress ?? undefined,
       companyTelephone: body.companyTelephone ?? undefined,

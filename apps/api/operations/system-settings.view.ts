@@ -28,6 +28,8 @@ export class SystemSettingsView {
   readonly maxPieceWeightKg!: number;
   /** What becomes of charges on the CIF value where the stated value is none. */
   readonly valueWithoutFreight!: ValueWithoutFreight;
+  /** Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
+  readonly roadDistances!: string;
   /** As replies name the forwarder; empty: they do not. */
   readonly companyName!: string;
   readonly companyAddress!: string;
@@ -67,6 +69,7 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     maxPieceHeightCm: settings.maxPieceHeightCm,
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
+    roadDistances: settings.roadDistances,
     companyName: settings.companyName,
     companyAddress: settings.companyAddress,
     companyTelephone: settings.companyTelephone,

@@ -166,4 +166,16 @@ export interface Ledger {
   readonly setAside?: readonly SetAside[];
   readonly doubts: readonly DoubtEntry[];
   readonly findings: readonly Finding[];
+  /** What the reader by grammar reads otherwise; absent where there is nothing. */
+  readonly differences?: readonly ReadingDifference[];
+}
+
+/** A fact that two readers read differently. */
+export interface ReadingDifference {
+  /** By its wire name, for instance `goods.weight`. */
+  readonly field: string;
+  /** The value in use, as displayed. */
+  readonly current: string;
+  /** What the other reader reads. */
+  readonly other: string;
 }

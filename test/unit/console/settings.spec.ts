@@ -28,6 +28,7 @@ const SETTINGS: SystemSettings = {
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
+  roadDistances: '',
   ...DEFAULT_REPLY_FACTS,
 };
 

@@ -1596,7 +1596,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -2130,6 +2130,8 @@ export interface components {
             readonly detail: string | null;
         };
         readonly PreviewedMailView: {
+            /** @description Its place in the inbox. */
+            readonly uid: number;
             /** @description ISO moment at which the server received it. */
             readonly receivedAt: string;
             readonly from: string | null;
@@ -2281,6 +2283,8 @@ export interface components {
             readonly database: "down" | "up";
             /** @enum {string} */
             readonly mail: "down" | "up";
+            /** @description Connected mailboxes that nobody has read for five minutes; null where the database cannot be asked. */
+            readonly silentMailboxes: number | null;
             /** @description Jobs that wait; null where the database cannot be asked. */
             readonly pendingWork: number | null;
             /** @description For how long the oldest due job waits; null where the database cannot be asked. */
@@ -2439,6 +2443,8 @@ export interface components {
              * @enum {string}
              */
             readonly valueWithoutFreight: "assumed" | "on-request";
+            /** @description Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
+            readonly roadDistances: string;
             /** @description As replies name the forwarder; empty: they do not. */
             readonly companyName: string;
             readonly companyAddress: string;
@@ -2477,6 +2483,7 @@ export interface components {
             readonly validityDays?: number;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
+            readonly roadDistances?: string | null;
             readonly companyName?: string | null;
             readonly companyAddress?: string | null;
             readonly companyTelephone?: string | null;

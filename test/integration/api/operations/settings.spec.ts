@@ -41,6 +41,7 @@ describe('the settings', () => {
         maxPieceHeightCm: 160,
         maxPieceWeightKg: 2_000,
         valueWithoutFreight: 'assumed',
+        roadDistances: '',
         ...DEFAULT_REPLY_FACTS,
       });
     });

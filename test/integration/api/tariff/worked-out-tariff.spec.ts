@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Big } from 'big.js';
 import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 const BOUNDARY = 'a-boundary-of-the-test';
@@ -36,6 +37,8 @@ describe('a tariff from a Spanish sheet', () => {
   beforeAll(async () => {
     app = await InMemoryApp.open();
     await app.signIn();
+    const roadDistances = 'SJO Heredia: 13\nSJO Limón: 170 km';
+    expect((await app.call('PUT', '/api/settings/system', { roadDistances })).status).toBe(200);
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="t.csv"\r\n\r\n`;
     const body = Buffer.from(`${head}${SHEET}\r\n--${BOUNDARY}--\r\n`);
     const type = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
@@ -83,13 +86,13 @@ describe('a tariff from a Spanish sheet', () => {
     const priced = await price({ ...paint, handling: { services: ['escort', 'after-hours'] } });
     // 441 + 35 + 28.63 + 45 + 122.50 + 171.50 + 150 + 85 + 18.24 + 500 + 11 + 210.80
     expect(priced.lines).toMatchObject({
-      ...{ HNDL: 441, DOCS: 35, BRKD: 28.63, TICA: 45, SEGU: 122.5, TRNS: 171.5, DGUN: 150 },
+      ...{ HNDL: 441, DOCS: 35, BRKD: 28.63, TICA: 45, SEGU: 122.5, TRNS: 171.5, DGUN: 150, DELV: 210.8 },
       ...{ CUSTO: 85, INSU: 18.24, CUST: 500, HORA: 11, BWSE: null },
     });
-    const delivery = priced.lines.DELV ?? 0;
-    expect(delivery).toBeCloseTo(1.24 * priced.distanceKm, 2);
-    expect(priced.totals.finalTotal - delivery + 210.8).toBeCloseTo(1_818.67, 2);
-    // Without the escort (85) and the hours (11) that nobody asks for it is 96 less: 1,722.67 with 170 km.
-    expect(priced.totals.finalTotal - (await price(paint)).totals.finalTotal).toBeCloseTo(96, 2);
+    expect(priced.totals.finalTotal).toBe(1_818.67);
+    // Without the escort (85) and the hours (11) that nobody asks for.
+    expect((await price(paint)).totals.finalTotal).toBe(1_722.67);
+    // 13 % of it is 236.43.
+    expect(Big(1_818.67).times('1.13').round(2).toFixed(2)).toBe('2055.10');
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { LocalizedReplyRenderer } from '../../../../adapters/rendering/localized-reply-renderer.js';
-import { DEFAULT_REPLY_FACTS } from '../../../../domain/operations/reply-facts.js';
+import {
+  DEFAULT_REPLY_FACTS,
+  findLiabilityClause,
+  listCompanyLines,
+} from '../../../../domain/operations/reply-facts.js';
 import { aPricedShipment, aQuotation } from '../../../support/fixtures/quotations.js';
 import { aReply } from '../../../support/fixtures/replies.js';
 import { aShipmentRequest } from '../../../support/fixtures/shipments.js';
@@ -17,7 +21,12 @@ const FACTS = {
 };
 const render = async (language: 'en' | 'es', facts = FACTS) => {
   const shipment = aPricedShipment(aShipmentRequest({ language }));
-  const model = aReply(aQuotation({ ...shipment }), { facts });
+  const company = {
+    lines: listCompanyLines(facts),
+    paymentTerms: facts.paymentTerms || undefined,
+    liability: findLiabilityClause(facts, 'CR'),
+  };
+  const model = aReply(aQuotation({ ...shipment }), { company });
   // The plain text breaks lines and writes headings in capitals.
   return (await new LocalizedReplyRenderer().render(model)).text.split(/\s+/).join(' ').toLowerCase();
 };

@@ -23,6 +23,14 @@ describe('Reasons of the reading', () => {
     expect(reasons.map((one) => formatHoldReason(one).message).join(' ')).toMatch(/410 kg.*Heredia/);
   });
 
+  it('name what two readers read differently', () => {
+    const differences = [{ field: 'goods.weight', current: '28 kg', other: '112 kg' }];
+    const [reason] = findReadingReasons(request({ differences }));
+    expect(reason).toEqual({ code: 'readings-differ', params: { differences } });
+    expect(reason && formatHoldReason(reason).message).toContain('goods.weight: 28 kg or 112 kg');
+    expect(codesOf({ differences }, { corrected: ['goods.weight'] })).toEqual([]);
+  });
+
   it('end with a correction: the person has seen the figures', () => {
     expect(codesOf({ leftOver: [weight] }, { corrected: ['goods.weight'] })).toEqual([]);
   });

@@ -21,6 +21,7 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.maxPieceHeight, (row) => `${row.maxPieceHeightCm} cm`],
     [messages.maxPieceWeight, (row) => `${row.maxPieceWeightKg} kg`],
     [messages.valueWithoutFreight, (row) => getValueWithoutFreightLabels()[row.valueWithoutFreight]],
+    [messages.roadDistances, (row) => row.roadDistances],
     [messages.companyName, (row) => row.companyName],
     [messages.companyAddress, (row) => row.companyAddress],
     [messages.companyTelephone, (row) => row.companyTelephone],

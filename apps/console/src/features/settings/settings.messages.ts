@@ -130,6 +130,9 @@ export const settingsMessages = {
   valueWithoutFreightHint: 'Under EXW, FCA, FAS, FOB, CFR and CPT the stated value is no CIF value.',
   takeForCifValue: 'Take it for the CIF value, and say so',
   chargeOnRequest: 'Show charges on the CIF value on request',
+  roadDistances: 'Distances by road',
+  roadDistancesHint:
+    'A line for a town ("SJO Limón: 170"), for how much longer roads are than the straight line ("CR: x 1.5", or an airport), and for where cargo lands ("TGU: from XPL"). Without a line: × 1.3.',
   companyName: 'Company, as replies name it',
   companyAddress: 'Address',
   companyTelephone: 'Telephone',

@@ -14,6 +14,7 @@ import { useHasRole } from '../../api/use-has-role.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import { EditConflictBanner } from '../../components/form-dialog/edit-conflict-banner.js';
 import { NumberField } from '../../components/form-dialog/number-field.js';
+import { TextAreaField } from '../../components/form-dialog/text-area-field.js';
 import { useEditConflict } from '../../components/form-dialog/use-edit-conflict.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
 import { resolveTheme } from '../../components/theme/resolve-theme.js';
@@ -208,6 +209,13 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
           ))}
         </Select>
       </Field>
+      <TextAreaField
+        label={messages.roadDistances}
+        rows={4}
+        resize="vertical"
+        hint={messages.roadDistancesHint}
+        {...bind('roadDistances')}
+      />
       <ReplyFactFields bind={bind} />
       <Field hint={messages.trustMailHint}>
         <Switch

@@ -23,7 +23,7 @@ export const ratesMessages = {
   hours: 'Hours',
   quarterHours: 'Quarter hours',
   volumetricWeight: 'Volumetric weight',
-  cubicMetres: 'Volume',
+  cubicMetres: 'Volume (m³)',
   tonnesUnit: '/ tonne',
   totalKilometersUnit: '/ km',
   goodsValueUnit: '% of the value',
