@@ -221,7 +221,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '82b355fbaf2e',
         'ccd812c0f6c7',
       ],
-      'adapters/extraction/rules/text/tokenize.ts': ['38173b263c7b', '7500a1f3194a'],
+      'adapters/extraction/rules/numbers/spaced-groups.ts': ['38173b263c7b', '7500a1f3194a'],
       'adapters/extraction/rules/weight/expand-listed-weights.ts': ['be1e93937584'],
       'adapters/extraction/rules/weight/per-piece-shared.ts': ['27bff39047f1', '4448f1257425'],
       'adapters/extraction/rules/weight/per-piece.ts': [
