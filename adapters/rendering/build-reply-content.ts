@@ -24,7 +24,7 @@ import { formatOfficeDate } from './format-values.js';
 import type { Block, ReplyContent } from './reply-content.js';
 import type { ReplyMessages } from './reply-messages.js';
 
-/** Builds the content of a reply in its language (decision 19: what it says, and the total first). */
+/** Builds the content of a reply in its language (rule 19: what it says, and the total first). */
 export function buildReplyContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
   if (model.askOnly) return buildMissingDetailsContent(model, messages);
   return model.furtherShipments.length > 0

@@ -15,7 +15,7 @@ const MAX_DIMENSION_LINES = 12;
 /** Terms under which the seller delivers beyond the airport. */
 const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DPU', 'DDP']);
 
-/** Marks a value that the request did not state (decision 8). */
+/** Marks a value that the request did not state (rule 8). */
 function markAssumed(model: ReplyModel, field: string, shown: string, messages: ReplyMessages): string {
   return model.assumptions.some((one) => one.field === field) ? messages.assumed(shown) : shown;
 }

@@ -216,7 +216,7 @@ const EVENT_MESSAGES: EventMessages = {
   }),
   'records-purged': ({ activity, emails, staffMails, since }) => ({
     action: 'Old records deleted',
-    details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${since.toISOString()}`,
+    details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${formatMoment(since)}`,
   }),
   'customer-exported': ({ customer }) => ({
     action: 'Customer data exported',
@@ -276,8 +276,13 @@ function formatActivityFilter(filter: DomainEventOf<'activity-exported'>['filter
     categories && `category ${categories.join(' or ') || 'none'}`,
     status && `status ${status}`,
     text && `text "${text}"`,
-    from && `from ${from.toISOString()}`,
-    to && `to ${to.toISOString()}`,
+    from && `from ${formatMoment(from)}`,
+    to && `to ${formatMoment(to)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'All entries' : `Entries with ${parts.join(', ')}`;
+}
+
+/** A moment in the log: day and minute, in UTC. */
+function formatMoment(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -65,11 +65,11 @@ export interface PendingTasks {
   readonly failedReplies: readonly OutboundEmail[];
   /** Dead letters whose email or reply does not show the failure itself. */
   readonly deadLetters: readonly DeadLetter[];
-  /** Airports that lack a compulsory rate (decision 11). */
+  /** Airports that lack a compulsory rate (rule 11). */
   readonly gaps: readonly AirportCoverage[];
   /** Compulsory rates that end soon. */
   readonly expiring: readonly ExpiringRate[];
-  /** Sample rates that staff have not confirmed (decision 12). */
+  /** Sample rates that staff have not confirmed (rule 12). */
   readonly sampleRates: number;
   /**
    * The total number, tasks that are not listed included; the mail server and the sample tariff count as one task each.

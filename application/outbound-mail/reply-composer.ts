@@ -116,7 +116,7 @@ export class ReplyComposer {
   }
 
   /**
-   * The mail that carries a drafted reply. It goes to the From mailbox of the request and nowhere else (decision 17); its
+   * The mail that carries a drafted reply. It goes to the From mailbox of the request and nowhere else (rule 17); its
    * Message-ID follows from the quotation, so that writing it twice makes the same mail.
    */
   toOutboundEmail(

@@ -4,7 +4,7 @@ export const TARIFF_MESSAGES = {
   tooManySelected: (limit: number) => `At most ${limit} rates are changed at once.`,
   chooseAirports: 'Please choose two airports.',
   sameAirport: 'Please choose two different airports.',
-  standardChargeCode: (code: string) => `${code} is a service of the specification and stays.`,
+  standardChargeCode: (code: string) => `${code} is a standard service and stays.`,
   nothingToCopy: 'There is nothing to copy.',
   rateName: ({
     serviceCode,

@@ -26,11 +26,11 @@ export interface Settings extends ReplyFacts {
   readonly theme: Theme;
   /** Days that activity and mail are stored; undefined: indefinitely. */
   readonly retentionDays: number | undefined;
-  /** What happens with a request that lacks weight or destination (decision 15). */
+  /** What happens with a request that lacks weight or destination (rule 15). */
   readonly whenDataIsMissing: WhenDataIsMissing;
-  /** What is answered without a person, where a recognized domain says nothing else (decision 32). */
+  /** What is answered without a person, where a recognized domain says nothing else (rule 32). */
   readonly autonomy: Autonomy;
-  /** Mail without any SPF, DKIM or DMARC verdict counts as authenticated (decision 17). */
+  /** Mail without any SPF, DKIM or DMARC verdict counts as authenticated (rule 17). */
   readonly trustMailWithoutVerdict: boolean;
   /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;

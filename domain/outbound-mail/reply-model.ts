@@ -15,7 +15,7 @@ import type { TaxRate } from '../tariff/tax/tax-rate.js';
 import { toHarmlessFilename } from './harmless-filename.js';
 import { formatReplySubject } from './reply-subject.js';
 
-/** The content of a quotation for the customer, shared by text, HTML and PDF (decision 19). Money in US dollars. */
+/** The content of a quotation for the customer, shared by text, HTML and PDF (rule 19). Money in US dollars. */
 export interface ReplyModel {
   readonly language: Language;
   /** The quotation's number, for instance `Q12`. */
@@ -54,7 +54,7 @@ export interface ReplyModel {
   readonly incoterm: IncotermProfile;
   readonly lines: readonly ChargeLine[];
   readonly totals: ChargeTotals;
-  /** Weight or destination had to be assumed: the price is a first idea (decision 15). */
+  /** Weight or destination had to be assumed: the price is a first idea (rule 15). */
   readonly isIndicative: boolean;
   /** The reply asks for what is missing and names no price (the setting "ask only"). */
   readonly askOnly: boolean;

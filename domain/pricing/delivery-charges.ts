@@ -40,7 +40,7 @@ export function computeExtraKm(distanceKm: number): Big {
   return beyond.gt(0) ? beyond : Big(0);
 }
 
-/** Standard delivery, and extended delivery on top of it beyond 25 km (decision 6); nothing where there is no place. */
+/** Standard delivery, and extended delivery on top of it beyond 25 km (rule 6); nothing where there is no place. */
 export function calculateDeliveryCharges(
   place: DeliveryPlace | undefined,
   tariff: EffectiveTariff,

@@ -33,7 +33,7 @@ export interface CompleteShipment {
   readonly assumptions: readonly Assumption[];
 }
 
-/** Fills the gaps of a request with the defaults of section 9; each one used is named (decision 8). */
+/** Fills the gaps of a request with the defaults of section 9; each one used is named (rule 8). */
 export function applyDefaults(request: ShipmentRequest, airports: readonly Airport[]): CompleteShipment {
   const assumptions: Assumption[] = [];
   const assume = <T>(field: string, value: T, shown: string, reason: string): T => {

@@ -44,13 +44,13 @@ export interface ShipmentPlaces {
   readonly deliveryPlaces?: readonly string[] | undefined;
 }
 
-/** Goods value in US dollars; a value in another currency is never converted (decision 10). */
+/** Goods value in US dollars; a value in another currency is never converted (rule 10). */
 export function getCifValueUsd(value: DeclaredValue | undefined): Big | undefined {
   return value?.currency === 'USD' ? Big(value.amount) : undefined;
 }
 
 /**
- * The one engine (decision 1): from a request with its defaults applied to the complete price of its quotation.
+ * The one engine (rule 1): from a request with its defaults applied to the complete price of its quotation.
  * @param tariff the airport's rates on the day of pricing
  */
 export function priceShipment(

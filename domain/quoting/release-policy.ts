@@ -21,7 +21,7 @@ export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
 export interface ReleaseDecision {
   readonly decision: ReleaseOutcome;
   readonly reasons: readonly HoldReason[];
-  /** The reply asks for what is missing and names no price (decision 15, the setting "ask only"). */
+  /** The reply asks for what is missing and names no price (rule 15, the setting "ask only"). */
   readonly asksOnly?: boolean;
 }
 
@@ -57,9 +57,9 @@ export interface ReleaseFacts {
   readonly settings: Settings;
 }
 
-/** Replies per hour to one address without a user's action in between (decision 18). */
+/** Replies per hour to one address without a user's action in between (rule 18). */
 export const MAX_REPLIES_PER_HOUR = 5;
-/** Replies to one thread without a user's action in between (decision 18). */
+/** Replies to one thread without a user's action in between (rule 18). */
 export const MAX_REPLIES_PER_THREAD = 2;
 /**
  * Replies per hour to one sender domain that are sent automatically: above what the busiest partner

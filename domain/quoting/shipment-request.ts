@@ -155,11 +155,11 @@ export interface ShipmentRequest {
   readonly extractor: string;
 }
 
-/** What a request can lack for a firm price (decision 15). */
+/** What a request can lack for a firm price (rule 15). */
 export const MISSING_FIELDS = ['weight', 'volume', 'destination'] as const;
 export type MissingField = (typeof MISSING_FIELDS)[number];
 
-/** The facts that the customer should still provide: each missing one makes the quotation indicative (decision 15). */
+/** The facts that the customer should still provide: each missing one makes the quotation indicative (rule 15). */
 export function findMissingFields(request: ShipmentRequest): MissingField[] {
   const { goods, airportDestination, destination } = request;
   const known: Readonly<Record<MissingField, boolean>> = {

@@ -118,7 +118,7 @@ const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
 
 /**
  * Base rate × quantity, or what the bands of the formula come to, raised to the minimum, then lowered to the maximum,
- * rounded half up to cents (decision 4), or up to the formula's step.
+ * rounded half up to cents (rule 4), or up to the formula's step.
  */
 export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedRate {
   const measure = toMeasureIn(rate.currency, MEASURES[rate.criterion]);

@@ -1,4 +1,4 @@
-/** What a base rate is multiplied by; this is what is stored (decision 3). */
+/** What a base rate is multiplied by; this is what is stored (rule 3). */
 export const RATE_CRITERIA = [
   'gross_weight',
   'chargeable_weight',

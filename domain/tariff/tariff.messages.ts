@@ -14,7 +14,7 @@ export const CHARGE_CODE_MESSAGES = {
   category: 'Please choose a category.',
   application: 'Please choose when the charge is made.',
   iataCode: 'An IATA code has two letters, and A or C for whom it is due, for instance FCC.',
-  standard: (category: string) => `This service of the specification stays ${category} and mandatory.`,
+  standard: (category: string) => `This standard service stays ${category} and mandatory.`,
 } as const;
 
 /** The names of the specification's ten services on a quotation in Spanish. */

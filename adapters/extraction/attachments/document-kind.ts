@@ -1,6 +1,6 @@
 import { hasUtf16Mark } from './decode-text.js';
 
-/** The kinds of documents that are read for cargo data (decision 20); what an archive or a compound file is, its content says. */
+/** The kinds of documents that are read for cargo data (rule 20); what an archive or a compound file is, its content says. */
 export type DocumentKind = 'pdf' | 'zip' | 'compound-file' | 'worksheet-text' | 'csv' | 'text';
 
 /** One document, and what it is. */

@@ -6,7 +6,7 @@ export interface ConsoleScreen {
   readonly name: string;
 }
 
-/** The screens (section 2 of the specification and decision 27), in the order of the sidebar. */
+/** The screens (section 2 of the specification and rule 27), in the order of the sidebar. */
 export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { path: '/home', name: CONSOLE_SCREEN_MESSAGES.home },
   { path: '/', name: CONSOLE_SCREEN_MESSAGES.dashboard },

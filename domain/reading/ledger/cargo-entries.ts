@@ -6,7 +6,7 @@ import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
 import type { Lexeme } from './lexemes.js';
-import { CROSS } from './measure.js';
+import { CROSS, WEIGHT_LABELS } from './measure.js';
 import { isLeftOverMoney, isUnreadValue } from './money-entries.js';
 import { isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
@@ -21,9 +21,11 @@ const CONTENTS_UNITS: ReadonlySet<string> = new Set(
   'ml cl l lt ltr litre litres liter liters litros g gr grs oz'.split(' '),
 );
 const SIDE_WORDS: ReadonlySet<string> = new Set(
-  'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
+  'height heights high tall width length depth alto altos alturas ancho largo altura fondo profundidad'.split(' '),
 );
 const OTHERS: ReadonlySet<string> = new Set(['other', 'another', 'otra', 'otro', 'rest', 'resto']);
+const SIDE_REACH = 8;
+const OF: ReadonlySet<string> = new Set(['de', 'of', 'is', 'at']);
 /** As many numbers on one line make a row of a table. */
 const MIN_ROW = 4;
 const MAX_ENTRIES = 60;
@@ -148,10 +150,12 @@ function isLeftOverLength(figure: Figure, reading: LedgerReading): boolean {
 function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const { text, at, to, role, values } = figure;
   if (isUnreadValue(figure, reading)) return true;
+  if (role === undefined && isOfOther(figure, reading)) return true;
   if (role !== undefined || isKnownValue(figure, reading) || isCovered(figure, reading, CARGO_EVIDENCE)) return false;
   const before = text.lexemes[at - 1];
   const after = text.lexemes[to];
   if (/^\d{5,}$/.test(text.lexemes[at]?.text ?? '') || values[0] === 0) return false;
+  const isLabelled = reading.goods.grossWeightKg === undefined && WEIGHT_LABELS.has(before?.text ?? '');
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
   const isNextToNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';
@@ -165,15 +169,30 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
     after?.text === '/' &&
     text.lexemes[to + 1]?.kind === 'number' &&
     WEIGHT_UNITS.has(text.lexemes[to + 2]?.text ?? '');
-  // `one is 140 high and the other 165`
-  if (OTHERS.has(before?.text ?? '')) return true;
   const isSide = [1, 2, 3].some((k) => SIDE_WORDS.has(text.lexemes[at - k]?.text ?? ''));
   const isUncounted =
     reading.goods.pieces === undefined &&
     Number.isInteger(values[0]) &&
     ((isLineStart(figure) && after?.kind === 'word') || isCountOfThings(figure));
   if (isUnreadCell(figure, reading)) return true;
-  return isAlone || isRowOfNumbers(figure) || isPair || isUncounted || isSide || (isArithmetic && isNextToNumber);
+  return (
+    isAlone ||
+    isLabelled ||
+    isRowOfNumbers(figure) ||
+    isPair ||
+    isUncounted ||
+    isSide ||
+    (isArithmetic && isNextToNumber)
+  );
+}
+
+/** `one is 140 high and the other 165`, `una de 140 de alto y otra de 165`: a further side or weight that was not read. */
+function isOfOther(figure: Figure, reading: LedgerReading): boolean {
+  const { lexemes } = figure.text;
+  const before = OF.has(lexemes[figure.at - 1]?.text ?? '') ? figure.at - 2 : figure.at - 1;
+  if (!OTHERS.has(lexemes[before]?.text ?? '') || isKnownValue(figure, reading)) return false;
+  const isSide = lexemes.slice(Math.max(0, before - SIDE_REACH), before).some(({ text }) => SIDE_WORDS.has(text));
+  return isSide || !isCovered(figure, reading, CARGO_EVIDENCE);
 }
 
 /** `1  120 80 100 160`: a line of numbers alone, whatever they are. */

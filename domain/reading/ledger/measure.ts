@@ -6,7 +6,8 @@ import { CURRENCIES, LENGTH_UNITS, VOLUME_UNITS, WEIGHT_UNITS } from './words/un
 
 /** Signs and words between the sides of a size. */
 export const CROSS: ReadonlySet<string> = new Set(['x', '*', 'por', 'by']);
-const WEIGHT_LABELS: ReadonlySet<string> = new Set('weight peso gw gross bruto wt pb kg kgs lbs'.split(' '));
+/** Words that say that the number behind them is a weight. */
+export const WEIGHT_LABELS: ReadonlySet<string> = new Set('weight peso gw gross bruto wt pb kg kgs lbs'.split(' '));
 const COUNT_LABELS: ReadonlySet<string> = new Set(
   'pieces piezas pcs qty cantidad bultos packages cajas tarimas pallets ctns ctn plts plt boxes pkgs cant skids crates volumenes volumes colli colis cartones cartons pallet palets'.split(
     ' ',
@@ -139,7 +140,8 @@ function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
       ['|', ',', ';', '/', '.'].includes(lexeme.text)
     )
       return 'bare';
-    if (WEIGHT_LABELS.has(lexeme.text)) return 'weight';
+    // `141 kg. 4 of them`: the word is the unit of the number before it.
+    if (WEIGHT_LABELS.has(lexeme.text)) return lexemes[k - 1]?.kind === 'number' ? 'bare' : 'weight';
     if (COUNT_LABELS.has(lexeme.text)) return 'count';
     if (VOLUME_LABELS.has(lexeme.text)) return 'volume';
   }

@@ -23,6 +23,8 @@ async function recordDesktopNotifications(page: Page): Promise<void> {
         return notification;
       },
     });
+    // The shell of Chromium has no desktop, and says that nobody may show anything on it.
+    Object.defineProperty(Real, 'permission', { get: () => 'granted' });
     Object.assign(globalThis, { Notification: RecordingNotification, shownOnDesktop: shown });
     Object.defineProperty(document, 'hasFocus', { value: () => false });
   });

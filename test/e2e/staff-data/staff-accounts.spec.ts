@@ -84,6 +84,7 @@ describeWithBrowser('an administrator with the accounts of staff', () => {
     await form.getByLabel('Current password').fill(OWN_PASSWORD);
     await form.getByRole('button', { name: 'Set Up Second Factor' }).click();
     const uri = await rosa.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href');
+    await rosa.getByRole('img', { name: 'QR code of the key' }).waitFor();
     await rosa.getByLabel('Code of the app').fill(URI.parse(uri ?? '').generate());
     expect(await findAccessibilityIssues(rosa)).toEqual([]);
     await rosa.getByRole('button', { name: 'Turn On' }).click();

@@ -32,9 +32,37 @@ describe('What is stated per package', () => {
     'Please quote MIA-SJO CPT, 2 pallets 120x80x100 cm c/u 150 kg, and 3 boxes 60x40x40 cm c/u 20 kg',
     'Please quote MIA-SJO CPT, 300 kg on two pallets (120x80, one is 140 high and the other 165)',
     'Please quote MIA-SJO CPT:\n\n#  L(cm) W(cm) H(cm) KG\n1  120 80 100 160\n2  120 80 100 140',
+    'Favor cotizar MIA-SJO CPT, 2 tarimas 120x80, una de 140 de alto y otra de 165, 720 kg',
+    'Favor cotizar MIA-SJO CPT, 3 tarimas (355/345/350 kg)',
+    'Please quote MIA-SJO CPT, GW 1050 3PLT',
     'Please quote MIA-SJO CPT, 2 pallets 120x80x100 cm, gross: 1 x 160 kg, 1 x 140 kg, 1 x 90 kg',
   ])('is seen by a person where it is not clear: %s', async (body) => {
     expect((await readCargo(body)).open.length).toBeGreaterThan(0);
+  });
+});
+
+describe('Figures beside a sentence end or a blank', () => {
+  it.each([
+    ['Please quote MIA-SJO CPT, 3 pallets, 1 050 kg', 1050],
+    ['Please quote MIA-SJO CPT, 6 cases, total 141 kg. 4 of them 80x52x32 cm and 2 are 110x41x16 cm', 141],
+    ['Favor cotizar MIA-SJO CPT, 6 cajas, 141 kg. 4 de 80x52x32 cm y 2 de 110x41x16 cm', 141],
+  ])('are what they say: %s', async (body, kg) => {
+    expect(await readCargo(body)).toMatchObject({ kg, open: [] });
+  });
+});
+
+describe('Liberia', () => {
+  it.each([
+    'Please quote import clearance for 3 crates 330 kg, JNB to Monrovia, Liberia, DAP Buchanan.',
+    'Please quote 2 boxes 60x40x40 cm 30 kg JNB to Liberia, West Africa, DAP Buchanan',
+    'Please quote 2 boxes 30 kg from Accra to Liberia (Monrovia), DAP',
+  ])('is the country in Africa where its names stand beside it: %s', async (body) => {
+    expect((await extractFrom(body)).routeFindings?.map(({ code }) => code)).toEqual(['not-served']);
+  });
+
+  it('is the town in Costa Rica else', async () => {
+    const request = await extractFrom('Please quote 2 boxes 30 kg MIA to Liberia, Guanacaste, DAP');
+    expect([request.airportDestination, request.routeFindings]).toEqual(['LIR', undefined]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { waitToPass } from '../support/wait-to-pass.js';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { waitForToast } from './signed-in.js';
+import { waitToPass } from '../../support/wait-to-pass.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { waitForToast } from '../signed-in.js';
 
 describeWithBrowser('two people change the system settings at once', () => {
-  const visit = setUpE2e();
+  const visit = setUpE2e({ isShared: true });
   let first: Page;
   let second: Page;
   const getStored = async () => (await visit().client.call('GET', '/api/settings/system')).json;
