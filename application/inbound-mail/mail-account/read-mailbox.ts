@@ -38,6 +38,19 @@ interface OpenedFolder {
   cursor: FolderCursor;
 }
 
+/** A mail that is not stored although it is new. */
+export interface PassedOverMail {
+  readonly address: string;
+  readonly folder: string;
+  readonly uid: number;
+  readonly messageId: string | undefined;
+  /** It comes from the mailbox itself. */
+  readonly reason: 'own-address';
+}
+
+/** Told of every mail that is passed over, so that somebody can say where it went. */
+export type PassedOverMailListener = (mail: PassedOverMail) => void;
+
 /** Asked before each mail: false ends the reading. */
 export type MayGoOn = () => Promise<boolean>;
 
@@ -55,6 +68,7 @@ export class ReadMailbox {
     private readonly settings: SettingsRepository,
     private readonly hasher: Hasher,
     private readonly clock: Clock,
+    private readonly onPassedOver: PassedOverMailListener,
   ) {}
 
   /** Reads what has come into the inbox, which stays the open folder. @throws MailboxError */
@@ -138,6 +152,9 @@ export class ReadMailbox {
     const email = await this.readEmail(account, raw);
     // Copies of our answers, and what comes back of them: nobody asks for anything there.
     if (email.fromAddress === account.address) {
+      const { messageId } = email;
+      const place = { address: account.address, folder: cursor.folder, uid: mail.uid };
+      this.onPassedOver({ ...place, messageId, reason: 'own-address' });
       folder.cursor = { ...cursor, uid: mail.uid };
       return;
     }

@@ -7,7 +7,10 @@ import { ExtractEmailFile } from '../../../application/inbound-mail/extract-emai
 import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-ledger.js';
 import { CheckMailAccount } from '../../../application/inbound-mail/mail-account/check-mail-account.js';
 import { ManageMailAccounts } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
-import { ReadMailbox } from '../../../application/inbound-mail/mail-account/read-mailbox.js';
+import {
+  type PassedOverMailListener,
+  ReadMailbox,
+} from '../../../application/inbound-mail/mail-account/read-mailbox.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
@@ -33,7 +36,9 @@ import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import { SecretCipher } from '../../../domain/secret-cipher.port.js';
-import { provide } from '../infrastructure/provide.js';
+import type { Logger } from '../infrastructure/logger.js';
+import { InjectionToken, provide, provideFactory } from '../infrastructure/provide.js';
+import { LOGGER } from '../infrastructure/tokens.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { QuotingModule } from '../quoting/quoting.module.js';
@@ -43,6 +48,9 @@ import { InboundEmailsController } from './inbound-emails.controller.js';
 import { MailAccountsController } from './mail-accounts.controller.js';
 import { ProviderWebhooksController } from './provider-webhooks.controller.js';
 import { WebhookController } from './webhook.controller.js';
+
+/** Told of mail that is passed over in a mailbox. */
+const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('passed over mail listener');
 
 /** Email that comes in, and what becomes of it. */
 @Module({
@@ -80,7 +88,16 @@ import { WebhookController } from './webhook.controller.js';
     provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock, HtmlToText]),
     provide(ExtractEmailFile, [MimeParser, EmailExtraction, SettingsRepository]),
     provide(ReprocessEmail, [InboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
-    provide(ReadMailbox, [MailAccountRepository, ReceiveEmail, MimeParser, SettingsRepository, Hasher, Clock]),
+    provideFactory(PASSED_OVER_MAIL_LISTENER, createPassedOverMailListener, [LOGGER]),
+    provide(ReadMailbox, [
+      MailAccountRepository,
+      ReceiveEmail,
+      MimeParser,
+      SettingsRepository,
+      Hasher,
+      Clock,
+      PASSED_OVER_MAIL_LISTENER,
+    ]),
     provide(CheckMailAccount, [
       MailAccountRepository,
       MailboxConnector,
@@ -102,4 +119,8 @@ export class InboundMailModule implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.outcomeWaiter.releaseWaiters();
   }
+}
+
+function createPassedOverMailListener(log: Logger): PassedOverMailListener {
+  return (mail) => log.info(mail, 'a mail of a mailbox was passed over');
 }

@@ -2,7 +2,10 @@ import { AesSecretCipher } from '../../../adapters/identity/aes-secret-cipher.js
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
 import { HtmlToTextConverter } from '../../../adapters/mail/html-to-text/html-to-text-converter.js';
 import { MailparserMimeParser } from '../../../adapters/mail/mime/mailparser-mime-parser.js';
-import { ReadMailbox } from '../../../application/inbound-mail/mail-account/read-mailbox.js';
+import {
+  type PassedOverMailListener,
+  ReadMailbox,
+} from '../../../application/inbound-mail/mail-account/read-mailbox.js';
 import { WatchMailbox } from '../../../application/inbound-mail/mail-account/watch-mailbox.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
 import type { Repositories, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
@@ -18,14 +21,15 @@ export interface WatchParts {
   readonly stores: Repositories & { readonly unitOfWork: UnitOfWork };
   readonly connector: MailboxConnector;
   readonly clock: Clock;
+  readonly onPassedOver?: PassedOverMailListener;
 }
 
 /** The way from a mailbox into the stores, put together as in the server. */
-export function createWatch({ stores, connector, clock }: WatchParts): WatchMailbox {
+export function createWatch({ stores, connector, clock, onPassedOver = () => undefined }: WatchParts): WatchMailbox {
   const receiveEmail = new ReceiveEmail(stores.unitOfWork, new NodeHasher(), clock);
   const mimeParser = new MailparserMimeParser(new HtmlToTextConverter());
   const { mailAccounts, settings } = stores;
-  const read = new ReadMailbox(mailAccounts, receiveEmail, mimeParser, settings, new NodeHasher(), clock);
+  const read = new ReadMailbox(mailAccounts, receiveEmail, mimeParser, settings, new NodeHasher(), clock, onPassedOver);
   return new WatchMailbox(mailAccounts, connector, CIPHER, read, clock, () => undefined);
 }
 

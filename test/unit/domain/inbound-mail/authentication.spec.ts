@@ -4,6 +4,7 @@ import {
   evaluateAuthenticity,
   selectTrustedAuthResults,
 } from '../../../../domain/inbound-mail/authentication.js';
+import { getAuthservId, type MailBorder } from '../../../../domain/inbound-mail/mail-account/mail-account.js';
 
 const MX = 'mx.istmo.example';
 
@@ -103,6 +104,37 @@ describe('The verdicts of our own border', () => {
     ['are not those of a longer name', [`${MX}.evil.example; dmarc=pass`], undefined],
   ])('%s', (_, headers, found) => {
     expect(selectTrustedAuthResults(headers, MX)).toBe(found);
+  });
+
+  it.each<[string, MailBorder, string]>([
+    [
+      'Google',
+      { kind: 'google' },
+      'mx.google.com; dkim=pass header.i=@molinos.example header.s=s1 header.b=abc; spf=pass (google.com: domain of ' +
+        'ana@molinos.example designates 192.0.2.7 as permitted sender) smtp.mailfrom=ana@molinos.example; ' +
+        'dmarc=pass (p=REJECT sp=REJECT dis=NONE) header.from=molinos.example',
+    ],
+    [
+      'Microsoft, which gives no name',
+      { kind: 'microsoft' },
+      'spf=pass (sender IP is 192.0.2.7) smtp.mailfrom=molinos.example; dkim=pass (signature was verified) ' +
+        'header.d=molinos.example;dmarc=pass action=none header.from=molinos.example;compauth=pass reason=100',
+    ],
+    ['a server with a name', { kind: 'named', authservId: MX }, `${MX}; dmarc=pass header.from=molinos.example`],
+  ])('are those of %s, above and below what others have written', (_, border, ours) => {
+    const others = [
+      'mx.evil.example; dmarc=pass header.from=molinos.example',
+      'mx.google.com.evil.example; dmarc=pass',
+    ];
+    for (const headers of [
+      [ours, ...others],
+      [...others, ours],
+    ]) {
+      const found = selectTrustedAuthResults(headers, getAuthservId(border));
+      expect(found).toBe(ours);
+      expect(evaluateAuthenticity(found, 'molinos.example')).toBe('verified');
+    }
+    expect(selectTrustedAuthResults(others, getAuthservId(border))).toBeUndefined();
   });
 
   it('are the topmost ones where nobody has told its name', () => {
