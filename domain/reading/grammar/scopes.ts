@@ -141,6 +141,7 @@ function findBorder(tokens: readonly Token[], from: number, to: number): number 
 /** What stands before a word of correction, where the same kind of figure follows it. */
 function findCorrected(tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<Span> {
   const found = new Set<Span>();
+  if (spans.length === 0) return found;
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !hasMeaning(tokens, at, 'correct')) continue;
     for (const kind of ['count', 'weight', 'size', 'volume', 'money'] as const) {
