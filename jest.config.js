@@ -49,7 +49,8 @@ export default {
     },
   ],
   testSequencer: '<rootDir>/test/support/test-sequencer.mjs',
-  testTimeout: 60_000,
+  // Longer than several steps of a test may take (`STEP_TIMEOUT_MS`): what never comes is told by the step.
+  testTimeout: 600_000,
   // One more than the cores that a run is meant for: journeys wait for pages and for the clock.
   maxWorkers: 3,
   workerIdleMemoryLimit: '1GB',

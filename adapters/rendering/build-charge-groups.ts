@@ -96,7 +96,7 @@ function formatBasis(line: ChargeLine, messages: ReplyMessages): string {
   return [basis, ...formatLimits(line, line.rate.times(line.quantity), messages)].join('; ');
 }
 
-/** Which limit made the amount another one than rate × quantity (decision 4: minimum first, then maximum). */
+/** Which limit made the amount another one than rate × quantity (rule 4: minimum first, then maximum). */
 function formatLimits(line: ChargeLine, raw: Big, messages: ReplyMessages): string[] {
   const raised = line.minimumCharge?.gt(raw) ? line.minimumCharge : raw;
   const limit = line.maximumCharge?.gt(0) ? line.maximumCharge : undefined;

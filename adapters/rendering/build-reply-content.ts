@@ -5,6 +5,7 @@ import {
   buildAssumptionsSection,
   buildCargoSection,
   buildChargesSection,
+  buildCompanySection,
   buildConditionsSection,
   buildConsigneeSection,
   buildMissingSection,
@@ -23,7 +24,7 @@ import { formatOfficeDate } from './format-values.js';
 import type { Block, ReplyContent } from './reply-content.js';
 import type { ReplyMessages } from './reply-messages.js';
 
-/** Builds the content of a reply in its language (decision 19: what it says, and the total first). */
+/** Builds the content of a reply in its language (rule 19: what it says, and the total first). */
 export function buildReplyContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
   if (model.askOnly) return buildMissingDetailsContent(model, messages);
   return model.furtherShipments.length > 0
@@ -47,9 +48,11 @@ function buildMissingDetailsContent(model: ReplyModel, messages: ReplyMessages):
     opening: asking.opening,
     asked: [],
     headline: undefined,
-    sections: [createSection(headings.missing, blocks, true), buildUnreadFilesSection(model, messages)].filter(
-      (one) => one !== undefined,
-    ),
+    sections: [
+      createSection(headings.missing, blocks, true),
+      buildUnreadFilesSection(model, messages),
+      buildCompanySection(model, messages),
+    ].filter((one) => one !== undefined),
     closing: messages.closing,
   };
 }
@@ -71,6 +74,7 @@ function buildQuotationContent(model: ReplyModel, messages: ReplyMessages): Repl
       { kind: 'steps', items: messages.proceed(model.reference, model.isIndicative) },
     ]),
     buildConditionsSection(model, messages),
+    buildCompanySection(model, messages),
   ];
   return {
     language: model.language,

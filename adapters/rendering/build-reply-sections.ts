@@ -15,7 +15,7 @@ const MAX_DIMENSION_LINES = 12;
 /** Terms under which the seller delivers beyond the airport. */
 const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DPU', 'DDP']);
 
-/** Marks a value that the request did not state (decision 8). */
+/** Marks a value that the request did not state (rule 8). */
 function markAssumed(model: ReplyModel, field: string, shown: string, messages: ReplyMessages): string {
   return model.assumptions.some((one) => one.field === field) ? messages.assumed(shown) : shown;
 }
@@ -89,6 +89,7 @@ export function buildRoutingSection(model: ReplyModel, messages: ReplyMessages):
   const { originAirport, airport, airportName, country, deliveryPlace, distanceKm } = model.routing;
   const named = airportName === airport ? airport : `${messages.airportName(airportName)} (${airport})`;
   const destination = `${named}, ${formatCountryName(country, model.language)}`;
+  const timeline = selectLanguageLines(model.timeline, model.language);
   const place = sanitizeOptionalText(deliveryPlace);
   const asksForPlace = DELIVERY_TERMS.has(model.incoterm.incoterm);
   const distance = distanceKm === undefined ? undefined : messages.distance(formatSide(distanceKm));
@@ -102,7 +103,7 @@ export function buildRoutingSection(model: ReplyModel, messages: ReplyMessages):
           labels.delivery,
           place === undefined ? messages.noDelivery(asksForPlace) : [place, distance].filter(Boolean).join('; '),
         ],
-        [labels.transit, messages.timeline(model.timeline)],
+        ...(timeline ? [[labels.transit, messages.timeline(timeline)] as const] : []),
       ],
     },
   ]);
@@ -238,7 +239,21 @@ export function buildConditionsSection(model: ReplyModel, messages: ReplyMessage
     { kind: 'paragraph', text: messages.subjectTo(model.dangerous) },
     ...(model.paymentTerms === undefined
       ? []
-      : [{ kind: 'paragraph', text: messages.paymentTerms(model.paymentTerms) } as const]),
+      : [
+          {
+            kind: 'paragraph',
+            text: messages.paymentTerms(selectLanguageLines(model.paymentTerms, model.language)),
+          } as const,
+        ]),
+    ...(model.liability === undefined
+      ? []
+      : [
+          {
+            kind: 'notice',
+            title: messages.liability,
+            text: selectLanguageLines(model.liability, model.language),
+          } as const,
+        ]),
     ...model.disclaimers.map(
       ({ title, content }) =>
         ({
@@ -248,4 +263,11 @@ export function buildConditionsSection(model: ReplyModel, messages: ReplyMessage
         }) as const,
     ),
   ]);
+}
+
+/** Whose quotation it is, and whom to ask; undefined where nothing has been entered. */
+export function buildCompanySection({ companyLines }: ReplyModel, { headings }: ReplyMessages): Section | undefined {
+  return companyLines.length === 0
+    ? undefined
+    : createSection(headings.company, [{ kind: 'address', lines: companyLines }]);
 }

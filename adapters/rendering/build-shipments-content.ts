@@ -4,6 +4,7 @@ import { listLeftOutLines } from './build-charge-groups.js';
 import {
   buildCargoSection,
   buildChargesSection,
+  buildCompanySection,
   buildConditionsSection,
   buildConsigneeSection,
   buildMissingSection,
@@ -45,6 +46,7 @@ export function buildShipmentsContent(model: ReplyModel, messages: ReplyMessages
       { kind: 'steps', items: messages.proceed(model.reference, isIndicative) },
     ]),
     buildConditionsSection(conditions, messages),
+    buildCompanySection(model, messages),
   ];
   return {
     language: model.language,

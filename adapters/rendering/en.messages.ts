@@ -37,6 +37,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     consignment: 'Consignment of the master air waybill',
     proceed: 'How to proceed',
     conditions: 'Conditions',
+    company: 'Your contact',
   },
   total: 'Total',
   totalNote: (incoterm, airport) => `Charges at destination ${airport} under ${incoterm} (Incoterms 2020).`,
@@ -117,6 +118,8 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     units: 'units',
     hours: 'hours',
     quarter_hours: 'quarter hours',
+    volumetric_weight: 'kg volumetric',
+    cubic_metres: 'm³',
   },
   onePiece: 'piece',
   description: (text) => text,
@@ -169,6 +172,8 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         return `We found no description of the goods in your request and took "${value}".`;
       case 'incoterm':
         return `We found no Incoterm in your request and took ${value}.`;
+      case 'airTerm':
+        return `The term of your request is one for carriage by sea; by air we quote it as ${value}.`;
       case 'airportOrigin':
         return `We found no origin airport in your request and took ${value}.`;
       case 'airportDestination':
@@ -219,6 +224,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         ]),
   ],
   disclaimerTitle: (title) => title,
+  liability: 'Liability',
   paymentTerms: (terms) => `Terms of payment: ${terms}`,
   subjectTo: (isDangerous) =>
     `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space and to the local tariff in force on the date of the air waybill.`,

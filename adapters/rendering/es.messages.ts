@@ -49,6 +49,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
     consignment: 'Consignación de la guía aérea máster',
     proceed: 'Cómo continuar',
     conditions: 'Condiciones',
+    company: 'Su contacto',
   },
   total: 'Total',
   totalNote: (incoterm, airport) => `Cargos en destino ${airport} en término ${incoterm} (Incoterms 2020).`,
@@ -140,6 +141,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
     units: 'unidades',
     hours: 'horas',
     quarter_hours: 'cuartos de hora',
+    volumetric_weight: 'kg volumétricos',
+    cubic_metres: 'm³',
   },
   onePiece: 'bulto',
   description: translateDescription,
@@ -192,6 +195,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         return `No encontramos la descripción de la mercancía en su solicitud y consideramos "${translateDescription(value)}".`;
       case 'incoterm':
         return `No encontramos el Incoterm en su solicitud y consideramos ${value}.`;
+      case 'airTerm':
+        return `El término de su solicitud es para transporte marítimo; por vía aérea lo cotizamos como ${value}.`;
       case 'airportOrigin':
         return `No encontramos el aeropuerto de origen en su solicitud y consideramos ${value}.`;
       case 'airportDestination':
@@ -244,6 +249,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         ]),
   ],
   disclaimerTitle: (title) => DISCLAIMER_TITLES[title] ?? title,
+  liability: 'Responsabilidad',
   paymentTerms: (terms) => `Condiciones de pago: ${terms}`,
   subjectTo: (isDangerous) =>
     `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,

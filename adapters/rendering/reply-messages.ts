@@ -31,7 +31,8 @@ export interface ReplyMessages {
       | 'notIncluded'
       | 'consignment'
       | 'proceed'
-      | 'conditions',
+      | 'conditions'
+      | 'company',
       string
     >
   >;
@@ -130,6 +131,7 @@ export interface ReplyMessages {
   /** The title of a standing text in this language. */
   readonly disclaimerTitle: (title: string) => string;
   readonly paymentTerms: (terms: string) => string;
+  readonly liability: string;
   readonly subjectTo: (isDangerous: boolean) => string;
   /** A reply that quotes several shipments. */
   readonly shipments: {

@@ -17,7 +17,7 @@ const COMMON_PRICES: Readonly<Partial<Record<ServiceCode, Price>>> = {
 
 type AirportPrices = Readonly<Record<Exclude<ServiceCode, 'DELV' | 'COLL' | 'DISB'>, Price>>;
 
-/** Invented prices of a plausible size; the console says so until staff have confirmed them (decision 12). */
+/** Invented prices of a plausible size; the console says so until staff have confirmed them (rule 12). */
 const PRICES: Readonly<Record<string, AirportPrices>> = {
   PTY: {
     HNDL: ['gross_weight', '0.10', '32'],

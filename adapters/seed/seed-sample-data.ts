@@ -15,7 +15,7 @@ export type SampleDataRepositories = Pick<
 >;
 
 /**
- * Seeds the sample tariff, taxes, consignments and disclaimers once per database (decision 12). Call it in a unit of
+ * Seeds the sample tariff, taxes, consignments and disclaimers once per database (rule 12). Call it in a unit of
  * work, so that an interrupted start leaves neither partial data nor the key.
  * @returns whether this call was the one that seeded
  */

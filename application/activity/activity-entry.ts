@@ -81,6 +81,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'signed-in': { category: 'system', status: 'info' },
   'signed-out': { category: 'system', status: 'info' },
   'sign-in-failed': { category: 'system', status: 'warning' },
+  'sign-in-throttled': { category: 'system', status: 'warning' },
   'call-refused': { category: 'system', status: 'warning' },
   'identity-check-failed': { category: 'system', status: 'warning' },
   'staff-account-created': CHANGE,

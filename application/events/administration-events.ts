@@ -19,6 +19,13 @@ export interface AdministrationEventPayloads {
     /** The network address. */
     readonly address: string;
   };
+  /** Attempts that nobody judged, for too many came before: told once for each account and address within the window. */
+  readonly 'sign-in-throttled': {
+    /** As typed; it may be a password. */
+    readonly account: string;
+    /** The network address. */
+    readonly address: string;
+  };
   readonly 'password-changed': object;
   readonly 'profile-updated': { readonly before: Profile; readonly after: Profile };
   readonly 'avatar-updated': { readonly contentType: string; readonly byteCount: number };

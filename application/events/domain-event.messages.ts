@@ -161,6 +161,10 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Sign-in failed',
     details: `${formatAccountName(account)} from ${address}`,
   }),
+  'sign-in-throttled': ({ account, address }) => ({
+    action: 'Sign-ins refused',
+    details: `Too many attempts: ${formatAccountName(account)} from ${address}`,
+  }),
   'call-refused': ({ call, role, mustChangePassword }) => ({
     action: 'Call refused',
     details: `${call}, ${mustChangePassword ? 'with a first password' : `as ${STAFF_ROLE_NAMES[role]}`}`,
@@ -212,7 +216,7 @@ const EVENT_MESSAGES: EventMessages = {
   }),
   'records-purged': ({ activity, emails, staffMails, since }) => ({
     action: 'Old records deleted',
-    details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${since.toISOString()}`,
+    details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${formatMoment(since)}`,
   }),
   'customer-exported': ({ customer }) => ({
     action: 'Customer data exported',
@@ -272,8 +276,13 @@ function formatActivityFilter(filter: DomainEventOf<'activity-exported'>['filter
     categories && `category ${categories.join(' or ') || 'none'}`,
     status && `status ${status}`,
     text && `text "${text}"`,
-    from && `from ${from.toISOString()}`,
-    to && `to ${to.toISOString()}`,
+    from && `from ${formatMoment(from)}`,
+    to && `to ${formatMoment(to)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'All entries' : `Entries with ${parts.join(', ')}`;
+}
+
+/** A moment in the log: day and minute, in UTC. */
+function formatMoment(moment: Date): string {
+  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

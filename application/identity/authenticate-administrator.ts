@@ -6,10 +6,11 @@ import type { Administrator } from './administrator.js';
 import type { AdministratorRepository } from './administrator.repository.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
 import type { LoginAttemptRepository } from './login-attempt.repository.js';
-import { type AttemptOrigin, listSignInLimits } from './login-throttle.js';
+import { type AttemptOrigin, listSignInLimits, listThrottleLogLimits } from './login-throttle.js';
 import { createCodeError, type ManageSecondFactor } from './manage-second-factor.js';
 import type { PasswordHasher } from './password-hasher.port.js';
 import { reserveAttempt } from './reserve-attempt.js';
+import { TooManyAttemptsError } from './too-many-attempts-error.js';
 
 /** What somebody signs in with. */
 export interface SignInEntry {
@@ -41,7 +42,10 @@ export class AuthenticateAdministrator {
     const account = email.trim().toLowerCase();
     const now = this.clock.now();
     const limits = listSignInLimits(account, origin);
-    const reservation = await reserveAttempt(this.loginAttempts, limits, now);
+    const reservation = await reserveAttempt(this.loginAttempts, limits, now).catch(async (error: unknown) => {
+      if (error instanceof TooManyAttemptsError) await this.logThrottle(account, origin, now);
+      throw error;
+    });
     const administrator = await this.administrators.findByEmail(account);
     // An unknown account takes as long as a known one, so that response times reveal nothing.
     const hash = administrator?.passwordHash ?? (await this.getDecoyHash());
@@ -74,6 +78,19 @@ export class AuthenticateAdministrator {
   private logFailure(account: string, { address }: AttemptOrigin, at: Date): Promise<void> {
     return this.unitOfWork.run(({ events }) =>
       events.publish({ type: 'sign-in-failed', at, actor: SYSTEM_ACTOR, account, address }),
+    );
+  }
+
+  /** Tells of the first refused attempt of a window alone. */
+  private async logThrottle(account: string, { address }: AttemptOrigin, at: Date): Promise<void> {
+    try {
+      await reserveAttempt(this.loginAttempts, listThrottleLogLimits(account, address), at);
+    } catch (error) {
+      if (error instanceof TooManyAttemptsError) return;
+      throw error;
+    }
+    await this.unitOfWork.run(({ events }) =>
+      events.publish({ type: 'sign-in-throttled', at, actor: SYSTEM_ACTOR, account, address }),
     );
   }
 

@@ -6,6 +6,7 @@ export const IDENTITY_MESSAGES = {
   tooManyAttemptsForSeconds: (seconds: number) =>
     `Too many attempts. Wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
   lastAdministrator: 'This is the last active administrator. Make somebody else an administrator first.',
+  noAccountOf: (email: string) => `There is no account with the email ${email}.`,
   noLongerAdministrator: 'You are no longer an administrator.',
   ownPassword: 'Change your own password under Settings, where the current one is asked for.',
   ownSecondFactor: 'Remove your own second factor under Settings, where the current password is asked for.',

@@ -44,6 +44,14 @@ export function listSignInLimits(account: string, { address, knownDevice }: Atte
   ];
 }
 
+/**
+ * The limits of log lines about sign-ins that are refused unjudged: one for an account and one for an address within the
+ * window, so that guessing fills no log.
+ */
+export function listThrottleLogLimits(account: string, address: string): readonly AttemptLimit[] {
+  return [createFixedLimit(`throttled-account:${account}`, 1), createFixedLimit(`throttled-address:${address}`, 1)];
+}
+
 /** A limit of so many attempts within the window. */
 export function createFixedLimit(key: string, maxAttempts: number): AttemptLimit {
   return { key, computeWaitMs: ({ count }) => (count >= maxAttempts ? ATTEMPT_WINDOW_MS : 0) };

@@ -19,7 +19,7 @@ export interface ThreadMatcherDependencies {
   readonly activity: Pick<ActivityLogRepository, 'findLastHumanActionAt'>;
 }
 
-/** Matches a customer's answer to its quotation (decision 15). */
+/** Matches a customer's answer to its quotation (rule 15). */
 export class ThreadMatcher {
   constructor(
     private readonly dependencies: ThreadMatcherDependencies,
@@ -59,7 +59,7 @@ export class ThreadMatcher {
     return (await Promise.all(named)).some((quotation) => quotation !== undefined);
   }
 
-  /** Replies to a quotation's thread since a user last acted on it; an approval is such an action (decision 18). */
+  /** Replies to a quotation's thread since a user last acted on it; an approval is such an action (rule 18). */
   async countRepliesSinceLastHumanAction(quotation: Quotation): Promise<number> {
     const lastAction = await this.dependencies.activity.findLastHumanActionAt(quotation.id);
     return this.dependencies.outboundEmails.countByQuotation(quotation.id, lastAction);

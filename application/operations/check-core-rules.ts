@@ -18,7 +18,7 @@ export interface CoreRulesReport {
   readonly results: readonly CoreRuleResult[];
 }
 
-/** Checks the rules that every quotation rests on, on the code that prices and on the tariff in force (decision 26). */
+/** Checks the rules that every quotation rests on, on the code that prices and on the tariff in force (rule 26). */
 export class CheckCoreRules {
   constructor(
     private readonly rates: RateRepository,

@@ -2,6 +2,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { EmailSummary, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { isAnsweredByHand } from '../../domain/quoting/hold-reason.js';
@@ -15,6 +16,7 @@ import { COMPULSORY_SERVICES, findService, type Service } from '../../domain/tar
 import { computeCoverageOn } from '../../domain/tariff/service-coverage.js';
 import type { DeadLetter, JobQueue } from '../jobs/job-queue.port.js';
 import type { MailServerHealth } from '../outbound-mail/mail-server-health.js';
+import { findSilentMailboxes, type SilentMailbox } from './find-silent-mailboxes.js';
 
 /** Maximum tasks of one kind that are listed; of the rest only the number is given. */
 export const MAX_TASKS_PER_TYPE = 20;
@@ -33,6 +35,7 @@ export interface ListPendingTasksDependencies {
   readonly queue: JobQueue;
   readonly rates: RateRepository;
   readonly reference: AirportDirectory;
+  readonly mailAccounts: Pick<MailAccountRepository, 'findAll' | 'findStatus'>;
   readonly mailServer: Pick<MailServerHealth, 'checkHealth'>;
   readonly clock: Clock;
 }
@@ -51,6 +54,8 @@ export interface ExpiringRate {
 export interface PendingTasks {
   /** Why replies cannot be sent at the moment; undefined if they can. */
   readonly mailServerProblem: string | undefined;
+  /** Mailboxes that nobody has read for five minutes. */
+  readonly silentMailboxes: readonly SilentMailbox[];
   /** Replies that are waiting in the outbox. */
   readonly waitingReplies: number;
   readonly pendingQuotations: readonly QuotationSummary[];
@@ -60,11 +65,11 @@ export interface PendingTasks {
   readonly failedReplies: readonly OutboundEmail[];
   /** Dead letters whose email or reply does not show the failure itself. */
   readonly deadLetters: readonly DeadLetter[];
-  /** Airports that lack a compulsory rate (decision 11). */
+  /** Airports that lack a compulsory rate (rule 11). */
   readonly gaps: readonly AirportCoverage[];
   /** Compulsory rates that end soon. */
   readonly expiring: readonly ExpiringRate[];
-  /** Sample rates that staff have not confirmed (decision 12). */
+  /** Sample rates that staff have not confirmed (rule 12). */
   readonly sampleRates: number;
   /**
    * The total number, tasks that are not listed included; the mail server and the sample tariff count as one task each.
@@ -82,20 +87,31 @@ export class ListPendingTasks {
   constructor(private readonly dependencies: ListPendingTasksDependencies) {}
 
   async execute(): Promise<PendingTasks> {
-    const { quotations, emails, outboundEmails, rates, reference, clock, mailServer } = this.dependencies;
+    const { quotations, emails, outboundEmails, rates, reference, clock, mailServer, mailAccounts } = this.dependencies;
     const failed = { state: 'failed', page: 1, pageSize: MAX_TASKS_PER_TYPE } as const;
-    const [mailServerProblem, waiting, pending, mail, heldEmails, replies, deadLetters, tariff, airports] =
-      await Promise.all([
-        mailServer.checkHealth(),
-        outboundEmails.findPage({ state: 'waiting', page: 1, pageSize: 1 }),
-        quotations.findPage(PENDING_FILTER, 1, MAX_TASKS_PER_TYPE),
-        emails.findPage(failed),
-        emails.findPage({ state: 'held', page: 1, pageSize: MAX_HELD_EMAILS }),
-        outboundEmails.findPage(failed),
-        this.listDeadLetters(),
-        rates.all(),
-        reference.airports(),
-      ]);
+    const [
+      mailServerProblem,
+      silentMailboxes,
+      waiting,
+      pending,
+      mail,
+      heldEmails,
+      replies,
+      deadLetters,
+      tariff,
+      airports,
+    ] = await Promise.all([
+      mailServer.checkHealth(),
+      findSilentMailboxes(mailAccounts, clock.now()),
+      outboundEmails.findPage({ state: 'waiting', page: 1, pageSize: 1 }),
+      quotations.findPage(PENDING_FILTER, 1, MAX_TASKS_PER_TYPE),
+      emails.findPage(failed),
+      emails.findPage({ state: 'held', page: 1, pageSize: MAX_HELD_EMAILS }),
+      outboundEmails.findPage(failed),
+      this.listDeadLetters(),
+      rates.all(),
+      reference.airports(),
+    ]);
     const today = toUtcDay(clock.now());
     const gaps = buildCoverageMatrix(airports, filterInForceOn(tariff, today)).filter(
       ({ missingCompulsory }) => missingCompulsory.length > 0,
@@ -103,10 +119,12 @@ export class ListPendingTasks {
     const expiring = findExpiringRates(tariff, airports, today);
     const sampleRates = tariff.filter((rate) => rate.isSample).length;
     const followUps = heldEmails.rows.filter(({ reasons }) => isAnsweredByHand(reasons));
-    const lists = pending.total + mail.total + followUps.length + replies.total + deadLetters.length;
+    const lists =
+      pending.total + mail.total + followUps.length + replies.total + deadLetters.length + silentMailboxes.length;
     const singleTasks = [mailServerProblem !== undefined, sampleRates > 0].filter(Boolean).length;
     return {
       mailServerProblem,
+      silentMailboxes,
       waitingReplies: waiting.total,
       pendingQuotations: pending.rows,
       failedEmails: mail.rows,

@@ -9,6 +9,8 @@ export interface TransportCredentials {
 
 /** A transport of one account, which is closed when its account changes. */
 export interface AccountTransport extends MailTransport {
+  /** Signs in as for a mail, and sends none. @throws MailboxError with what is wrong */
+  assertSignIn(): Promise<void>;
   /** Lets the mail that is on its way arrive. */
   close(): void;
 }

@@ -3,6 +3,7 @@ import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../domain/hasher.port.js';
 import { buildEmailIdentity, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { findLiabilityClause, listCompanyLines, type ReplyFacts } from '../../domain/operations/reply-facts.js';
 import type { NewOutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { type AirportTerms, buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
@@ -22,6 +23,8 @@ export interface ReplyComposerDependencies {
   readonly consignments: Pick<MawbConsigneeRepository, 'findByAirport'>;
   readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findByQuotation'>;
+  /** Where what the forwarder says of itself is kept. */
+  readonly settings: { getCurrent(): Promise<ReplyFacts> };
 }
 
 /** The parts of a reply that do not depend on the quotation's number, gathered before anything is written. */
@@ -63,8 +66,15 @@ export class ReplyComposer {
     const replacesSentReply = replaced !== undefined && (await this.hasSentReply(replaced.id, replaced.lastRevision));
     const airports = await this.dependencies.reference.airports();
     const disclaimers = await this.dependencies.disclaimers.all();
-    const load = ({ charges }: Pick<PricedShipment, 'charges'>) =>
-      this.loadAirportTerms(charges, airports, disclaimers);
+    const facts = await this.dependencies.settings.getCurrent();
+    const load = async ({ charges }: Pick<PricedShipment, 'charges'>) => ({
+      ...(await this.loadAirportTerms(charges, airports, disclaimers)),
+      company: {
+        lines: listCompanyLines(facts),
+        paymentTerms: facts.paymentTerms || undefined,
+        liability: findLiabilityClause(facts, charges.country),
+      },
+    });
     const [terms, furtherTerms] = await Promise.all([
       load(quoted),
       Promise.all((quoted.furtherShipments ?? []).map(load)),
@@ -111,7 +121,7 @@ export class ReplyComposer {
   }
 
   /**
-   * The mail that carries a drafted reply. It goes to the From mailbox of the request and nowhere else (decision 17); its
+   * The mail that carries a drafted reply. It goes to the From mailbox of the request and nowhere else (rule 17); its
    * Message-ID follows from the quotation, so that writing it twice makes the same mail.
    */
   toOutboundEmail(

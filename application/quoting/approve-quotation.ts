@@ -25,7 +25,7 @@ export interface Approval {
   readonly quotationId: number;
   /** The revision that the user was shown; undefined if the caller does not send it. */
   readonly revision?: number | undefined;
-  /** From now on requests of the domain are answered automatically (decision 16). */
+  /** From now on requests of the domain are answered automatically (rule 16). */
   readonly approveDomain: boolean;
   /** From now on requests of the mailbox are: what is proposed where the domain is open to anybody. */
   readonly approveMailbox?: boolean;

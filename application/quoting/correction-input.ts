@@ -1,6 +1,12 @@
 import type { Airport } from '../../domain/geography/airport.js';
-import { type CorrectableField, type CorrectableValues, isSameValue } from '../../domain/quoting/correctable-values.js';
+import {
+  CORRECTABLE_FIELD_NAMES,
+  type CorrectableField,
+  type CorrectableValues,
+  isSameValue,
+} from '../../domain/quoting/correctable-values.js';
 import { cascadeDimensionChange } from '../../domain/quoting/correction/cascaded-changes.js';
+import type { HandlingValues } from '../../domain/quoting/handling-values.js';
 
 /** A user's values: null for not stated, undefined for unchanged. */
 export interface CorrectionInput {
@@ -31,6 +37,7 @@ export function resolveValues(
   const airport = airports.find(({ code }) => code === airportDestination);
   const isElsewhere = airport !== undefined && airportDestination !== current.airportDestination;
   return {
+    ...resolveHandling(current, input),
     'goods.weight': resolve(input['goods.weight'], current['goods.weight']),
     'goods.pieces': resolve(input['goods.pieces'], following.pieces),
     'goods.dimensions': sizes,
@@ -48,4 +55,11 @@ export function resolveValues(
       isElsewhere ? airport.countryCode : current['destination.country'],
     ),
   };
+}
+
+function resolveHandling(current: CorrectableValues, input: CorrectionInput['values']): HandlingValues {
+  const names = CORRECTABLE_FIELD_NAMES.filter((name) => name.startsWith('handling.'));
+  return Object.fromEntries(
+    names.map((name) => [name, input[name] === undefined ? current[name] : (input[name] ?? undefined)]),
+  );
 }

@@ -21,7 +21,7 @@ export class IdenticalContentRateLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the same content of the same sender has reached its hourly limit (decision 18). */
+  /** Whether the same content of the same sender has reached its hourly limit (rule 18). */
   async isOverLimit(email: InboundEmail): Promise<boolean> {
     return this.idempotencyKeys.exists(this.formatKey(email, MAX_REPLIES_PER_HOUR));
   }

@@ -6,8 +6,16 @@ import type { RecognizedDomainRepository } from '../../domain/customers/recogniz
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
+import { findOriginRegion } from '../../domain/geography/origin-region.js';
 import { isWithoutRoad } from '../../domain/geography/road-access.js';
 import type { RoadDistanceEstimator } from '../../domain/geography/road-distance-estimator.port.js';
+import {
+  estimateByFactor,
+  findKnownDistance,
+  parseRoadDistances,
+  type SourcedDistance,
+} from '../../domain/geography/road-distances.js';
+import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import type { AppliedAgreement } from '../../domain/quoting/agreed-tariff.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
@@ -101,9 +109,11 @@ export class PricingService {
     const tariff = await this.getEffectiveTariff(completed.airport);
     const deliveryPlace = airport && (await this.resolveDeliveryPlace(request.destination, airport));
     const originCountry = await this.findCountryOf(completed.originAirport);
-    const { valueWithoutFreight } = await this.dependencies.settings.getCurrent();
+    const settings = await this.dependencies.settings.getCurrent();
+    const { valueWithoutFreight } = settings;
+    const timeline = findTransitTime(settings, originCountry ? findOriginRegion(originCountry) : undefined) ?? '';
     const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
-    const options = { ...facts, ...places, valueWithoutFreight };
+    const options = { ...facts, ...places, valueWithoutFreight, timeline };
     return priceShipment(request, completed, tariff, deliveryPlace, this.rules, options);
   }
 
@@ -126,9 +136,18 @@ export class PricingService {
     const name = destination.city ?? destination.address;
     if (!name?.trim()) return undefined;
     const [place] = await this.dependencies.gazetteer.find(name, airport.countryCode);
-    if (!place) return { name, distanceKm: undefined };
+    const distances = parseRoadDistances((await this.dependencies.settings.getCurrent()).roadDistances);
+    const known = findKnownDistance(distances, airport, [name, ...(place ? [place.name, ...place.aliases] : [])]);
+    if (!place) return known ? toKnownPlace(name, [name], known) : { name, distanceKm: undefined };
     const names = [name, place.name, ...place.aliases, place.within].filter((one) => one !== undefined);
+    if (known) return toKnownPlace(name, names, known);
     if (isWithoutRoad(place)) return { name, names, distanceKm: undefined, isWithoutRoad: true };
+    const estimated = estimateByFactor(distances, airport, place);
+    if (estimated) return toKnownPlace(name, names, estimated);
     return { name, names, distanceKm: await this.dependencies.roads.estimateKm(airport, place) };
   }
+}
+
+function toKnownPlace(name: string, names: readonly string[], { km, source }: SourcedDistance): DeliveryPlace {
+  return { name, names, distanceKm: km, distanceSource: source };
 }

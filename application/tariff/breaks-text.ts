@@ -9,7 +9,7 @@ const OPEN_END = '+';
 const ON_REQUEST = '?';
 const MAX_TEXT_LENGTH = 2_000;
 /** A plain decimal: what else a sheet may hold is refused instead of being guessed. */
-const FIGURE = /^\d{1,12}(?:\.\d{1,12})?$/;
+const FIGURE = /^\d{1,12}(?:[.,]\d{1,12})?$/;
 
 /**
  * Breaks as one cell of a sheet: `750: 0.062; 3500: 0.05; +: 0.073`. An amount has an equals sign, a rate for started
@@ -73,7 +73,7 @@ function parseRate(price: string, text: string): Pick<RateBandEntry, 'rate' | 'p
 
 function parseFigure(figure: string, text: string): string {
   if (!FIGURE.test(figure)) throw createBreaksError(text);
-  return figure;
+  return figure.replace(',', '.');
 }
 
 function createBreaksError(text: string): DomainError {

@@ -2,7 +2,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
-/** Marks the sample tariff as confirmed (decision 12). */
+/** Marks the sample tariff as confirmed (rule 12). */
 export class ConfirmSampleRates {
   constructor(
     private readonly rates: Pick<RateRepository, 'all'>,

@@ -27,6 +27,8 @@ export type RateColumnName =
   | 'breaks'
   | 'quantityStep'
   | 'amountStep'
+  | 'taxIncluded'
+  | 'minimumPer'
   | 'percentOf'
   | 'conditions'
   | 'storage'
@@ -92,6 +94,10 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
     formatStorageText(rate.formula?.storage),
   ),
   createColumn('currency', 'Currency', 'moneda divisa', (rate) => rate.currency ?? QUOTED_CURRENCY),
+  createColumn('taxIncluded', 'Tax Included', 'taxincludedpercent impuestoincluido ivaincluido', (rate) =>
+    rate.formula?.includedTaxPercent?.toNumber(),
+  ),
+  createColumn('minimumPer', 'Min Per', 'minimumper minimopor', (rate) => rate.formula?.minimumPer),
 ];
 
 /**

@@ -4,7 +4,7 @@ export const TARIFF_MESSAGES = {
   tooManySelected: (limit: number) => `At most ${limit} rates are changed at once.`,
   chooseAirports: 'Please choose two airports.',
   sameAirport: 'Please choose two different airports.',
-  standardChargeCode: (code: string) => `${code} is a service of the specification and stays.`,
+  standardChargeCode: (code: string) => `${code} is a standard service and stays.`,
   nothingToCopy: 'There is nothing to copy.',
   rateName: ({
     serviceCode,
@@ -69,17 +69,20 @@ export const TARIFF_MESSAGES = {
   limitsDiffer: (price: string) => `The price says "${price}", and its own column says another limit.`,
   percentOfWhat: (text: string) => `"${text}" is a percentage, and no unit says of what.`,
   unknownValidity: (text: string) => `"${text}" is no period: write for instance "01/01/2026 - 31/12/2026".`,
-  freeDaysNotKept: (text: string) => `Free days (${text}) cannot be kept in a rate from a file.`,
-  customerNotKept: (text: string) => `A rate for one customer (${text}) cannot be kept from a file.`,
+  customerNotKept: (text: string) =>
+    `A rate for one customer (${text}) cannot be kept from a file: write its mailbox or its domain, for instance example.com.`,
   taxFreeNotKept: (text: string) =>
     `The tax is "${text}", and the charge code is taxable: change that under Charge Codes first.`,
   taxNotKept: (text: string) =>
-    `The tax is "${text}": prices are kept without tax. Write them without, and "no incluido".`,
+    `The tax is "${text}": prices are kept without tax. Write them without, and "no incluido", or how much, for instance "incluido 13 %".`,
   noPrice: 'The row has no price.',
-  bandUnit: 'Weight breaks need prices for a kilogram, all of the same weight, or amounts.',
-  bandsTwice: 'The row has weight breaks in columns and in a cell.',
-  rangesOverlap: 'The weights overlap those of another row.',
-  rangeTurned: 'The weights end before they begin.',
+  severalRanges: 'The row has limits of several kinds, for instance of kilograms and of kilometres.',
+  unknownCategory: (text: string) =>
+    `"${text}" is no category: write Compulsory, Delivery, Additional, Optional or Excluded.`,
+  bandUnit: 'Bands in rows need prices for the same unit as their limits, or amounts.',
+  bandsTwice: 'The row has bands in columns and in a cell.',
+  rangesOverlap: (what: string) => `The ${what} overlap those of another row.`,
+  rangeTurned: (what: string) => `The ${what} end before they begin.`,
   differsFromLine: ({ what, line }: { readonly what: string; readonly line: number }) =>
     `The ${what} is another one than on line ${line}.`,
   noRowOfLimit: 'There is no row with a price that this limit belongs to.',

@@ -1,4 +1,5 @@
 /** What people read about the start of the server, in English. */
 export const API_MESSAGES = {
-  portInUse: 'The port is in use already: another Istmo may be running. Choose another one with PORT.',
+  portInUse: (port: string) =>
+    `The port ${port} is in use already: another Istmo may be running. Choose another one with PORT.`,
 } as const;

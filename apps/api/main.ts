@@ -78,8 +78,8 @@ main().catch((error: unknown) => {
 });
 
 /** Faults whose sentence is all that a person needs. */
-function isExpectedError(error: Error & { code?: unknown }): boolean {
+function isExpectedError(error: Error & { code?: unknown; port?: unknown }): boolean {
   if (error.code !== 'EADDRINUSE') return OPERATOR_ERRORS.includes(error.name);
-  error.message = API_MESSAGES.portInUse;
+  error.message = API_MESSAGES.portInUse(String(error.port));
   return true;
 }

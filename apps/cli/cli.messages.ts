@@ -6,6 +6,9 @@ export const CLI_MESSAGES = {
   emptyEmail: 'The email is empty.',
   unreadableFile: (file: string) => `The file ${file} cannot be read.`,
   restoreUsage: 'Usage: npm run restore -- FILE [--overwrite]',
+  recoverAccountUsage: 'Usage: npm run recover-account -- EMAIL [--second-factor]',
+  accountRecovered: (email: string, password: string) =>
+    `New password of ${email}, which is changed at the next sign-in: ${password}`,
   noReadableFile: (path: string) => `There is no file ${path} that could be read.`,
 } as const;
 
@@ -18,7 +21,7 @@ export const QUOTE_TEXT_MESSAGES = {
   total: ({ incoterm, amount }: { readonly incoterm: string; readonly amount: string }) =>
     `Total ${incoterm}  ${amount} USD`,
   assumed: 'Assumed',
-  decision: (decision: string) => `Gate: ${decision}`,
+  decision: (decision: string) => `Decision: ${decision}`,
   reply: (subject: string) => `Reply: ${subject}`,
   nothingToAdd: 'nothing to add',
   notStated: 'not stated',

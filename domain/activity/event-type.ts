@@ -58,6 +58,7 @@ export const EVENT_TYPES = [
   'signed-in',
   'signed-out',
   'sign-in-failed',
+  'sign-in-throttled',
   'call-refused',
   'identity-check-failed',
   'staff-account-created',

@@ -19,7 +19,7 @@ export interface CoreRuleCheck {
   readonly name: string;
   /** What a failure makes of its rule: the code is wrong (`error`), or the tariff has a gap (`warning`). */
   readonly severity: 'error' | 'warning';
-  /** Fed with a wrong value on purpose: it must be seen to fail (decision 26). */
+  /** Fed with a wrong value on purpose: it must be seen to fail (rule 26). */
   readonly isNegativeControl?: true;
   readonly expected: string;
   readonly got: (facts: CoreRuleFacts) => string;

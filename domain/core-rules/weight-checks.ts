@@ -6,7 +6,7 @@ import { convertInchesToCm, convertPoundsToKg } from '../cargo/units.js';
 import type { CoreRuleCheck } from './core-rule-check.js';
 import { CORE_RULE_CHECK_MESSAGES } from './core-rules.messages.js';
 
-/** What couriers divide by; the negative control feeds it (decision 26). */
+/** What couriers divide by; the negative control feeds it (rule 26). */
 const COURIER_DIVISOR = 5000;
 const THREE_PALLETS = computeVolumeCm3([{ lengthCm: 120, widthCm: 80, heightCm: 100, pieces: 3 }]);
 

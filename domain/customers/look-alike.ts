@@ -14,14 +14,21 @@ const CONFUSABLE_PAIRS: ReadonlyArray<readonly [string, string]> = [
   ['cl', 'd'],
 ];
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
-const COMBINING_MARKS = /\p{M}/gu;
+/** What Latin letters stand beside in a label of good repute: Japanese, Chinese and Korean names mix them. */
+const FOREIGN_TO_LATIN =
+  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Marks above and below letters, and what nobody sees. */
+const MARKS = /[\p{M}\p{Cf}]/gu;
 
 /**
  * Whether one label of a domain is written in letters of two alphabets that resemble each other, as no registry of good
  * repute lets it be. @param domain in readable letters, not in punycode
  */
 export function isMixedScript(domain: string): boolean {
-  return domain.split('.').some((label) => SCRIPTS.filter((alphabet) => alphabet.test(label)).length > 1);
+  return domain.split('.').some((label) => {
+    if (/\p{Script=Latin}/u.test(label) && FOREIGN_TO_LATIN.test(label)) return true;
+    return SCRIPTS.filter((alphabet) => alphabet.test(label)).length > 1;
+  });
 }
 
 /**
@@ -47,7 +54,7 @@ export function findMailboxLookAlike(mailbox: string, known: readonly string[]):
 
 /** What is left of a domain when everything that is drawn alike is written alike. */
 function toConfusableSkeleton(domain: string): string {
-  const characters = [...domain.toLowerCase().normalize('NFKD').replace(COMBINING_MARKS, '').replaceAll('-', '')];
+  const characters = [...domain.toLowerCase().normalize('NFKD').replace(MARKS, '').replaceAll('-', '')];
   const mapped = characters.map((character) => CONFUSABLE_CHARACTERS[character] ?? character).join('');
   return CONFUSABLE_PAIRS.reduce((text, [pair, one]) => text.replaceAll(pair, one), mapped);
 }

@@ -28,7 +28,7 @@ export function normalizeMailbox(address: string): string | undefined {
 
 /**
  * The entries of the domain list that cover a mail domain, the closest first: itself and its parents, at label borders
- * only, so that `evil-customer.com` is never `customer.com` (decision 16).
+ * only, so that `evil-customer.com` is never `customer.com` (rule 16).
  */
 export function listParentDomains(mailDomain: string): string[] {
   const normal = normalizeMailDomain(mailDomain);

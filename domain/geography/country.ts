@@ -1,4 +1,4 @@
-/** A served country, with all its codes (decision 13: no other module knows codes). */
+/** A served country, with all its codes (rule 13: no other module knows codes). */
 export interface Country {
   readonly id: number;
   /** ISO 3166 alpha-2, for instance `CR`. */

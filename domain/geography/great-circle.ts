@@ -17,10 +17,10 @@ export function greatCircleKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Roads in the region are longer than the bird's flight by this much (decision 6). */
+/** Roads in the region are longer than the bird's flight by this much (rule 6). */
 export const ROAD_FACTOR = 1.3;
 
 /** The distance that extended delivery is measured by: great circle × 1.3, to one decimal, in kilometres. */
-export function estimateRoadKm(from: Point, to: Point): number {
-  return Math.round(greatCircleKm(from, to) * ROAD_FACTOR * 10) / 10;
+export function estimateRoadKm(from: Point, to: Point, factor: number = ROAD_FACTOR): number {
+  return Math.round(greatCircleKm(from, to) * factor * 10) / 10;
 }

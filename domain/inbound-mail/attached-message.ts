@@ -7,12 +7,14 @@ export interface AttachedMessage {
   readonly email: Pick<InboundEmail, 'fromHeader' | 'subject' | 'text'>;
 }
 
+const MESSAGE_TYPE = /^(?:message\/(?:rfc822|global)|application\/vnd\.ms-outlook)\b/i;
+
 /** What a mail program writes above a message that it passes on. */
 const DIVIDER = '---------- Forwarded message ----------';
 
-/** Whether a file is an email as it travels; names and media types are untrusted, but nothing else looks like one. */
+/** Whether a file is an email, as it travels or as Outlook saves it; names and media types are untrusted. */
 export function isAttachedMessage({ filename, contentType }: Pick<Attachment, 'filename' | 'contentType'>): boolean {
-  return /\.eml$/i.test(filename) || /^message\/(?:rfc822|global)\b/i.test(contentType.trim());
+  return /\.(?:eml|msg)$/i.test(filename) || MESSAGE_TYPE.test(contentType.trim());
 }
 
 /** A body with attached messages below it, as if its writer had forwarded them in line. */

@@ -8,7 +8,7 @@ export interface AttachmentText {
   readonly isCut?: boolean;
 }
 
-/** Reads the text of documents that came with an email: PDF, XLSX, CSV and plain text (decision 20). */
+/** Reads the text of documents that came with an email: PDF, XLSX, CSV and plain text (rule 20). */
 export abstract class AttachmentTextExtractor {
   /**
    * The texts of the documents that could be read; one that is too large, damaged or of another kind is left out.

@@ -5,7 +5,7 @@ const MAX_SHOWN_LENGTH = 120;
 
 /**
  * The Reply-To of an email where it differs from the From, as displayed; undefined if it does not. It is recorded and
- * never followed: a quotation goes to the From mailbox only (decision 17).
+ * never followed: a quotation goes to the From mailbox only (rule 17).
  */
 export function findMismatchedReplyTo(email: Pick<InboundEmail, 'headers' | 'fromAddress'>): string | undefined {
   const replyTo = email.headers['reply-to']?.trim();

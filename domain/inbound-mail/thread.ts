@@ -12,7 +12,7 @@ export interface ThreadReferences {
 const MAX_IDS = 50;
 const QUOTATION_TAG = /\[Q(\d{1,9})\]/gi;
 
-/** The earlier mail and quotations that an email names: In-Reply-To, References, and `[Q12]` in the subject (decision 15). */
+/** The earlier mail and quotations that an email names: In-Reply-To, References, and `[Q12]` in the subject (rule 15). */
 export function extractThreadReferences(
   email: Pick<InboundEmail, 'inReplyTo' | 'references' | 'subject'>,
 ): ThreadReferences {

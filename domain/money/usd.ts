@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 
 const CENTS = 2;
 
-/** Rounds an amount in US dollars half up to whole cents (decision 4). */
+/** Rounds an amount in US dollars half up to whole cents (rule 4). */
 export function toCents(amount: Big): Big {
   return amount.round(CENTS, Big.roundHalfUp);
 }

@@ -10,5 +10,8 @@ export const SETTINGS_MESSAGES = {
   maxPieceHeightCm: 'The height above which pieces are held must be a whole number of cm between 1 and 1,000.',
   maxPieceWeightKg: 'The weight above which pieces are held must be a whole number of kg between 1 and 100,000.',
   valueWithoutFreight: 'What becomes of a value without freight must be assumed or on-request.',
+  roadDistances:
+    'Each line must be a town and its kilometres, a factor, or where cargo lands: "SJO Limón: 170", "CR: x 1.5", "TGU: from XPL".',
+  replyFacts: 'Texts of replies have at most 5,000 characters each.',
   validityDays: 'Validity must be a whole number of days between 1 and 365.',
 } as const;

@@ -1,7 +1,9 @@
 import { AUTONOMIES, type Autonomy } from '../customers/autonomy.js';
 import type { FieldError } from '../errors/domain-error.js';
+import { parseRoadDistances } from '../geography/road-distances.js';
 import { DATA_RETENTIONS } from './data-retention.js';
 import { SETTINGS_MESSAGES } from './operations.messages.js';
+import { DEFAULT_REPLY_FACTS, MAX_REPLY_FACT_LENGTH, REPLY_FACT_NAMES, type ReplyFacts } from './reply-facts.js';
 
 export const WHEN_DATA_IS_MISSING = ['indicative', 'ask', 'hold'] as const;
 export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
@@ -15,7 +17,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Settings that staff change under System. */
-export interface Settings {
+export interface Settings extends ReplyFacts {
   /** Whole minutes, 0 to 60, that a reply waits in the outbox before it is sent. */
   readonly autoResponseDelayMinutes: number;
   /** Whole megabytes, 1 to 20. */
@@ -25,11 +27,11 @@ export interface Settings {
   readonly theme: Theme;
   /** Days that activity and mail are stored; undefined: indefinitely. */
   readonly retentionDays: number | undefined;
-  /** What happens with a request that lacks weight or destination (decision 15). */
+  /** What happens with a request that lacks weight or destination (rule 15). */
   readonly whenDataIsMissing: WhenDataIsMissing;
-  /** What is answered without a person, where a recognized domain says nothing else (decision 32). */
+  /** What is answered without a person, where a recognized domain says nothing else (rule 32). */
   readonly autonomy: Autonomy;
-  /** Mail without any SPF, DKIM or DMARC verdict counts as authenticated (decision 17). */
+  /** Mail without any SPF, DKIM or DMARC verdict counts as authenticated (rule 17). */
   readonly trustMailWithoutVerdict: boolean;
   /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;
@@ -41,6 +43,8 @@ export interface Settings {
   readonly maxPieceWeightKg: number;
   /** What is charged on the CIF value where the term says that the stated value is none. */
   readonly valueWithoutFreight: ValueWithoutFreight;
+  /** Distances by road that staff know, factors, and where cargo lands: lines as `parseRoadDistances` reads them. */
+  readonly roadDistances: string;
 }
 
 /** The default settings (section 9 of the specification). */
@@ -58,6 +62,8 @@ export const DEFAULT_SETTINGS: Settings = {
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
+  roadDistances: '',
+  ...DEFAULT_REPLY_FACTS,
 };
 
 /** Whole-number settings and the bounds between which they may lie (section 9 of the specification). */
@@ -79,7 +85,7 @@ const MAX_LIMIT_USD = 10_000_000;
 const MIN_LIMIT_USD = 0.01;
 
 /** What staff enter under System, under the wire's field names; numbers that are none are NaN. */
-export interface SystemSettingsInput {
+export interface SystemSettingsInput extends Partial<Record<keyof ReplyFacts, string | undefined>> {
   readonly autoResponseDelay?: number | undefined;
   readonly maxAttachmentSize?: number | undefined;
   readonly theme?: string | undefined;
@@ -91,7 +97,11 @@ export interface SystemSettingsInput {
   readonly maxPieceHeightCm?: number | undefined;
   readonly maxPieceWeightKg?: number | undefined;
   readonly valueWithoutFreight?: string | undefined;
+  readonly roadDistances?: string | undefined;
 }
+
+/** Characters of the lines about distances: some thousand towns. */
+const MAX_DISTANCES_LENGTH = 50_000;
 
 /** What is wrong with the system settings, first things first; the first three must be there, the others may be. */
 export function validateSystemSettings(entry: SystemSettingsInput): FieldError[] {
@@ -112,6 +122,8 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     maxPieceWeightKg: isLeftOrWithin(entry.maxPieceWeightKg, maxPieceWeightKg),
     valueWithoutFreight:
       entry.valueWithoutFreight === undefined || isOneOf(VALUES_WITHOUT_FREIGHT, entry.valueWithoutFreight),
+    roadDistances: isRoadDistances(entry.roadDistances ?? ''),
+    replyFacts: REPLY_FACT_NAMES.every((name) => (entry[name]?.length ?? 0) <= MAX_REPLY_FACT_LENGTH),
   };
   return SETTING_FIELDS.filter((field) => !isRight[field]).map((field) => ({
     field,
@@ -131,7 +143,13 @@ const SETTING_FIELDS = [
   'maxPieceHeightCm',
   'maxPieceWeightKg',
   'valueWithoutFreight',
+  'roadDistances',
+  'replyFacts',
 ] as const satisfies ReadonlyArray<keyof typeof SETTINGS_MESSAGES>;
+
+function isRoadDistances(text: string): boolean {
+  return text.length <= MAX_DISTANCES_LENGTH && parseRoadDistances(text).unreadable.length === 0;
+}
 
 function isLimit(usd: number): boolean {
   return usd === 0 || (usd >= MIN_LIMIT_USD && usd <= MAX_LIMIT_USD);

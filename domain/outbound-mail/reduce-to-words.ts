@@ -9,7 +9,14 @@ const INVISIBLE = /\p{Cf}+/gu;
 const TAG = /<\/?[a-z!][^>]*>?/giu;
 /** What stands for a dot: those of other scripts, which name servers know as dots, and those that people write to hide one. */
 const DOTS = /[．。｡․]|\s*[[({]\s*\.\s*[\])}]\s*/gu;
-const LINK = /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|javascript|data|tel):|www\.)\S*/giu;
+const LINK =
+  /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|javascript|vbscript|data|file|tel|callto|sms|sips?|skype|whatsapp):|www\.)\S*/giu;
+/** Names of machines without a domain: this one, one of a network drive, and one behind two slashes. */
+const BARE_HOST = /\blocalhost\b(?:[:/?#]\S*)?|(?:\\\\|(?<!\/)\/\/)[\p{L}\p{N}[]\S*/giu;
+/** An address of IPv6 in its brackets; without a colon they hold a number. */
+const BRACKETED_ADDRESS = /\[(?=[\da-f.]{0,45}:)[\da-f:.]{2,45}\](?:[:/?#]\S*)?/giu;
+/** A name and a port, as in `intranet:8080/pay`; what follows is its path. */
+const HOST_AND_PORT = /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{N}-]*):(\d{2,5})(?:[/?#]\S*)?(?![\p{L}\p{N}])/gu;
 const MAILBOX = /[^\s@<>"(),;:]+@[^\s@<>"(),;:]+/gu;
 /** An international number of a bank account; the letters of a bank may stand before its digits. */
 const BANK_ACCOUNT = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z]{4})?(?:[ -]?\d){10,26}(?![\p{L}\p{N}])/giu;
@@ -33,6 +40,9 @@ export function reduceToWords(text: string, maxLength = MAX_LENGTH): string {
   const visible = beginning.replace(CONTROLS, ' ').replace(INVISIBLE, '').replace(TAG, ' ').replace(DOTS, '.');
   const words = visible
     .replace(LINK, '')
+    .replace(BARE_HOST, ' ')
+    .replace(BRACKETED_ADDRESS, ' ')
+    .replace(HOST_AND_PORT, '$1 $2')
     .replace(MAILBOX, ' ')
     .replace(BANK_ACCOUNT, ' ')
     .replace(TELEPHONE, ' ')

@@ -14,7 +14,7 @@ import type { TaxRate } from '../tariff/tax/tax-rate.js';
 import { toHarmlessFilename } from './harmless-filename.js';
 import { formatReplySubject } from './reply-subject.js';
 
-/** The content of a quotation for the customer, shared by text, HTML and PDF (decision 19). Money in US dollars. */
+/** The content of a quotation for the customer, shared by text, HTML and PDF (rule 19). Money in US dollars. */
 export interface ReplyModel {
   readonly language: Language;
   /** The quotation's number, for instance `Q12`. */
@@ -53,7 +53,7 @@ export interface ReplyModel {
   readonly incoterm: IncotermProfile;
   readonly lines: readonly ChargeLine[];
   readonly totals: ChargeTotals;
-  /** Weight or destination had to be assumed: the price is a first idea (decision 15). */
+  /** Weight or destination had to be assumed: the price is a first idea (rule 15). */
   readonly isIndicative: boolean;
   /** The reply asks for what is missing and names no price (the setting "ask only"). */
   readonly askOnly: boolean;
@@ -70,6 +70,19 @@ export interface ReplyModel {
   readonly disclaimers: ReadonlyArray<{ readonly title: string; readonly content: string }>;
   /** The other shipments of the same reply, each with its own routing, cargo and charges; empty where it quotes one. */
   readonly furtherShipments: readonly ReplyModel[];
+  /** Whose quotation it is; lines that are not empty. */
+  readonly companyLines: readonly string[];
+  /** What the forwarder is liable for at destination; undefined: nothing is said. */
+  readonly liability: string | undefined;
+}
+
+/** What the forwarder says of itself in a country. */
+export interface CompanyFacts {
+  /** Name, address, telephone and contact; lines that are not empty. */
+  readonly lines: readonly string[];
+  /** For customers with whom none are agreed; undefined: none are named. */
+  readonly paymentTerms: string | undefined;
+  readonly liability: string | undefined;
 }
 
 /** The configured texts and rules for a shipment's airport. */
@@ -80,6 +93,8 @@ export interface AirportTerms {
   readonly mawbConsignee: MawbConsignee | undefined;
   /** Already those of the airport, in their order. */
   readonly disclaimers: readonly Disclaimer[];
+  /** What the forwarder says of itself; undefined: nothing. */
+  readonly company?: CompanyFacts | undefined;
 }
 
 /** What a reply is made of. */
@@ -129,7 +144,7 @@ function buildShipmentModel(
       distanceKm: charges.distanceKm,
     },
     timeline: shipment.timeline,
-    paymentTerms: shipment.paymentTerms,
+    paymentTerms: shipment.paymentTerms ?? parts.company?.paymentTerms,
     cargo: {
       pieces: weight.pieces,
       description: shipment.description,
@@ -158,6 +173,8 @@ function buildShipmentModel(
     mawbConsigneeLines: parts.mawbConsignee ? toAddressLines(parts.mawbConsignee) : [],
     disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
     furtherShipments: [],
+    companyLines: parts.company?.lines ?? [],
+    liability: parts.company?.liability,
   };
 }
 

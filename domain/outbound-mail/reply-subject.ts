@@ -5,7 +5,7 @@ const MAX_ORIGINAL_SUBJECT_LENGTH = 300;
 
 /**
  * The subject of a reply (section 9 of the specification): `Re: {original subject}`, or a default if the request had
- * none. The reference in brackets ties the customer's answer to the quotation (decision 18).
+ * none. The reference in brackets ties the customer's answer to the quotation (rule 18).
  * @param reference the quotation's number, for instance `Q12`
  */
 export function formatReplySubject(originalSubject: string, reference: string): string {

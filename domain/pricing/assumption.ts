@@ -1,4 +1,4 @@
-/** A value that the request did not state and that the quotation rests on (decision 8). */
+/** A value that the request did not state and that the quotation rests on (rule 8). */
 export interface Assumption {
   /** What was assumed, for instance `weight`, `airportDestination`. */
   readonly field: string;

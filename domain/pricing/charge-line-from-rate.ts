@@ -1,4 +1,4 @@
-import { applyRate, type Quantities } from '../tariff/apply-rate.js';
+import { applyRate, type Quantities, toNetCents } from '../tariff/apply-rate.js';
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import { CONDITION_MESSAGES } from '../tariff/condition/condition.messages.js';
 import { formatConditions } from '../tariff/condition/format-conditions.js';
@@ -28,7 +28,9 @@ export function createChargeLine(
   const applied = stored?.applied ?? applyRate(rate, quantities);
   const conditions = formatConditions(rate.conditions);
   const isOnRequest = rate.application === 'on-request';
-  const minimumCharge = toUsdCents(rate.minimumCharge, rate.conversion);
+  const toLimit = (limit: RateDraft['minimumCharge']) =>
+    toUsdCents(limit && toNetCents(limit, rate.formula), rate.conversion);
+  const minimumCharge = toLimit(rate.minimumCharge);
   const amount = isOnRequest ? undefined : applied.amount;
   // Storage by the day is for information: nobody knows yet whether any day is charged.
   const fromAmount = amount === undefined && !stored && minimumCharge?.gt(0) ? minimumCharge : undefined;
@@ -42,7 +44,7 @@ export function createChargeLine(
     quantity: applied.quantity,
     unit: applied.unit,
     minimumCharge,
-    maximumCharge: toUsdCents(rate.maximumCharge, rate.conversion),
+    maximumCharge: toLimit(rate.maximumCharge),
     amount,
     ...(fromAmount ? { fromAmount } : {}),
     scaleAmount: applied.scaleAmount,

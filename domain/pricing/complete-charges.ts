@@ -135,8 +135,10 @@ function describeUndecided({ serviceName, conditions }: Rate): Assumption {
 }
 
 /** Things that a shipment states and rates are multiplied by. */
-function countFacts({ unNumbers, storageDays }: ShipmentFacts): NonNullable<Quantities['counts']> {
+function countFacts({ unNumbers, storageDays, counts = {} }: ShipmentFacts): NonNullable<Quantities['counts']> {
+  const stated = Object.entries(counts).flatMap(([name, count]) => (count === undefined ? [] : [[name, Big(count)]]));
   return {
+    ...Object.fromEntries(stated),
     ...(unNumbers === undefined ? {} : { un_numbers: Big(unNumbers) }),
     ...(storageDays === undefined ? {} : { days: Big(storageDays) }),
   };

@@ -40,8 +40,21 @@ export function computeExtraKm(distanceKm: number): Big {
   return beyond.gt(0) ? beyond : Big(0);
 }
 
-/** Standard delivery, and extended delivery on top of it beyond 25 km (decision 6); nothing where there is no place. */
+/** Delivery lines whose traces say how far the place is and who says so, where it is more than the usual estimate. */
 export function calculateDeliveryCharges(
+  place: DeliveryPlace | undefined,
+  tariff: EffectiveTariff,
+  quantities: Omit<Quantities, 'extraKm'>,
+): DeliveryCharges {
+  const charges = priceDelivery(place, tariff, quantities);
+  const { distanceKm, distanceSource } = place ?? {};
+  if (distanceKm === undefined || distanceSource === undefined) return charges;
+  const note = PRICING_MESSAGES.distance({ km: distanceKm, source: distanceSource });
+  return { ...charges, lines: charges.lines.map((line) => ({ ...line, trace: `${line.trace}; ${note}` })) };
+}
+
+/** Standard delivery, and extended delivery on top of it beyond 25 km (rule 6); nothing where there is no place. */
+function priceDelivery(
   place: DeliveryPlace | undefined,
   tariff: EffectiveTariff,
   quantities: Omit<Quantities, 'extraKm'>,

@@ -1,5 +1,6 @@
 /** What people read about pricing, in English. */
 export const PRICING_MESSAGES = {
+  distance: (of: { readonly km: number; readonly source: string }) => `${of.km} km by road (${of.source})`,
   noRate: ({ airport, service }: { readonly airport: string; readonly service: string }) =>
     `${airport} has no rate for ${service}`,
   noDeliveryRate: 'The airport has no rate of its own for standard delivery',

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { formatUsd, toCents } from '../money/usd.js';
-import { type AppliedRate, applyRate, type Quantities } from '../tariff/apply-rate.js';
+import { type AppliedRate, applyRate, excludeTax, type Quantities } from '../tariff/apply-rate.js';
 import { convertToUsd } from '../tariff/exchange-rate/convert.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
 import { PERCENT_CRITERIA } from '../tariff/rate-criterion.js';
@@ -58,8 +58,9 @@ function toDailyPrice({ baseRate, formula, criterion }: RateDraft): DailyPrice {
   return { rate: baseRate, breaks: formula?.breaks, divisor: PERCENT_CRITERIA.includes(criterion) ? 100 : 1 };
 }
 
-function toUsd(amount: Big, { conversion }: ConvertibleRate): Big {
-  return toCents(conversion ? convertToUsd(amount, conversion) : amount);
+function toUsd(amount: Big, { conversion, formula }: ConvertibleRate): Big {
+  const net = excludeTax(amount, formula);
+  return toCents(conversion ? convertToUsd(net, conversion) : net);
 }
 
 /** Within the free days there is no minimum either. */

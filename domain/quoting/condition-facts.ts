@@ -56,7 +56,9 @@ export function deriveShipmentFacts(request: ShipmentRequest, sources: FactSourc
     services,
     storageDays: handling?.storageDays ?? findStorageDays(services, [...wishes, goods.additionalInfo ?? '']),
     origins: [originAirport, ...(originCountry ? [originCountry] : []), ...(region ? [region] : [])],
-    dayKind: findDayKind(wishes),
+    dayKind: handling?.dayKind ?? findDayKind(wishes),
+    hour: handling?.hour,
+    ...(handling?.counts ? { counts: handling.counts } : {}),
     customer: sender.email,
     deliveryPlaces: sources.deliveryPlaces,
   };

@@ -42,7 +42,9 @@ export const COMMODITY_WORDS: readonly CommodityWords[] = [
   {
     commodity: 'cold',
     plain: toPhrases('cold chain; cadena de frio; temperature controlled; temperatura controlada'),
-    found: toPhrases('chilled; frozen; congelad*; refrigerad*; cadena fria'),
+    found: toPhrases(
+      'chilled; frozen; congelad*; refrigerad*; refrigerat*; reefer; cold room; cadena fria; cuarto frio; camara fria',
+    ),
   },
   {
     commodity: 'perishable',
@@ -56,19 +58,24 @@ export const COMMODITY_WORDS: readonly CommodityWords[] = [
 
 /** What asks for a service, as the ledger quotes a wish. */
 export const SERVICE_WORDS: readonly { readonly service: RequestedService; readonly phrases: readonly Phrase[] }[] = [
-  { service: 'after-hours', phrases: toPhrases('after hours; fuera de horario; out of hours') },
+  { service: 'after-hours', phrases: toPhrases('after hours; fuera de horario; out of hours; night; nocturna; noche') },
   {
     service: 'weekend-delivery',
     phrases: toPhrases(
-      'on a sunday; on sunday; en domingo; el domingo; sunday delivery; holiday delivery; dia feriado',
+      'on a sunday; on sunday; en domingo; el domingo; sunday delivery; holiday; feriado; saturday; sabado; weekend*; fin de semana',
     ),
   },
-  { service: 'escort', phrases: toPhrases('escort*; custodia') },
-  { service: 'storage', phrases: toPhrases('storage; almacenaje; bodegaje') },
-  { service: 'insurance', phrases: toPhrases('insurance; seguro') },
+  { service: 'escort', phrases: toPhrases('escort*; custodi*; escolta') },
+  { service: 'storage', phrases: toPhrases('storage; almacenaje; bodegaje; almacenamiento; warehousing') },
+  { service: 'insurance', phrases: toPhrases('insurance; insure*; seguro; asegurar; poliza') },
   { service: 'fumigation', phrases: toPhrases('fumig*') },
   { service: 'crane', phrases: toPhrases('crane; grua') },
-  { service: 'tail-lift', phrases: toPhrases('tail lift; liftgate; plataforma hidraulica') },
+  {
+    service: 'tail-lift',
+    phrases: toPhrases(
+      'tail lift; taillift; lift gate; liftgate; plataforma hidraulica; rampa hidraulica; compuerta hidraulica',
+    ),
+  },
   {
     service: 'split-delivery',
     phrases: toPhrases(

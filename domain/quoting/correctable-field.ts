@@ -13,6 +13,15 @@ export const CORRECTABLE_FIELDS = {
   airportDestination: 'Destination airport',
   'destination.city': 'Delivery city',
   'destination.country': 'Destination country',
+  'handling.commodity': 'Cargo class',
+  'handling.unNumbers': 'UN numbers',
+  'handling.services': 'Requested services',
+  'handling.storageDays': 'Storage days',
+  'handling.houseWaybills': 'House waybills',
+  'handling.customsLines': 'Customs lines',
+  'handling.hours': 'Hours',
+  'handling.collectTotal': 'Collect total',
+  'handling.thirdPartyInvoice': 'Third-party invoices',
 } as const;
 export type CorrectableField = keyof typeof CORRECTABLE_FIELDS;
 

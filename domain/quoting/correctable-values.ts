@@ -3,6 +3,7 @@ import { formatDimensions } from '../cargo/dimensions-text.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { CorrectableField } from './correctable-field.js';
+import { extractHandlingValues, type HandlingValues } from './handling-values.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
 
 export {
@@ -13,7 +14,7 @@ export {
 } from './correctable-field.js';
 
 /** The values themselves; undefined is not stated. */
-export interface CorrectableValues {
+export interface CorrectableValues extends HandlingValues {
   /** Gross kg. */
   readonly 'goods.weight': number | undefined;
   readonly 'goods.pieces': number | undefined;
@@ -56,6 +57,7 @@ export function extractCorrectableValues(request: ShipmentRequest): CorrectableV
     airportDestination: request.airportDestination,
     'destination.city': destination.city,
     'destination.country': destination.country,
+    ...extractHandlingValues(request),
   };
 }
 

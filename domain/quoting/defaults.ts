@@ -3,7 +3,7 @@ import { Cargo } from '../cargo/cargo.js';
 import { computeVolumeCm3, convertM3ToCm3, countPieces } from '../cargo/dimensions.js';
 import type { Airport } from '../geography/airport.js';
 import type { Assumption } from '../pricing/assumption.js';
-import { DEFAULT_INCOTERM, type Incoterm } from '../pricing/incoterm/incoterm.js';
+import { DEFAULT_INCOTERM, findAirTerm, type Incoterm } from '../pricing/incoterm/incoterm.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type ShipmentRequest } from './shipment-request.js';
@@ -33,7 +33,7 @@ export interface CompleteShipment {
   readonly assumptions: readonly Assumption[];
 }
 
-/** Fills the gaps of a request with the defaults of section 9; each one used is named (decision 8). */
+/** Fills the gaps of a request with the defaults of section 9; each one used is named (rule 8). */
 export function applyDefaults(request: ShipmentRequest, airports: readonly Airport[]): CompleteShipment {
   const assumptions: Assumption[] = [];
   const assume = <T>(field: string, value: T, shown: string, reason: string): T => {
@@ -42,6 +42,8 @@ export function applyDefaults(request: ShipmentRequest, airports: readonly Airpo
   };
   const incoterm =
     request.incoterm ?? assume('incoterm', DEFAULT_INCOTERM, DEFAULT_INCOTERM, QUOTING_MESSAGES.noIncoterm);
+  const airTerm = findAirTerm(incoterm);
+  if (airTerm) assume('airTerm', airTerm, airTerm, QUOTING_MESSAGES.seaTerm({ incoterm, airTerm }));
   const destination = resolveDestinationAirport(
     request.airportDestination,
     request.destination.country,

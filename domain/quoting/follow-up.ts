@@ -11,7 +11,7 @@ export interface FollowUpResult {
 }
 
 /**
- * Continues a request (decision 15). Numbers, sizes, values and terms that an answer states change the shipment, and so
+ * Continues a request (rule 15). Numbers, sizes, values and terms that an answer states change the shipment, and so
  * does a destination that was missing. Words alone, such as a place in a question or a signature, change it only where
  * the answer asks for a quotation anew; otherwise staff decide.
  */

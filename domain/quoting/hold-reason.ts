@@ -37,7 +37,7 @@ export interface HoldReasonParams {
   'piece-too-high': { readonly heightCm: number; readonly limitCm: number };
   /** `weightKg`: of a piece on average, whole kg. */
   'piece-too-heavy': { readonly weightKg: number; readonly limitKg: number };
-  /** A term for carriage by sea was stated. */
+  /** Of decisions stored when a term for carriage by sea held a quotation; by now it is an assumption. */
   'sea-term': { readonly term: Incoterm };
   /** kg per m³, whole numbers. */
   'density-implausible': { readonly density: string; readonly lowest: number; readonly highest: number };

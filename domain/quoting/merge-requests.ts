@@ -7,7 +7,7 @@ import { concernsDestination, type RouteFinding } from './route-finding.js';
 import { isSpecified, type RequestedGoods, type ShipmentRequest, type ValueConflict } from './shipment-request.js';
 
 /**
- * A request together with the customer's answer in the same thread (decision 15): what the answer states takes
+ * A request together with the customer's answer in the same thread (rule 15): what the answer states takes
  * precedence, and what it leaves out is unchanged. The merged one is a request even where the answer alone, `4
  * pallets`, would be none.
  */

@@ -5,7 +5,7 @@ import { formatUsd } from '../money/usd.js';
 import type { ValueWithoutFreight } from '../operations/settings.js';
 import { type CompleteCharges, calculateCharges } from '../pricing/complete-charges.js';
 import type { DeliveryPlace } from '../pricing/delivery-charges.js';
-import { TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm.js';
+import { findAirTerm, TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm.js';
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
@@ -30,6 +30,8 @@ export interface PricingOptions extends ShipmentPlaces {
   readonly chargeableKg?: Big | undefined;
   /** What becomes of charges on the CIF value where the term says that the stated value is none. */
   readonly valueWithoutFreight?: ValueWithoutFreight;
+  /** The time of transit as displayed; empty: none is named. Undefined: the specification's. */
+  readonly timeline?: string | undefined;
   /** What is agreed with the customer and holds on the day; undefined: nothing. */
   readonly agreed?: AppliedAgreement | undefined;
 }
@@ -42,13 +44,13 @@ export interface ShipmentPlaces {
   readonly deliveryPlaces?: readonly string[] | undefined;
 }
 
-/** Goods value in US dollars; a value in another currency is never converted (decision 10). */
+/** Goods value in US dollars; a value in another currency is never converted (rule 10). */
 export function getCifValueUsd(value: DeclaredValue | undefined): Big | undefined {
   return value?.currency === 'USD' ? Big(value.amount) : undefined;
 }
 
 /**
- * The one engine (decision 1): from a request with its defaults applied to the complete price of its quotation.
+ * The one engine (rule 1): from a request with its defaults applied to the complete price of its quotation.
  * @param tariff the airport's rates on the day of pricing
  */
 export function priceShipment(
@@ -86,14 +88,16 @@ export function priceShipment(
         pieces: weight.pieces,
         cifValueUsd,
         goodsValueUsd,
-        thirdPartyInvoiceUsd: undefined,
-        awbCollectTotalUsd: undefined,
+        thirdPartyInvoiceUsd: toAmount(request.handling?.thirdPartyInvoiceUsd),
+        awbCollectTotalUsd: toAmount(request.handling?.collectTotalUsd),
+        volumetricKg: weight.volumetricKg.gt(0) ? weight.volumetricKg : undefined,
+        volumeM3: weight.volumeM3.gt(0) ? weight.volumeM3 : undefined,
       },
     },
     applyAgreement(tariff, agreed),
     rules,
   );
-  const noted = noteAgreement(priced, tariff, agreed);
+  const noted = noteAirTerm(noteAgreement(priced, tariff, agreed));
   const charges = isBelowCif && cifValueUsd ? assumeCifValue(noted, cifValueUsd) : noted;
   return {
     request,
@@ -103,9 +107,25 @@ export function priceShipment(
     charges,
     assumptions: [...completed.assumptions, ...charges.assumptions],
     missingFields: findOpenFields(request, completed),
-    timeline: DEFAULTS.timeline,
+    timeline: options.timeline ?? DEFAULTS.timeline,
     ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
+}
+
+/** Says at the lines that stand in the total because of the term which one that is by air. */
+function noteAirTerm(charges: CompleteCharges): CompleteCharges {
+  const { incoterm } = charges;
+  const airTerm = findAirTerm(incoterm);
+  if (!airTerm) return charges;
+  const note = QUOTING_MESSAGES.pricedAsAirTerm({ incoterm, airTerm });
+  const lines = charges.lines.map((line) =>
+    line.category === 'Additional' ? { ...line, trace: `${line.trace} (${note})` } : line,
+  );
+  return { ...charges, lines };
+}
+
+function toAmount(amountUsd: number | undefined): Big | undefined {
+  return amountUsd === undefined ? undefined : Big(amountUsd);
 }
 
 /** The stated value taken for the CIF value, and said to be so where a charge rests on it. */

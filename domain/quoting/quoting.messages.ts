@@ -3,6 +3,7 @@ import type { LineAction } from './line-adjustment/line-action.js';
 
 /** The messages for invalid corrections. */
 export const CORRECTION_MESSAGES = {
+  handlingFigure: 'Please enter a number above 0, without decimals where it is a count.',
   weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
   pieces: 'Pieces must be a whole number from 1 to 100,000.',
   sizes: 'Every size needs a length, a width and a height from 0.1 to 10,000 cm, and a whole number of pieces.',
@@ -108,6 +109,10 @@ export const QUOTING_MESSAGES = {
   agreedPercent: ({ customer, percent }: { readonly customer: string; readonly percent: number }) =>
     `agreement with ${customer}: ${percent > 0 ? '+' : ''}${percent} % on the tariff`,
   noIncoterm: 'The request names no Incoterm.',
+  seaTerm: ({ incoterm, airTerm }: { readonly incoterm: string; readonly airTerm: string }) =>
+    `${incoterm} is a term for carriage by sea; by air it is priced as ${airTerm}.`,
+  pricedAsAirTerm: ({ incoterm, airTerm }: { readonly incoterm: string; readonly airTerm: string }) =>
+    `${incoterm} by air, priced as ${airTerm}`,
   noDescription: 'The request does not describe the goods.',
   noOriginAirport: 'The request names no origin airport.',
   noPieces: 'The request does not say how many pieces there are.',

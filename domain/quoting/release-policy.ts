@@ -4,7 +4,6 @@ import type { Authenticity } from '../inbound-mail/authentication.js';
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
 import type { Settings } from '../operations/settings.js';
-import { SEA_TERMS } from '../pricing/incoterm/incoterm.js';
 import type { CodedHoldReason, HoldReason } from './hold-reason.js';
 import { getAdjustments } from './line-adjustment/line-adjustment.js';
 import type { PricedShipment } from './priced-shipment.js';
@@ -22,7 +21,7 @@ export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
 export interface ReleaseDecision {
   readonly decision: ReleaseOutcome;
   readonly reasons: readonly HoldReason[];
-  /** The reply asks for what is missing and names no price (decision 15, the setting "ask only"). */
+  /** The reply asks for what is missing and names no price (rule 15, the setting "ask only"). */
   readonly asksOnly?: boolean;
 }
 
@@ -58,12 +57,12 @@ export interface ReleaseFacts {
   readonly settings: Settings;
 }
 
-/** Replies per hour to one address without a user's action in between (decision 18). */
+/** Replies per hour to one address without a user's action in between (rule 18). */
 export const MAX_REPLIES_PER_HOUR = 5;
-/** Replies to one thread without a user's action in between (decision 18). */
+/** Replies to one thread without a user's action in between (rule 18). */
 export const MAX_REPLIES_PER_THREAD = 2;
 /**
- * Replies per hour to one sender domain that are sent automatically (reliability, S18): above what the busiest partner
+ * Replies per hour to one sender domain that are sent automatically: above what the busiest partner
  * asks on its busiest day, after a night's outage too, and below what a forged flood would trigger.
  */
 export const MAX_REPLIES_PER_HOUR_TO_DOMAIN = 3_000;
@@ -232,8 +231,6 @@ function findAutonomyReasons({ sender, settings }: ReleaseFacts, shipment: Price
 
 function findUncertainRequestReasons({ request }: PricedShipment): CodedHoldReason[] {
   const reasons: CodedHoldReason[] = [];
-  const { incoterm } = request;
-  if (incoterm && SEA_TERMS.includes(incoterm)) reasons.push({ code: 'sea-term', params: { term: incoterm } });
   const conflicts = (request.conflicts ?? []).map(({ field, current, other }) => ({ field, current, other }));
   if (conflicts.length > 0) reasons.push({ code: 'values-conflict', params: { conflicts } });
   if (request.isDoubtful) reasons.push({ code: 'request-doubtful', params: {} });

@@ -4,6 +4,7 @@ import type { DeclaredValue } from '../money/declared-value.js';
 import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { DoubtEntry, Ledger } from '../reading/ledger/ledger.types.js';
 import type { CommodityClass, RequestedService } from '../tariff/condition/shipment-facts.js';
+import type { DayKind } from '../tariff/condition/working-days.js';
 import type { LedgerDecision } from './ledger/ledger-decision.types.js';
 import type { RequestPurpose } from './request-purpose.js';
 import type { RouteFinding } from './route-finding.js';
@@ -73,7 +74,20 @@ export interface RequestedHandling {
   /** Undefined: those that the email wishes. */
   readonly services: readonly RequestedService[] | undefined;
   readonly storageDays: number | undefined;
+  /** What rates count, as far as somebody says it; absent: nothing is said. */
+  readonly counts?: HandlingCounts | undefined;
+  /** The kind of day, and the whole hour of the day, of handling; absent: a working day in working hours. */
+  readonly dayKind?: DayKind | undefined;
+  readonly hour?: number | undefined;
+  /** US dollars that the air waybill is to be collected with; absent: not known. */
+  readonly collectTotalUsd?: number | undefined;
+  /** US dollars of invoices of others that are paid for the customer; absent: not known. */
+  readonly thirdPartyInvoiceUsd?: number | undefined;
 }
+
+/** Things of a shipment that rates count, beside UN numbers and days of storage. */
+export const HANDLING_COUNTS = ['hawb', 'customs_lines', 'trips', 'units', 'hours', 'quarter_hours'] as const;
+export type HandlingCounts = Readonly<Partial<Record<(typeof HANDLING_COUNTS)[number], number | undefined>>>;
 
 /** Where the goods are to be delivered beyond the airport; undefined fields are not stated. */
 export interface RequestedDestination {
@@ -141,11 +155,11 @@ export interface ShipmentRequest {
   readonly extractor: string;
 }
 
-/** What a request can lack for a firm price (decision 15). */
+/** What a request can lack for a firm price (rule 15). */
 export const MISSING_FIELDS = ['weight', 'volume', 'destination'] as const;
 export type MissingField = (typeof MISSING_FIELDS)[number];
 
-/** The facts that the customer should still provide: each missing one makes the quotation indicative (decision 15). */
+/** The facts that the customer should still provide: each missing one makes the quotation indicative (rule 15). */
 export function findMissingFields(request: ShipmentRequest): MissingField[] {
   const { goods, airportDestination, destination } = request;
   const known: Readonly<Record<MissingField, boolean>> = {

@@ -2,7 +2,7 @@ import type { Settings } from '../operations/settings.js';
 import type { CodedHoldReason } from './hold-reason.js';
 import type { PricedShipment } from './priced-shipment.js';
 
-/** kg per m³ between which a shipment is believed (decision 14). */
+/** kg per m³ between which a shipment is believed (rule 14). */
 export const PLAUSIBLE_DENSITY = { lowest: 20, highest: 2000 } as const;
 /** The longest side, in cm, that fits the side door of a freighter's lower deck without asking the carrier. */
 export const OVERSIZE_CM = 300;

@@ -11,6 +11,7 @@ import {
 } from './exchange-rate/convert.js';
 import { formatPricedBreaks } from './formula/format-breaks.js';
 import { priceByBreaks } from './formula/rate-breaks.js';
+import type { RateFormula } from './formula/rate-formula.js';
 import type { Rate } from './rate.js';
 import type { CountedCriterion, RateCriterion } from './rate-criterion.js';
 import type { StoredDays } from './storage/storage-terms.js';
@@ -37,6 +38,9 @@ export interface Quantities {
   readonly counts?: Readonly<Partial<Record<CountedCriterion, Big>>> | undefined;
   /** The amounts of the charges that are priced already, by their codes, in US dollars. */
   readonly chargesUsd?: ReadonlyMap<string, Big> | undefined;
+  /** What the volume weighs by the divisor of air freight. */
+  readonly volumetricKg?: Big | undefined;
+  readonly volumeM3?: Big | undefined;
   /** The days of storage that the request names; undefined: none. */
   readonly storage?: StoredDays | undefined;
 }
@@ -72,6 +76,8 @@ type Measure = {
 };
 
 const KG_PER_TONNE = 1000;
+/** Of a rate whose tax was taken out; its line is worked out from the whole price. */
+const NET_RATE_DECIMALS = 4;
 const ONE = () => Big(1);
 /** What is not stated is not known, but every shipment has a house waybill and makes a trip. */
 const count = (criterion: CountedCriterion, otherwise?: Big) => (of: Quantities) => of.counts?.[criterion] ?? otherwise;
@@ -106,11 +112,13 @@ const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
   units: { quantity: count('units'), ...QUANTITY_MESSAGES.units },
   hours: { quantity: count('hours'), ...QUANTITY_MESSAGES.hours },
   quarter_hours: { quantity: count('quarter_hours'), ...QUANTITY_MESSAGES.quarter_hours },
+  volumetric_weight: { quantity: (of) => of.volumetricKg, ...QUANTITY_MESSAGES.volumetric_weight },
+  cubic_metres: { quantity: (of) => of.volumeM3, ...QUANTITY_MESSAGES.cubic_metres },
 };
 
 /**
  * Base rate × quantity, or what the bands of the formula come to, raised to the minimum, then lowered to the maximum,
- * rounded half up to cents (decision 4), or up to the formula's step.
+ * rounded half up to cents (rule 4), or up to the formula's step.
  */
 export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedRate {
   const measure = toMeasureIn(rate.currency, MEASURES[rate.criterion]);
@@ -132,26 +140,57 @@ export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedR
   }
   const product = rate.baseRate.times(quantity);
   const raw = priced?.amount ?? (measure.percent ? product.div(100) : product);
-  const raised = rate.minimumCharge?.gt(raw) ? rate.minimumCharge : raw;
+  const minimum = computeMinimum(rate, quantities);
+  const raised = minimum?.amount.gt(raw) ? minimum.amount : raw;
   const limit = rate.maximumCharge?.gt(0) ? rate.maximumCharge : undefined;
   const billed = limit?.lt(raised) ? limit : raised;
-  const rounded = formula?.amountStep ? roundUpTo(billed, formula.amountStep) : billed;
+  const stepped = formula?.amountStep ? roundUpTo(billed, formula.amountStep) : billed;
+  const rounded = excludeTax(stepped, formula);
   const steps = [banded ?? formatTrace(rate.criterion, rate.baseRate, quantity, measure, raw)];
   if (!quantity.eq(exact)) steps.unshift(formatRoundedQuantity(exact, quantity, measure));
-  if (raised !== raw) steps.push(`minimum ${formatUsd(raised)}`);
+  if (raised !== raw) steps.push(minimum?.each ?? `minimum ${formatUsd(raised)}`);
   if (billed !== raised) steps.push(`maximum ${formatUsd(billed)}`);
-  if (!rounded.eq(billed)) steps.push(FORMULA_MESSAGES.roundedAmount(formatUsd(rounded)));
+  if (!stepped.eq(billed)) steps.push(FORMULA_MESSAGES.roundedAmount(formatUsd(stepped)));
+  if (formula?.includedTaxPercent) {
+    const percent = formatDecimal(formula.includedTaxPercent);
+    steps.push(FORMULA_MESSAGES.withoutTax({ percent, amount: formatUsd(rounded) }));
+  }
   if (conversion) steps.push(formatConversion(rounded, conversion));
   const amount = toCents(conversion ? convertToUsd(rounded, conversion) : rounded);
-  const scaleAmount = toUsdCents(priced?.amount, conversion);
+  const scaleAmount = toUsdCents(priced?.amount && toNetCents(priced.amount, formula), conversion);
   const [step, other] = priced?.steps ?? [];
   const bandRate = step && !other && step.band.amount === undefined ? step.band.rate : undefined;
-  const perUnit = bandRate ?? rate.baseRate;
+  const gross = bandRate ?? rate.baseRate;
+  const perUnit = formula?.includedTaxPercent ? excludeTax(gross, formula).round(NET_RATE_DECIMALS) : gross;
   return {
     ...{ unit: MEASURES[rate.criterion].unit, amount, trace: steps.join(' → '), scaleAmount },
     quantity: conversion && measure.percent ? stated : quantity,
     rate: conversion && !measure.percent ? toUsdRate(perUnit, conversion) : perUnit,
   };
+}
+
+/** A price without the tax that it holds. */
+export function excludeTax(amount: Big, formula: RateFormula | undefined): Big {
+  return formula?.includedTaxPercent ? amount.times(100).div(formula.includedTaxPercent.plus(100)) : amount;
+}
+
+/** The same in whole cents, where there is a tax to take out; a price that is without tax stays as it is. */
+export function toNetCents(amount: Big, formula: RateFormula | undefined): Big {
+  return formula?.includedTaxPercent ? toCents(excludeTax(amount, formula)) : amount;
+}
+
+/** What a rate costs at least; `each` says it where the minimum is for each of several things. */
+function computeMinimum(
+  { minimumCharge, formula }: PriceableRate,
+  quantities: Quantities,
+): { readonly amount: Big; readonly each?: string } | undefined {
+  if (!minimumCharge) return undefined;
+  const unit = formula?.minimumPer;
+  const counted = unit && MEASURES[unit].quantity(quantities, undefined);
+  if (!unit || !counted?.gt(1)) return { amount: minimumCharge };
+  const amount = minimumCharge.times(counted);
+  const each = { count: formatDecimal(counted), unit: MEASURES[unit].unit, amount: formatUsd(amount) };
+  return { amount, each: FORMULA_MESSAGES.minimumEach(each) };
 }
 
 /** The same quantity, its amounts named in another currency. */

@@ -8,7 +8,7 @@ export interface AirportCoverage {
   readonly airportCode: string;
   readonly covered: readonly Service[];
   readonly uncovered: readonly Service[];
-  /** Uncovered services without which the airport cannot be quoted (decision 11). */
+  /** Uncovered services without which the airport cannot be quoted (rule 11). */
   readonly missingCompulsory: readonly Service[];
 }
 

@@ -28,6 +28,8 @@ const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
   ...unit('tonnes', 'tonelada', 'toneladas', 'ton', 'tn', 'tm', 'tonne'),
   ...unit('days', 'dia', 'dias', 'day'),
   ...unit('hours', 'hora', 'horas', 'hour'),
+  ...unit('volumetric_weight', 'kg volumetrico', 'kg volumen', 'kilo volumetrico', 'peso volumetrico', 'volume kg'),
+  ...unit('cubic_metres', 'm3', 'metro cubico', 'metros cubicos', 'cbm'),
   ...unit('quarter_hours', 'cuarto hora', '15 min', '15 minutos'),
   ...unit('trips', 'viaje', 'viajes', 'trip'),
   ...unit('units', 'unidad', 'unidades', 'contenedor', 'unit'),
@@ -39,6 +41,8 @@ const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
   ...unit('awb_total_collect', '% collect', '% cargos collect', '% flete collect', '% total collect'),
 };
 const MAX_HEADING = 200;
+const PER_CENT = 100;
+const MIL = 1_000;
 
 /** The currency of a cell or a heading that says nothing else; undefined where it is none that is known. */
 export function findCurrency(text: string): string | undefined {
@@ -71,6 +75,22 @@ export function findUnitCriterion(text: string): RateCriterion | undefined {
     .join(' ')
     .replace(/^%(?=\w)/, '% ');
   return Object.hasOwn(UNIT_WORDS, words) ? UNIT_WORDS[words] : undefined;
+}
+
+const PER_VALUE =
+  /^(?:por |cada |per )?(?:cada )?(?:usd )?([\d.,]{1,12}|mil)(?: usd| dolares)? (?:de|del|of) (?:valor|value)( cif)?/;
+
+/**
+ * A unit such as `por cada 10.000 de valor`: a percentage of it, and by what its price is divided to be per cent.
+ * Undefined for every other unit.
+ */
+export function findValueUnit(
+  text: string,
+): { readonly criterion: RateCriterion; readonly pricePerPercent: number } | undefined {
+  const [found, amount = '', cif] = PER_VALUE.exec(normalizeWords(text)) ?? [];
+  const each = amount === 'mil' ? MIL : Number(amount.replace(/[.,]/g, ''));
+  if (found === undefined || !(each >= PER_CENT)) return undefined;
+  return { criterion: cif ? 'cif_value' : 'goods_value', pricePerPercent: each / PER_CENT };
 }
 
 /** What a heading says beside its name: `Tarifa (CRC/kg)` is `Tarifa` in colones for a kilogram. */

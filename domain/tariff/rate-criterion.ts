@@ -1,4 +1,4 @@
-/** What a base rate is multiplied by; this is what is stored (decision 3). */
+/** What a base rate is multiplied by; this is what is stored (rule 3). */
 export const RATE_CRITERIA = [
   'gross_weight',
   'chargeable_weight',
@@ -21,6 +21,8 @@ export const RATE_CRITERIA = [
   'units',
   'hours',
   'quarter_hours',
+  'volumetric_weight',
+  'cubic_metres',
 ] as const;
 export type RateCriterion = (typeof RATE_CRITERIA)[number];
 
@@ -60,6 +62,8 @@ const UNITS: Readonly<Record<RateCriterion, string>> = {
   units: 'per_unit',
   hours: 'per_hour',
   quarter_hours: 'per_quarter_hour',
+  volumetric_weight: 'per_volumetric_kg',
+  cubic_metres: 'per_cubic_metre',
 };
 
 const CRITERIA_BY_UNIT: Readonly<Record<string, RateCriterion>> = {
@@ -84,6 +88,8 @@ const CRITERIA_BY_UNIT: Readonly<Record<string, RateCriterion>> = {
   per_unit: 'units',
   per_hour: 'hours',
   per_quarter_hour: 'quarter_hours',
+  per_volumetric_kg: 'volumetric_weight',
+  per_cubic_metre: 'cubic_metres',
 };
 
 export const RATE_UNITS: readonly string[] = Object.keys(CRITERIA_BY_UNIT);

@@ -59,7 +59,7 @@ export interface Rate extends RateDraft {
   readonly serviceNameEs?: string | undefined;
   /** The exchange rate of the day of pricing; undefined for US dollars, and where there is none. */
   readonly conversion?: Conversion | undefined;
-  /** Seeded with the sample tariff and not confirmed by staff since (decision 12). */
+  /** Seeded with the sample tariff and not confirmed by staff since (rule 12). */
   readonly isSample: boolean;
   readonly updatedAt: Date;
 }

@@ -24,7 +24,7 @@ export const SERVICES: readonly Service[] = [
   { code: 'DISB', name: 'Disbursement Fee', category: 'Optional' },
 ];
 
-/** Codes that other forwarders use for the same service (decision 7). */
+/** Codes that other forwarders use for the same service (rule 7). */
 const ALIASES: Readonly<Record<string, ServiceCode>> = { BOND: 'BWSE' };
 
 /** The service behind a code or an alias of it; undefined where the tariff knows none. */
@@ -34,5 +34,5 @@ export function findService(code: string): Service | undefined {
   return SERVICES.find((service) => service.code === canonical);
 }
 
-/** The services without which an airport cannot be quoted (decision 11). */
+/** The services without which an airport cannot be quoted (rule 11). */
 export const COMPULSORY_SERVICES: readonly Service[] = SERVICES.filter((service) => service.category === 'Compulsory');

@@ -14,7 +14,7 @@ export const CHARGE_CODE_MESSAGES = {
   category: 'Please choose a category.',
   application: 'Please choose when the charge is made.',
   iataCode: 'An IATA code has two letters, and A or C for whom it is due, for instance FCC.',
-  standard: (category: string) => `This service of the specification stays ${category} and mandatory.`,
+  standard: (category: string) => `This standard service stays ${category} and mandatory.`,
 } as const;
 
 /** The names of the specification's ten services on a quotation in Spanish. */
@@ -99,6 +99,8 @@ export const QUANTITY_MESSAGES = {
   units: { unit: 'units', per: 'USD/unit', unknown: 'the number of units is not known' },
   hours: { unit: 'hours', per: 'USD/hour', unknown: 'the hours are not known' },
   quarter_hours: { unit: 'quarter hours', per: 'USD/quarter hour', unknown: 'the hours are not known' },
+  volumetric_weight: { unit: 'kg volumetric', per: 'USD/kg', unknown: 'the volume is not known' },
+  cubic_metres: { unit: 'm³', per: 'USD/m³', unknown: 'the volume is not known' },
 } as const;
 
 /** What people read about the formula of a rate, in English. */
@@ -123,6 +125,11 @@ export const FORMULA_MESSAGES = {
   asQuantity: (quantity: string) => `billed as ${quantity}`,
   bandOnRequest: (band: string) => `${band} is on request`,
   roundedQuantity: (quantity: string) => `rounded up to ${quantity}`,
+  includedTax: 'The tax in a price must be above 0 and at most 50 percent.',
+  minimumPer: 'A minimum may be for each house waybill, piece, UN number, trip or unit.',
+  withoutTax: (of: { readonly percent: string; readonly amount: string }) => `without ${of.percent} % tax ${of.amount}`,
+  minimumEach: (of: { readonly count: string; readonly unit: string; readonly amount: string }) =>
+    `minimum ${of.amount} for ${of.count} ${of.unit}`,
   roundedAmount: (amount: string) => `rounded up to ${amount}`,
 } as const;
 

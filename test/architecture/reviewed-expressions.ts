@@ -32,7 +32,9 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '2475db1c6e86',
         '42f4c068627e',
         '486eec4f65bc',
-        '520900ac0866',
+        '2dfab757a81c',
+        '41f83272f259',
+        '9bb95d058576',
         '72dd9f993f9c',
         'fac1ec8d3216',
       ],
@@ -165,7 +167,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         'a8f8680b7639',
         'ac94c646431e',
         'e65f875b3152',
-        'efce65d60f29',
         'f2a0a28d89cb',
       ],
       'adapters/extraction/rules/places/place-asides.ts': [
@@ -220,7 +221,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '82b355fbaf2e',
         'ccd812c0f6c7',
       ],
-      'adapters/extraction/rules/text/tokenize.ts': ['38173b263c7b', '7500a1f3194a'],
+      'adapters/extraction/rules/numbers/spaced-groups.ts': ['38173b263c7b', '7500a1f3194a'],
       'adapters/extraction/rules/weight/expand-listed-weights.ts': ['be1e93937584'],
       'adapters/extraction/rules/weight/per-piece-shared.ts': ['27bff39047f1', '4448f1257425'],
       'adapters/extraction/rules/weight/per-piece.ts': [

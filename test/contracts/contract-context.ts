@@ -16,6 +16,7 @@ import type { QuotationAnalytics } from '../../application/quoting/quotation-ana
 import type { QuotationExportQuery } from '../../application/quoting/quotation-export.port.js';
 import type { DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 
 /** An empty server in one way of storing, its leases and expiries by the time of day. */
 export interface ContractContext extends Repositories {
@@ -73,7 +74,7 @@ export function matchStaleVersion(thing: string) {
 }
 
 /** Looks again and again until there is something, but not for ever. */
-export async function eventually<T>(poll: () => Promise<T | undefined>, timeoutMs = 10_000): Promise<T> {
+export async function eventually<T>(poll: () => Promise<T | undefined>, timeoutMs = STEP_TIMEOUT_MS): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const found = await poll();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { anInboundEmail } from '../support/fixtures/inbound-email.js';
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { eventually, type OpenContext, setUpContext } from './contract-context.js';
 
 const SHORT_MS = 20;
-const LONG_MS = 20_000;
+const LONG_MS = STEP_TIMEOUT_MS;
 const NEVER = new AbortController().signal;
 
 /** What a work bell promises. */

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { describe } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { followRequests } from './wait-for-stable.js';
 
+/** The shell comes first: the same engine without a window around it, which takes a quarter of a browser's time. */
 const USUAL_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,6 +30,8 @@ const FEATURES_OFF_BY_PLAYWRIGHT = [
 ];
 /** Pages behind the address bar, which nobody sees here: half a second of processor time for every window. */
 const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** A process that waits for a page of another site, which never comes. */
+const SPARE_PROCESS_FEATURE = 'SpareRendererForSitePerProcess';
 
 /**
  * Whether browser journeys can run here. Where they cannot, it is said in one line; under `CI=true` that is a failure.
@@ -55,7 +60,7 @@ export async function openBrowser(options: { readonly hasScrollBars?: boolean } 
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--disable-features=${[...FEATURES_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_FEATURES].join(',')}`,
+      `--disable-features=${[...FEATURES_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR_FEATURES, SPARE_PROCESS_FEATURE].join(',')}`,
     ],
   });
 }
@@ -80,6 +85,14 @@ export async function openWindow(browser: Browser, width = 1440, height = 900): 
     timezoneId: 'America/Costa_Rica',
     // What is still fading in has no contrast yet: pages are judged as they come to rest.
     reducedMotion: 'reduce',
+  });
+  // Shorter than a test's own limit, so that a failure names the step.
+  window.setDefaultTimeout(STEP_TIMEOUT_MS);
+  await window.addInitScript(() => {
+    // A notice goes by the clock, and a busy machine comes too late to it: it stays until something else takes its place.
+    const held = new CSSStyleSheet();
+    held.replaceSync('[data-timer-status] { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(held);
   });
   followRequests(window);
   return window;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DurableSmtpSink } from '../resilience/durable-smtp-sink.js';
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { buildOnceStatuses, callConcurrently } from './call-concurrently.js';
 import { PostgresApp } from './postgres-app.js';
 import { ADMIN, type ApiClient, WEBHOOK_SECRET } from './server-process.js';
 
-const WAIT_TIMEOUT_MS = 60_000;
 const REQUEST_TEXT = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.';
 
 interface Details {
@@ -36,13 +36,13 @@ describe('five of the same clicks at once on a server with PostgreSQL', () => {
     ({ base, client } = app);
     const domain = { domain: 'pinar.example', companyName: 'Pinar', isApproved: true };
     expect((await client.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
-  }, 240_000);
+  });
 
   afterAll(async () => {
     await app?.close();
     await sink?.close();
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   /** Brings an email in. @returns what became of it */
   async function receive(from: string, content = REQUEST_TEXT, subject = 'Flete') {
@@ -62,7 +62,7 @@ describe('five of the same clicks at once on a server with PostgreSQL', () => {
   const happened = async (id: number, action: string) =>
     (await details(id)).events.filter((event) => event.action === action).length;
   async function waitUntil(reached: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + WAIT_TIMEOUT_MS;
+    const deadline = Date.now() + STEP_TIMEOUT_MS;
     while (!(await reached())) if (Date.now() > deadline) throw new Error('What was waited for did not come.');
   }
   const waitForIdle = async () => {

@@ -25,9 +25,9 @@ describe('five of the same edits at once on a server with PostgreSQL', () => {
   beforeAll(async () => {
     app = await PostgresApp.open();
     client = app.client;
-  }, 240_000);
+  });
 
-  afterAll(() => app?.close(), 60_000);
+  afterAll(() => app?.close());
 
   const list = async <Row>(path: string) => (await client.call('GET', path)).json as readonly Row[];
   async function findRate(airport: string, service: string): Promise<RateRow> {

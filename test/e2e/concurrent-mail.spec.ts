@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { PostgresApp } from './postgres-app.js';
 import { type ApiClient, WEBHOOK_SECRET } from './server-process.js';
 
-const WAIT_TIMEOUT_MS = 60_000;
 const OPEN_REQUEST =
   'Please quote air freight from Miami to SJO, delivery DAP Heredia: 2 pallets 120x80x100 cm of spare parts.';
 const CLIENT = 'ofelia@bodegas-unidas.example';
@@ -18,9 +18,9 @@ describe('a server whose workers get the mail of one customer at once', () => {
     ({ base, client } = app);
     const domain = { domain: 'bodegas-unidas.example', companyName: 'Bodegas Unidas', isApproved: true };
     expect((await client.call('POST', '/api/recognized-domains', domain)).status).toBe(201);
-  }, 240_000);
+  });
 
-  afterAll(() => app?.close(), 60_000);
+  afterAll(() => app?.close());
 
   async function post(words: Record<string, unknown>): Promise<{ emailId: number; quotationId: number | null }> {
     const email = { from: CLIENT, to: 'quotes@localhost', subject: 'Flete', content: OPEN_REQUEST, ...words };
@@ -34,7 +34,7 @@ describe('a server whose workers get the mail of one customer at once', () => {
   }
 
   async function waitForOutcome(emailId: number): Promise<string> {
-    const deadline = Date.now() + WAIT_TIMEOUT_MS;
+    const deadline = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {
       const { json } = await client.call('GET', `/api/emails/${emailId}`);
       const { state } = json as { state: string };
@@ -66,7 +66,7 @@ describe('a server whose workers get the mail of one customer at once', () => {
     });
     const outbox = (await client.call('GET', '/api/outbox')).json as { data: readonly { quotationId: number }[] };
     expect(outbox.data.filter((reply) => reply.quotationId === quotationId)).toHaveLength(2);
-  }, 120_000);
+  });
 
   it('lets a token of Mailgun in once, however many calls bring it at the same moment', async () => {
     const timestamp = String(Math.floor(Date.now() / 1000));
@@ -84,5 +84,5 @@ describe('a server whose workers get the mail of one customer at once', () => {
     expect(statuses.filter((status) => status === 406)).toHaveLength(7);
     const { json } = await client.call('GET', '/api/emails?pageSize=100');
     expect((json as { total: number }).total).toBe(5);
-  }, 60_000);
+  });
 });

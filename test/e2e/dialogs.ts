@@ -28,6 +28,7 @@ export async function expectKeyboardInside(
   await opener.press('Enter');
   const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
   await dialog.waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[aria-modal="true"]'));
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     // Between the last stop and the first the focus may rest on the browser itself, or on a stop that only leads back.

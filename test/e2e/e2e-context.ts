@@ -6,9 +6,6 @@ import { ApiClient, findFreePort, ServerProcess } from './server-process.js';
 import { openServerData } from './server-templates.js';
 import { openSignedIn } from './signed-in.js';
 
-const OPEN_MS = 240_000;
-const CLOSE_MS = 60_000;
-
 /** A server, and a browser in which the administrator is signed in. */
 export interface E2eContext {
   readonly server: ServerProcess;
@@ -52,7 +49,7 @@ const common: { browser?: Promise<Browser>; readonly servers: Map<boolean, Promi
 afterAll(async () => {
   await (await common.browser)?.close();
   for (const server of common.servers.values()) await (await server).close();
-}, CLOSE_MS);
+});
 
 /**
  * Opens a server, on a database of its own of the run's server, and a window before the journeys of the `describe` around it, and closes
@@ -63,8 +60,10 @@ export function setUpE2e({ hasMail = false, isShared = false, environment }: E2e
   let own: OpenServer | undefined;
   let browser: Browser | undefined;
   let context: E2eContext | undefined;
+  let failuresBefore = 0;
 
   beforeAll(async () => {
+    failuresBefore = countFailures();
     common.browser ??= openBrowser();
     const opening = isShared ? openSharedServer(hasMail) : openServer(hasMail, environment);
     const [server, opened] = await Promise.all([opening, common.browser]);
@@ -75,7 +74,7 @@ export function setUpE2e({ hasMail = false, isShared = false, environment }: E2e
     const { window, page } = await openSignedIn(opened, running.base);
     const consoleErrors = collectConsoleErrors(page);
     context = { server: running, dataDir, port, browser: opened, window, page, consoleErrors, client, restart };
-  }, OPEN_MS);
+  });
 
   beforeEach(async () => {
     // A test that failed half way leaves no trouble of its own behind for the ones after it.
@@ -85,7 +84,8 @@ export function setUpE2e({ hasMail = false, isShared = false, environment }: E2e
   afterAll(async () => {
     for (const window of browser?.contexts() ?? []) await window.close();
     await own?.close();
-  }, CLOSE_MS);
+    if (isShared && countFailures() > failuresBefore) await forgetSharedServer(hasMail);
+  });
 
   return () => {
     if (!context) throw new Error('Nothing was opened yet.');
@@ -97,6 +97,18 @@ function openSharedServer(hasMail: boolean): Promise<OpenServer> {
   const opened = common.servers.get(hasMail) ?? openServer(hasMail);
   common.servers.set(hasMail, opened);
   return opened;
+}
+
+/** How many tests and hooks of this file have failed so far; the test environment counts them. */
+function countFailures(): number {
+  return (globalThis as { readonly failureCount?: number }).failureCount ?? 0;
+}
+
+/** What a failed test has left behind is nothing for the journeys after it: they get another server. */
+async function forgetSharedServer(hasMail: boolean): Promise<void> {
+  const shared = common.servers.get(hasMail);
+  common.servers.delete(hasMail);
+  await (await shared)?.close();
 }
 
 async function openServer(hasMail: boolean, environment?: E2eOptions['environment']): Promise<OpenServer> {

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { PostgresApp } from './postgres-app.js';
 import { WEBHOOK_SECRET } from './server-process.js';
-
-const WAIT_TIMEOUT_MS = 60_000;
 
 describe('a server on PostgreSQL whose customer asks to be forgotten', () => {
   let app: PostgresApp;
 
   beforeAll(async () => {
     app = await PostgresApp.open();
-  }, 240_000);
+  });
 
-  afterAll(() => app?.close(), 60_000);
+  afterAll(() => app?.close());
 
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
     const { status, json } = await app.client.call(method, path, body);
@@ -36,7 +35,7 @@ describe('a server on PostgreSQL whose customer asks to be forgotten', () => {
       }),
     });
     const { emailId } = (await response.json()) as { emailId: number };
-    const deadline = Date.now() + WAIT_TIMEOUT_MS;
+    const deadline = Date.now() + STEP_TIMEOUT_MS;
     while ((await call('GET', `/api/emails/${emailId}`)).state === 'received') {
       if (Date.now() > deadline) throw new Error('The email was not read in time.');
     }
@@ -54,7 +53,7 @@ describe('a server on PostgreSQL whose customer asks to be forgotten', () => {
       goods: { description: `${word} engines` },
     });
     await call('POST', `/api/quotations/${id}/send`, { approveDomain: true });
-    const deadline = Date.now() + WAIT_TIMEOUT_MS;
+    const deadline = Date.now() + STEP_TIMEOUT_MS;
     while ((await call('GET', `/api/quotations/${id}/details`)).status !== 'sent') {
       if (Date.now() > deadline) throw new Error('The quotation was not sent in time.');
     }
@@ -86,7 +85,7 @@ describe('a server on PostgreSQL whose customer asks to be forgotten', () => {
       'Please quote DAP Heredia: 1 pallet 120x80x100 cm, 200 kg, MIA to SJO.',
     );
     expect(await call('GET', `/api/emails/${next}`)).toMatchObject({ state: 'held' });
-  }, 240_000);
+  });
 });
 
 function pickFigures({

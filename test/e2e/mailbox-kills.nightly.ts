@@ -34,13 +34,13 @@ interface EmailRow {
       port = await findFreePort();
       dovecot = await Dovecot.start();
       server = await ServerProcess.start({ dataDir, port });
-    }, 240_000);
+    });
 
     afterAll(async () => {
       await server?.stop();
       await dovecot?.stop();
       await rm(dataDir, { recursive: true, force: true });
-    }, 60_000);
+    });
 
     /** Subjects of all that is stored, each as often as it is stored. */
     async function listSubjects(): Promise<readonly string[]> {

@@ -13,40 +13,36 @@ describe('npm start', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends server and embedded database where npm gets a %s',
-    async (signal) => {
-      const port = await findFreePort();
-      const npm = spawn('npm', ['start'], {
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          DATA_DIR: folder,
-          PORT: String(port),
-          LOG_LEVEL: 'fatal',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends server and embedded database where npm gets a %s', async (signal) => {
+    const port = await findFreePort();
+    const npm = spawn('npm', ['start'], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        DATA_DIR: folder,
+        PORT: String(port),
+        LOG_LEVEL: 'fatal',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(npm, 'exit');
+    // Read to the end: a server whose output nobody takes would end with its next line.
+    await new Promise<void>((resolve) => {
+      npm.stdout.on('data', (chunk) => {
+        if (String(chunk).includes('is ready at')) resolve();
       });
-      const ended = once(npm, 'exit');
-      // Read to the end: a server whose output nobody takes would end with its next line.
-      await new Promise<void>((resolve) => {
-        npm.stdout.on('data', (chunk) => {
-          if (String(chunk).includes('is ready at')) resolve();
-        });
-      });
-      const database = Number(
-        (await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0],
-      );
-      expect(isRunning(database)).toBe(true);
+    });
+    const database = Number(
+      (await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0],
+    );
+    expect(isRunning(database)).toBe(true);
 
-      npm.kill(signal);
-      // npm waits for the server, and the server for its database.
-      expect(await ended).toEqual([0, null]);
-      expect(isRunning(database)).toBe(false);
-      await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow();
-    },
-    120_000,
-  );
+    npm.kill(signal);
+    // npm waits for the server, and the server for its database.
+    expect(await ended).toEqual([0, null]);
+    expect(isRunning(database)).toBe(false);
+    await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow();
+  });
 });
 
 /** Whether a process works; one that has ended and was not yet reaped by its parent does not. */

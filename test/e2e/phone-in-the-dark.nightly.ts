@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../support/wait-to-pass.js';
 import { findAccessibilityIssues } from './accessibility.js';
 import { describeWithBrowser, openWindow } from './browser.js';
 import { setUpE2e } from './e2e-context.js';
@@ -36,7 +37,9 @@ describeWithBrowser('a clerk who has a phone in the dark', () => {
     phone = await openPhone(NARROW_PX, 780);
   };
   const expectToFit = async (widthPx: number) =>
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(widthPx);
+    await waitToPass(async () =>
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(widthPx),
+    );
   const expectNoBarriers = async (scene: string) =>
     expect({ scene, violations: await findAccessibilityIssues(phone) }).toEqual({ scene, violations: [] });
 
@@ -62,7 +65,9 @@ describeWithBrowser('a clerk who has a phone in the dark', () => {
     for (const path of ['/home', '/quotations', '/email-processor', '/no-such-page']) {
       await phone.goto(base + path);
       await phone.getByRole('heading', { level: 1 }).waitFor();
-      expect(await phone.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true);
+      await waitToPass(async () =>
+        expect(await phone.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true),
+      );
       await expectToFit(WIDTH_PX);
       await expectNoBarriers(path);
     }

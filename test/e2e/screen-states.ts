@@ -85,6 +85,7 @@ export const SCREENS: readonly ScreenState[] = [
   screen('/email-monitoring?tab=outbox', 'Email Monitoring'),
   screen('/email-monitoring?tab=notifications', 'Email Monitoring'),
   screen('/email-monitoring?tab=model', 'Email Monitoring'),
+  screen('/mailboxes', 'Mailboxes'),
   screen('/settings', 'Settings'),
   screen('/settings?tab=notifications', 'Settings'),
   screen('/settings?tab=system', 'Settings'),

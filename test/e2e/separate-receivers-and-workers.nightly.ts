@@ -4,5 +4,5 @@ import { runTwoReceiversTwoWorkers } from '../resilience/separate-receivers-and-
 describe('two doors and two workers on one database', () => {
   it('answer every email once', async () => {
     await runTwoReceiversTwoWorkers(24, 90_000);
-  }, 180_000);
+  });
 });

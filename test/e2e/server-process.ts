@@ -8,7 +8,7 @@ import { noteProcess } from '../support/run-folder.js';
 
 /** Where the project lies; tests run from there. */
 const PROJECT = process.cwd();
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
 
 /** The administrator of servers under test. */
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;

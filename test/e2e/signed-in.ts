@@ -2,9 +2,6 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openWindow } from './browser.js';
 import { ADMIN } from './server-process.js';
 
-/** Shorter than a test's own limit, so that a failure names the step. */
-export const STEP_TIMEOUT_MS = 20_000;
-
 /** A window in which the administrator is signed in already. */
 export interface SignedInWindow {
   readonly window: BrowserContext;
@@ -24,7 +21,6 @@ export async function openSignedIn(
   });
   if (answer.status() !== 200) throw new Error(`Sign-in: ${answer.status()} ${await answer.text()}`);
   const page = await window.newPage();
-  page.setDefaultTimeout(STEP_TIMEOUT_MS);
   await page.addInitScript((theme) => {
     // The reply's frame is sandboxed and has no storage.
     if (globalThis.origin !== 'null') localStorage.setItem('theme', theme);
@@ -40,4 +36,18 @@ export async function waitForToast(page: Page, title: string): Promise<void> {
 /** Presses the newest notice's Undo. */
 export async function pressUndo(page: Page): Promise<void> {
   await page.locator('.fui-Toast').getByRole('button', { name: 'Undo' }).last().click();
+}
+
+/** Lets the page's notices go by themselves, as they do for people; windows of tests hold them. */
+export async function letNoticesFade(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** Brings the keyboard into the newest notice, once the dialog that led to it has given the keyboard back to the page. */
+export async function enterNoticeByKeyboard(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('main'));
+  await page.keyboard.press('Control+m');
+  await page.waitForFunction(() => document.activeElement?.closest('.fui-Toast, .fui-Toaster'));
 }

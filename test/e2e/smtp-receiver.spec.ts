@@ -20,12 +20,12 @@ describe('the SMTP door of a server that is killed while mail comes in', () => {
     smtpPort = await findFreePort();
     options = { dataDir, port: await findFreePort(), environment: { SMTP_LISTEN: `127.0.0.1:${smtpPort}` } };
     server = await ServerProcess.start(options);
-  }, 240_000);
+  });
 
   afterAll(async () => {
     await server?.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   /** Sends one mail as a mail server does. @returns whether the door has taken it */
   async function send(n: number): Promise<boolean> {
@@ -75,5 +75,5 @@ describe('the SMTP door of a server that is killed while mail comes in', () => {
     // What the server tells its staff lies there too.
     const left = await readdir(join(dataDir, 'outbox')).catch((): string[] => []);
     expect(left.filter((name) => !name.startsWith('staff.'))).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page, Request } from 'playwright-core';
+import { waitToPass } from '../support/wait-to-pass.js';
 import { describeWithBrowser } from './browser.js';
 import { setUpE2e } from './e2e-context.js';
 import type { ServerProcess } from './server-process.js';
-import { waitForToast } from './signed-in.js';
+import { letNoticesFade, waitForToast } from './signed-in.js';
 import type { LoadingText, ScreenTexts } from './spec-texts.js';
 
 /** What a walk past the screens covers. */
@@ -71,12 +72,12 @@ export function describeSpecification({ texts, reads, loadingTexts }: Specificat
         visit.evaluate(() => [document.documentElement.className.includes('dark'), localStorage.theme]);
       await visit.goto(`${server.base}/home`);
       await visit.getByRole('switch', { name: 'Dark theme' }).waitFor();
-      expect(await readTheme()).toEqual([false, 'light']);
+      await waitToPass(async () => expect(await readTheme()).toEqual([false, 'light']));
       await visit.getByRole('switch', { name: 'Dark theme' }).click();
-      expect(await readTheme()).toEqual([true, 'dark']);
+      await waitToPass(async () => expect(await readTheme()).toEqual([true, 'dark']));
       await visit.reload();
       await visit.getByRole('switch', { name: 'Dark theme' }).waitFor();
-      expect(await readTheme()).toEqual([true, 'dark']);
+      await waitToPass(async () => expect(await readTheme()).toEqual([true, 'dark']));
       await window.close();
     });
 
@@ -116,10 +117,10 @@ export function describeSpecification({ texts, reads, loadingTexts }: Specificat
       await page.goto(`${server.base}/consolidation-consignments`);
       await page.getByRole('button', { name: 'Add Consignment' }).click();
       const dialog = page.getByRole('dialog');
-      expect(await dialog.getByLabel('Email').getAttribute('type')).toBe('email');
-      expect(await dialog.getByLabel('Airport').isDisabled()).toBe(true);
+      await waitToPass(async () => expect(await dialog.getByLabel('Email').getAttribute('type')).toBe('email'));
+      await waitToPass(async () => expect(await dialog.getByLabel('Airport').isDisabled()).toBe(true));
       const required = dialog.locator('input[required], select[required], [aria-required="true"]');
-      expect(await required.count()).toBe(10);
+      await waitToPass(async () => expect(await required.count()).toBe(10));
     });
 
     it('turns the log around, and pages through it by five', async () => {
@@ -127,13 +128,14 @@ export function describeSpecification({ texts, reads, loadingTexts }: Specificat
       await page.getByText(/Showing 1–5 of \d+ log entries/).waitFor();
       await page.getByRole('button', { name: 'Time: newest first' }).click();
       await page.getByRole('button', { name: 'Time: oldest first' }).waitFor();
-      expect(new URL(page.url()).searchParams.get('sort')).toBe('asc');
+      await waitToPass(() => expect(new URL(page.url()).searchParams.get('sort')).toBe('asc'));
       await page.getByRole('button', { name: 'Page 2', exact: true }).click();
       await page.getByText(/Showing 6–\d+ of \d+ log entries/).waitFor();
     });
 
     it('is shown one notice at a time, which goes by itself', async () => {
       await page.goto(`${server.base}/core-rules`);
+      await letNoticesFade(page);
       for (const _time of [1, 2]) {
         await page.getByRole('button', { name: 'Run Validation' }).click();
         await waitForToast(page, 'Validation complete');

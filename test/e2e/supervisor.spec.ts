@@ -7,10 +7,9 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HEAP_ENVIRONMENT, NODE_HEAP_FLAGS } from '../../apps/supervisor/heap-flags.js';
 import { openTestDatabase, type TestDatabase } from '../support/postgres/test-database.js';
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { findFreePort, ServerProcess } from './server-process.js';
 
-/** A start takes a second or two; machines under load are slower. */
-const WAIT_TIMEOUT_MS = 60_000;
 const SUPERVISOR = join('apps', 'supervisor', 'main.js');
 
 describe('a server under its supervisor', () => {
@@ -47,7 +46,7 @@ describe('a server under its supervisor', () => {
     const supervisor = await start();
     const line = await readFile(`/proc/${await findServerPid(supervisor)}/cmdline`, 'latin1');
     for (const flag of NODE_HEAP_FLAGS) expect(line.split('\0')).toContain(flag);
-  }, 120_000);
+  });
 
   it('is started again when it was killed, and stops cleanly with its supervisor', async () => {
     const supervisor = await start();
@@ -59,21 +58,21 @@ describe('a server under its supervisor', () => {
     expect(second).not.toBe(first);
     expect(await supervisor.stop()).toBe(0);
     expect(await isRunning(second)).toBe(false);
-  }, 120_000);
+  });
 
   it('ends with a supervisor that was killed: nothing is left behind', async () => {
     const supervisor = await start();
     const serverPid = await findServerPid(supervisor);
     await supervisor.kill();
     await waitFor(async () => ((await isRunning(serverPid)) ? undefined : true));
-  }, 120_000);
+  });
 
   it('ends with its supervisor where it is told to stop itself', async () => {
     const supervisor = await start();
     process.kill(await findServerPid(supervisor), 'SIGTERM');
     await waitFor(async () => supervisor.hasEnded || undefined);
     expect(await supervisor.stop()).toBe(0);
-  }, 120_000);
+  });
 
   it('is not started again where a person has to change something: one sentence says what', async () => {
     const child = spawn(process.execPath, [join('dist', 'server', SUPERVISOR)], {
@@ -83,7 +82,7 @@ describe('a server under its supervisor', () => {
     expect(child.exitCode).toBe(1);
     expect(out).toBe('');
     expect(err.trim().split('\n')).toEqual([expect.stringContaining('PORT')]);
-  }, 120_000);
+  });
 });
 
 /** The process that a supervisor keeps at this moment. */
@@ -108,7 +107,7 @@ async function isRunning(pid: number): Promise<boolean> {
 }
 
 async function waitFor<T>(probe: () => Promise<T | undefined>): Promise<T> {
-  const giveUpAt = Date.now() + WAIT_TIMEOUT_MS;
+  const giveUpAt = Date.now() + STEP_TIMEOUT_MS;
   for (;;) {
     const found = await probe();
     if (found !== undefined) return found;

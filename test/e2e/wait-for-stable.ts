@@ -1,7 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
-
-/** Longer than any answer of a server under test takes on a busy machine. */
-const ANSWER_TIMEOUT_MS = 20_000;
+import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 
 const PENDING_REQUESTS = new WeakMap<Page, Set<Request>>();
 
@@ -23,7 +21,7 @@ export function hasPendingRequests(page: Page): boolean {
 
 /** Waits until a page has every answer, has drawn it, and nothing fades or glides any more. @throws where an answer stays away */
 export async function waitForStable(page: Page): Promise<void> {
-  const giveUpAt = performance.now() + ANSWER_TIMEOUT_MS;
+  const giveUpAt = performance.now() + STEP_TIMEOUT_MS;
   do {
     // An answer is drawn, and what it lets begin has begun, two frames after it came.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -31,7 +31,7 @@ export async function listRatesAt(client: ApiClient, airport: string): Promise<r
 }
 
 /**
- * The total in US dollars, reckoned in whole numbers from the written rules (decisions 2, 4, 5 and 6) without any of the
+ * The total in US dollars, reckoned in whole numbers from the written rules (rules 2, 4, 5 and 6) without any of the
  * product's code: the two have to agree to the cent.
  */
 export function computeIndependentTotal(rates: readonly RateRow[], shipment: ShipmentAmounts): number {

@@ -73,7 +73,7 @@ export async function createSharedParts() {
   const lookups = { reference, rates, exchangeRates, gazetteer, roads, recognizedDomains, settings };
   const createPricing = (processClock: Clock) => new PricingService({ ...lookups, clock: processClock }, rules);
   const composer = new ReplyComposer(
-    { reference, taxRates, consignments, disclaimers, outboundEmails },
+    { reference, taxRates, consignments, disclaimers, outboundEmails, settings },
     profiles,
     new LocalizedReplyRenderer(),
     hasher,

@@ -30,13 +30,17 @@ export class StubExtractor extends ShipmentExtractor {
   }
 }
 
-/** A cascade over a model server that behaves as told. */
+/**
+ * A cascade over a model server that behaves as told.
+ * @param timeoutMs for answers that never come; what is answered may take its time on a busy machine
+ */
 export async function openCompositeExtractor(
   mode: LlmFallbackMode,
   behave: (question: LlmRequest, number: number) => LlmBehaviour,
   rules: ShipmentExtractor = RULES,
+  timeoutMs?: number,
 ): Promise<LlmExtractorRig & { readonly cascade: CompositeShipmentExtractor }> {
-  const rig = await openLlmExtractor(behave, { timeoutMs: 2_000 });
+  const rig = await openLlmExtractor(behave, { ...(timeoutMs === undefined ? {} : { timeoutMs }) });
   return { ...rig, cascade: new CompositeShipmentExtractor(rules, { mode, loadExtractor: async () => rig.extractor }) };
 }
 

@@ -86,6 +86,10 @@ export class InMemoryMailboxServer extends MailboxConnector {
           target.nextUid += 1;
         }
       },
+      assertMovable: async (path) => {
+        if (this.failure) throw this.failure;
+        this.getFolder(path);
+      },
       appendMail: async (path, raw) => this.deliver(Buffer.from(raw).toString(), path),
       waitForMail: async (timeoutMs, signal) => {
         if (signal.aborted) return false;

@@ -17,8 +17,13 @@ function rememberUseBy(method) {
 rememberUseBy('run');
 rememberUseBy('enterWith');
 
-/** Node as Jest has it, with the contexts of a spec forgotten at its end. */
+/** Node as Jest has it, with the contexts of a spec forgotten at its end. Specs read how many of their tests and hooks have failed so far. */
 export default class ForgetfulTestEnvironment extends TestEnvironment {
+  handleTestEvent({ name }) {
+    if (name === 'test_fn_failure' || name === 'hook_failure')
+      this.global.failureCount = (this.global.failureCount ?? 0) + 1;
+  }
+
   async teardown() {
     await super.teardown();
     for (const storage of storagesInUse) storage.disable();

@@ -24,6 +24,13 @@ export function formatTypedNumber(value: number): string {
   return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
+/** A typed cell as text: a day as ISO 8601, a number in a form that no notation can take for another, nothing for no value. */
+export function formatTypedCell(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'number') return formatTypedNumber(cell);
+  return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : '';
+}
+
 /**
  * The rows with the ambiguous numbers of every column in one notation: that of the column's other numbers, else the one
  * in which the column adds up to its last number, else that of the whole sheet, else the one in which no package weighs

@@ -11,6 +11,18 @@ export interface DocumentText {
 /** Characters of a document that are read: no packing list is longer. */
 export const MAX_TEXT_LENGTH = 60_000;
 
+/** Texts of one document, parted by an empty line, up to what is read of a document. */
+export function joinTexts(texts: readonly DocumentText[]): DocumentText {
+  const text = texts
+    .map((one) => one.text)
+    .filter((one) => one !== '')
+    .join('\n\n');
+  return {
+    text: text.slice(0, MAX_TEXT_LENGTH),
+    isCut: texts.some((one) => one.isCut) || text.length > MAX_TEXT_LENGTH,
+  };
+}
+
 /** Two cells in a line are a sentence as well as a row: an empty cell before them says that they are a row. */
 const TWO_CELLS = /^[^\t]+\t[^\t]+$/;
 

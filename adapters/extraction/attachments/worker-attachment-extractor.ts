@@ -4,8 +4,7 @@ import {
 } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
 import type { Attachment } from '../../../domain/inbound-mail/inbound-email.js';
 import type { WorkerPool, WorkerPoolFactory, WorkerPoolOptions } from '../../runtime/worker-pool/worker-pool.port.js';
-import type { DocumentJob } from './document.worker.js';
-import { type DocumentKind, detectDocumentKind } from './document-kind.js';
+import { type DocumentJob, type DocumentKind, detectDocumentKind } from './document-kind.js';
 import type { DocumentText } from './document-text.js';
 
 /** How long one document may take. */

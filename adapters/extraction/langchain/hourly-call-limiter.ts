@@ -1,7 +1,7 @@
 import type { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS } from '../../../domain/durations.js';
 
-/** Counts what is spent within an hour: a flood of mail must not become a bill (reliability, S18). */
+/** Counts what is spent within an hour: a flood of mail must not become a bill. */
 export class HourlyCallLimiter {
   private timestamps: number[] = [];
 

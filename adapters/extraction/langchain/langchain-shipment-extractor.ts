@@ -26,7 +26,7 @@ import { buildPrompt, type Prompt } from './prompt.js';
 
 /** Maximum time of one extraction, retries included. */
 export const EXTRACTION_TIMEOUT_MS = 20_000;
-/** Readings an hour at most: a flood of mail must not become a bill (reliability, S18). */
+/** Readings an hour at most: a flood of mail must not become a bill. */
 export const MAX_EXTRACTIONS_PER_HOUR = 600;
 
 /** Dependencies of the extractor. */

@@ -117,7 +117,14 @@ export class WorkerRuleShipmentExtractor extends ShipmentExtractor {
         spares: SPARE_THREADS,
         ...this.limits.usual,
       }),
-      alone: this.poolFactory.createPool({ ...plan, maxThreads: 1, ...this.limits.alone, isLowPriority: true }),
+      alone: this.poolFactory.createPool({
+        ...plan,
+        maxThreads: 1,
+        ...this.limits.alone,
+        isLowPriority: true,
+        // Such texts are rare: a thread that waits for the next one would hold tens of megabytes for days.
+        isFreshForEach: true,
+      }),
     };
   }
 }

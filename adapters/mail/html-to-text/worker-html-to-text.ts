@@ -17,7 +17,7 @@ const POOL_OPTIONS: WorkerPoolOptions = {
   maxThreads: 2,
   jobMs: 10_000,
   processorMs: 3_000,
-  heapMb: 128,
+  heapMb: 64,
   growthMb: 256,
 };
 

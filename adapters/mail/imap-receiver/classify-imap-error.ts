@@ -1,33 +1,9 @@
 import { isNativeError } from 'node:util/types';
 import type { MailboxErrorCode } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MailboxError } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { CONNECTION_ERROR_MEANINGS } from '../../runtime/connection-error-meanings.js';
 
 const MAX_DETAIL_LENGTH = 300;
-
-/** Codes of Node.js, of OpenSSL and of the client, by what they mean to people. */
-const MEANINGS: Readonly<Record<string, MailboxErrorCode>> = {
-  ENOTFOUND: 'host-unknown',
-  EAI_AGAIN: 'host-unknown',
-  ECONNREFUSED: 'port-closed',
-  EHOSTUNREACH: 'port-closed',
-  ENETUNREACH: 'port-closed',
-  ETIMEDOUT: 'no-answer',
-  CONNECT_TIMEOUT: 'no-answer',
-  GREETING_TIMEOUT: 'no-answer',
-  UPGRADE_TIMEOUT: 'no-answer',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate-refused',
-  SELF_SIGNED_CERT_IN_CHAIN: 'certificate-refused',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certificate-refused',
-  UNABLE_TO_GET_ISSUER_CERT: 'certificate-refused',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'certificate-refused',
-  CERT_HAS_EXPIRED: 'certificate-refused',
-  CERT_NOT_YET_VALID: 'certificate-refused',
-  CERT_UNTRUSTED: 'certificate-refused',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate-refused',
-  HOSTNAME_MISMATCH: 'certificate-refused',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'encryption-missing',
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'encryption-missing',
-};
 
 /** Response codes of servers (RFC 5530) about something else than who signs in. */
 const RESPONSE_MEANINGS: Readonly<Record<string, MailboxErrorCode>> = {
@@ -65,7 +41,7 @@ function findMeaning(error: Error, detail: string): MailboxErrorCode {
   if ('mailboxMissing' in error && error.mailboxMissing === true) return 'folder-missing';
   const cause = '_err' in error && isNativeError(error._err) ? error._err : error.cause;
   const codes = [error, cause].flatMap((one) => (isNativeError(one) ? (readText(one, 'code') ?? []) : []));
-  const known = codes.map((code) => MEANINGS[code]).find((meaning) => meaning !== undefined);
+  const known = codes.map((code) => CONNECTION_ERROR_MEANINGS[code]).find((meaning) => meaning !== undefined);
   if (known) return known;
   if ('tlsFailed' in error && error.tlsFailed === true) return 'encryption-missing';
   return 'connection-lost';

@@ -80,13 +80,15 @@ export class ImapflowMailboxSession implements MailboxSession {
 
   async moveMails(uids: readonly number[], folder: string): Promise<void> {
     if (uids.length === 0) return;
-    const path = folder.split('/');
-    if (!this.knownFolders.has(folder)) {
-      await this.run(() => this.client.mailboxCreate(path));
-      this.knownFolders.add(folder);
-    }
+    const path = await this.makeFolder(folder);
     const moved = await this.run(() => this.client.messageMove([...uids], path, BY_UID));
     if (moved === false) throw new MailboxError('not-permitted', `MOVE to ${folder} was refused`);
+  }
+
+  async assertMovable(folder: string): Promise<void> {
+    const opened = this.client.mailbox;
+    if (opened !== false && opened.readOnly) throw new MailboxError('not-permitted', `${opened.path} is read-only`);
+    await this.makeFolder(folder);
   }
 
   async appendMail(path: string, raw: Uint8Array): Promise<void> {
@@ -127,6 +129,15 @@ export class ImapflowMailboxSession implements MailboxSession {
       this.client.on('close', fail);
       signal.addEventListener('abort', leave, { once: true });
     });
+  }
+
+  private async makeFolder(folder: string): Promise<string[]> {
+    const path = folder.split('/');
+    if (!this.knownFolders.has(folder)) {
+      await this.run(() => this.client.mailboxCreate(path));
+      this.knownFolders.add(folder);
+    }
+    return path;
   }
 
   private toName({ path, delimiter }: ListResponse): string {

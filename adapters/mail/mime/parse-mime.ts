@@ -5,9 +5,11 @@ import type { Attachment, InboundChannel, InboundEmail } from '../../../domain/i
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
 import { isMisdecoded, reviseCharsets } from './charset-fallback.js';
 import { type CollectedMail, collectMail, type MailFile } from './collect-mail.js';
+import { expandMail } from './expand-mail.js';
 import { removeComments } from './header-comments.js';
 import { measureMime } from './measure-mime.js';
 import { MIME_MESSAGES } from './mime.messages.js';
+import { convertOutlookMessage, isOutlookMessage } from './outlook-message.js';
 
 /** The type of bytes of which nothing is known. */
 const UNKNOWN_TYPE = 'application/octet-stream';
@@ -31,7 +33,8 @@ export interface ParsedMime extends Omit<InboundEmail, 'text'> {
 }
 
 /**
- * Parses a raw email with mailparser, after a check of its size and structure.
+ * Parses a raw email with mailparser, after a check of its size and structure; one that Outlook saved (.msg) is brought
+ * into the form of a raw one first.
  * @param authservId the authserv-id of our own receiving server; undefined: the topmost Authentication-Results header
  *   is used
  * @throws DomainError `invalid` if the bytes are no email, or one that is too large or too deep to be read
@@ -42,19 +45,31 @@ export async function parseMime(
   authservId: string | undefined,
 ): Promise<ParsedMime> {
   if (raw.byteLength > MAX_MAIL_BYTES) throw new DomainError('invalid', MIME_MESSAGES.tooLarge);
+  const message = isOutlookMessage(raw) ? await orUnreadable(convertOutlookMessage(raw)) : raw;
+  checkStructure(message);
+  const mail = await parseMail(message);
+  if (!MAIL_HEADERS.some((name) => mail.headerNames.has(name))) {
+    throw new DomainError('invalid', MIME_MESSAGES.noHeaders);
+  }
+  const whole = await orUnreadable(expandMail(await repairCharsets(message, mail), checkStructure));
+  return toParsedMime(whole, channel, authservId);
+}
+
+function checkStructure(raw: Uint8Array): void {
   const { parts, depth, lines } = measureMime(raw);
   if (lines > MAX_LINES) throw new DomainError('invalid', MIME_MESSAGES.tooManyLines(MAX_LINES));
   if (parts > MAX_PARTS) throw new DomainError('invalid', MIME_MESSAGES.tooManyParts(MAX_PARTS));
   if (depth > MAX_NESTING_DEPTH) throw new DomainError('invalid', MIME_MESSAGES.nestedTooDeep);
-  const mail = await parseMail(raw);
-  if (!MAIL_HEADERS.some((name) => mail.headerNames.has(name))) {
-    throw new DomainError('invalid', MIME_MESSAGES.noHeaders);
-  }
-  return toParsedMime(await repairCharsets(raw, mail), channel, authservId);
 }
 
-async function parseMail(raw: Uint8Array): Promise<CollectedMail> {
-  return collectMail(raw).catch((error: unknown) => {
+function parseMail(raw: Uint8Array): Promise<CollectedMail> {
+  return orUnreadable(collectMail(raw));
+}
+
+/** What a library gives up on is no email. */
+async function orUnreadable<T>(parsed: Promise<T>): Promise<T> {
+  return parsed.catch((error: unknown) => {
+    if (error instanceof DomainError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new DomainError('invalid', MIME_MESSAGES.unreadable(reason));
   });

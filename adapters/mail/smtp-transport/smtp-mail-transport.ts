@@ -4,6 +4,7 @@ import { MailTransport, type SendResult } from '../../../domain/outbound-mail/ma
 import type { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-builder.port.js';
 import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.js';
 import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
+import { toSignInError } from './classify-sign-in-error.js';
 import { classifySmtpError } from './classify-smtp-error.js';
 import { parseSmtpUrl, type SmtpServerAddress } from './smtp-server-address.js';
 import { SMTP_TRANSPORT_MESSAGES } from './smtp-transport.messages.js';
@@ -67,6 +68,15 @@ export class SmtpMailTransport extends MailTransport {
     const isReachable = await Promise.race([verified, timeout]);
     abortController.abort();
     return isReachable ? undefined : SMTP_TRANSPORT_MESSAGES.serverUnreachable;
+  }
+
+  /** Signs in as for a mail, and sends none. @throws MailboxError with what is wrong */
+  async assertSignIn(): Promise<void> {
+    try {
+      await this.pool.verify();
+    } catch (error) {
+      throw toSignInError(error);
+    }
   }
 
   /** Lets the mail that is on its way arrive, and closes the connections. */

@@ -25,6 +25,7 @@ interface ConnectionRow extends MailAccountStatus {
 }
 
 const UNKNOWN_STATUS: MailAccountStatus = {
+  awaitedSince: undefined,
   lastLookAt: undefined,
   failure: undefined,
   lastMailAt: undefined,

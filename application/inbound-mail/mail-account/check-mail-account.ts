@@ -4,9 +4,11 @@ import { createNotFoundError } from '../../../domain/errors/repository-errors.js
 import {
   type MailAccount,
   type MailboxErrorCode,
+  type MailboxPart,
+  type MailServer,
   UID_LIMIT,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
-import { MAILBOX_ERROR_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
+import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import {
   type MailboxAccess,
@@ -14,62 +16,80 @@ import {
   MailboxError,
   type MailboxSession,
 } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
-import { openMailAccess } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
+import { buildSecretPurpose, openMailAccess } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
 import { validateMailAccount } from '../../../domain/inbound-mail/mail-account/validate-mail-account.js';
 import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
+import type { AccountTransportFactory } from '../../outbound-mail/account-transport-factory.port.js';
 import type { ProcessInboundEmail } from '../process-inbound-email.js';
 import type { MailAccountInput } from './manage-mail-accounts.js';
 import type { ReadMailbox } from './read-mailbox.js';
+import { getStoredSecret } from './stored-secret.js';
 
 const INBOX = 'INBOX';
 const PREVIEWED_MAILS = 10;
 /** UIDs among which the newest mails are looked for: more than ten, since most folders have gaps. */
 const PREVIEWED_UIDS = 150;
 
-/** Whether a mailbox can be read, and if not, why. */
+/** Whether a mailbox can be read and sent from, and if not, why. */
 export interface MailboxCheck {
-  /** Undefined: it can be read. */
-  readonly failure: { readonly code: MailboxErrorCode; readonly message: string; readonly detail: string } | undefined;
+  /** The first thing that is wrong; undefined: nothing is. */
+  readonly failure:
+    | {
+        readonly part: MailboxPart;
+        readonly code: MailboxErrorCode;
+        readonly message: string;
+        readonly detail: string;
+      }
+    | undefined;
 }
 
 /** What would be done with a mail of a mailbox. */
 export interface PreviewedMail {
+  /** Its place in the inbox. */
+  readonly uid: number;
   readonly receivedAt: Date;
   readonly fromAddress: string | undefined;
   readonly subject: string;
   readonly plan: Awaited<ReturnType<ProcessInboundEmail['preview']>>;
 }
 
-/** Tries mailboxes out: nothing is stored, moved or marked. */
+/** Tries mailboxes out: nothing is stored, moved, marked or sent. */
 export class CheckMailAccount {
   constructor(
     private readonly accounts: MailAccountRepository,
     private readonly connector: MailboxConnector,
+    private readonly transports: AccountTransportFactory,
     private readonly cipher: SecretCipher,
     private readonly readMailbox: Pick<ReadMailbox, 'parse'>,
     private readonly processInboundEmail: Pick<ProcessInboundEmail, 'preview'>,
     private readonly clock: Clock,
   ) {}
 
-  /** Signs in with what was entered, and opens the inbox. @throws DomainError `invalid` */
-  async check(input: MailAccountInput): Promise<MailboxCheck> {
-    const address = input.address.trim().toLowerCase();
-    assertValid(validateMailAccount({ ...input, address }, this.clock.now()));
-    const user = input.user?.trim() || address;
-    const access: MailboxAccess = {
-      server: input.imap,
-      user,
-      secret: { kind: 'password', password: input.password ?? '' },
-    };
-    try {
-      await this.withSession(access, (session) => session.openFolder(INBOX));
-      return { failure: undefined };
-    } catch (error) {
-      if (!(error instanceof MailboxError)) throw error;
-      const server = `${input.imap.host}:${input.imap.port}`;
-      const message = MAILBOX_ERROR_MESSAGES[error.code](server, user);
-      return { failure: { code: error.code, message, detail: error.detail } };
+  /**
+   * Signs in with what was entered, opens the inbox, makes the folder of stored mail, and signs in to send, as far as each is
+   * asked for.
+   * @param id of the connected mailbox whose stored password is tried where none is entered
+   * @throws DomainError `invalid`, or `missing`
+   */
+  async check(input: MailAccountInput, id: number | undefined): Promise<MailboxCheck> {
+    const access = await this.toAccess(input, id);
+    const doneFolder = input.doneFolder?.trim() || undefined;
+    const attempts: ReadonlyArray<readonly [MailboxPart, MailServer, () => Promise<unknown>]> = [
+      ['reading', input.imap, () => this.withSession(access, (session) => session.openFolder(INBOX))],
+      ['moving', input.imap, () => this.checkMoving(access, doneFolder)],
+      ['sending', input.smtp ?? input.imap, () => this.checkSending(access, input.smtp)],
+    ];
+    for (const [part, { host, port }, attempt] of attempts) {
+      try {
+        await attempt();
+      } catch (error) {
+        if (!(error instanceof MailboxError)) throw error;
+        const place = { server: `${host}:${port}`, user: access.user, doneFolder };
+        const message = describeMailboxError(part, error.code, place);
+        return { failure: { part, code: error.code, message, detail: error.detail } };
+      }
     }
+    return { failure: undefined };
   }
 
   /**
@@ -77,33 +97,87 @@ export class CheckMailAccount {
    * @throws DomainError `missing`, or `conflict` with a sentence where the mailbox cannot be read
    */
   async preview(id: number): Promise<readonly PreviewedMail[]> {
-    const account = await this.accounts.find(id);
-    if (!account) throw createNotFoundError('mailbox', id);
-    return this.previewInbox(account).catch((error: unknown) => {
-      if (!(error instanceof MailboxError)) throw error;
-      const { host, port } = account.imap;
-      throw new DomainError(
-        'conflict',
-        MAILBOX_ERROR_MESSAGES[error.code](`${host}:${port}`, account.credentials.user),
-      );
+    const account = await this.find(id);
+    return this.previewInbox(account, async () => openMailAccess(account, this.cipher));
+  }
+
+  /** The same of a mailbox as it is entered. @param id as for a check @throws DomainError as well where the entry is `invalid` */
+  async previewEntry(input: MailAccountInput, id: number | undefined): Promise<readonly PreviewedMail[]> {
+    const address = input.address.trim().toLowerCase();
+    const access = await this.toAccess(input, id);
+    const entered = { address, border: input.border, imap: input.imap, credentials: { user: access.user } };
+    return this.previewInbox(entered, async () => access);
+  }
+
+  private async toAccess(input: MailAccountInput, id: number | undefined): Promise<MailboxAccess> {
+    const address = input.address.trim().toLowerCase();
+    assertValid(validateMailAccount({ ...input, address }, this.clock.now()));
+    const { imap, smtp } = input;
+    const user = input.user?.trim() || address;
+    const enter = (password: string): MailboxAccess => ({
+      server: imap,
+      user,
+      secret: { kind: 'password', password },
+    });
+    if (id === undefined || input.password) return enter(input.password ?? '');
+    const secret = getStoredSecret({ imap, smtp, address, user }, await this.find(id));
+    return enter(this.cipher.decrypt(secret, buildSecretPurpose(address)) ?? '');
+  }
+
+  private async checkMoving(access: MailboxAccess, doneFolder: string | undefined): Promise<void> {
+    if (doneFolder === undefined) return;
+    await this.withSession(access, async (session) => {
+      await session.openFolder(INBOX);
+      await session.assertMovable(doneFolder);
     });
   }
 
-  private previewInbox(account: MailAccount): Promise<readonly PreviewedMail[]> {
-    return this.withSession(openMailAccess(account, this.cipher), async (session) => {
-      const { nextUid } = await session.openFolder(INBOX);
-      const fromUid = Math.max(1, nextUid - PREVIEWED_UIDS);
-      const listed = await session.listMails({ fromUid, belowUid: UID_LIMIT, since: undefined });
-      const previewed: PreviewedMail[] = [];
-      for (const { uid, receivedAt } of listed.slice(-PREVIEWED_MAILS).reverse()) {
-        const raw = await session.fetchMail(uid);
-        if (raw === undefined) continue;
-        const email = await this.readMailbox.parse(account, raw);
-        const plan = await this.processInboundEmail.preview(email);
-        previewed.push({ receivedAt, fromAddress: email.fromAddress, subject: email.subject, plan });
-      }
-      return previewed;
-    });
+  private async checkSending({ user, secret }: MailboxAccess, smtp: MailServer | undefined): Promise<void> {
+    if (smtp === undefined) return;
+    const transport = this.transports.create(smtp, { user, password: secret.password });
+    try {
+      await transport.assertSignIn();
+    } finally {
+      transport.close();
+    }
+  }
+
+  private async previewInbox(
+    entered: Pick<MailAccount, 'address' | 'border' | 'imap'> & { readonly credentials: { readonly user: string } },
+    open: () => Promise<MailboxAccess>,
+  ): Promise<readonly PreviewedMail[]> {
+    try {
+      return await this.withSession(await open(), (session) => this.previewNewest(entered, session));
+    } catch (error) {
+      if (!(error instanceof MailboxError)) throw error;
+      const { imap, credentials } = entered;
+      const place = { server: `${imap.host}:${imap.port}`, user: credentials.user, doneFolder: undefined };
+      throw new DomainError('conflict', describeMailboxError('reading', error.code, place));
+    }
+  }
+
+  private async previewNewest(
+    account: Pick<MailAccount, 'address' | 'border'>,
+    session: MailboxSession,
+  ): Promise<readonly PreviewedMail[]> {
+    const { nextUid } = await session.openFolder(INBOX);
+    const fromUid = Math.max(1, nextUid - PREVIEWED_UIDS);
+    const listed = await session.listMails({ fromUid, belowUid: UID_LIMIT, since: undefined });
+    const previewed: PreviewedMail[] = [];
+    for (const { uid, receivedAt } of listed.slice(-PREVIEWED_MAILS).reverse()) {
+      const raw = await session.fetchMail(uid);
+      if (raw === undefined) continue;
+      const email = await this.readMailbox.parse(account, raw);
+      const plan = await this.processInboundEmail.preview(email);
+      previewed.push({ uid, receivedAt, fromAddress: email.fromAddress, subject: email.subject, plan });
+    }
+    return previewed;
+  }
+
+  private async find(id: number): Promise<MailAccount> {
+    const account = await this.accounts.find(id);
+    if (!account) throw createNotFoundError('mailbox', id);
+    return account;
   }
 
   private async withSession<T>(access: MailboxAccess, work: (session: MailboxSession) => Promise<T>): Promise<T> {

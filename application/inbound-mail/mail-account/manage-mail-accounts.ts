@@ -1,14 +1,12 @@
 import type { Clock } from '../../../domain/clock.port.js';
-import { assertValid, DomainError } from '../../../domain/errors/domain-error.js';
+import { assertValid } from '../../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../../domain/errors/repository-errors.js';
 import {
   isSilent,
   type MailAccount,
   type MailAccountStatus,
-  type MailServer,
   type NewMailAccount,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
-import { MAIL_ACCOUNT_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { buildSecretPurpose } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
 import {
@@ -17,6 +15,7 @@ import {
 } from '../../../domain/inbound-mail/mail-account/validate-mail-account.js';
 import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
+import { getStoredSecret } from './stored-secret.js';
 
 /** What an administrator enters for a mailbox. */
 export interface MailAccountInput extends MailAccountEntry {
@@ -57,6 +56,7 @@ export class ManageMailAccounts {
     const added = this.toNewAccount(input, undefined);
     const account = await this.unitOfWork.run(async (tx) => {
       const stored = await tx.mailAccounts.add(added);
+      await tx.mailAccounts.updateStatus(stored.id, { awaitedSince: this.clock.now() });
       await tx.events.publish({ type: 'mailbox-connected', at: this.clock.now(), actor, after: toLogged(stored) });
       return stored;
     });
@@ -72,7 +72,8 @@ export class ManageMailAccounts {
     const changed = this.toNewAccount(input, before);
     const account = await this.unitOfWork.run(async (tx) => {
       const stored = await tx.mailAccounts.replace(id, changed, version);
-      await tx.mailAccounts.updateStatus(id, { failure: undefined });
+      const awaited = stored.isActive && !before.isActive ? { awaitedSince: this.clock.now() } : {};
+      await tx.mailAccounts.updateStatus(id, { failure: undefined, ...awaited });
       const logged = { before: toLogged(before), after: toLogged(stored) };
       await tx.events.publish({ type: 'mailbox-updated', at: this.clock.now(), actor, ...logged });
       return stored;
@@ -109,7 +110,6 @@ export class ManageMailAccounts {
     };
   }
 
-  /** A stored password stays with the server and the user that it was entered for. */
   private encryptPassword(
     { password, imap, smtp }: MailAccountInput,
     address: string,
@@ -117,11 +117,7 @@ export class ManageMailAccounts {
     before: MailAccount | undefined,
   ): string {
     if (password !== undefined && password !== '') return this.cipher.encrypt(password, buildSecretPurpose(address));
-    if (!before) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.password);
-    const isSameServer = isSamePlace(before.imap, imap) && (smtp === undefined || isSamePlace(before.smtp, smtp));
-    const isSameUser = before.address === address && before.credentials.user === user;
-    if (!isSameServer || !isSameUser) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.passwordAgain);
-    return before.credentials.encryptedSecret;
+    return getStoredSecret({ imap, smtp, address, user }, before);
   }
 
   private async find(id: number): Promise<MailAccount> {
@@ -136,14 +132,6 @@ export class ManageMailAccounts {
   }
 }
 
-function isSamePlace(one: MailServer | undefined, other: MailServer): boolean {
-  return one?.host === other.host && one.security === other.security;
-}
-
 function toLogged({ credentials, ...account }: MailAccount) {
   return { ...account, user: credentials.user };
-}
-
-function createPasswordError(message: string): DomainError {
-  return new DomainError('invalid', message, [{ field: 'password', message }]);
 }

@@ -185,7 +185,7 @@ export class ReadMailbox {
   }
 
   /** The email with the verdicts of the account's border alone; one that cannot be read is a file for people. */
-  async parse(account: MailAccount, raw: Uint8Array): Promise<InboundEmail> {
+  async parse(account: Pick<MailAccount, 'address' | 'border'>, raw: Uint8Array): Promise<InboundEmail> {
     const authservId = getAuthservId(account.border);
     const { maxAttachmentMb } = await this.settings.getCurrent();
     try {

@@ -11,12 +11,26 @@ export interface CombinedRow extends RowValues {
   readonly breaks: RateFormulaEntry['breaks'];
 }
 
-const WEIGHT_CRITERIA: readonly RateCriterion[] = ['chargeable_weight', 'gross_weight'];
+/** What the limits of rows in columns may count, and the criteria of prices for it; the first where no row says it. */
+interface RangeAxis {
+  readonly from: 'fromKg' | 'fromKm' | 'fromPieces' | 'fromValue';
+  readonly to: 'toKg' | 'toKm' | 'toPieces' | 'toValue';
+  readonly what: string;
+  readonly criteria: readonly RateCriterion[];
+}
 
-/** One row for a rate: rows of weight breaks become bands, and a row that is a minimum or a maximum goes into its rate. */
+const AXES: readonly RangeAxis[] = [
+  { from: 'fromKg', to: 'toKg', what: 'weights', criteria: ['chargeable_weight', 'gross_weight'] },
+  // A price "per km" of a row with kilometres is for the whole way, and not for what lies beyond the standard radius.
+  { from: 'fromKm', to: 'toKm', what: 'kilometres', criteria: ['total_kilometers', 'kilometer'] },
+  { from: 'fromPieces', to: 'toPieces', what: 'pieces', criteria: ['pieces'] },
+  { from: 'fromValue', to: 'toValue', what: 'values', criteria: ['cif_value', 'goods_value'] },
+];
+
+/** One row for a rate: rows of breaks by weight, kilometres, pieces or value become bands, and a row that is a minimum or a maximum goes into its rate. */
 export function combineRows(rows: readonly RowValues[]): { readonly rows: CombinedRow[]; readonly errors: RowError[] } {
   const errors: RowError[] = [];
-  const isBand = ({ figures: { fromKg, toKg } }: RowValues) => fromKg !== undefined || toKg !== undefined;
+  const isBand = (row: RowValues) => listAxes(row).length > 0;
   const priced = rows.filter(({ limit }) => limit === undefined);
   const combined: CombinedRow[] = priced.filter((row) => !isBand(row)).map((row) => ({ ...row, breaks: undefined }));
   for (const group of groupBy(priced.filter(isBand), toKey).values()) {
@@ -32,33 +46,46 @@ export function combineRows(rows: readonly RowValues[]): { readonly rows: Combin
   return { rows: combined.sort((a, b) => a.line - b.line), errors };
 }
 
+function listAxes({ figures }: RowValues): readonly RangeAxis[] {
+  return AXES.filter(({ from, to }) => figures[from] !== undefined || figures[to] !== undefined);
+}
+
 function toKey({ airport, code, validFrom, validUntil, texts }: RowValues): string {
   return JSON.stringify([airport?.id, code, validFrom, validUntil, texts.conditions]);
 }
 
 function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow | RowError {
   const [first] = group;
+  const [axis, otherAxis] = AXES.filter((one) => group.some((row) => listAxes(row).includes(one)));
+  if (!axis || otherAxis) return { line: first.line, message: TARIFF_MESSAGES.severalRanges };
   const ranges: PricedRange[] = [];
   for (const { line, figures, criterion = 'flat', currency, texts } of group) {
     const price = figures.baseRate;
     if (price === undefined) return { line, message: TARIFF_MESSAGES.noPrice };
     const isAmount = FLAT_CRITERIA.includes(criterion);
-    if (!isAmount && !WEIGHT_CRITERIA.includes(criterion)) return { line, message: TARIFF_MESSAGES.bandUnit };
+    if (!isAmount && !axis.criteria.includes(criterion)) return { line, message: TARIFF_MESSAGES.bandUnit };
     if (currency !== first.currency)
       return { line, message: TARIFF_MESSAGES.differsFromLine({ what: 'currency', line: first.line }) };
     if (texts.breaks) return { line, message: TARIFF_MESSAGES.bandsTwice };
-    ranges.push({ from: figures.fromKg, upTo: figures.toKg, price: isAmount ? { amount: price } : { rate: price } });
+    ranges.push({
+      from: figures[axis.from],
+      upTo: figures[axis.to],
+      price: isAmount ? { amount: price } : { rate: price },
+    });
   }
   const breaks = buildBreaksFromRanges(ranges);
   if ('problem' in breaks) {
     const line = group[breaks.index]?.line ?? first.line;
     return {
       line,
-      message: breaks.problem === 'overlap' ? TARIFF_MESSAGES.rangesOverlap : TARIFF_MESSAGES.rangeTurned,
+      message:
+        breaks.problem === 'overlap'
+          ? TARIFF_MESSAGES.rangesOverlap(axis.what)
+          : TARIFF_MESSAGES.rangeTurned(axis.what),
     };
   }
   const units = new Set(
-    group.flatMap(({ criterion }) => (criterion && WEIGHT_CRITERIA.includes(criterion) ? [criterion] : [])),
+    group.flatMap(({ criterion }) => (criterion && axis.criteria.includes(criterion) ? [criterion] : [])),
   );
   if (units.size > 1) return { line: first.line, message: TARIFF_MESSAGES.bandUnit };
   const figures = { ...first.figures };
@@ -76,7 +103,8 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
     const figure = stated[0]?.figures[limit];
     if (figure !== undefined) figures[limit] = figure;
   }
-  return { ...first, figures, criterion: [...units][0] ?? 'chargeable_weight', breaks };
+  const [unit = axis.criteria[0]] = units;
+  return { ...first, figures, criterion: unit === 'kilometer' ? 'total_kilometers' : unit, breaks };
 }
 
 /** Puts a limit into the rate that it belongs to; an error where there is none, or where it has one already. */

@@ -3,16 +3,17 @@ import { parseConditionsText } from '../../../domain/tariff/condition/conditions
 import { isSameConditions, toRateConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import { toRateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
-import { findCurrency } from '../../../domain/tariff/price-words.js';
+import { findCurrency, findUnitCriterion } from '../../../domain/tariff/price-words.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
-import { parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
+import { parseFreeTime, parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
 import { parseBreaksText } from '../breaks-text.js';
 import { toRateDraft } from '../rate-input.js';
 import type { Sheet } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { type CombinedRow, combineRows } from './combine-rows.js';
 import { findConflicts } from './conflicts.js';
+import { findCategory } from './find-category.js';
 import { detectDecimalSign } from './parse-number.js';
 import { parsePriceText } from './price-text.js';
 import {
@@ -42,6 +43,7 @@ export interface ParsedSheet {
   readonly errors: readonly RowError[];
 }
 
+const RANGE_COLUMNS = ['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const;
 const YES_TEXTS = ['yes', 'y', 'true', '1', 'x', 'sí', 'si'];
 
 /** Reads the rates of a sheet row by row. */
@@ -120,7 +122,7 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
   const resolveLimit = (name: 'minimumCharge' | 'maximumCharge') =>
     resolveValue(name, figures[name], isSameUnit ? before?.[name]?.toNumber() : undefined);
   const current = isSameUnit ? toRateFormulaEntry(before?.formula) : null;
-  const isRanged = columns.has('fromKg') || columns.has('toKg');
+  const isRanged = RANGE_COLUMNS.some((name) => columns.has(name));
   const breaks =
     row.breaks ?? (isRanged ? undefined : resolveValue('breaks', parseBreaksText(texts.breaks), current?.breaks));
   const draft = toRateDraft(
@@ -140,7 +142,13 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
         quantityStep: resolveValue('quantityStep', figures.quantityStep, toNumber(current?.quantityStep)),
         amountStep: resolveValue('amountStep', figures.amountStep, toNumber(current?.amountStep)),
         referenceCode: resolveValue('percentOf', texts.percentOf, current?.referenceCode ?? undefined),
-        storage: resolveValue('storage', parseStorageText(texts.storage), current?.storage ?? undefined),
+        includedTaxPercent: resolveValue(
+          columns.has('tax') ? 'tax' : 'taxIncluded',
+          figures.taxIncluded,
+          toNumber(current?.includedTaxPercent),
+        ),
+        minimumPer: resolveValue('minimumPer', findMinimumUnit(texts.minimumPer), current?.minimumPer ?? undefined),
+        storage: resolveValue('storage', readStorage(texts.storage), current?.storage ?? undefined),
       },
       conditions,
       isRequired: resolveValue(
@@ -155,7 +163,18 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
     tariff.airports,
     tariff.codes,
   );
-  return { line, draft, before };
+  // The category of a code that is kept is the code's own; a new one is set up as the sheet says.
+  const category = tariff.codes.find(draft.serviceCode) ? undefined : findCategory(texts.category);
+  return { line, draft: category ? { ...draft, category } : draft, before };
+}
+
+/** What a minimum is for each of, as the unit of a rate says it; what is none is left to be refused. */
+function findMinimumUnit(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : (findUnitCriterion(text) ?? text.trim());
+}
+
+function readStorage(text: string | undefined) {
+  return text === undefined ? undefined : (parseFreeTime(text) ?? parseStorageText(text));
 }
 
 function toNumber(value: number | string | null | undefined): number | undefined {

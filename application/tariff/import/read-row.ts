@@ -1,7 +1,8 @@
+import { Big } from 'big.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
-import { findUnitCriterion } from '../../../domain/tariff/price-words.js';
+import { findUnitCriterion, findValueUnit } from '../../../domain/tariff/price-words.js';
 import {
   findCriterionByUnit,
   PERCENT_CRITERIA,
@@ -16,7 +17,7 @@ import { parseDay } from './parse-date.js';
 import { type DecimalSign, parseNumber } from './parse-number.js';
 import { parseValidity } from './parse-validity.js';
 import { parsePriceText } from './price-text.js';
-import { rejectUnkeptTerms } from './reject-unkept-terms.js';
+import { findCustomers, findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
 import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell, type SheetColumn } from './sheet-columns.js';
 import type { Tariff } from './sheet-rate.js';
@@ -28,7 +29,18 @@ export interface RowValues {
   readonly code: string | undefined;
   readonly texts: Readonly<
     Partial<
-      Record<'serviceName' | 'description' | 'breaks' | 'percentOf' | 'conditions' | 'storage' | 'isRequired', string>
+      Record<
+        | 'serviceName'
+        | 'description'
+        | 'breaks'
+        | 'percentOf'
+        | 'conditions'
+        | 'storage'
+        | 'isRequired'
+        | 'category'
+        | 'minimumPer',
+        string
+      >
     >
   >;
   readonly criterion: RateCriterion | undefined;
@@ -41,12 +53,23 @@ export interface RowValues {
 }
 
 export const FIGURE_NAMES = [
-  ...(['baseRate', 'minimumCharge', 'maximumCharge', 'quantityStep', 'amountStep', 'fromKg', 'toKg'] as const),
+  ...(['baseRate', 'minimumCharge', 'maximumCharge', 'quantityStep', 'amountStep', 'taxIncluded'] as const),
+  ...(['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const),
 ];
 type FigureName = (typeof FIGURE_NAMES)[number];
 const PRICE_NAMES: readonly FigureName[] = ['baseRate', 'minimumCharge', 'maximumCharge'];
 const TEXT_NAMES = [
-  ...(['serviceName', 'description', 'breaks', 'percentOf', 'conditions', 'storage', 'isRequired'] as const),
+  ...([
+    'serviceName',
+    'description',
+    'breaks',
+    'percentOf',
+    'conditions',
+    'storage',
+    'isRequired',
+    'category',
+    'minimumPer',
+  ] as const),
 ];
 const MAX_TEXT_LENGTHS: Readonly<Partial<Record<ImportColumnName, number>>> = { serviceName: 200, description: 2_000 };
 
@@ -90,28 +113,35 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   }
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
   const code = resolveServiceCode(readText('service'), tariff.codes);
-  rejectUnkeptTerms(
-    { freeDays: findFreeDays(readText('storage')), customer: readText('customer'), tax: readText('tax') },
-    tariff.codes.find(code ?? ''),
-  );
+  rejectUnkeptTerms({ customer: readText('customer'), tax: readText('tax') }, tariff.codes.find(code ?? ''));
   const readFigure = (name: FigureName): number | undefined => {
     const at = PRICE_NAMES.indexOf(name);
     const own = at < 0 ? getCell(name) : prices[at]?.figure;
     const within = name === 'minimumCharge' ? price?.minimum : name === 'maximumCharge' ? price?.maximum : undefined;
-    const figures = [own, within].flatMap((cell) => parseFigure(cell, sign) ?? []);
+    const read = [own, within].flatMap((cell) => parseFigure(cell, sign) ?? []);
+    const figures = name === 'baseRate' ? read.map((figure) => toPercent(figure, unit)) : read;
     if (figures.length > 1 && figures[0] !== figures[1]) {
       throw new DomainError('invalid', TARIFF_MESSAGES.limitsDiffer(String(getCell('baseRate'))));
     }
     return figures[0];
   };
-  const texts = TEXT_NAMES.map((name) => [name, readText(name)] as const).filter(
-    ([name, text]) => name !== 'storage' || findFreeDays(text) === undefined,
+  const customers = findCustomers(readText('customer') ?? '') ?? [];
+  const conditions = [
+    ...(readText('conditions')?.split(';') ?? []),
+    ...(customers.length > 0 ? [`customer: ${customers.join(', ')}`] : []),
+  ].join(';');
+  // A column of free days says "0" or "-" of whatever is not stored by the day.
+  const texts = TEXT_NAMES.map((name) => [name, name === 'conditions' ? conditions : readText(name)] as const).filter(
+    ([, text]) => text !== undefined && text !== '',
   );
-  const figures = FIGURE_NAMES.map((name) => [name, readFigure(name)] as const);
+  const storage = readText('storage');
+  const isStored = storage !== undefined && !isNothing(storage);
+  const taxIncluded = readFigure('taxIncluded') ?? findIncludedTax(readText('tax'));
+  const figures = FIGURE_NAMES.map((name) => [name, name === 'taxIncluded' ? taxIncluded : readFigure(name)] as const);
   const validity = parseValidity(readText('validity'));
   return {
     ...{ line: row.line, airport, code, criterion, limit },
-    texts: Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
+    texts: Object.fromEntries(texts.filter(([name]) => name !== 'storage' || isStored)),
     figures: Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)),
     currency: resolveCurrency(
       row,
@@ -130,11 +160,6 @@ function readCellText(cell: SheetCell, maxLength: number | undefined): string | 
     throw new DomainError('invalid', TARIFF_MESSAGES.textTooLong({ limit: maxLength, beginning: text.slice(0, 30) }));
   }
   return text || undefined;
-}
-
-/** Free days alone, without what a day costs after them; undefined for other terms of storage. */
-function findFreeDays(text: string | undefined): string | undefined {
-  return text === undefined || text.includes(':') ? undefined : text;
 }
 
 /** A cell of a price; what cannot be read as one is left to be refused as a number. */
@@ -183,6 +208,12 @@ function resolveCurrency(
   return sheetCurrency;
 }
 
+/** A price for so much of a value as a percentage of it; every other price as it is. */
+function toPercent(price: number, unit: string | undefined): number {
+  const perValue = unit === undefined ? undefined : findValueUnit(unit);
+  return perValue ? Big(price).div(perValue.pricePerPercent).toNumber() : price;
+}
+
 /** A criterion by its name, its unit on the wire, or its unit in words; names come first. */
 function parseCriterion(text: string | undefined): RateCriterion | undefined {
   if (text === undefined) return undefined;
@@ -193,6 +224,7 @@ function parseCriterion(text: string | undefined): RateCriterion | undefined {
     findCriterionByUnit(name) ??
     findUnitCriterion(text) ??
     findUnitCriterion(words) ??
+    findValueUnit(text)?.criterion ??
     parsePriceText(`1 ${text}`)?.criterion;
   if (!criterion)
     throw new DomainError('invalid', TARIFF_MESSAGES.unknownCriterion({ text, criteria: RATE_CRITERIA.join(', ') }));

@@ -5,7 +5,6 @@ import { TARIFF_MESSAGES } from '../tariff.messages.js';
 
 /** What a row says that a rate cannot hold. */
 interface UnkeptTerms {
-  readonly freeDays: string | undefined;
   readonly customer: string | undefined;
   readonly tax: string | undefined;
 }
@@ -24,19 +23,41 @@ const BEFORE_TAX = [
   '+iva',
   'no incluida',
 ];
+const INCLUDED_TAX =
+  /^(?:\+?iva |impuesto |itbms |isv )?(?:incluido|incluida|incluye|included|con iva|iva) (?:iva )?(?:de |del )?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/;
 const TAX_FREE = ['0', '0%', '0 %', 'exento', 'exenta', 'no aplica', 'n/a'];
+/** A mailbox or the domain of mailboxes: a company's name alone does not say who asks. */
+const CUSTOMER = /^(?:[^\s@,;:]{1,64}@)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
 const PERCENTAGE = /^\d{1,2}(?:[.,]\d{1,2})? ?%?$/;
+
+/** The tax in the prices of a row, in percent, where its cell says how much; undefined where they are without. */
+export function findIncludedTax(text: string | undefined): number | undefined {
+  const [, percent] = INCLUDED_TAX.exec(normalizeWords(text ?? '')) ?? [];
+  return percent === undefined ? undefined : Number(percent.replace(',', '.'));
+}
+
+/** Whether a cell says that there is nothing. */
+export function isNothing(text: string): boolean {
+  return NOTHING.includes(normalizeWords(text));
+}
+
+/** The customers that a row is for, as mailboxes or domains; empty: everybody; undefined where it names one otherwise. */
+export function findCustomers(text: string): readonly string[] | undefined {
+  if (EVERYBODY.includes(normalizeWords(text))) return [];
+  const named = text
+    .split(/[\s,;]/)
+    .map((one) => one.trim().replace(/^@/, ''))
+    .filter(Boolean);
+  return named.length > 0 && named.every((one) => CUSTOMER.test(one)) ? named : undefined;
+}
 
 /**
  * Refuses a row that would lose something by being imported. Tax on top of a price is what every rate means; a price with tax
  * in it, and a service without tax whose charge code is taxable, are not.
  * @throws DomainError `invalid` with what cannot be kept
  */
-export function rejectUnkeptTerms({ freeDays, customer, tax }: UnkeptTerms, code: ChargeCode | undefined): void {
-  if (freeDays !== undefined && !NOTHING.includes(normalizeWords(freeDays))) {
-    throw new DomainError('invalid', TARIFF_MESSAGES.freeDaysNotKept(freeDays.slice(0, 40)));
-  }
-  if (customer !== undefined && !EVERYBODY.includes(normalizeWords(customer))) {
+export function rejectUnkeptTerms({ customer, tax }: UnkeptTerms, code: ChargeCode | undefined): void {
+  if (customer !== undefined && findCustomers(customer) === undefined) {
     throw new DomainError('invalid', TARIFF_MESSAGES.customerNotKept(customer.slice(0, 40)));
   }
   if (tax === undefined) return;
@@ -45,6 +66,6 @@ export function rejectUnkeptTerms({ freeDays, customer, tax }: UnkeptTerms, code
     if (code?.isTaxable === false) return;
     throw new DomainError('invalid', TARIFF_MESSAGES.taxFreeNotKept(tax.slice(0, 40)));
   }
-  if (BEFORE_TAX.includes(words) || PERCENTAGE.test(words)) return;
+  if (findIncludedTax(tax) !== undefined || BEFORE_TAX.includes(words) || PERCENTAGE.test(words)) return;
   throw new DomainError('invalid', TARIFF_MESSAGES.taxNotKept(tax.slice(0, 40)));
 }

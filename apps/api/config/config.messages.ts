@@ -28,6 +28,8 @@ export const EXPECTED_VALUE_MESSAGES = {
   folderWithoutSmtp: 'folder where SMTP_URL is not set',
   modelName: (where: string) => `the name of a model ${where}`,
   accountKey: (where: string) => `the key of your account ${where} and LLM_BASE_URL is not set`,
+  keyCharacters: 'of letters, digits and other characters of ASCII in one line',
+  personName: 'a name in one line of at most 200 characters',
   tokenPrice: 'a price in US dollars for a million tokens, such as 0.15',
   portNumber: 'a number from 0 to 65535',
   oneEmailAddress: 'one email address, such as quotes@forwarder.example',

@@ -89,6 +89,9 @@ const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const YES_OR_NO = ['yes', 'no'] as const;
 const AUTHSERV_ID = /^[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?$/i;
 const MIN_SECRET_LENGTH = 16;
+const PERSON_NAME = /^\P{C}{1,200}$/u;
+/** What a header of a request can carry: libraries quote the whole header, key included, where it cannot. */
+const API_KEY = /^[\x20-\x7e]{1,1000}$/;
 
 /** Reads and checks the environment. @throws InvalidConfigurationError for the first wrong value */
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuration {
@@ -108,7 +111,12 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     admin: {
       email: requireMatch('ADMIN_EMAIL', admin, MAILBOX, EXPECTED_VALUE_MESSAGES.emailAddress).toLowerCase(),
       password: text('ADMIN_PASSWORD'),
-      name: text('ADMIN_NAME') ?? 'Administrator',
+      name: requireMatch(
+        'ADMIN_NAME',
+        text('ADMIN_NAME') ?? 'Administrator',
+        PERSON_NAME,
+        EXPECTED_VALUE_MESSAGES.personName,
+      ),
     },
     sessionSecret: parseSecret('SESSION_SECRET', text('SESSION_SECRET')),
     webhookSecret: parseSecret('WEBHOOK_SECRET', text('WEBHOOK_SECRET')),
@@ -185,6 +193,8 @@ function parseLlm(text: ReadText): LlmConfiguration | undefined {
   if (apiKey === undefined && provider !== 'ollama' && baseUrl === undefined) {
     throw new InvalidConfigurationError('LLM_API_KEY', '', EXPECTED_VALUE_MESSAGES.accountKey(named));
   }
+  if (apiKey !== undefined && !API_KEY.test(apiKey))
+    throw new InvalidConfigurationError('LLM_API_KEY', '…', EXPECTED_VALUE_MESSAGES.keyCharacters);
   return { provider, model, apiKey, baseUrl, mode, prices: parseTokenPrices(text) };
 }
 

@@ -1,11 +1,20 @@
 import { CONFIG_MESSAGES, EXPECTED_VALUE_MESSAGES } from './config.messages.js';
 
+const MAX_SHOWN_LENGTH = 200;
+/** What would break the line, or hide what follows, where the message is displayed. */
+const NOT_PRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
 /** A variable holds a value that cannot be used; the message names the variable. */
 export class InvalidConfigurationError extends Error {
   constructor(variable: string, value: string, expected: string) {
-    super(CONFIG_MESSAGES.invalidVariable({ variable, value, expected }));
+    super(CONFIG_MESSAGES.invalidVariable({ variable, value: toPrintable(value), expected }));
     this.name = 'InvalidConfigurationError';
   }
+}
+
+function toPrintable(value: string): string {
+  const shown = value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value;
+  return shown.replace(NOT_PRINTABLE, '?');
 }
 
 /** An address that cannot be had to listen at. */

@@ -14,6 +14,7 @@ import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
 import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
+import { AccountTransportFactory } from '../../../application/outbound-mail/account-transport-factory.port.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
@@ -83,6 +84,7 @@ import { WebhookController } from './webhook.controller.js';
     provide(CheckMailAccount, [
       MailAccountRepository,
       MailboxConnector,
+      AccountTransportFactory,
       SecretCipher,
       ReadMailbox,
       ProcessInboundEmail,

@@ -57,6 +57,12 @@ export class MailAccountEditDto extends MailAccountDto {
   @IsInt() version!: number;
 }
 
+/** `POST /api/mail-accounts/check` and `/preview`: what is tried out, and stored nowhere. */
+export class MailboxTrialDto extends MailAccountDto {
+  /** The connected mailbox whose stored password is tried where none is entered. */
+  @IsOptional() @IsInt() id?: number | null;
+}
+
 /** What was entered for a mailbox. */
 export function toMailAccountInput(body: MailAccountDto): MailAccountInput {
   return {

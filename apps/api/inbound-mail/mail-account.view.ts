@@ -6,6 +6,7 @@ import type {
   MailBorder,
   MailboxErrorCode,
   MailboxFailure,
+  MailboxPart,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MAILBOX_ERROR_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import { toPreviewView, type WebhookResponseView } from './webhook-response.view.js';
@@ -23,9 +24,12 @@ export class MailboxFailureView {
   readonly retryAt!: string;
 }
 
-/** Whether a mailbox can be read. */
+/** Whether a mailbox can be read, and mail be moved in it and sent from it as far as that is asked for. */
 export class MailboxCheckView {
+  /** Nothing is wrong. */
   readonly isReadable!: boolean;
+  /** What of it is wrong; null: nothing is. */
+  readonly part!: MailboxPart | null;
   /** What is wrong, and what to do about it; null: nothing is. */
   readonly message!: string | null;
   readonly code!: MailboxErrorCode | null;
@@ -35,6 +39,8 @@ export class MailboxCheckView {
 
 /** What would be done with a mail of a mailbox. */
 export class PreviewedMailView {
+  /** Its place in the inbox. */
+  readonly uid!: number;
   /** ISO moment at which the server received it. */
   readonly receivedAt!: string;
   readonly from!: string | null;
@@ -111,13 +117,14 @@ function toFailureView({ code, detail, at, retryAt }: MailboxFailure, account: M
 
 /** A check for the wire. */
 export function toMailboxCheckView({ failure }: MailboxCheck): MailboxCheckView {
-  const { message = null, code = null, detail = null } = failure ?? {};
-  return { isReadable: failure === undefined, message, code, detail };
+  const { part = null, message = null, code = null, detail = null } = failure ?? {};
+  return { isReadable: failure === undefined, part, message, code, detail };
 }
 
 /** A previewed mail for the wire. */
-export function toPreviewedMailView({ receivedAt, fromAddress, subject, plan }: PreviewedMail): PreviewedMailView {
+export function toPreviewedMailView({ uid, receivedAt, fromAddress, subject, plan }: PreviewedMail): PreviewedMailView {
   return {
+    uid,
     receivedAt: receivedAt.toISOString(),
     from: fromAddress ?? null,
     subject,

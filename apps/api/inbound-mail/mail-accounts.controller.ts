@@ -8,7 +8,7 @@ import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
-import { MailAccountDto, MailAccountEditDto, toMailAccountInput } from './mail-account.dto.js';
+import { MailAccountDto, MailAccountEditDto, MailboxTrialDto, toMailAccountInput } from './mail-account.dto.js';
 import {
   type MailboxCheckView,
   type PreviewedMailView,
@@ -39,12 +39,21 @@ export class MailAccountsController {
     return toMailAccountView(await this.mailAccounts.connect(toMailAccountInput(body), getCurrentUserEmail(request)));
   }
 
-  /** Signs in with what was entered, stores nothing, and says in a sentence what is wrong. */
+  /** Signs in with what was entered, stores nothing, sends nothing, and says in a sentence what is wrong. */
   @RequireRole('administrator')
   @Post('check')
   @HttpCode(200)
-  async checkMailbox(@Body() body: MailAccountDto): Promise<MailboxCheckView> {
-    return toMailboxCheckView(await this.checkMailAccount.check(toMailAccountInput(body)));
+  async checkMailbox(@Body() body: MailboxTrialDto): Promise<MailboxCheckView> {
+    return toMailboxCheckView(await this.checkMailAccount.check(toMailAccountInput(body), body.id ?? undefined));
+  }
+
+  /** The newest ten mails of a mailbox as it is entered, and what would be done with each; nothing is stored or sent. */
+  @RequireRole('administrator')
+  @Post('preview')
+  @HttpCode(200)
+  async previewEntry(@Body() body: MailboxTrialDto): Promise<PreviewedMailView[]> {
+    const mails = await this.checkMailAccount.previewEntry(toMailAccountInput(body), body.id ?? undefined);
+    return mails.map(toPreviewedMailView);
   }
 
   /** The newest ten mails, and what would be done with each. */

@@ -73,6 +73,7 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
         consignments: CACHED.consignments,
         disclaimers: CACHED.disclaimers,
         outboundEmails: OutboundEmailRepository,
+        settings: CACHED.settings,
       },
       IncotermProfiles,
       ReplyRenderer,

@@ -1,14 +1,18 @@
 import { generateDemoEmails } from '../../../adapters/seed/demo/demo-emails.js';
 import { SeededRandom } from '../../../adapters/seed/demo/seeded-random.js';
 import { MINUTE_MS } from '../../../domain/durations.js';
+import { getSenderDomain } from '../../../domain/inbound-mail/inbound-email.js';
 import type { DemoClock } from './demo-clock.js';
 import { createDemoUseCases } from './demo-use-cases.js';
 import type { Persistence } from './persistence.js';
 
 const SEED = 7;
-const DAYS = 42;
+/** As long as the log is kept: the first cleaning finds nothing to delete. */
+const DAYS = 28;
 /** The newest emails are always loaded, and what is held of them waits for a person. */
 const UNDECIDED_EMAILS = 12;
+/** Senders of the newest emails whose domains nobody approves, so that some quotations wait on a machine of any speed. */
+const UNAPPROVED_SENDERS = 6;
 /** How long loading may take: a slow machine gets fewer old emails rather than a slow start. */
 const MAX_LOAD_MS = 5_000;
 /** The first email takes longest: what reads and what renders is loaded with it. */
@@ -34,6 +38,7 @@ export async function loadDemoData(
   const useCases = createDemoUseCases(persistence, clock, mailbox);
   const random = new SeededRandom(SEED);
   const demoEmails = generateDemoEmails({ seed: SEED, until, mailbox, days: DAYS });
+  const unapproved = new Set(demoEmails.slice(-UNAPPROVED_SENDERS).map(({ email }) => getSenderDomain(email)));
   for (const [at, { email, receivedAt }] of demoEmails.entries()) {
     const isRecent = at >= demoEmails.length - UNDECIDED_EMAILS;
     const isLate = performance.now() - startedAt > WARM_UP_MS + (MAX_LOAD_MS * at) / demoEmails.length;
@@ -48,7 +53,8 @@ export async function loadDemoData(
       await useCases.dismissQuotation.execute(quotation.id, DISMISSAL_REASON, admin);
       continue;
     }
-    const approveDomain = quotation.releaseDecision.reasons.some(({ code }) => code === 'domain-unknown');
+    const isUnknown = quotation.releaseDecision.reasons.some(({ code }) => code === 'domain-unknown');
+    const approveDomain = isUnknown && !unapproved.has(getSenderDomain(email));
     await useCases.approveQuotation.execute({ quotationId: quotation.id, approveDomain, actor: admin });
     await runJobs(persistence, clock, useCases);
   }

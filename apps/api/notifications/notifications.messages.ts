@@ -5,6 +5,8 @@ export const NOTIFICATIONS_MESSAGES = {
   noSender: 'No sender mailbox',
   mailServerAway: (waitingReplies: number) =>
     `Quotations go on being made; ${waitingReplies} ${waitingReplies === 1 ? 'reply waits' : 'replies wait'} in the outbox and will leave when it is back.`,
+  mailboxSilent: (address: string) => `${address} has not been read for 5 minutes`,
+  mailboxUnread: 'New emails wait in the mailbox. Check that a server with workers is running.',
   answerEmail: 'Answering email',
   sendReply: 'Sending reply',
   sendStaffMail: 'Sending notification mail',

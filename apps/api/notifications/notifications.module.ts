@@ -20,6 +20,7 @@ import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MailTransport } from '../../../domain/outbound-mail/mail-transport.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -71,6 +72,7 @@ import { TestMailController } from './test-mail.controller.js';
         queue: JobQueue,
         rates: RateRepository,
         reference: AirportDirectory,
+        mailAccounts: MailAccountRepository,
         mailServer: MailServerHealth,
         clock: Clock,
       },

@@ -1,5 +1,6 @@
 import type { JobType } from '../../../application/jobs/job-queue.port.js';
 import type { PendingTasks } from '../../../application/operations/list-pending-tasks.js';
+import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { NOTIFICATIONS_MESSAGES } from './notifications.messages.js';
 
@@ -34,6 +35,7 @@ function formatFollowUpTitle(quotationId: number | undefined): string {
 export function toPendingTasksView(tasks: PendingTasks): PendingTasksView {
   const items = [
     ...toMailServerTasks(tasks),
+    ...toSilentMailboxTasks(tasks),
     ...toFailureTasks(tasks),
     ...tasks.followUps.map((email) => ({
       id: `email-${email.id}`,
@@ -69,6 +71,22 @@ function toMailServerTasks({ mailServerProblem: mailProblem, waitingReplies }: P
       link: '/email-monitoring?tab=outbox&state=waiting',
     },
   ];
+}
+
+/** Nobody knows what has come since. */
+function toSilentMailboxTasks({ silentMailboxes }: PendingTasks): PendingTaskView[] {
+  return silentMailboxes.map(({ account, status: { lastLookAt, failure } }) => {
+    const { address, imap, credentials } = account;
+    const place = { server: `${imap.host}:${imap.port}`, user: credentials.user, doneFolder: account.doneFolder };
+    return {
+      id: `mailbox-${account.id}`,
+      kind: 'mailbox-silent',
+      title: NOTIFICATIONS_MESSAGES.mailboxSilent(address),
+      details: failure ? describeMailboxError('reading', failure.code, place) : NOTIFICATIONS_MESSAGES.mailboxUnread,
+      at: (lastLookAt ?? failure?.at)?.toISOString() ?? null,
+      link: '/mailboxes',
+    };
+  });
 }
 
 /** What was given up, in words, and the parameter under which the mail screen opens it. */

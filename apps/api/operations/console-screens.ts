@@ -6,13 +6,14 @@ export interface ConsoleScreen {
   readonly name: string;
 }
 
-/** The screens (section 2 of the specification and decision 27), in the order of the sidebar. */
+/** The screens (section 2 of the specification and rule 27), in the order of the sidebar. */
 export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { path: '/home', name: CONSOLE_SCREEN_MESSAGES.home },
   { path: '/', name: CONSOLE_SCREEN_MESSAGES.dashboard },
   { path: '/quotations', name: CONSOLE_SCREEN_MESSAGES.quotations },
   { path: '/email-processor', name: CONSOLE_SCREEN_MESSAGES.emailProcessor },
   { path: '/email-monitoring', name: CONSOLE_SCREEN_MESSAGES.emailMonitoring },
+  { path: '/mailboxes', name: CONSOLE_SCREEN_MESSAGES.mailboxes },
   { path: '/air-freight-rates', name: CONSOLE_SCREEN_MESSAGES.destinationCharges },
   { path: '/charge-codes', name: CONSOLE_SCREEN_MESSAGES.chargeCodes },
   { path: '/tax-rates', name: CONSOLE_SCREEN_MESSAGES.taxRates },

@@ -8,6 +8,8 @@ export class ReadinessView {
   readonly status!: 'ok' | 'unavailable';
   readonly database!: 'up' | 'down';
   readonly mail!: 'up' | 'down';
+  /** Connected mailboxes that nobody has read for five minutes; null where the database cannot be asked. */
+  readonly silentMailboxes!: number | null;
   /** Jobs that wait; null where the database cannot be asked. */
   readonly pendingWork!: number | null;
   /** For how long the oldest due job waits; null where the database cannot be asked. */

@@ -4,6 +4,8 @@ export const OPERATIONS_MESSAGES = {
   localOnly: 'Metrics are served to this machine alone where METRICS_TOKEN is not set.',
   databaseUnreachable: 'The database cannot be reached.',
   noWorker: (seconds: number) => `Oldest due job has waited ${seconds} s; no worker is processing the queue.`,
+  mailboxesSilent: (count: number) =>
+    `${count} connected ${count === 1 ? 'mailbox has' : 'mailboxes have'} not been read for 5 minutes.`,
   startAfterEnd: 'The start must not be after the end.',
   recordHalfNamed: 'A record is named by its type and its id together.',
 } as const;
@@ -15,6 +17,7 @@ export const CONSOLE_SCREEN_MESSAGES = {
   quotations: 'Quotations',
   emailProcessor: 'Email Processor',
   emailMonitoring: 'Email Monitoring',
+  mailboxes: 'Mailboxes',
   destinationCharges: 'Destination Charges',
   chargeCodes: 'Charge Codes',
   taxRates: 'Tax Rates',

@@ -20,6 +20,7 @@ import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.j
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { Configuration } from '../config/configuration.js';
 import { provide } from '../infrastructure/provide.js';
@@ -59,7 +60,7 @@ import { SystemSettingsController } from './system-settings.controller.js';
     provide(MetricsServer, [Configuration, MetricsExporter, JobQueue, Readiness]),
     provide(PreviewPurge, [ActivityLogRepository, InboundEmailRepository, NotificationEmailRepository, Clock]),
     provide(PurgeExpiredRecords, [SettingsRepository, SessionStore, UnitOfWork, Clock]),
-    provide(Readiness, [JobQueue, MailServerHealth]),
+    provide(Readiness, [JobQueue, MailServerHealth, MailAccountRepository, Clock]),
     provide(SearchAll, [GlobalSearch]),
     provide(UpdateSettings, [SettingsRepository, UnitOfWork, Clock]),
   ],

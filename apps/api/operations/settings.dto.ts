@@ -58,6 +58,14 @@ export class SystemSettingsDto {
   @IsOptional()
   @ToText()
   valueWithoutFreight?: string;
+  @IsOptional() @IsString() roadDistances?: string | null;
+  @IsOptional() @IsString() companyName?: string | null;
+  @IsOptional() @IsString() companyAddress?: string | null;
+  @IsOptional() @IsString() companyTelephone?: string | null;
+  @IsOptional() @IsString() contactPerson?: string | null;
+  @IsOptional() @IsString() paymentTerms?: string | null;
+  @IsOptional() @IsString() liabilityClauses?: string | null;
+  @IsOptional() @IsString() transitTimes?: string | null;
   /** The version that the person changed; without one the values are merged into whatever stands there. */
   @IsOptional() @IsInt() version?: number | null;
 }

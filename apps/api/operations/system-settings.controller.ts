@@ -52,6 +52,14 @@ export class SystemSettingsController {
       maxPieceHeightCm: body.maxPieceHeightCm,
       maxPieceWeightKg: body.maxPieceWeightKg,
       valueWithoutFreight: body.valueWithoutFreight,
+      roadDistances: body.roadDistances ?? undefined,
+      companyName: body.companyName ?? undefined,
+      companyAddress: body.companyAddress ?? undefined,
+      companyTelephone: body.companyTelephone ?? undefined,
+      contactPerson: body.contactPerson ?? undefined,
+      paymentTerms: body.paymentTerms ?? undefined,
+      liabilityClauses: body.liabilityClauses ?? undefined,
+      transitTimes: body.transitTimes ?? undefined,
       version: body.version ?? undefined,
     };
     return withConflictingValues(

@@ -28,6 +28,19 @@ export class SystemSettingsView {
   readonly maxPieceWeightKg!: number;
   /** What becomes of charges on the CIF value where the stated value is none. */
   readonly valueWithoutFreight!: ValueWithoutFreight;
+  /** Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
+  readonly roadDistances!: string;
+  /** As replies name the forwarder; empty: they do not. */
+  readonly companyName!: string;
+  readonly companyAddress!: string;
+  readonly companyTelephone!: string;
+  readonly contactPerson!: string;
+  /** For customers with whom none are agreed. */
+  readonly paymentTerms!: string;
+  /** Lines such as `CR: …`; one without a country holds everywhere else. */
+  readonly liabilityClauses!: string;
+  /** Lines such as `europe: 4-6 business days`; one without a region holds for all others. */
+  readonly transitTimes!: string;
 }
 
 /** What a period of retention would delete at once. */
@@ -56,5 +69,13 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     maxPieceHeightCm: settings.maxPieceHeightCm,
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
+    roadDistances: settings.roadDistances,
+    companyName: settings.companyName,
+    companyAddress: settings.companyAddress,
+    companyTelephone: settings.companyTelephone,
+    contactPerson: settings.contactPerson,
+    paymentTerms: settings.paymentTerms,
+    liabilityClauses: settings.liabilityClauses,
+    transitTimes: settings.transitTimes,
   };
 }

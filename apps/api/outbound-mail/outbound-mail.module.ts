@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { CancelReply } from '../../../application/outbound-mail/cancel-reply.js';
 import { MailServerHealth } from '../../../application/outbound-mail/mail-server-health.js';
 import { QuotationPdfArchive } from '../../../application/outbound-mail/quotation-pdf-archive.js';
@@ -39,6 +40,7 @@ import { OutboundEmailsController } from './outbound-emails.controller.js';
         consignments: MawbConsigneeRepository,
         disclaimers: DisclaimerRepository,
         outboundEmails: OutboundEmailRepository,
+        settings: SettingsRepository,
       },
       IncotermProfiles,
       ReplyRenderer,

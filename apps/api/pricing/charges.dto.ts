@@ -22,6 +22,7 @@ import {
   REQUESTED_SERVICES,
   type RequestedService,
 } from '../../../domain/tariff/condition/shipment-facts.js';
+import { DAY_KINDS, type DayKind } from '../../../domain/tariff/condition/working-days.js';
 import { IsCentimetres, IsCubicMetres, IsKilograms, IsValue } from '../http/quantity-validators.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
 
@@ -31,6 +32,8 @@ const MAX_TEXT_LENGTH = 10_000;
 /** No freight has as many pieces. */
 const MAX_COUNT = 1e9;
 const MAX_STORAGE_DAYS = 365;
+const MAX_STATED_COUNT = 10_000;
+const LAST_HOUR = 23;
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 
 /** One size of the wire, in cm. */
@@ -112,6 +115,22 @@ export class HandlingDto {
   /** Null: those that the email wishes. */
   @IsOptional() @IsArray() @IsIn(REQUESTED_SERVICES, { each: true }) services?: RequestedService[] | null;
   @IsOptional() @IsInt() @Min(0) @Max(MAX_STORAGE_DAYS) storageDays?: number | null;
+  /** Null: one. */
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_STATED_COUNT) houseWaybills?: number | null;
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_STATED_COUNT) customsLines?: number | null;
+  /** Null: one. */
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_STATED_COUNT) trips?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_STATED_COUNT) units?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_STATED_COUNT) hours?: number | null;
+  @IsOptional() @IsInt() @Min(0) @Max(MAX_STATED_COUNT) quarterHours?: number | null;
+  /** Null: a working day, unless the email wishes another. */
+  @IsOptional() @IsIn(DAY_KINDS) dayKind?: DayKind | null;
+  /** The whole hour of the day of handling; null: in working hours. */
+  @IsOptional() @IsInt() @Min(0) @Max(LAST_HOUR) hour?: number | null;
+  /** US dollars that the air waybill is to be collected with; null: not known. */
+  @IsOptional() @IsValue() collectTotal?: number | null;
+  /** US dollars of invoices of others that are paid for the customer; null: not known. */
+  @IsOptional() @IsValue() thirdPartyInvoice?: number | null;
 }
 
 /** Who asks, of an extracted shipment. */

@@ -96,8 +96,23 @@ function orUndefined<T>(value: T | null | undefined): T | undefined {
   return value ?? undefined;
 }
 
-function toHandling({ commodity, unNumbers, services, storageDays }: HandlingDto): RequestedHandling {
+function toHandling(handling: HandlingDto): RequestedHandling {
+  const { commodity, unNumbers, services, storageDays } = handling;
+  const { houseWaybills, customsLines, trips, units, hours, quarterHours, dayKind, hour } = handling;
+  const counts = {
+    hawb: orUndefined(houseWaybills),
+    customs_lines: orUndefined(customsLines),
+    trips: orUndefined(trips),
+    units: orUndefined(units),
+    hours: orUndefined(hours),
+    quarter_hours: orUndefined(quarterHours),
+  };
   return {
+    ...(Object.values(counts).some((count) => count !== undefined) ? { counts } : {}),
+    ...(dayKind ? { dayKind } : {}),
+    ...(typeof hour === 'number' ? { hour } : {}),
+    ...(typeof handling.collectTotal === 'number' ? { collectTotalUsd: handling.collectTotal } : {}),
+    ...(typeof handling.thirdPartyInvoice === 'number' ? { thirdPartyInvoiceUsd: handling.thirdPartyInvoice } : {}),
     commodity: orUndefined(commodity),
     unNumbers: orUndefined(unNumbers),
     services: orUndefined(services),

@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsNumber,
   IsObject,
@@ -13,6 +14,12 @@ import {
 } from 'class-validator';
 import type { CorrectionInput } from '../../../application/quoting/correction-input.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import {
+  COMMODITY_CLASSES,
+  type CommodityClass,
+  REQUESTED_SERVICES,
+  type RequestedService,
+} from '../../../domain/tariff/condition/shipment-facts.js';
 import { toKnownIncoterm, UNKNOWN_INCOTERM_MESSAGE } from '../pricing/charges.dto.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
@@ -55,6 +62,21 @@ export class CorrectedDestinationDto {
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) country?: string | null;
 }
 
+/** What a person says of the handling; null: as the email's words say. */
+export class CorrectedHandlingDto {
+  @IsOptional() @IsIn(COMMODITY_CLASSES) commodity?: CommodityClass | null;
+  @IsOptional() @IsNumber(FINITE) unNumbers?: number | null;
+  @IsOptional() @IsArray() @IsIn(REQUESTED_SERVICES, { each: true }) services?: RequestedService[] | null;
+  @IsOptional() @IsNumber(FINITE) storageDays?: number | null;
+  @IsOptional() @IsNumber(FINITE) houseWaybills?: number | null;
+  @IsOptional() @IsNumber(FINITE) customsLines?: number | null;
+  @IsOptional() @IsNumber(FINITE) hours?: number | null;
+  /** US dollars that the air waybill is to be collected with. */
+  @IsOptional() @IsNumber(FINITE) collectTotal?: number | null;
+  /** US dollars of invoices of others that are paid for the customer. */
+  @IsOptional() @IsNumber(FINITE) thirdPartyInvoice?: number | null;
+}
+
 /** `POST /api/quotations/{id}/correct`: null is not stated, and a field that is left out stays as it is. */
 export class CorrectionDto {
   /** The revision that the person had before them. */
@@ -69,11 +91,12 @@ export class CorrectionDto {
   @ValidateNested()
   @Type(() => CorrectedDestinationDto)
   destination?: CorrectedDestinationDto;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => CorrectedHandlingDto) handling?: CorrectedHandlingDto;
 }
 
 /** The correction that a body stands for. @throws DomainError `invalid` for a term that is none */
 export function toCorrectionInput(body: CorrectionDto): CorrectionInput {
-  const { goods, destination } = body;
+  const { goods, destination, handling } = body;
   const incoterm = body.incoterm ? toKnownIncoterm(body.incoterm) : body.incoterm === undefined ? undefined : null;
   if (body.incoterm && !incoterm) {
     throw new DomainError('invalid', UNKNOWN_INCOTERM_MESSAGE, [
@@ -103,6 +126,15 @@ export function toCorrectionInput(body: CorrectionDto): CorrectionInput {
       airportDestination: toCodeOrNull(body.airportDestination),
       'destination.city': trimOrNull(destination?.city),
       'destination.country': toCodeOrNull(destination?.country),
+      'handling.commodity': handling?.commodity,
+      'handling.unNumbers': handling?.unNumbers,
+      'handling.services': handling?.services && (handling.services.join(', ') || null),
+      'handling.storageDays': handling?.storageDays,
+      'handling.houseWaybills': handling?.houseWaybills,
+      'handling.customsLines': handling?.customsLines,
+      'handling.hours': handling?.hours,
+      'handling.collectTotal': handling?.collectTotal,
+      'handling.thirdPartyInvoice': handling?.thirdPartyInvoice,
     },
   };
 }

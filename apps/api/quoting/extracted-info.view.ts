@@ -3,7 +3,14 @@ import { formatDimensions } from '../../../domain/cargo/dimensions-text.js';
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import { listLedgerEntries } from '../../../domain/quoting/ledger/ledger-entries.js';
 import type { PastedEmail } from '../../../domain/quoting/pasted-email.js';
-import type { EmailPart, Evidence, Language, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import type {
+  EmailPart,
+  Evidence,
+  Language,
+  RequestedHandling,
+  ShipmentRequest,
+} from '../../../domain/quoting/shipment-request.js';
+import type { CommodityClass, RequestedService } from '../../../domain/tariff/condition/shipment-facts.js';
 
 import { LedgerEntryView, toLedgerEntryView } from './ledger.view.js';
 
@@ -59,6 +66,21 @@ export class DestinationView {
   readonly country!: string | null;
 }
 
+/** What a person said of the handling of a cargo. */
+export class HandlingView {
+  readonly commodity!: CommodityClass | null;
+  readonly unNumbers!: number | null;
+  /** Null: those that the email wishes. */
+  readonly services!: RequestedService[] | null;
+  readonly storageDays!: number | null;
+  readonly houseWaybills!: number | null;
+  readonly customsLines!: number | null;
+  readonly hours!: number | null;
+  /** US dollars. */
+  readonly collectTotal!: number | null;
+  readonly thirdPartyInvoice!: number | null;
+}
+
 /** What an email states; null is not stated. */
 export class ExtractedInfoView {
   readonly isQuotationRequest!: boolean;
@@ -75,6 +97,8 @@ export class ExtractedInfoView {
   readonly destination!: DestinationView;
   /** IATA code. */
   readonly airportDestination!: string | null;
+  /** Absent where nobody has said anything. */
+  readonly handling?: HandlingView;
 }
 
 /** Where in an email a value was read. */
@@ -146,6 +170,22 @@ export function toExtractedInfoView(request: ShipmentRequest): ExtractedInfoView
       country: destination.country ?? null,
     },
     airportDestination: request.airportDestination ?? null,
+    ...(request.handling ? { handling: toHandlingView(request.handling) } : {}),
+  };
+}
+
+function toHandlingView(handling: RequestedHandling): HandlingView {
+  const { counts } = handling;
+  return {
+    commodity: handling.commodity ?? null,
+    unNumbers: handling.unNumbers ?? null,
+    services: handling.services ? [...handling.services] : null,
+    storageDays: handling.storageDays ?? null,
+    houseWaybills: counts?.hawb ?? null,
+    customsLines: counts?.customs_lines ?? null,
+    hours: counts?.hours ?? null,
+    collectTotal: handling.collectTotalUsd ?? null,
+    thirdPartyInvoice: handling.thirdPartyInvoiceUsd ?? null,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { BREAK_MODES, type BreakMode } from '../../../domain/tariff/formula/rate-breaks.js';
+import { MINIMUM_UNITS, type MinimumUnit } from '../../../domain/tariff/formula/rate-formula.js';
 import { FREE_DAY_KINDS, type FreeDayKind } from '../../../domain/tariff/storage/storage-terms.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
@@ -72,6 +73,10 @@ export class RateFormulaDto {
   @IsOptional() @IsNumber(FINITE) amountStep?: number | null;
   /** The charge code that a percentage of another charge is of. */
   @IsOptional() @IsString() @MaxLength(20) referenceCode?: string | null;
+  /** The tax that base rate, bands and limits hold, in percent; null: they are without. */
+  @IsOptional() @IsNumber(FINITE) includedTaxPercent?: number | null;
+  /** The minimum is for each of these; null: for the shipment. */
+  @IsOptional() @IsIn(MINIMUM_UNITS) minimumPer?: MinimumUnit | null;
   /** The price is for each day of storage; null: for the shipment. */
   @IsOptional() @ValidateNested() @Type(() => StorageTermsDto) storage?: StorageTermsDto | null;
 }

@@ -1,5 +1,10 @@
 import type { BreakMode } from '../../../domain/tariff/formula/rate-breaks.js';
-import { type RateFormula, type RateFormulaEntry, toRateFormula } from '../../../domain/tariff/formula/rate-formula.js';
+import {
+  type MinimumUnit,
+  type RateFormula,
+  type RateFormulaEntry,
+  toRateFormula,
+} from '../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import type { FreeDayKind, StorageTerms } from '../../../domain/tariff/storage/storage-terms.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
@@ -42,6 +47,10 @@ export class RateFormulaView {
   readonly quantityStep!: number | null;
   readonly amountStep!: number | null;
   readonly referenceCode!: string | null;
+  /** Absent: the prices are without tax. */
+  readonly includedTaxPercent?: number;
+  /** Absent: the minimum is for the shipment. */
+  readonly minimumPer?: MinimumUnit;
   /** Absent: the price is for the shipment. */
   readonly storage?: StorageTermsView;
 }
@@ -65,6 +74,8 @@ export function toRateFormulaView(formula: RateFormula | undefined): RateFormula
     quantityStep: toNullableNumber(formula.quantityStep),
     amountStep: toNullableNumber(formula.amountStep),
     referenceCode: formula.referenceCode ?? null,
+    ...(formula.includedTaxPercent ? { includedTaxPercent: formula.includedTaxPercent.toNumber() } : {}),
+    ...(formula.minimumPer ? { minimumPer: formula.minimumPer } : {}),
     ...(formula.storage ? { storage: toStorageTermsView(formula.storage) } : {}),
   };
 }

@@ -55,7 +55,7 @@ export class RateDto {
   @IsOptional() @IsInt() version?: number | null;
 }
 
-/** What was entered; the criterion follows from the unit where it is not given (decision 3). */
+/** What was entered; the criterion follows from the unit where it is not given (rule 3). */
 export function toRateInput(body: RateDto): RateInput {
   const unit = body.unit?.trim().toLowerCase();
   return {

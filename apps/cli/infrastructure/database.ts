@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import { Argon2PasswordHasher } from '../../../adapters/identity/argon2-password-hasher.js';
+import { RandomSecretGenerator } from '../../../adapters/identity/random-secret-generator.js';
+import { ZxcvbnPasswordStrength } from '../../../adapters/identity/zxcvbn-password-strength.js';
 import { startEmbeddedPostgres } from '../../../adapters/persistence/embedded-postgres/embedded-postgres.js';
 import { PostgresAirportDirectory } from '../../../adapters/persistence/postgres/airport-directory/postgres-airport-directory.js';
 import { PostgresBackupArchive } from '../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
@@ -10,6 +13,8 @@ import { PostgresUnitOfWork } from '../../../adapters/persistence/postgres/unit-
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
 import { generateDemoQuotations } from '../../../adapters/seed/demo/demo-quotations.js';
 import { seedSampleData } from '../../../adapters/seed/seed-sample-data.js';
+import { FirstPasswords } from '../../../application/identity/first-passwords.js';
+import { RecoverAccount } from '../../../application/identity/recover-account.js';
 import type { BackupArchive } from '../../../application/operations/backup/backup-archive.port.js';
 import type { DemoDataRepository } from '../../../application/operations/demo-data.repository.js';
 import type { Clock } from '../../../domain/clock.port.js';
@@ -61,6 +66,23 @@ export async function withDatabase<T>(
 export function withBackup<T>(environment: NodeJS.ProcessEnv, work: (backup: BackupArchive) => Promise<T>): Promise<T> {
   const secret = environment.BACKUP_SECRET?.trim() || undefined;
   return withDatabase(environment, (dataSource) => work(new PostgresBackupArchive(dataSource, secret)));
+}
+
+/** Does the work with what lets a member of staff in again. */
+export function withRecoverAccount<T>(
+  environment: NodeJS.ProcessEnv,
+  work: (recoverAccount: RecoverAccount) => Promise<T>,
+): Promise<T> {
+  return withDatabase(environment, (dataSource) => {
+    const passwords = new FirstPasswords(
+      new RandomSecretGenerator(),
+      new Argon2PasswordHasher(),
+      new ZxcvbnPasswordStrength(),
+    );
+    return work(
+      new RecoverAccount(passwords, new PostgresUnitOfWork(dataSource, createEventPublisher), new SystemClock()),
+    );
+  });
 }
 
 /** Does the work on a server that has at least its sample tariff. */

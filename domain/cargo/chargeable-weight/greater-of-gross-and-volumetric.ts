@@ -6,7 +6,7 @@ import { WeightRounding } from './weight-rounding.js';
 /** cm³ that count as one kilogram (section 9 of the specification; IATA's standard for air cargo). */
 export const VOLUMETRIC_DIVISOR = 6000;
 
-/** The larger of gross and volume weight of the whole shipment, the larger one then rounded (decision 2). */
+/** The larger of gross and volume weight of the whole shipment, the larger one then rounded (rule 2). */
 export class GreaterOfGrossAndVolumetric extends ChargeableWeightRule {
   constructor(
     private readonly divisor: number = VOLUMETRIC_DIVISOR,

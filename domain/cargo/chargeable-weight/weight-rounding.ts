@@ -8,7 +8,7 @@ export class WeightRounding {
     private readonly stepKg: Big | undefined,
   ) {}
 
-  /** Up to the next half kilogram, the practice of air waybills (decision 2). */
+  /** Up to the next half kilogram, the practice of air waybills (rule 2). */
   static readonly UP_TO_HALF_KG = new WeightRounding('up to 0.5 kg', Big('0.5'));
   /** As weighed. */
   static readonly NONE = new WeightRounding('none', undefined);

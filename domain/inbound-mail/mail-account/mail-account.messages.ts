@@ -1,4 +1,4 @@
-import type { MailboxErrorCode } from './mail-account.js';
+import type { MailboxErrorCode, MailboxPart } from './mail-account.js';
 
 /** What people read about the entries of a mailbox, in English. */
 export const MAIL_ACCOUNT_MESSAGES = {
@@ -31,3 +31,35 @@ export const MAILBOX_ERROR_MESSAGES: Readonly<Record<MailboxErrorCode, (server: 
   'secret-unreadable': () => 'The stored password cannot be decrypted with the secret of this server. Enter it again.',
   'not-stored': () => 'A mail could not be stored. It stays in the mailbox and is tried again.',
 };
+
+/** The same of the server that replies leave through, where something else is to be said. */
+const SENDING_ERROR_MESSAGES: Partial<Record<MailboxErrorCode, (server: string, user: string) => string>> = {
+  'host-unknown': (server) => `There is no server ${server} for outgoing mail. Check the name of the server.`,
+  'port-closed': (server) => `Nobody listens at ${server} for outgoing mail. Check the port; it is usually 465 or 587.`,
+  'no-answer': (server) =>
+    `${server} does not answer for outgoing mail. Check the port, and whether a firewall is in between.`,
+  'encryption-missing': (server) =>
+    `${server} does not speak the chosen encryption for outgoing mail. Try TLS with port 465, or STARTTLS with port 587.`,
+  'sign-in-refused': (server, user) =>
+    `Mail can be read, but ${server} refuses to let ${user} send. Ask whether sending by SMTP is allowed for the mailbox.`,
+  'connection-lost': (server) =>
+    `The connection to ${server} broke, so it is not known whether mail can be sent. Try it again.`,
+};
+
+/**
+ * What is wrong with a part of a mailbox, and what to do about it.
+ * @param place the server with its port, the user and the folder of stored mail, as far as they are entered
+ */
+export function describeMailboxError(
+  part: MailboxPart,
+  code: MailboxErrorCode,
+  place: { readonly server: string; readonly user: string; readonly doneFolder: string | undefined },
+): string {
+  const { server, user, doneFolder } = place;
+  const isAboutMoving = part === 'moving' && ['not-permitted', 'folder-missing', 'connection-lost'].includes(code);
+  if (isAboutMoving && doneFolder !== undefined) {
+    return `Mail can be read, but ${user} may not move it to the folder "${doneFolder}". Choose another folder, or leave it.`;
+  }
+  const describe = part === 'sending' ? SENDING_ERROR_MESSAGES[code] : undefined;
+  return (describe ?? MAILBOX_ERROR_MESSAGES[code])(server, user);
+}

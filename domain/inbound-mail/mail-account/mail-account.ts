@@ -83,6 +83,8 @@ export interface MailboxFailure {
 
 /** What is known of an account's connection. */
 export interface MailAccountStatus {
+  /** Since when it is to be read: connected, or switched on again; undefined: since before this was recorded. */
+  readonly awaitedSince: Date | undefined;
   /** When the mailbox was last read to its end; undefined: never. */
   readonly lastLookAt: Date | undefined;
   /** What has failed since; undefined: nothing has. */
@@ -110,12 +112,21 @@ export const MAILBOX_ERROR_CODES = [
 ] as const;
 export type MailboxErrorCode = (typeof MAILBOX_ERROR_CODES)[number];
 
+/** What a mailbox is needed for: to read mail, to move what is stored, and to send. */
+export const MAILBOX_PARTS = ['reading', 'moving', 'sending'] as const;
+export type MailboxPart = (typeof MAILBOX_PARTS)[number];
+
 /** Without a look for so long somebody has to know. */
 const MAX_SILENCE_MS = 5 * MINUTE_MS;
 
-/** Whether a mailbox is to be read and was not for five minutes. */
-export function isSilent({ isActive, readFrom }: MailAccount, { lastLookAt }: MailAccountStatus, now: Date): boolean {
-  return isActive && now.getTime() - (lastLookAt ?? readFrom).getTime() > MAX_SILENCE_MS;
+/** Whether a mailbox is to be read and was not for five minutes; mail that comes out of it is a sign, too: the first look may be long. */
+export function isSilent({ isActive, readFrom }: MailAccount, status: MailAccountStatus, now: Date): boolean {
+  return isActive && now.getTime() - findLastSign(readFrom, status) > MAX_SILENCE_MS;
+}
+
+function findLastSign(readFrom: Date, { awaitedSince, lastLookAt, lastMailAt }: MailAccountStatus): number {
+  const signs = [awaitedSince ?? readFrom, lastLookAt, lastMailAt];
+  return Math.max(...signs.map((sign) => sign?.getTime() ?? 0));
 }
 
 /** The authserv-id by which a border's verdicts are known: Microsoft's have an empty one; undefined: no verdict counts. */

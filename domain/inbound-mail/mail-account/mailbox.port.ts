@@ -56,6 +56,11 @@ export interface MailboxSession {
   fetchMail(uid: number): Promise<Uint8Array | undefined>;
   /** Moves mails of the open folder; those that are gone are passed over. A folder that is missing is made. */
   moveMails(uids: readonly number[], folder: string): Promise<void>;
+  /**
+   * Makes sure that mails of the open folder can be moved to another one, which is made where it is missing; moves none.
+   * @throws MailboxError `not-permitted` where they cannot
+   */
+  assertMovable(folder: string): Promise<void>;
   /** Files a mail, read, in a folder. */
   appendMail(path: string, raw: Uint8Array): Promise<void>;
   /**

@@ -85,7 +85,7 @@ const PROFILES: Readonly<Record<Incoterm, IncotermProfile>> = {
   },
 };
 
-/** Decision 5: DAP holds compulsory and delivery, every other term also the additional charges, none the optional ones. */
+/** Rule 5: DAP holds compulsory and delivery, every other term also the additional charges, none the optional ones. */
 export class StandardIncotermProfiles extends IncotermProfiles {
   get(incoterm: Incoterm): IncotermProfile {
     return PROFILES[incoterm];

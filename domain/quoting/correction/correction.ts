@@ -9,6 +9,7 @@ import {
   isCorrectableField,
   isSameValue,
 } from '../correctable-values.js';
+import { applyHandlingValues } from '../handling-values.js';
 import { concernsDestination } from '../route-finding.js';
 import type { ShipmentRequest } from '../shipment-request.js';
 
@@ -87,7 +88,8 @@ function replaceValues(
   corrected: readonly string[],
 ): ShipmentRequest {
   const isChanged = (field: string) => changed.some((one) => one === field);
-  const { conflicts: _conflicts, corrected: _corrected, routeFindings: _findings, ...others } = request;
+  const { conflicts: _conflicts, corrected: _corrected, routeFindings: _findings, handling: said, ...others } = request;
+  const handling = applyHandlingValues(said, values);
   const { correctedEarlier = [], ...rest } = others;
   const stillEarlier = correctedEarlier.filter((field) => !isChanged(field) && corrected.includes(field));
   const conflicts = (request.conflicts ?? []).filter(({ field }) => !isChanged(field));
@@ -117,6 +119,7 @@ function replaceValues(
       country: values['destination.country'],
     },
     airportDestination: values.airportDestination,
+    ...(handling ? { handling } : {}),
     evidence: Object.fromEntries(Object.entries(request.evidence).filter(([field]) => !isChanged(field))),
     ...(conflicts.length > 0 ? { conflicts } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),

@@ -4,6 +4,7 @@ import type { FieldError } from '../../errors/domain-error.js';
 import type { Airport } from '../../geography/airport.js';
 import type { DeclaredValue } from '../../money/declared-value.js';
 import type { CorrectableField, CorrectableValues } from '../correctable-values.js';
+import { HANDLING_FIGURES, type HandlingFigure, isHandlingFigure } from '../handling-values.js';
 import { CORRECTION_MESSAGES } from '../quoting.messages.js';
 
 /** No air freight comes near these. */
@@ -57,6 +58,13 @@ export function validateCorrection(
   );
   for (const field of ['goods.description', 'origin', 'destination.city'] as const) {
     check(field, (input[field] ?? '').length <= characters, CORRECTION_MESSAGES.characters);
+  }
+  for (const field of Object.keys(HANDLING_FIGURES) as HandlingFigure[]) {
+    check(
+      field,
+      isEmptyOr(input[field], (figure) => isHandlingFigure(field, figure)),
+      CORRECTION_MESSAGES.handlingFigure,
+    );
   }
   const { airportDestination: code } = input;
   const country = input['destination.country'];

@@ -1,6 +1,6 @@
 import type { Figure } from './figures.js';
 import type { EvidenceSpan, LedgerReading } from './ledger.types.js';
-import { CORRECTION, RETRACTED, VOIDED } from './words/cues.words.js';
+import { CORRECTION, RETRACTED, VOID_BELOW, VOIDED } from './words/cues.words.js';
 
 /** How far two weights may lie apart and still be one: pounds and kilograms are rounded by people. */
 const RELATIVE_SLACK = 0.012;
@@ -72,6 +72,7 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   const { text, at } = figure;
   if (RETRACTED.endsBefore(text.lexemes, at, 3)) return true;
   if (used.length > 0 && isOfVoidRevision(figure)) return true;
+  if (used.some((other) => other.text === text && other.at < at) && isVoidBelow(figure)) return true;
   return used.some((other) => {
     if (other.text !== text) return text.source.part === 'subject';
     if (other.zone === 'newest' && figure.zone === 'forwarded') return true;
@@ -81,6 +82,11 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
     }
     return false;
   });
+}
+
+/** `old figures below no longer valid`, said further up: what stands above it holds. */
+function isVoidBelow({ text: { lexemes }, at }: Figure): boolean {
+  return lexemes.some((_, k) => k < at && VOID_BELOW.matchAt(lexemes, k) > 0);
 }
 
 /** `supersedes revision 1 (8 boxes, 244 kg), which is void`: what the sentence takes back as a whole. */

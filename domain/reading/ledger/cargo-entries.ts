@@ -5,7 +5,9 @@ import { findVolumeDoubts, findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
-import { CROSS } from './measure.js';
+import type { Lexeme } from './lexemes.js';
+import { CROSS, WEIGHT_LABELS } from './measure.js';
+import { isLeftOverMoney, isUnreadValue } from './money-entries.js';
 import { isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
 import { findLeftOverWeights, findTareDoubts } from './weight-entries.js';
@@ -14,34 +16,19 @@ import { WEIGHT_UNITS } from './words/units.words.js';
 
 const CARGO_EVIDENCE = /^goods\.(?:weight|pieces|dimensions|volume|value)$/;
 const COUNT_EVIDENCE = /^goods\.(?:pieces|dimensions)$/;
-const VALUE_WORDS: ReadonlySet<string> = new Set(
-  'value valor worth declared declarado cif fob valued vale mercaderia mercancia invoice factura commercial comercial'.split(
-    ' ',
-  ),
-);
-const STRONG_VALUE_WORDS: ReadonlySet<string> = new Set(
-  'cif fob invoice factura declared declarado comercial'.split(' '),
-);
-const NO_VALUE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'insured asegurado asegurada limit limite company million millones unit unitario budget presupuesto freight flete rate ' +
-    'tarifa per target deductible deposit deposito credit credito phone pagado quoted cotizado charge fee'
-  ).split(' '),
-);
 /** Units of what one package holds. */
 const CONTENTS_UNITS: ReadonlySet<string> = new Set(
   'ml cl l lt ltr litre litres liter liters litros g gr grs oz'.split(' '),
 );
-const VALUE_BASES: ReadonlySet<string> = new Set(['fob', 'cif', 'exw', 'fca']);
-/** How many characters before an amount its base may stand. */
-const BASE_REACH = 24;
-const VALUE_EVIDENCE = /^goods\.value$/;
 const SIDE_WORDS: ReadonlySet<string> = new Set(
-  'height width length depth alto ancho largo altura fondo profundidad'.split(' '),
+  'height heights high tall width length depth alto altos alturas ancho largo altura fondo profundidad'.split(' '),
 );
+const OTHERS: ReadonlySet<string> = new Set(['other', 'another', 'otra', 'otro', 'rest', 'resto']);
+const SIDE_REACH = 8;
+const OF: ReadonlySet<string> = new Set(['de', 'of', 'is', 'at']);
+/** As many numbers on one line make a row of a table. */
+const MIN_ROW = 4;
 const MAX_ENTRIES = 60;
-const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-']);
-const WORDS_BEHIND_MONEY = 3;
 /** More of one thing go by weight or in packages. */
 const MAX_THINGS = 500;
 /** Plurals that are counted beside a cargo and are none. */
@@ -159,50 +146,16 @@ function isLeftOverLength(figure: Figure, reading: LedgerReading): boolean {
   return !isDistance && !isOfOtherThing(figure);
 }
 
-/** Money beside a word of value that is not the value, or the value beside a word that says that it is none. */
-function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean {
-  const { text, at, to, values, role } = figure;
-  const { value } = reading.goods;
-  const words = [];
-  for (let k = at - 5; k < to + WORDS_BEHIND_MONEY; k += 1) {
-    const lexeme = text.lexemes[k];
-    const isEnd = lexeme?.kind === 'break' || STATEMENT_ENDS.has(lexeme?.text ?? '');
-    if (isEnd && k >= to) break;
-    if (isEnd && k < at) words.length = 0;
-    if (lexeme?.kind === 'word') words.push(lexeme.text);
-  }
-  const isNoValue = words.some((word) => NO_VALUE_WORDS.has(word));
-  const isValue = words.some((word) => VALUE_WORDS.has(word));
-  const isUsed =
-    value !== undefined &&
-    values.some((one) => [1, 1000, 1e6].some((factor) => isNear(one * factor, value.amount, 0.001, 0.5)));
-  if (isUsed) return isNoValue && !words.some((word) => STRONG_VALUE_WORDS.has(word));
-  if (value !== undefined && isCovered(figure, reading, VALUE_EVIDENCE)) return false;
-  if (value !== undefined && isOfOtherBase(figure, words, reading)) return false;
-  const countsValue = reading.incoterm !== undefined && reading.incoterm !== 'DAP';
-  return isValue && !isNoValue && role !== 'rate' && countsValue;
-}
-
-/** `CIF value USD 28,450; FOB value USD 27,600`: the same goods on another base than the value that was read. */
-function isOfOtherBase({ text }: Figure, words: readonly string[], { evidence }: LedgerReading): boolean {
-  const base = words.find((word) => VALUE_BASES.has(word));
-  if (base === undefined) return false;
-  return (evidence['goods.value'] ?? []).some(({ part, start }) => {
-    const before = text.source.text
-      .slice(Math.max(0, start - BASE_REACH), start)
-      .toLowerCase()
-      .split(/[^a-z]+/);
-    return part === text.source.part && before.some((word) => VALUE_BASES.has(word) && word !== base);
-  });
-}
-
 /** A figure without a unit: alone on its line, beside a sign of arithmetic, or in the cell of a table. */
 function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const { text, at, to, role, values } = figure;
+  if (isUnreadValue(figure, reading)) return true;
+  if (role === undefined && isOfOther(figure, reading)) return true;
   if (role !== undefined || isKnownValue(figure, reading) || isCovered(figure, reading, CARGO_EVIDENCE)) return false;
   const before = text.lexemes[at - 1];
   const after = text.lexemes[to];
   if (/^\d{5,}$/.test(text.lexemes[at]?.text ?? '') || values[0] === 0) return false;
+  const isLabelled = reading.goods.grossWeightKg === undefined && WEIGHT_LABELS.has(before?.text ?? '');
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
   const isNextToNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';
@@ -222,7 +175,39 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
     Number.isInteger(values[0]) &&
     ((isLineStart(figure) && after?.kind === 'word') || isCountOfThings(figure));
   if (isUnreadCell(figure, reading)) return true;
-  return isAlone || isPair || isUncounted || isSide || (isArithmetic && isNextToNumber);
+  return (
+    isAlone ||
+    isLabelled ||
+    isRowOfNumbers(figure) ||
+    isPair ||
+    isUncounted ||
+    isSide ||
+    (isArithmetic && isNextToNumber)
+  );
+}
+
+/** `one is 140 high and the other 165`, `una de 140 de alto y otra de 165`: a further side or weight that was not read. */
+function isOfOther(figure: Figure, reading: LedgerReading): boolean {
+  const { lexemes } = figure.text;
+  const before = OF.has(lexemes[figure.at - 1]?.text ?? '') ? figure.at - 2 : figure.at - 1;
+  if (!OTHERS.has(lexemes[before]?.text ?? '') || isKnownValue(figure, reading)) return false;
+  const isSide = lexemes.slice(Math.max(0, before - SIDE_REACH), before).some(({ text }) => SIDE_WORDS.has(text));
+  return isSide || !isCovered(figure, reading, CARGO_EVIDENCE);
+}
+
+/** `1  120 80 100 160`: a line of numbers alone, whatever they are. */
+function isRowOfNumbers({ text: { lexemes }, at }: Figure): boolean {
+  let from = at;
+  let to = at;
+  while (lexemes[from - 1]?.kind === 'number') from -= 1;
+  while (lexemes[to + 1]?.kind === 'number') to += 1;
+  const isLine = [from - 1, to + 1].every((k) => (lexemes[k]?.kind ?? 'break') === 'break');
+  return isLine && to - from + 1 >= MIN_ROW && !lexemes.slice(from, to + 1).some(isTelephonePart);
+}
+
+/** Groups of telephone numbers have many digits or a nought ahead. */
+function isTelephonePart({ text }: Lexeme): boolean {
+  return /^0\d|^\d{5,}$/.test(text);
 }
 
 /** `Carton | 40 x 40 x 40 | 15.00 | 150.00` where no weight was read: a cell beside a size that holds a number alone. */

@@ -64,7 +64,8 @@ export function findVolumeDoubts(figures: readonly Figure[], { goods }: LedgerRe
 
 /** `40x32x49 in each 215 kg`: nothing says whether the "each" belongs to the size before it or to the weight. */
 function isBehindEachOfSize({ text: { lexemes }, at }: Figure): boolean {
-  return EACH.endsBefore(lexemes, at, 1) && lexemes[at - 1]?.text !== '@' && isBehindFigure(lexemes, at - 1);
+  const length = [1, 2, 3].find((words) => EACH.matchAt(lexemes, at - words) === words);
+  return length !== undefined && lexemes[at - 1]?.text !== '@' && isBehindFigure(lexemes, at - length);
 }
 
 /** A weight of each of several pieces that the total holds once, beside others that make up the rest of it. */
@@ -72,7 +73,7 @@ function findUnmultiplied(weights: readonly Figure[], figures: readonly Figure[]
   const parts = weights.filter(({ role, values }) => role === undefined && !values.some((one) => isNear(one, totalKg)));
   const counts = new Map(parts.map((weight) => [weight, findCountBefore(weight, figures)]));
   const isOfEach = (weight: Figure) =>
-    (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || hasEachBefore(weight));
+    (counts.get(weight) ?? 1) > 1 && (hasEachBehind(weight) || hasEachBefore(weight) || isBehindEachOfSize(weight));
   const isWhole = (weight: Figure) => weight.values.some((value) => isNear(value * (counts.get(weight) ?? 1), totalKg));
   if (parts.some(isWhole)) return undefined;
   const said = parts.find(isOfEach);

@@ -1,42 +1,51 @@
 import { isCurrent, type LexedText } from './figures.js';
-import type { DoubtEntry, Finding } from './ledger.types.js';
+import type { DoubtEntry, Finding, FindingCode } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
+import { isLinkedToOtherGoods } from './other-goods.js';
+import { matchColdChain, matchWish, statesFetchingTerm } from './wishes.js';
 import { MULTIPLES, REPEATS } from './words/cues.words.js';
 import {
-  ARTICLES,
-  ASKED_NOUNS,
   CURRENCIES,
   DENIALS,
   DESCRIBED,
   FINDING_PHRASES,
-  LINKS_OF_KIND,
-  LINKS_OF_PURPOSE,
   NEGATIONS,
   QUOTED_IN,
   STORAGE,
 } from './words/findings.words.js';
-import { PACKAGING } from './words/packaging.words.js';
+import { WHETHER_NEEDED } from './words/wishes.words.js';
 
 const NEGATION_REACH = 3;
 const CURRENCY_REACH = 6;
+/** Lexemes from the first word of `si hay que` to the thing. */
+const WHETHER_REACH = 4;
 const FORM_REACH = 6;
 
 /** Special goods and wishes that the email names in its own words. */
 export function findFindings(text: LexedText): Finding[] {
   const { lexemes } = text;
   const findings = new Map<string, Finding>();
+  const isFetchedByTerm = statesFetchingTerm(text);
   lexemes.forEach((_, at) => {
     if (!isCurrent(text.zones[at])) return;
     for (const { code, phrases } of FINDING_PHRASES) {
-      const length = phrases.matchAt(lexemes, at);
-      if (length === 0 || findings.has(code) || isNegated(lexemes, at, length)) continue;
-      if (!isOfOtherGoods(lexemes, at, length)) findings.set(code, { code, words: quote(text, at, length) });
+      if (findings.has(code)) continue;
+      const named = phrases.matchAt(lexemes, at);
+      const isNamed = named > 0 && !isOfOtherGoods(lexemes, at, named);
+      const length = isNamed ? named : matchMore(text, at, code, isFetchedByTerm);
+      if (length > 0 && !isNegated(lexemes, at, length) && !WHETHER_NEEDED.endsBefore(lexemes, at, WHETHER_REACH))
+        findings.set(code, { code, words: quote(text, at, length) });
     }
     const currency = CURRENCIES.matchAt(lexemes, at);
     if (currency > 0 && !findings.has('wish') && QUOTED_IN.endsBefore(lexemes, at, CURRENCY_REACH))
       findings.set('wish', { code: 'wish', words: quote(text, at, currency) });
   });
   return [...findings.values()];
+}
+
+function matchMore(text: LexedText, at: number, code: FindingCode, isFetchedByTerm: boolean): number {
+  if (code === 'special-cargo') return matchColdChain(text, at);
+  return code === 'wish' ? matchWish(text, at, isFetchedByTerm) : 0;
 }
 
 /**
@@ -58,12 +67,7 @@ export function findReplacements(text: LexedText, isCountConfirmed: boolean): Do
  * form's field. A price, a service or a package of it is asked for.
  */
 function isOfOtherGoods(lexemes: readonly Lexeme[], at: number, length: number): boolean {
-  let k = at - 1;
-  while (ARTICLES.has(lexemes[k]?.text ?? '')) k -= 1;
-  const link = lexemes[k]?.text ?? '';
-  const before = lexemes[k - 1];
-  const isLinked = LINKS_OF_PURPOSE.has(link) || (LINKS_OF_KIND.has(link) && !PACKAGING.has(before?.text ?? ''));
-  if (isLinked && before?.kind === 'word' && !ASKED_NOUNS.has(before.text)) return true;
+  if (isLinkedToOtherGoods(lexemes, at)) return true;
   if (DESCRIBED.has(lexemes[at + length]?.text ?? '')) return true;
   return STORAGE.matchAt(lexemes, at) === length && isOfForm(lexemes, at);
 }

@@ -6,7 +6,8 @@ import { CURRENCIES, LENGTH_UNITS, VOLUME_UNITS, WEIGHT_UNITS } from './words/un
 
 /** Signs and words between the sides of a size. */
 export const CROSS: ReadonlySet<string> = new Set(['x', '*', 'por', 'by']);
-const WEIGHT_LABELS: ReadonlySet<string> = new Set('weight peso gw gross bruto wt pb kg kgs lbs'.split(' '));
+/** Words that say that the number behind them is a weight. */
+export const WEIGHT_LABELS: ReadonlySet<string> = new Set('weight peso gw gross bruto wt pb kg kgs lbs'.split(' '));
 const COUNT_LABELS: ReadonlySet<string> = new Set(
   'pieces piezas pcs qty cantidad bultos packages cajas tarimas pallets ctns ctn plts plt boxes pkgs cant skids crates volumenes volumes colli colis cartones cartons pallet palets'.split(
     ' ',
@@ -19,6 +20,11 @@ const NO_ADJECTIVES: ReadonlySet<string> = new Set(
 );
 /** `7,500 pounds sterling`: money, no weight. */
 const STERLING: ReadonlySet<string> = new Set(['sterling', 'esterlina', 'esterlinas']);
+
+/** What a word behind an amount multiplies it by. */
+const SCALES: ReadonlyMap<string, number> = new Map(
+  Object.entries({ k: 1000, mil: 1000, thousand: 1000, grand: 1000, million: 1e6, millones: 1e6 }),
+);
 
 /** What a number measures, by its unit, its packaging or its label. */
 export interface Measure {
@@ -39,8 +45,12 @@ export function measure(lexemes: readonly Lexeme[], at: number): Measure {
   const isOfEarlier = before !== ':' && /[a-z]/.test(before) && lexemes[at - 2]?.kind === 'number';
   // `invoice 2231 EUR 16,480.00`: the currency is that of the number behind it.
   const isOfLater = /^\d+$/.test(lexemes[at]?.text ?? '') && lexemes[next + 1]?.kind === 'number';
-  if ((CURRENCIES.has(beforeColon) && !isOfEarlier) || (CURRENCIES.has(unit) && !isOfLater))
-    return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
+  const scale = SCALES.get(unit);
+  const currencyAt = scale === undefined ? next : lexemes[next + 1]?.text === 'de' ? next + 2 : next + 1;
+  const isMoney = isCurrency(lexemes, currencyAt) && !isOfLater;
+  if ((CURRENCIES.has(beforeColon) && !isOfEarlier) || isMoney) {
+    return { kind: 'money', factors: [scale ?? 1], to: scale === undefined ? at + 1 : next + 1, hasUnit: true };
+  }
   const cubic = readCubic(lexemes, next);
   if (cubic) return cubic;
   if (STERLING.has(lexemes[next + 1]?.text ?? '')) return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
@@ -59,6 +69,14 @@ export function measure(lexemes: readonly Lexeme[], at: number): Measure {
   if (packaging !== undefined) return { kind: 'count', factors: [1], to: packaging + 1, hasUnit: true };
   const kind = findLabelledKind(lexemes, at);
   return { kind, factors: kind === 'weight' ? [1, KG_PER_POUND] : [1], to: at + 1, hasUnit: false };
+}
+
+/** A currency, in one word or as `US dollars`; of `3 euro pallets` the word names a kind of pallet. */
+function isCurrency(lexemes: readonly Lexeme[], at: number): boolean {
+  const [word, next] = [lexemes[at]?.text ?? '', lexemes[at + 1]?.text ?? ''];
+  if (word === 'us' && (next === '$' || next.startsWith('dol'))) return true;
+  const isEuroPallet = word.startsWith('eur') && PACKAGING.has(next === '-' ? (lexemes[at + 2]?.text ?? '') : next);
+  return CURRENCIES.has(word) && !isEuroPallet;
 }
 
 /** `0.79 mt de largo`, `0,8 mt x 1,2 mt`: metres, though the unit may stand for metric tons. */
@@ -122,7 +140,8 @@ function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
       ['|', ',', ';', '/', '.'].includes(lexeme.text)
     )
       return 'bare';
-    if (WEIGHT_LABELS.has(lexeme.text)) return 'weight';
+    // `141 kg. 4 of them`: the word is the unit of the number before it.
+    if (WEIGHT_LABELS.has(lexeme.text)) return lexemes[k - 1]?.kind === 'number' ? 'bare' : 'weight';
     if (COUNT_LABELS.has(lexeme.text)) return 'count';
     if (VOLUME_LABELS.has(lexeme.text)) return 'volume';
   }

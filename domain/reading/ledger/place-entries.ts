@@ -1,5 +1,6 @@
 import { ENGLISH_CITY_NAMES } from '../../geography/english-city-names.js';
 import { isCurrent, type LexedText } from './figures.js';
+import { isFurtherDestination } from './further-destinations.js';
 import type { LedgerReading, LeftOver, PlaceName, PlaceNames } from './ledger.types.js';
 import { foldKeepingLength, type Lexeme } from './lexemes.js';
 import { RETRACTED } from './words/cues.words.js';
@@ -54,7 +55,9 @@ export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOve
       continue;
     }
     if (!name) continue;
-    if (!setAside.has(name.words.join(' ')) && isLeftOverTown({ ...known, text, at, name }))
+    if (isFurtherDestination(text, at, name, reading, names)) {
+      leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
+    } else if (!setAside.has(name.words.join(' ')) && isLeftOverTown({ ...known, text, at, name }))
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
     at += name.words.length - 1;
   }

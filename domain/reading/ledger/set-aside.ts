@@ -71,7 +71,7 @@ function findDateRole(lexemes: readonly Lexeme[], at: number): AsideRole | undef
     (isJoint(at - 1) &&
       isShort(at - 2) &&
       ((isJoint(at + 1) && isShort(at + 2)) || (isJoint(at - 3) && isShort(at - 4))));
-  if (isDate) return 'date';
+  if (isDate && !isListOfWeights(lexemes, at)) return 'date';
   const isTime = (k: number) => lexemes[k]?.text === ':' && !lexemes[k]?.isSpaced;
   if ((isTime(at + 1) && isShort(at + 2) && !lexemes[at + 2]?.isSpaced) || (isTime(at - 1) && isShort(at - 2)))
     return 'time';
@@ -81,4 +81,12 @@ function findDateRole(lexemes: readonly Lexeme[], at: number): AsideRole | undef
     if (DATE_WORDS.has(lexemes[k]?.text ?? '') && !isVerb) return 'date';
   }
   return undefined;
+}
+
+const MAX_DAY = 31;
+
+/** `355/345/350 kg`: of the parts of a date one alone is above 31. */
+function isListOfWeights(lexemes: readonly Lexeme[], at: number): boolean {
+  const parts = [-4, -2, 0, 2, 4].map((k) => lexemes[at + k]).filter((lexeme) => lexeme?.kind === 'number');
+  return parts.filter((lexeme) => (lexeme?.values[0] ?? 0) > MAX_DAY).length > 1;
 }

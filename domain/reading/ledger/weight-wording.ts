@@ -1,7 +1,9 @@
 import type { Figure, LexedText } from './figures.js';
 import type { Lexeme } from './lexemes.js';
+import { CROSS } from './measure.js';
 import { EACH, TOTAL } from './words/cues.words.js';
 import { PACKAGING } from './words/packaging.words.js';
+import { LENGTH_UNITS } from './words/units.words.js';
 
 const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'approx', 'aprox', 'g']);
 /** Nouns behind `per` that are no piece. */
@@ -39,9 +41,15 @@ export function hasEachBefore({ text: { lexemes }, at }: Figure): boolean {
 
 /** How many lexemes an "each" takes here; `/ Pcs:` is a label, `cu ft` a unit. */
 export function matchEach(lexemes: readonly Lexeme[], at: number): number {
-  const length = EACH.matchAt(lexemes, at);
+  const length = Math.max(EACH.matchAt(lexemes, at), isPerPackage(lexemes, at) ? 2 : 0);
   const next = lexemes[at + length]?.text ?? '';
   return next === ':' && lexemes[at]?.text === '/' ? 0 : CUBIC.has(next) ? 0 : length;
+}
+
+/** `por estiba`, `per reel`: any packaging. */
+function isPerPackage(lexemes: readonly Lexeme[], at: number): boolean {
+  const word = lexemes[at]?.text;
+  return (word === 'por' || word === 'per') && PACKAGING.has(lexemes[at + 1]?.text ?? '');
 }
 
 /** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */
@@ -59,7 +67,7 @@ export function isSaidOfEach(figure: Figure): boolean {
   const noun = lexemes[EQUAL.has(lexemes[at - 2]?.text ?? '') ? at - 3 : at - 2];
   if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
   if (['de', 'of', 'x', 'at'].includes(before) && PACKAGING.has(noun?.text ?? '')) return true;
-  return isSubjectOfEach(lexemes, at);
+  return isSubjectOfEach(lexemes, at) || isBehindSizeOfEach(lexemes, at);
 }
 
 /** `25 kg each`, `375 kg. (each)`, `19 kg gross / ctn`. */
@@ -133,6 +141,24 @@ function isLabelledEachAbove(lexemes: readonly Lexeme[], at: number): boolean {
     isEach ||= isEachAt(lexemes, k);
   }
   return isEach;
+}
+
+const AND: ReadonlySet<string> = new Set(['and', 'y', '&', 'con', 'with']);
+const WEIGHS: ReadonlySet<string> = new Set(['weighs', 'weighing', 'weight', 'pesa', 'peso']);
+const MEASURES: ReadonlySet<string> = new Set(['is', 'measures', 'measuring', 'mide', 'de', 'of', 'l', 'w', 'h']);
+const SIZE_REACH = 16;
+
+/** `each roll 64" x 14" x 14" and 92 lbs`, `cada tarima mide 120x80x100 cm y pesa 150 kg`. */
+function isBehindSizeOfEach(lexemes: readonly Lexeme[], at: number): boolean {
+  const joint = WEIGHS.has(lexemes[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  if (!AND.has(lexemes[joint]?.text ?? '')) return false;
+  for (let k = joint - 1; k >= 0 && joint - k <= SIZE_REACH; k -= 1) {
+    const { kind, text } = lexemes[k] ?? { kind: 'break', text: '' };
+    if (text === 'each' || text === 'cada') return true;
+    const isOfSize = kind === 'number' || CROSS.has(text) || LENGTH_UNITS.has(text) || PACKAGING.has(text);
+    if (!isOfSize && !MEASURES.has(text)) return false;
+  }
+  return false;
 }
 
 /** The clause speaks of one piece: `cada caja pesa 25 kg`, `weight per carton: 25 kg`. */

@@ -1,5 +1,6 @@
 import { DomainError } from '../../errors/domain-error.js';
 import { CONDITION_MESSAGES } from './condition.messages.js';
+import { findConditionInWords, findConditionName, findConditionValue } from './condition-synonyms.js';
 import type { RateConditions, RateConditionsEntry } from './rate-conditions.js';
 
 type Figures = 'unNumbersFrom' | 'valueOverUsd' | 'grossKgUpTo' | 'volumeM3UpTo' | 'grossKgOver';
@@ -35,7 +36,7 @@ const SIDES = Object.keys(PIECE_NAMES) as readonly Sides[];
 const HOURS = 'hours';
 const ZONE = 'zone';
 const MAX_TEXT_LENGTH = 30_000;
-const FIGURE_PATTERN = /^\d{1,10}(?:\.\d{1,6})?$/;
+const FIGURE_PATTERN = /^\d{1,10}(?:[.,]\d{1,6})?$/;
 const HOURS_PATTERN = /^(\d{1,2})\s?-\s?(\d{1,2})$/;
 
 /**
@@ -55,7 +56,11 @@ export function formatConditionsText(conditions: RateConditions | undefined): st
   return parts.flatMap(([name, text]) => (text ? [`${name}: ${text}`] : [])).join('; ');
 }
 
-/** The conditions of a cell; undefined for an empty one. @throws DomainError `invalid` for what means nothing */
+/**
+ * The conditions of a cell, in English as an export writes them or in Spanish: `solo mercancía peligrosa; valor mayor a:
+ * 1000`; undefined for an empty one.
+ * @throws DomainError `invalid` for what means nothing
+ */
 export function parseConditionsText(text: string | undefined): RateConditionsEntry | undefined {
   if (!text?.trim()) return undefined;
   if (text.length > MAX_TEXT_LENGTH) throw createTextError(text);
@@ -68,10 +73,11 @@ export function parseConditionsText(text: string | undefined): RateConditionsEnt
 
 function parsePart(part: string, { pieceOver }: RateConditionsEntry): RateConditionsEntry {
   const colon = part.indexOf(':');
-  const name = part.slice(0, Math.max(0, colon)).trim().toLowerCase();
-  const value = part.slice(colon + 1).trim();
+  const inWords = colon < 0 ? findConditionInWords(part) : undefined;
+  const name = inWords?.name ?? findConditionName(part.slice(0, Math.max(0, colon)).trim().toLowerCase());
+  const value = inWords?.value ?? part.slice(colon + 1).trim();
   const list = LISTS.find((one) => LIST_NAMES[one] === name);
-  if (list) return { [list]: splitList(value) };
+  if (list) return { [list]: splitList(value).map((one) => findConditionValue(name, one)) };
   const figure = FIGURES.find((one) => FIGURE_NAMES[one] === name);
   if (figure) return { [figure]: parseFigure(value, part) };
   const side = SIDES.find((one) => PIECE_NAMES[one] === name);
@@ -95,7 +101,7 @@ function splitList(text: string): string[] {
 
 function parseFigure(text: string, part: string): number {
   if (!FIGURE_PATTERN.test(text)) throw createTextError(part);
-  return Number(text);
+  return Number(text.replace(',', '.'));
 }
 
 function toText(value: number | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import type { CountedCriterion } from '../rate-criterion.js';
 import type { DayKind } from './working-days.js';
 
 /**
@@ -57,6 +58,8 @@ export interface ShipmentFacts {
   readonly services: readonly RequestedService[];
   /** Days of storage that the request names. */
   readonly storageDays: number | undefined;
+  /** Further things that rates count; undefined: nothing is known of them. */
+  readonly counts?: Readonly<Partial<Record<CountedCriterion, number | undefined>>> | undefined;
   /** IATA code, country and region of the airport of origin. */
   readonly origins: readonly string[];
   /** The kind of day, and the hour of the day, that handling is asked for. */

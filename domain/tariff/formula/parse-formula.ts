@@ -4,12 +4,14 @@ import type { RateBandEntry, RateFormulaEntry } from './rate-formula.js';
 /** The formula in a record of a rate, for instance of the activity log; undefined where it holds none. */
 export function parseFormulaEntry(record: unknown): RateFormulaEntry | undefined {
   if (!isRecord(record)) return undefined;
-  const { breaks, quantityStep, amountStep, referenceCode, storage } = record;
+  const { breaks, quantityStep, amountStep, referenceCode, includedTaxPercent, minimumPer, storage } = record;
   return {
     breaks: isRecord(breaks) ? parseBreaks(breaks) : null,
     quantityStep: parseFigure(quantityStep),
     amountStep: parseFigure(amountStep),
     referenceCode: typeof referenceCode === 'string' ? referenceCode : null,
+    ...(includedTaxPercent === undefined ? {} : { includedTaxPercent: parseFigure(includedTaxPercent) }),
+    ...(typeof minimumPer === 'string' ? { minimumPer } : {}),
     ...(isRecord(storage) ? { storage: parseStorage(storage) } : {}),
   };
 }

@@ -11,6 +11,16 @@ import {
 import { FORMULA_MESSAGES } from '../tariff.messages.js';
 import { BREAK_MODES, type RateBand, type RateBreaks } from './rate-breaks.js';
 
+/** What a minimum may be for each of. */
+export const MINIMUM_UNITS = [
+  'hawb',
+  'pieces',
+  'un_numbers',
+  'trips',
+  'units',
+] as const satisfies readonly RateCriterion[];
+export type MinimumUnit = (typeof MINIMUM_UNITS)[number];
+
 /** What a rate calculates with beside its base rate, its minimum and its maximum. */
 export interface RateFormula {
   /** Undefined: the base rate for any quantity. */
@@ -21,6 +31,10 @@ export interface RateFormula {
   readonly amountStep: Big | undefined;
   /** The charge code that a percentage of another charge is of. */
   readonly referenceCode: string | undefined;
+  /** The tax that base rate, bands and limits hold, in percent; undefined: they are without. */
+  readonly includedTaxPercent?: Big | undefined;
+  /** The minimum is for each of these, for instance each house waybill; undefined: for the shipment. */
+  readonly minimumPer?: MinimumUnit | undefined;
   /** The price is for each day of storage, after free ones; undefined: it is for the shipment. */
   readonly storage?: StorageTerms | undefined;
 }
@@ -47,12 +61,16 @@ export interface RateFormulaEntry {
   readonly quantityStep?: number | string | null | undefined;
   readonly amountStep?: number | string | null | undefined;
   readonly referenceCode?: string | null | undefined;
+  readonly includedTaxPercent?: number | string | null | undefined;
+  readonly minimumPer?: string | null | undefined;
   readonly storage?: StorageTermsEntry | null | undefined;
 }
 
 const MAX_BANDS = 50;
 const MAX_FIGURE = 1_000_000;
 /** Bands by value reach further than prices. */
+/** No tax on services comes near it. */
+const MAX_TAX_PERCENT = 50;
 const MAX_LIMIT = 1_000_000_000;
 
 /** What is wrong with a formula, first things first; an empty list where nothing is. */
@@ -71,6 +89,11 @@ export function validateRateFormula(
     if (!reference) add('referenceCode', FORMULA_MESSAGES.noReference);
     else if (reference === rate.serviceCode?.trim().toUpperCase()) add('referenceCode', FORMULA_MESSAGES.ownReference);
   }
+  const tax = toFigure(entry?.includedTaxPercent);
+  if (tax !== undefined && !(tax > 0 && tax <= MAX_TAX_PERCENT))
+    add('includedTaxPercent', FORMULA_MESSAGES.includedTax);
+  const unit = entry?.minimumPer || undefined;
+  if (unit !== undefined && !MINIMUM_UNITS.some((one) => one === unit)) add('minimumPer', FORMULA_MESSAGES.minimumPer);
   const message = entry?.breaks ? findBreaksError(entry.breaks) : undefined;
   if (message) add('breaks', message);
   return [...errors, ...validateStorageTerms(entry?.storage)];
@@ -106,9 +129,15 @@ export function toRateFormula(
   const reference = entry?.referenceCode?.trim().toUpperCase() || undefined;
   const referenceCode = criterion === 'other_charge' ? reference : undefined;
   const storage = toStorageTerms(entry?.storage);
-  const isEmpty = !breaks && !quantityStep && !amountStep && !referenceCode && !storage;
-  if (isEmpty) return undefined;
-  return { breaks, quantityStep, amountStep, referenceCode, ...(storage ? { storage } : {}) };
+  const includedTaxPercent = toDecimal(entry?.includedTaxPercent);
+  const minimumPer = MINIMUM_UNITS.find((one) => one === entry?.minimumPer);
+  const later = {
+    ...(includedTaxPercent ? { includedTaxPercent } : {}),
+    ...(minimumPer ? { minimumPer } : {}),
+    ...(storage ? { storage } : {}),
+  };
+  const isEmpty = !breaks && !quantityStep && !amountStep && !referenceCode && Object.keys(later).length === 0;
+  return isEmpty ? undefined : { breaks, quantityStep, amountStep, referenceCode, ...later };
 }
 
 function toRateBreaks(breaks: NonNullable<RateFormulaEntry['breaks']>): RateBreaks {
@@ -128,13 +157,15 @@ function toRateBreaks(breaks: NonNullable<RateFormulaEntry['breaks']>): RateBrea
 /** A formula as it is stored and recorded: decimals as texts, so that no digit is lost. */
 export function toRateFormulaEntry(formula: RateFormula | undefined): RateFormulaEntry | null {
   if (!formula) return null;
-  const { breaks, quantityStep, amountStep, referenceCode, storage } = formula;
+  const { breaks, quantityStep, amountStep, referenceCode, includedTaxPercent, minimumPer, storage } = formula;
   const text = (value: Big | undefined) => value?.toFixed() ?? null;
   return {
     breaks: breaks ? { ...breaks, bands: breaks.bands.map(toBandEntry) } : null,
     quantityStep: text(quantityStep),
     amountStep: text(amountStep),
     referenceCode: referenceCode ?? null,
+    ...(includedTaxPercent ? { includedTaxPercent: text(includedTaxPercent) } : {}),
+    ...(minimumPer ? { minimumPer } : {}),
     ...(storage ? { storage: toStorageTermsEntry(storage) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../errors/domain-error.js';
 import { TAX_MESSAGES } from '../tariff.messages.js';
 
-/** Taxes of a destination country, shown for information only (decision 9). Rates in percent. */
+/** Taxes of a destination country, shown for information only (rule 9). Rates in percent. */
 export interface TaxRate {
   readonly id: number;
   readonly version: number;

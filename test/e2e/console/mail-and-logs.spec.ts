@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -39,7 +40,7 @@ describeWithBrowser('an administrator who looks after the server', () => {
     await page.getByRole('rowheader', { name: 'Costa Rica' }).waitFor();
     await page.getByLabel('Sender Domain').selectOption('carga-nueva.example');
     await page.getByText('Showing 1 of 2 quotations').waitFor();
-    expect(new URL(page.url()).searchParams.get('domain')).toBe('carga-nueva.example');
+    await waitToPass(() => expect(new URL(page.url()).searchParams.get('domain')).toBe('carga-nueva.example'));
     await table.getByText('carga-nueva.example').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole('button', { name: /Domain: carga-nueva\.example/ }).click();
@@ -49,7 +50,7 @@ describeWithBrowser('an administrator who looks after the server', () => {
     await page.getByText('No quotation fits the filters.').waitFor();
     await page.getByRole('button', { name: 'Clear All Filters' }).first().click();
     await page.getByText('Showing 2 of 2 quotations').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await waitToPass(() => expect(new URL(page.url()).search).toBe(''));
   });
 
   it('opens the details of a quotation from the dashboard and comes back to its row', async () => {
@@ -59,7 +60,9 @@ describeWithBrowser('an administrator who looks after the server', () => {
     await page.getByRole('dialog', { name: 'Professional Quotation Details' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await waitToPass(async () =>
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true),
+    );
   });
 
   it('looks through the log, opens an entry and takes the log out as a file', async () => {
@@ -138,7 +141,7 @@ describeWithBrowser('an administrator who looks after the server', () => {
     await page.getByLabel('Data Retention').selectOption('90 days');
     await page.getByRole('button', { name: 'Save System Settings' }).click();
     await waitForToast(page, 'System settings updated');
-    expect(await page.evaluate(() => document.documentElement.className)).toBe('dark');
+    await waitToPass(async () => expect(await page.evaluate(() => document.documentElement.className)).toBe('dark'));
     expect((await client.call('GET', '/api/settings/system')).json).toMatchObject({
       ...{ autoResponseDelay: 5, theme: 'dark', dataRetention: '90 days' },
     });
@@ -153,7 +156,7 @@ describeWithBrowser('an administrator who looks after the server', () => {
     await page.getByRole('button', { name: 'Run Validation' }).click();
     await page.getByRole('heading', { name: 'Validation Results' }).waitFor();
     await page.getByText(/Fails on purpose: it divides by 5000/).waitFor();
-    expect(await page.getByText('Fail', { exact: true }).count()).toBe(1);
+    await waitToPass(async () => expect(await page.getByText('Fail', { exact: true }).count()).toBe(1));
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -9,8 +10,6 @@ import { handInMail } from '../hand-in-mail.js';
 import { ApiClient, type ServerProcess } from '../server-process.js';
 import { waitForToast } from '../signed-in.js';
 
-/** As long as a server may take to open. */
-const OPEN_MS = 240_000;
 const REQUESTS = ['Ana', 'Berta', 'Carla'].map((name) => ({
   from: `${name} Solís <${name.toLowerCase()}@vinos-del-golfo.example>`,
   subject: `Air freight for ${name}`,
@@ -34,7 +33,7 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     }
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     form = page.getByRole('dialog', { name: /^Edit & recalculate Q/ });
-  }, OPEN_MS);
+  });
 
   async function openForm(id: number): Promise<void> {
     await page.goto(`${server.base}/quotations?open=${id}`);
@@ -48,9 +47,9 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     await details.getByText('assumed', { exact: true }).first().waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await openForm(1);
-    expect(await form.getByLabel('Gross weight').inputValue()).toBe('350');
-    expect(await form.getByLabel('Length (cm), size 1').inputValue()).toBe('120');
-    expect(await form.getByLabel('Destination airport').inputValue()).toBe('SJO');
+    await waitToPass(async () => expect(await form.getByLabel('Gross weight').inputValue()).toBe('350'));
+    await waitToPass(async () => expect(await form.getByLabel('Length (cm), size 1').inputValue()).toBe('120'));
+    await waitToPass(async () => expect(await form.getByLabel('Destination airport').inputValue()).toBe('SJO'));
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
@@ -60,15 +59,15 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     await form.getByRole('button', { name: 'Save and recalculate' }).click();
     await form.getByText('Gross weight must be from 0.001 to 1,000,000 kg.').first().waitFor();
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
-    expect(await form.getByLabel('Description').inputValue()).toBe('wine in bottles');
+    await waitToPass(async () => expect(await form.getByLabel('Description').inputValue()).toBe('wine in bottles'));
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
   it('sees count and volume follow the sizes', async () => {
     await form.getByRole('button', { name: 'Add size' }).click();
     for (const part of ['Length', 'Width', 'Height']) await form.getByLabel(`${part} (cm), size 2`).fill('100');
-    expect(await form.getByLabel('Pieces', { exact: true }).inputValue()).toBe('3');
-    expect(await form.getByLabel('Volume').inputValue()).toBe('2.92');
+    await waitToPass(async () => expect(await form.getByLabel('Pieces', { exact: true }).inputValue()).toBe('3'));
+    await waitToPass(async () => expect(await form.getByLabel('Volume').inputValue()).toBe('2.92'));
   });
 
   it('signs in again in the middle of it, and saves', async () => {
@@ -88,8 +87,10 @@ describeWithBrowser('a clerk who corrects what was read', () => {
   it('reads the revision before, and comes back to the newest', async () => {
     await details.getByRole('button', { name: 'Show revision 1' }).click();
     await details.getByText('This is revision 1: the quotation has been revised since.').waitFor();
-    expect(new URL(page.url()).searchParams.get('revision')).toBe('1');
-    expect(await details.getByRole('button', { name: 'Approve and send' }).count()).toBe(0);
+    await waitToPass(() => expect(new URL(page.url()).searchParams.get('revision')).toBe('1'));
+    await waitToPass(async () =>
+      expect(await details.getByRole('button', { name: 'Approve and send' }).count()).toBe(0),
+    );
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await details.getByRole('button', { name: 'Show the newest' }).click();
     await details.getByRole('button', { name: 'Approve and send' }).waitFor();
@@ -106,7 +107,7 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     await form.getByText('Incoterm: DAP → CPT').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await form.getByRole('button', { name: 'Keep mine' }).click();
-    expect(await form.getByLabel('Gross weight').inputValue()).toBe('610');
+    await waitToPass(async () => expect(await form.getByLabel('Gross weight').inputValue()).toBe('610'));
     await form.getByRole('button', { name: 'Save and recalculate' }).click();
     await details.getByText('Revision 4', { exact: true }).first().waitFor();
   });
@@ -119,9 +120,9 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     await details.getByText('carla@vinos-del-golfo.example').first().waitFor();
     await page.keyboard.press('Alt+ArrowDown');
     await details.getByText('berta@vinos-del-golfo.example').first().waitFor();
-    expect(new URL(page.url()).search).toBe('?q=vinos&status=pending&open=2');
+    await waitToPass(() => expect(new URL(page.url()).search).toBe('?q=vinos&status=pending&open=2'));
     const next = details.getByRole('button', { name: 'Next quotation' });
-    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    await waitToPass(async () => expect(await next.getAttribute('aria-disabled')).toBe('true'));
   });
 
   it('sets a quotation aside with a reason, and reopens it', async () => {
@@ -148,19 +149,20 @@ describeWithBrowser('a clerk who corrects what was read', () => {
     await question.getByRole('button', { name: 'Resend' }).click();
     await details.getByText('Quotation sent again', { exact: true }).first().waitFor();
     await details.getByRole('button', { name: 'Resend' }).waitFor();
-    expect((await readdir(join(dataDir, 'outbox'))).filter((name) => name.startsWith('q2.'))).toHaveLength(2);
+    const listReplies = async () => (await readdir(join(dataDir, 'outbox'))).filter((name) => name.startsWith('q2.'));
+    await waitToPass(async () => expect(await listReplies()).toHaveLength(2));
   });
 
   it('prints the quotation alone', async () => {
     await page.emulateMedia({ media: 'print' });
     await details.getByText('Service Charges Breakdown').first().waitFor();
     for (const name of ['Close', 'Resend', 'Print quotation', 'Next quotation']) {
-      expect(await details.getByRole('button', { name }).count()).toBe(0);
+      await waitToPass(async () => expect(await details.getByRole('button', { name }).count()).toBe(0));
     }
-    expect(await page.getByRole('navigation').count()).toBe(0);
-    expect(await details.getByText('Original Email Content').isVisible()).toBe(false);
-    expect(await page.locator('#root').isVisible()).toBe(false);
-    expect(await page.locator('.fui-Toast').last().isVisible()).toBe(false);
+    await waitToPass(async () => expect(await page.getByRole('navigation').count()).toBe(0));
+    await waitToPass(async () => expect(await details.getByText('Original Email Content').isVisible()).toBe(false));
+    await waitToPass(async () => expect(await page.locator('#root').isVisible()).toBe(false));
+    await waitToPass(async () => expect(await page.locator('.fui-Toast').last().isVisible()).toBe(false));
     const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(paper).toBe('rgb(255, 255, 255)');
     const surface = await details.evaluate((element) => ({

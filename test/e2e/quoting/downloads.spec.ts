@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Download, Locator, Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -36,7 +37,7 @@ describeWithBrowser('a clerk downloads files', () => {
     const file = await downloadAfter(() => page.keyboard.press('Enter'));
     expect(file.suggestedFilename()).toBe('rates.xlsx');
     await waitForToast(page, 'rates.xlsx is among your downloads.');
-    expect(await hasFocus(button('Export'))).toBe(true);
+    await waitToPass(async () => expect(await hasFocus(button('Export'))).toBe(true));
   });
 
   it('is told in the console when one does not come, and tries again', async () => {

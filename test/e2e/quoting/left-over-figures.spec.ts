@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -7,8 +8,6 @@ import { handInMail } from '../hand-in-mail.js';
 import { ApiClient, type ServerProcess } from '../server-process.js';
 import { waitForToast } from '../signed-in.js';
 
-/** As long as a server may take to open. */
-const OPEN_MS = 240_000;
 const TEXT = `Hello,
 please quote DAP Heredia for 2 pallets, 120x80x100 cm each, 350 kg gross in total, from Miami to SJO.
 Note: 640 kg. Please include insurance.
@@ -37,18 +36,20 @@ describeWithBrowser('a person who says what is left over in an email', () => {
       quotationIds.push(quotationId);
     }
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
-  }, OPEN_MS);
+  });
 
   const listLeftOver = () => details.getByRole('list', { name: 'Left over in the email' }).getByRole('listitem');
 
   it('finds it in a list beside the reasons, and in the text, which shows what was used and set aside', async () => {
     await page.goto(`${server.base}/quotations?open=${quotationIds[0]}`);
     await details.getByText('Left over in the email').waitFor();
-    expect(await details.getByText(REASON, { exact: true }).count()).toBe(1);
-    expect(await listLeftOver().locator('span').first().textContent()).toBe('640 kg');
+    await waitToPass(async () => expect(await details.getByText(REASON, { exact: true }).count()).toBe(1));
+    await waitToPass(async () => expect(await listLeftOver().locator('span').first().textContent()).toBe('640 kg'));
     const body = details.getByRole('region', { name: 'Email body' });
     await body.locator('mark[title="Gross weight"]').waitFor();
-    expect(await body.locator('mark[title="Telephone number"]').textContent()).toContain('2222-3333');
+    await waitToPass(async () =>
+      expect(await body.locator('mark[title="Telephone number"]').textContent()).toContain('2222-3333'),
+    );
     await body.getByRole('button', { name: 'Left over: 640 kg. What is this?' }).waitFor();
     await details.getByRole('list', { name: 'What the marks mean' }).waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
@@ -68,7 +69,7 @@ describeWithBrowser('a person who says what is left over in an email', () => {
     await details.getByText('Revision 2', { exact: true }).first().waitFor();
     await details.getByText('edited, read: 350 kg').waitFor();
     await details.getByText('640 kg').first().waitFor();
-    expect(await details.getByText(REASON, { exact: true }).count()).toBe(0);
+    await waitToPass(async () => expect(await details.getByText(REASON, { exact: true }).count()).toBe(0));
     await page.waitForFunction(() => document.activeElement !== document.body);
   });
 
@@ -84,7 +85,7 @@ describeWithBrowser('a person who says what is left over in an email', () => {
   it('cannot do so in an older revision', async () => {
     await page.goto(`${server.base}/quotations?open=${quotationIds[0]}&revision=1`);
     await details.getByText('Left over in the email').waitFor();
-    expect(await details.getByRole('button', { name: /What is this/ }).count()).toBe(0);
+    await waitToPass(async () => expect(await details.getByRole('button', { name: /What is this/ }).count()).toBe(0));
   });
 
   it('is told where somebody else was quicker', async () => {
@@ -108,14 +109,14 @@ describeWithBrowser('a person who says what is left over in an email', () => {
     const mail = page.getByRole('dialog', { name: 'Tracking' });
     await mail.getByRole('list', { name: 'What the marks mean' }).waitFor();
     await mail.locator('mark[title="Telephone number"]').waitFor();
-    expect(await mail.getByRole('button', { name: /What is this/ }).count()).toBe(0);
+    await waitToPass(async () => expect(await mail.getByRole('button', { name: /What is this/ }).count()).toBe(0));
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.goto(`${server.base}/email-processor`);
     await page.getByRole('textbox').first().fill(TEXT);
     await page.getByRole('button', { name: /^Process/ }).click();
     await page.getByText('Where each value was read').click();
     await page.locator('mark[title="Left over: no value rests on it"]').first().waitFor();
-    expect(await page.getByRole('button', { name: /What is this/ }).count()).toBe(0);
+    await waitToPass(async () => expect(await page.getByRole('button', { name: /What is this/ }).count()).toBe(0));
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -47,7 +48,7 @@ describeWithBrowser('a clerk among many quotations', () => {
     await box.fill('nothing like this');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText('Showing 1–2 of 2 quotations').waitFor();
-    expect(await box.inputValue()).toBe('');
-    expect(new URL(page.url()).search).toBe('?as=table');
-  }, 60_000);
+    await waitToPass(async () => expect(await box.inputValue()).toBe(''));
+    await waitToPass(() => expect(new URL(page.url()).search).toBe('?as=table'));
+  });
 });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { collectConsoleErrors, describeWithBrowser, openWindow } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -47,7 +48,7 @@ describeWithBrowser('a clerk at the console', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('No quotations found').waitFor();
     await page.getByText('Process an email to generate quotations').waitFor();
-    expect(await page.title()).toContain('Quotations');
+    await waitToPass(async () => expect(await page.title()).toContain('Quotations'));
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 
@@ -70,21 +71,23 @@ describeWithBrowser('a clerk at the console', () => {
     const file = { name: 'request.eml', mimeType: 'message/rfc822', buffer: Buffer.from(eml) };
     await page.getByLabel('Email file').setInputFiles(file);
     await page.getByText('Attachments: list.txt').waitFor();
-    expect(await page.getByLabel('Email content').inputValue()).toContain('Subject: Rate\n\nPlease quote Miami');
+    await waitToPass(async () =>
+      expect(await page.getByLabel('Email content').inputValue()).toContain('Subject: Rate\n\nPlease quote Miami'),
+    );
     await page.getByLabel('Test run: store and send nothing').check();
     await page.getByRole('button', { name: 'Process Email' }).click();
     await page.getByText('Values were read from: list.txt').waitFor();
     await page.getByText('Test run: Needs manual review.').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close file' }).click();
-    expect(await page.getByLabel('Email content').inputValue()).toBe('');
+    await waitToPass(async () => expect(await page.getByLabel('Email content').inputValue()).toBe(''));
   });
 
   it('sees the home page with the server it works at', async () => {
     await page.goto(`${server.base}/home`);
     await page.getByRole('heading', { name: 'Email Automation Dashboard' }).waitFor();
     for (const text of ['Manage your Central American air freight quotation system', 'Email Automation', 'Sign Out']) {
-      expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true);
+      await waitToPass(async () => expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true));
     }
     await page.getByText('quotes@localhost').first().waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
@@ -112,9 +115,10 @@ describeWithBrowser('a clerk at the console', () => {
     await dialog.getByRole('button', { name: 'Approve and send' }).click();
     await dialog.getByText('Quotation sent', { exact: true }).first().waitFor();
     // What the server tells its staff lies there too.
-    const replies = (await readdir(join(dataDir, 'outbox'))).filter((name) => !name.startsWith('staff.'));
-    expect(replies).toHaveLength(1);
-    const [reply = ''] = replies;
+    const listReplies = async () =>
+      (await readdir(join(dataDir, 'outbox'))).filter((name) => !name.startsWith('staff.'));
+    await waitToPass(async () => expect(await listReplies()).toHaveLength(1));
+    const [reply = ''] = await listReplies();
     const mail = await readFile(join(dataDir, 'outbox', reply), 'utf8');
     expect(mail).toMatch(/^To: .*clara@rutas-del-istmo\.example/m);
     expect(mail).toMatch(/^Auto-Submitted: auto-replied/m);
@@ -125,7 +129,7 @@ describeWithBrowser('a clerk at the console', () => {
     const dialog = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     await dialog.getByText('Why it was held').waitFor();
     await dialog.getByText('is not among the recognized domains').first().waitFor();
-    expect(await dialog.getByText('Approve and send').count()).toBe(0);
+    await waitToPass(async () => expect(await dialog.getByText('Approve and send').count()).toBe(0));
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
@@ -136,7 +140,9 @@ describeWithBrowser('a clerk at the console', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const chosen = menu.getByRole('link', { name: 'Consolidation Consignments' });
     const other = menu.getByRole('link', { name: 'Tax Rates' });
-    expect((await chosen.boundingBox())?.height).toBe((await other.boundingBox())?.height);
+    await waitToPass(async () =>
+      expect((await chosen.boundingBox())?.height).toBe((await other.boundingBox())?.height),
+    );
   });
 
   it('has the next email of the domain answered by itself', async () => {
@@ -149,7 +155,9 @@ describeWithBrowser('a clerk at the console', () => {
     expect(settled).toMatchObject({ outcome: 'answered', quotationNumber: 'Q2' });
     await page.goto(`${server.base}/quotations`);
     await page.getByText('Q2').first().waitFor();
-    expect(await page.getByText('clara@rutas-del-istmo.example').count()).toBeGreaterThanOrEqual(2);
+    await waitToPass(async () =>
+      expect(await page.getByText('clara@rutas-del-istmo.example').count()).toBeGreaterThanOrEqual(2),
+    );
   });
 
   it('never breaks the content policy nor throws', () => {

@@ -1,13 +1,12 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
 import { handInMail } from '../hand-in-mail.js';
 import { waitForToast } from '../signed-in.js';
 
-/** As long as a server may take to open. */
-const OPEN_MS = 240_000;
 const TWO_SHIPMENTS = {
   from: 'Ana Solís <ana@vinos-del-golfo.example>',
   subject: 'Two quotes',
@@ -28,13 +27,17 @@ describeWithBrowser('a clerk who opens a quotation of several shipments', () => 
     expect(settled).toMatchObject({ outcome: 'held', reasons: ['domain-unknown', 'shipments-told-apart'] });
     details = page.getByRole('dialog', { name: 'Professional Quotation Details' });
     await page.goto(`${base}/quotations?open=${settled.quotationId}`);
-  }, OPEN_MS);
+  });
 
   it('sees one table of charges for each, and edits none of them alone', async () => {
     await details.getByText('Shipment 1, MIA → SJO', { exact: true }).waitFor();
     await details.getByText('Shipment 2, MIA → GUA', { exact: true }).waitFor();
-    expect(await details.getByRole('table', { name: /^Shipment \d, .*Service Charges Breakdown$/ }).count()).toBe(2);
-    expect(await details.getByRole('button', { name: 'Edit & recalculate' }).count()).toBe(0);
+    await waitToPass(async () =>
+      expect(await details.getByRole('table', { name: /^Shipment \d, .*Service Charges Breakdown$/ }).count()).toBe(2),
+    );
+    await waitToPass(async () =>
+      expect(await details.getByRole('button', { name: 'Edit & recalculate' }).count()).toBe(0),
+    );
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });
 

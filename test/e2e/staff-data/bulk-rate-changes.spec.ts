@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -64,7 +65,7 @@ describeWithBrowser('a clerk with many rates at once', () => {
   it('copies the rates of one airport to another after seeing what differs', async () => {
     await page.goto(`${server.base}/air-freight-rates?country=SV&airport=SAL`);
     await page.getByRole('button', { name: 'Copy rates' }).click();
-    expect(await dialog().getByLabel('From').inputValue()).not.toBe('');
+    await waitToPass(async () => expect(await dialog().getByLabel('From').inputValue()).not.toBe(''));
     await dialog().getByLabel('To').selectOption({ label: 'TGU - Toncontín International Airport' });
     await dialog().getByText('$0.15 / kg → $0.11 / kg').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -54,7 +55,9 @@ describeWithBrowser('a clerk is asked by customers who write from a public mail 
     await page.getByRole('button', { name: 'Add Domain' }).click();
     await dialog().getByLabel('Domain').fill('eva@hotmail.com');
     await press('Only eva@hotmail.com');
-    expect(await dialog().getByLabel('Only this mailbox').inputValue()).toBe('eva@hotmail.com');
+    await waitToPass(async () =>
+      expect(await dialog().getByLabel('Only this mailbox').inputValue()).toBe('eva@hotmail.com'),
+    );
     await dialog().getByLabel('Company').fill('Eva Mora');
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await press('Add Domain');
@@ -79,7 +82,7 @@ describeWithBrowser('a clerk is asked by customers who write from a public mail 
   it('erases the customer after typing the mailbox once more, and finds nothing of it any more', async () => {
     const erase = dialog().getByRole('button', { name: 'Erase for good' });
     await dialog().getByLabel('Type ana@gmail.com to confirm').fill('ana@gmail');
-    expect(await erase.getAttribute('aria-disabled')).toBe('true');
+    await waitToPass(async () => expect(await erase.getAttribute('aria-disabled')).toBe('true'));
     await dialog().getByLabel('Type ana@gmail.com to confirm').fill('ana@gmail.com');
     await erase.click();
     await waitForToast(page, 'Customer erased');

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -13,7 +14,7 @@ describeWithBrowser('a clerk puts the disclaimers in order', () => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const waitForStatus = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
   const waitForOrder = async (expected: readonly string[]) => {
-    expect(await order()).toEqual(expected);
+    await waitToPass(async () => expect(await order()).toEqual(expected));
     const { json } = await visit().client.call('GET', '/api/disclaimers');
     expect((json as ReadonlyArray<{ readonly title: string }>).map(({ title }) => title)).toEqual(expected);
   };
@@ -31,10 +32,12 @@ describeWithBrowser('a clerk puts the disclaimers in order', () => {
     await button(`Move up ${last}`).focus();
     await page.keyboard.press('Enter');
     await waitForStatus(`${last} is number 2 of 3 now`);
-    expect(await button(`Move up ${last}`).evaluate((own) => own === document.activeElement)).toBe(true);
+    await waitToPass(async () =>
+      expect(await button(`Move up ${last}`).evaluate((own) => own === document.activeElement)).toBe(true),
+    );
     await page.keyboard.press('Enter');
     await waitForStatus(`${last} is number 1 of 3 now`);
-    expect(await button(`Move up ${last}`).getAttribute('aria-disabled')).toBe('true');
+    await waitToPass(async () => expect(await button(`Move up ${last}`).getAttribute('aria-disabled')).toBe('true'));
     await waitForOrder([last, before[0] ?? '', before[1] ?? '']);
     expect(await findAccessibilityIssues(page)).toEqual([]);
   });

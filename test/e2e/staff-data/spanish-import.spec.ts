@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -29,7 +30,9 @@ describeWithBrowser('an administrator with a sheet in Spanish', () => {
     const file = { name: 'tarifas.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) };
     await dialog().getByLabel('Tariff file').setInputFiles(file);
     await dialog().getByText('1 column is not known.').waitFor();
-    expect(await dialog().getByRole('button', { name: 'Apply changes' }).getAttribute('aria-disabled')).toBe('true');
+    await waitToPass(async () =>
+      expect(await dialog().getByRole('button', { name: 'Apply changes' }).getAttribute('aria-disabled')).toBe('true'),
+    );
     await dialog().getByText('Above the table: Tarifas de destino, Panamá').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog().getByLabel('Column "Nota interna" holds').selectOption({ label: 'Leave this column out' });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
@@ -44,7 +45,9 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await page.goto(`${server.base}/tax-rates`);
       await showing('Taxes are information only.');
       await button('Edit Costa Rica').click();
-      expect(await dialog().getByLabel('Country').getAttribute('readonly')).not.toBeNull();
+      await waitToPass(async () =>
+        expect(await dialog().getByLabel('Country').getAttribute('readonly')).not.toBeNull(),
+      );
       await dialog().getByLabel('VAT Rate %').fill('101');
       await press('Update Tax Rate');
       await dialog().getByText('VAT and WHT rates must be between 0 and 100').waitFor();
@@ -154,7 +157,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await page.goto(`${server.base}/consolidation-consignments`);
       await showing('Manage consignment addresses for master air waybills by country and airport');
       await showing('8 consignments');
-      expect(await page.getByLabel('Airport', { exact: true }).count()).toBe(0);
+      await waitToPass(async () => expect(await page.getByLabel('Airport', { exact: true }).count()).toBe(0));
       await page.getByLabel('Country', { exact: true }).selectOption('CR');
       await page.getByLabel('Airport', { exact: true }).selectOption('LIR');
       await showing('1, filtered from 8 consignments');
@@ -181,7 +184,9 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await press('Paste 8 lines');
       await add.getByLabel('The 8 lines of the address').fill(EIGHT_LINES.join('\n'));
       await press('Fill the fields');
-      expect(await add.getByLabel('Email').inputValue()).toBe('lir@bodegas-pacifico.example');
+      await waitToPass(async () =>
+        expect(await add.getByLabel('Email').inputValue()).toBe('lir@bodegas-pacifico.example'),
+      );
       await press('Create Consignment');
       await waitForToast(page, 'Consignment created successfully');
       await showing('Code: PAC-77');
@@ -200,7 +205,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
     it('writes one for an airport', async () => {
       await page.goto(`${server.base}/disclaimers-management`);
       await showing('Manage disclaimers for quotation emails and assign them to specific airports');
-      expect(new URL(page.url()).pathname).toBe('/disclaimers');
+      await waitToPass(() => expect(new URL(page.url()).pathname).toBe('/disclaimers'));
       await showing('Applied globally to all airports');
       await button('Add Disclaimer').click();
       await press('Create Disclaimer');

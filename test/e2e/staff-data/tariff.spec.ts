@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { addDays, toUtcDay } from '../../../domain/tariff/rate-validity.js';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
 import { ADMIN, ApiClient, type ServerProcess } from '../server-process.js';
-import { openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
+import { enterNoticeByKeyboard, openSignedIn, pressUndo, waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk at the tariff', () => {
   const visit = setUpE2e({ isShared: true });
@@ -45,7 +46,9 @@ describeWithBrowser('a clerk at the tariff', () => {
     ]);
     // Every button of the last column is in sight.
     const table = page.getByRole('region', { name: 'Table of rates' });
-    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+    await waitToPass(async () =>
+      expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0),
+    );
     await showing('No limit');
     await showing('/ kg');
     expect(await findAccessibilityIssues(page)).toEqual([]);
@@ -61,7 +64,7 @@ describeWithBrowser('a clerk at the tariff', () => {
 
   it('narrows it to a country, an airport and a service, and the address says so', async () => {
     const airport = page.getByLabel('Airport', { exact: true });
-    expect(await airport.isDisabled()).toBe(true);
+    await waitToPass(async () => expect(await airport.isDisabled()).toBe(true));
     await showing('Choose a country first');
     await page.getByLabel('Country', { exact: true }).selectOption('CR');
     await airport.selectOption('SJO');
@@ -98,7 +101,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().getByLabel('Service').selectOption('DOCS');
     await dialog().getByText('This airport already has a rate for this service.').waitFor();
     await dialog().getByLabel('Country').selectOption({ label: 'Panama' });
-    expect(await dialog().getByLabel('Airport').inputValue()).toBe('');
+    await waitToPass(async () => expect(await dialog().getByLabel('Airport').inputValue()).toBe(''));
     await dialog().getByLabel('Rate criteria').selectOption('gross_weight');
     await dialog().getByLabel('Base rate').fill('-1');
     await dialog().getByText('Rate values cannot be negative.').first().waitFor();
@@ -116,7 +119,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await page.keyboard.press('Escape');
     await dialog().getByText('Close without saving what you entered?').waitFor();
     await dialog().getByRole('button', { name: 'Keep editing' }).click();
-    expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.5');
+    await waitToPass(async () => expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.5'));
     await page.keyboard.press('Escape');
     await dialog().getByRole('button', { name: 'Discard' }).click();
     await dialog().waitFor({ state: 'detached' });
@@ -130,8 +133,9 @@ describeWithBrowser('a clerk at the tariff', () => {
     await page.waitForFunction(() =>
       /^(?:History of|Edit) .*, GUA$/.test(document.activeElement?.getAttribute('aria-label') ?? ''),
     );
-    await page.keyboard.press('Control+m');
+    await enterNoticeByKeyboard(page);
     await page.keyboard.press('Tab');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Undo');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Delete CUST, GUA' }).waitFor();
   });
@@ -143,7 +147,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await showing('PTY lacks HNDL.');
     await page.getByRole('button', { name: 'Show coverage' }).click();
     await page.getByRole('button', { name: 'Add HNDL, PTY: compulsory rate missing' }).click();
-    expect(await dialog().getByLabel('Service').inputValue()).toBe('HNDL');
+    await waitToPass(async () => expect(await dialog().getByLabel('Service').inputValue()).toBe('HNDL'));
     await dialog().getByLabel('Rate criteria').selectOption('chargeable_weight');
     await dialog().getByLabel('Base rate').fill('0.21');
     await dialog().getByRole('button', { name: 'Create Rate' }).click();
@@ -166,7 +170,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().getByRole('button', { name: 'Update Rate' }).click();
     await dialog().getByText('Base Rate: $0.21 / kg → $0.19 / kg').waitFor();
     await dialog().getByText(`${ADMIN.email}, `).waitFor();
-    expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.25');
+    await waitToPass(async () => expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.25'));
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog().getByRole('button', { name: 'Keep mine' }).click();
     await dialog().getByRole('button', { name: 'Update Rate' }).click();
@@ -185,7 +189,9 @@ describeWithBrowser('a clerk at the tariff', () => {
     const failed = page.waitForEvent('download');
     await dialog().getByRole('button', { name: 'Download the failed rows' }).click();
     expect((await failed).suggestedFilename()).toBe('rows-that-failed.csv');
-    expect(await dialog().getByRole('button', { name: 'Apply changes' }).getAttribute('aria-disabled')).toBe('true');
+    await waitToPass(async () =>
+      expect(await dialog().getByRole('button', { name: 'Apply changes' }).getAttribute('aria-disabled')).toBe('true'),
+    );
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await writeFile(file, [...lines, 'PTY,HNDL,chargeable_weight,0.31,30,0'].join('\n'));
     await dialog().getByLabel('Tariff file').setInputFiles(file);
@@ -232,7 +238,7 @@ describeWithBrowser('a clerk at the tariff', () => {
     await dialog().getByLabel('Valid until').fill(addDays(today, 9));
     await dialog().getByRole('button', { name: 'Save and add another' }).click();
     await waitForToast(page, 'Rate created');
-    expect(await dialog().getByLabel('Airport').inputValue()).not.toBe('');
+    await waitToPass(async () => expect(await dialog().getByLabel('Airport').inputValue()).not.toBe(''));
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Edit HNDL, MGA: \$0\.27 \/ kg, until / }).waitFor();
@@ -246,7 +252,7 @@ describeWithBrowser('a clerk at the tariff', () => {
       .getByRole('link', { name: /^HNDL at MGA ends on / })
       .click();
     await dialog().getByText('Edit Rate').waitFor();
-    expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.27');
+    await waitToPass(async () => expect(await dialog().getByLabel('Base rate').inputValue()).toBe('0.27'));
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await page.waitForURL(({ search }) => search === '');

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
 import { ADMIN } from '../server-process.js';
-import { waitForToast } from '../signed-in.js';
+import { letNoticesFade, waitForToast } from '../signed-in.js';
 
 describeWithBrowser('a clerk finds what the console said in the list of the bell', () => {
   const visit = setUpE2e({ isShared: true });
@@ -38,18 +39,19 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
   });
 
   it('and undoes a deletion there long after its notice has gone, once', async () => {
+    await letNoticesFade(page);
     await page.locator('.fui-Toast').waitFor({ state: 'detached' });
     await notificationButton(/^Notifications/).click();
     const undo = drawer().getByRole('button', { name: 'Undo: Tax Rate Deleted, Honduras' });
     await undo.click();
     await drawer().getByText('Tax Rate Created').waitFor();
-    expect(await undo.getAttribute('aria-disabled')).toBe('true');
-    expect(await undo.evaluate((own) => own === document.activeElement)).toBe(true);
+    await waitToPass(async () => expect(await undo.getAttribute('aria-disabled')).toBe('true'));
+    await waitToPass(async () => expect(await undo.evaluate((own) => own === document.activeElement)).toBe(true));
     await close();
     await page.getByRole('button', { name: 'Delete Honduras' }).waitFor();
     await notificationButton(/^Notifications/).click();
     await drawer().getByText('Tax Rate Deleted').waitFor();
-    expect(await undo.count()).toBe(0);
+    await waitToPass(async () => expect(await undo.count()).toBe(0));
     await close();
   });
 

@@ -27,7 +27,7 @@ describe('a demonstration without database and mail server', () => {
     });
     server = await bootstrap(configuration, createLogger('fatal'));
     api = await ApiClient.signIn(server.address ?? '');
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -67,7 +67,8 @@ describe('a demonstration without database and mail server', () => {
     expect(data.length).toBeGreaterThan(10);
     const days = new Set(data.map(({ createdAt }) => createdAt.slice(0, 10)));
     expect(days.size).toBeGreaterThan(5);
-    expect(new Set(data.map(({ status }) => status))).toEqual(expect.objectContaining(new Set(['sent', 'pending'])));
+    expect(data.filter(({ status }) => status === 'sent').length).toBeGreaterThan(2);
+    expect(data.filter(({ status }) => status === 'pending').length).toBeGreaterThan(2);
   });
 
   it('shows what was approved, held, answered and left alone', async () => {

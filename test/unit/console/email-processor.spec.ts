@@ -23,7 +23,7 @@ describe('An opened file', () => {
   });
 
   it.each([
-    [new File(['%PDF'], 'rates.pdf', { type: 'application/pdf' }), 'Only .eml and .txt files can be read.'],
+    [new File(['%PDF'], 'rates.pdf', { type: 'application/pdf' }), 'Only .eml, .msg and .txt files can be read.'],
     [new File(['  '], 'empty.txt'), 'The file holds no text.'],
     [new File([new Uint8Array(10_000_001)], 'huge.txt'), 'The file is larger than 10 MB.'],
   ])('is refused with a sentence where it holds no email text', async (file, message) => {

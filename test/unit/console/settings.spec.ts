@@ -10,6 +10,7 @@ import {
   toSystemSettings,
 } from '../../../apps/console/src/features/settings/system-form-values.js';
 import { validateAvatarFile } from '../../../apps/console/src/features/settings/validate-avatar-file.js';
+import { DEFAULT_REPLY_FACTS } from '../../../domain/operations/reply-facts.js';
 import { validateSystemSettings } from '../../../domain/operations/settings.js';
 
 const SETTINGS: SystemSettings = {
@@ -27,6 +28,8 @@ const SETTINGS: SystemSettings = {
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
+  roadDistances: '',
+  ...DEFAULT_REPLY_FACTS,
 };
 
 describe('The system settings', () => {

@@ -24,7 +24,8 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
       ? token.value
       : undefined;
   };
-  if (joint.text === '/' && !joint.spaced && at - 2 === stream.getLineStart(at)) return number(at - 2);
+  const opens = at - 2 === stream.getLineStart(at) || /^[,;:(]$/.test(tokens[at - 3]?.text ?? '');
+  if (joint.text === '/' && !joint.spaced && opens) return number(at - 2);
   if (joint.text === '@' || joint.fold === 'de' || joint.fold === 'of' || joint.fold === 'a') return number(at - 2);
   if (joint.text === ':' || joint.text === ',') {
     if (tokens[at - 2]?.text === ')' && at - 4 >= previousEnd && !hasCountBefore(stream, at - 4, previousEnd)) {

@@ -5,6 +5,7 @@ import { isCommonWord } from '../text/common-words.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { canNameGoods, isGoodsWord } from './goods-words.js';
+import { excludeSignedTokens } from './signed-lines.js';
 
 /** Words that may describe the goods. */
 export interface DescriptionMention {
@@ -142,6 +143,7 @@ function markExcludedTokens(
     else if (!LINE_LABELS.test(label.field)) for (let i = label.at; i < label.to; i += 1) excluded[i] = true;
     else for (let i = label.at; i < label.from; i += 1) excluded[i] = true;
   }
+  excludeSignedTokens(stream, excluded);
   return excluded;
 }
 

@@ -28,8 +28,11 @@ export function extractGoods(
   const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 2));
   if (stated?.mention) evidence['goods.value'] = [stated.stream.createEvidence(stated.mention.at, stated.mention.to)];
   const described = selectDescription(passages, places, senderNames);
-  if (described)
-    evidence['goods.description'] = [described.stream.createEvidence(described.mention.at, described.mention.to)];
+  const description = described && tidyDescription(described.mention.text);
+  if (described) {
+    const { stream, mention } = described;
+    evidence['goods.description'] = [stream.createEvidence(mention.at, findValueEnd(stream, mention, description))];
+  }
   let dangerous = false;
   for (const { stream } of passages) {
     const danger = findDangerousGoods(stream);
@@ -40,10 +43,21 @@ export function extractGoods(
   }
   return {
     value: stated?.mention?.value,
-    description: described && tidyDescription(described.mention.text),
+    description,
     dangerous,
     evidence,
   };
+}
+
+/** One past the token with which the tidied description ends: what follows in the mention is not what was read. */
+function findValueEnd(stream: TokenStream, { at, to }: DescriptionMention, description: string | undefined): number {
+  const words = foldText(description ?? '').match(/[\p{L}\d]+/gu) ?? [];
+  let next = 0;
+  for (let i = at; i < to && words.length > 0; i += 1) {
+    if (stream.tokens[i]?.fold === words[next]) next += 1;
+    if (next === words.length) return i + 1;
+  }
+  return to;
 }
 
 const REPEATED = 2;

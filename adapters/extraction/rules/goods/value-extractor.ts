@@ -3,7 +3,8 @@ import { parseAmountAt } from '../dimensions/dimension-side.js';
 import { multiplyDecimal } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { findNationalCurrency } from './currencies.js';
+import { CURRENCIES, findNationalCurrency } from './currencies.js';
+import { isAmount, isNamedValue } from './unmarked-amount.js';
 import { computeGoodsValue, type Money, scoreValue } from './value-score.js';
 
 /** A stated value of the goods. */
@@ -14,87 +15,6 @@ export interface ValueMention {
   readonly score: number;
 }
 
-const CURRENCIES: Readonly<Record<string, string>> = {
-  usd: 'USD',
-  us: 'USD',
-  dolar: 'USD',
-  dolares: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  dls: 'USD',
-  dlls: 'USD',
-  $: 'USD',
-  usdollars: 'USD',
-  bucks: 'USD',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '€': 'EUR',
-  gbp: 'GBP',
-  '£': 'GBP',
-  sterling: 'GBP',
-  crc: 'CRC',
-  '₡': 'CRC',
-  colones: 'CRC',
-  '¢': 'CRC',
-  gtq: 'GTQ',
-  quetzales: 'GTQ',
-  hnl: 'HNL',
-  lempiras: 'HNL',
-  lps: 'HNL',
-  nio: 'NIO',
-  cordobas: 'NIO',
-  pab: 'PAB',
-  balboas: 'PAB',
-  svc: 'SVC',
-  cny: 'CNY',
-  rmb: 'CNY',
-  yuan: 'CNY',
-  jpy: 'JPY',
-  yen: 'JPY',
-  yens: 'JPY',
-  yenes: 'JPY',
-  rupias: 'INR',
-  rupees: 'INR',
-  wones: 'KRW',
-  mxn: 'MXN',
-  pesos: 'MXN',
-  cop: 'COP',
-  zar: 'ZAR',
-  chf: 'CHF',
-  francos: 'CHF',
-  francs: 'CHF',
-  inr: 'INR',
-  krw: 'KRW',
-  sek: 'SEK',
-  nok: 'NOK',
-  dkk: 'DKK',
-  cad: 'CAD',
-  aud: 'AUD',
-  brl: 'BRL',
-  pen: 'PEN',
-  clp: 'CLP',
-  ars: 'ARS',
-  aed: 'AED',
-  hkd: 'HKD',
-  sgd: 'SGD',
-  twd: 'TWD',
-  try: 'TRY',
-  pln: 'PLN',
-  thb: 'THB',
-  czk: 'CZK',
-  huf: 'HUF',
-  php: 'PHP',
-  idr: 'IDR',
-  vnd: 'VND',
-  myr: 'MYR',
-  nzd: 'NZD',
-  uyu: 'UYU',
-  bdt: 'BDT',
-  pkr: 'PKR',
-  lkr: 'LKR',
-  reais: 'BRL',
-};
 /** A form has so many dots at most between a label and its value. */
 const MAX_LEADERS = 40;
 
@@ -123,21 +43,18 @@ function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
   if (token?.kind !== 'number' || token.value === undefined || (token.reference && tokens[i - 1]?.kind !== 'word'))
     return undefined;
   const before = findCurrencyBefore(stream, i);
+  const isNamed = before === undefined && isNamedValue(stream, i);
   const amount = parseAmountAt(tokens, i) ?? { value: token.value, other: token.other, next: i + 1 };
   let next = amount.next;
   let value = amount.value;
-  const thousand = tokens[next];
-  if (
-    thousand?.kind === 'word' &&
-    (thousand.fold === 'k' || thousand.fold === 'm') &&
-    (before || parseCurrencyAt(stream, next + 1))
-  ) {
-    value = multiplyDecimal(value, thousand.fold === 'k' ? 1000 : 1_000_000);
+  const multiple = tokens[next]?.kind === 'word' ? MULTIPLES[tokens[next]?.fold ?? ''] : undefined;
+  if (multiple !== undefined && (before || isNamed || parseCurrencyAt(stream, skipOf(stream, next + 1)))) {
+    value = multiplyDecimal(value, multiple);
     next += 1;
   }
   if (tokens[next]?.text === ',' && tokens[next + 1]?.text === '-') next += 2;
   if (tokens[next]?.text === '.' && tokens[next + 1]?.text === '-') next += 2;
-  const at = tokens[next]?.fold === 'de' ? next + 1 : next;
+  const at = skipOf(stream, next);
   const bracket = tokens[at]?.text === '(' ? at + 1 : at;
   const behind = parseCurrencyAt(stream, bracket);
   // `invoice 2291 (USD 8,415.00)`: the currency of the next amount.
@@ -146,10 +63,26 @@ function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
   const packed = stream.tokens[after ? after.next : next];
   if (packed?.kind === 'word' && Number.isInteger(value) && value < 1000 && findPackaging(packed.fold))
     return undefined;
-  if (!before && !after) return undefined;
+  if (!before && !after && !(isNamed && isAmount(stream, i, next))) return undefined;
   const currency =
     after && before?.currency === 'USD' ? after.currency : (before?.currency ?? after?.currency ?? 'USD');
   return { at: before?.at ?? i, to: after ? after.next : next, amount: value, currency };
+}
+
+/** What a word behind an amount multiplies it by. */
+const MULTIPLES: Readonly<Record<string, number>> = {
+  k: 1000,
+  mil: 1000,
+  thousand: 1000,
+  grand: 1000,
+  m: 1_000_000,
+  million: 1_000_000,
+  millones: 1_000_000,
+};
+
+/** `9 mil de dólares`: the word between an amount and its currency. */
+function skipOf({ tokens }: TokenStream, i: number): number {
+  return tokens[i]?.fold === 'de' || tokens[i]?.fold === 'of' ? i + 1 : i;
 }
 
 const NUMBERED = /^(?:invoice|inv|factura|fact|proforma|no|nro|num|number|numero|order|po|pedido)$/;

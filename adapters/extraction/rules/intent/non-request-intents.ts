@@ -59,7 +59,7 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'booking',
-    /\b(?:already (?:booked|contracted|arranged) with (?:you|your)\b|ya (?:esta|estan|quedo|quedaron|fue|fueron) (?:contratad|reservad|cotizad)[oa]s? con (?:ustedes|usted|vosotros)|(?:pls|please|favor|kindly) (?:de )?(?:book|reserv\w+|proceed|proceder)|booking (?:confirm\w*|request)|book (?:it|on|for|this|the)|se aprueba|aprob(?:o|amos|ado|ada)|we accept|i accept|aceptamos|acepto|procedan|proceda|proceed with|go ahead|confirmamos (?:el embarque|la cotizacion|su)|reserva ha sido|adelante con (?:el embarque|la opcion))\b/,
+    /\b(?:already (?:booked|contracted|arranged) with (?:you|your)\b|ya (?:esta|estan|quedo|quedaron|fue|fueron) (?:contratad|reservad|cotizad)[oa]s? con (?:ustedes|usted|vosotros)|(?:pls|please|favor|kindly) (?:de )?(?:book|reserv\w+|proceed|proceder)|booking (?:confirm\w*|request)|booked (?:on|for|with|via) (?:[a-z0-9']+ ){0,2}(?:flight|flt|vuelo)|(?:as )?per your (?:quote|quotation|rate)\b[^.\n]{0,30}\bbill|book (?:it|on|for|this|the)|se aprueba|aprob(?:o|amos|ado|ada)|we accept|i accept|aceptamos|acepto|procedan|proceda|proceed with|go ahead|confirmamos (?:el embarque|la cotizacion|su)|reserva ha sido|adelante con (?:el embarque|la opcion))\b/,
   ],
   [
     'claim',

@@ -40,6 +40,8 @@ export function findRouteFindings(route: StatedRoute): readonly RouteFinding[] {
   const code = isFromRegion ? 'export' : 'not-served';
   const foreign = findForeignDestination(route, leaves);
   if (foreign) return [{ code, words: quoteRoute(origin, foreign) }];
+  const africa = findLiberia(streams);
+  if (africa !== undefined) return [{ code, words: africa }];
   if (route.namesServed || route.landing) return [];
   const words = streams.map((stream) => findCountryWords(stream) ?? findUnknownWords(stream, route)).find(Boolean);
   return words === undefined ? [] : [{ code, words }];
@@ -110,4 +112,21 @@ function findUnknownWords(stream: TokenStream, { origin }: StatedRoute): string 
   if (!link || !name || !/^(?:to|a|hasta|hacia)$/.test(link.fold)) return undefined;
   const isName = name.kind === 'word' && /^\p{Lu}\p{L}{2,}$/u.test(name.text) && !NO_PLACE.has(name.fold);
   return isName ? quoteWords(stream, origin.group.at, to + 2) : undefined;
+}
+
+/** Names beside which Liberia is the country and not the town in Costa Rica. */
+const IN_LIBERIA =
+  /\bliberia ?,? ?(?:west africa|africa)\b|\bmonrovia\b.{0,20}\bliberia\b|\bliberia\b.{0,40}\bmonrovia\b/;
+const MAX_TOKENS_READ = 110;
+
+/** `JNB to Monrovia, Liberia`: the country in Africa. */
+function findLiberia(streams: readonly TokenStream[]): string | undefined {
+  for (const stream of streams) {
+    const at = stream.tokens.findIndex(({ fold }) => fold === 'liberia');
+    if (at < 0) continue;
+    const from = Math.max(stream.getLineStart(at), at - MAX_TOKENS_READ / 2);
+    if (IN_LIBERIA.test(stream.getFoldedText(from, Math.min(from + MAX_TOKENS_READ, stream.getLineEnd(at)))))
+      return quoteWords(stream, at, at + 1);
+  }
+  return undefined;
 }

@@ -4,6 +4,7 @@ import { detectNumberFormat, type NumberFormat } from '../numbers/parse-number.j
 import { findCompanyName, type Mailbox, parseMailbox, splitNames } from '../sender/mailbox.js';
 import { blankUntickedOptions } from './checkboxes.js';
 import { restructureForm } from './form-questions.js';
+import { decodeHtmlEntities } from './html-entities.js';
 import { blankHtmlRemnants } from './html-remnants.js';
 import { type Line, splitLines } from './lines.js';
 import { foldText, MAX_LENGTH, type NormalText, normalizeText } from './normalize-text.js';
@@ -47,7 +48,9 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
   const normalFrom = normalizeText(email.from ?? '');
   const mailbox = parseMailbox(normalFrom.text);
   const normalSubject = normalizeText((email.subject ?? '').slice(0, 2000));
-  const normalBody = restructureForm(blankUntickedOptions(blankHtmlRemnants(normalizeText(email.body))));
+  const normalBody = restructureForm(
+    blankUntickedOptions(decodeHtmlEntities(blankHtmlRemnants(normalizeText(email.body)))),
+  );
   const names = splitNames(mailbox);
   const company = foldText(findCompanyName(mailbox.display) ?? '');
   const numberFormat = detectNumberFormat(

@@ -7,7 +7,7 @@ export const EXTRACTION_METHOD = 'rules';
 const MAX_WINDOW = 60;
 /** Words that a point shortens, so that it ends no sentence. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  'col av ave avda sta sto dra ing lic nro num tel aprox approx apto ofic edif blvd mrs sra prov dept dist urb res ext cia qty pcs lbs kgs ctns pulg dims ref att attn atte blts est min max cant tot plg plgs pulgs mts cms uds und unds pza pzas cjs paq'.split(
+  'col av ave avda sta sto dra ing lic nro num tel aprox approx apto ofic edif blvd mrs sra prov dept dist urb res ext cia qty pcs lbs kgs ctns pulg dims ref att attn atte blts est min max cant tot plg plgs pulgs mts cms uds und unds pza pzas cjs paq inv val fact'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { type NumberFormat, parseNumber, parseVulgarFraction } from '../numbers/parse-number.js';
 import { replaceNumberWords } from '../numbers/replace-number-words.js';
+import { isSpacedGroup } from '../numbers/spaced-groups.js';
 import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import { foldText, type NormalText } from './normalize-text.js';
@@ -170,47 +171,6 @@ function findNumberEnd(text: string, from: number, end: number): number {
 /** Exactly three digits follow. */
 function isGroup(text: string, from: number): boolean {
   return /^\d{3}(?!\d)/.test(text.slice(from, from + 4));
-}
-
-/** `1 800 kg`: thousands if a unit follows and a word of weight or money precedes. */
-const UNIT_BEHIND =
-  /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|g|grs?|gramos|grams|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
-
-const WEIGHED =
-  /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:pesos?|weights?|bruto|gross|valor|value|valeur|valore|wert|total|inv(?:oice)?|factura|cost[oó]?)[^\d\n]{0,12}|\d \d{3}\s?(?:kgs?|lbs?|g|grs?)\s?(?:,|;|&|\+|y|and|e)\s)$/i;
-
-/** `60 x 78 in, 2 140 lb`: after a size a weight follows with its unit only, without a subject. */
-const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;
-const BARE_WEIGHT = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|pounds)\.?\s*(?:$|[\n,;)])/i;
-
-const MONEY_BEFORE =
-  /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud)|[$€£₡])\s?$/i;
-const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box|caja|bult|pall))/i;
-
-/** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
-function isSpacedGroup(text: string, from: number, blank: number): boolean {
-  const head = text.slice(from, blank);
-  // `1/2 411.5 kg`: a numbering ends before the weight.
-  if (/[/#]/.test(text.charAt(from - 1))) return false;
-  if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && BARE_WEIGHT.test(text.slice(blank, blank + 24)))
-    return /^\d{1,2}$/.test(head);
-  if (
-    UNIT_BEHIND.test(text.slice(blank, blank + 18)) &&
-    /^\d{1,2}$/.test(head) &&
-    WEIGHED.test(text.slice(Math.max(0, from - 24), from))
-  )
-    return true;
-  if (
-    /^\d{1,3}$/.test(head) &&
-    MONEY_GROUP.test(text.slice(blank, blank + 12)) &&
-    MONEY_BEFORE.test(text.slice(Math.max(0, from - 5), from))
-  )
-    return true;
-  return (
-    /^\d{1,3}$/.test(head) &&
-    /^ \d{3}(?:[.,]\d{1,2}(?!\d|[.,]\d)| \d{3}(?![\d ]))/.test(text.slice(blank, blank + 9)) &&
-    !/\d \d{0,3}$/.test(text.slice(Math.max(0, from - 3), from))
-  );
 }
 
 function findWordEnd(text: string, from: number, end: number): number {

@@ -22,6 +22,10 @@ const STATES =
 const JOINED =
   /\b(?:and|y|e|con|with|at|weighs?|weighing|pesa|pesan|pesando) (?:(?:gross|bruto|net|neto|weight|peso|about|aprox|approx|unos|a|un|de|of) ){0,3}$/;
 
+/** `bruto por bobina`, `gross weight per reel:`: what the weight behind is stated per. */
+const WEIGHT_PER = new RegExp(
+  `\\b(?:peso|weight|bruto|brutos|gross|gw|wt) (?:bruto |gross |weight |peso )?(?:por|per) (?!(?:${NO_PIECE})\\b)[a-z]{3,} ?[:=]? ?$`,
+);
 /** `(each 50 x 40 x 40 cm, 17.5 kg)`: an `each` in a bracket applies to its end. */
 const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
 /** `Each box 14 x 12 x 10 in, 31 lb`: a sentence whose subject is one piece, its size or volume and its weight with nothing between. */
@@ -93,7 +97,7 @@ export function removePreviousPerPiece(before: string): string {
  * `@`.
  */
 export function isPerPieceBefore(before: string): boolean {
-  return OPEN_BEFORE.test(`${before} `) || STATES.test(before);
+  return OPEN_BEFORE.test(`${before} `) || WEIGHT_PER.test(before) || STATES.test(before);
 }
 
 /** How a sentence that started with values per piece (`each 40 x 30 x 20 cm and 12 kg`) continues to a later value. */

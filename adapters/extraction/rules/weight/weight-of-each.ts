@@ -31,7 +31,11 @@ export function isWeightOfEach(
     return true;
   const joint = stream.tokens[at - 1];
   const word = stream.tokens[at - 2];
-  if (!joint || !word || !/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
+  if (!joint || !word) return false;
+  // `2 pallets à 150 kg`, `1 x 355 kg, 1 x 340 kg`: one piece's own weight is no share of all.
+  if (joint.text === 'à') return true;
+  if (/^[x×*]$/.test(joint.fold) && word.value === 1 && !isOnlyCount(stream, at)) return false;
+  if (!/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
   if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !isTotalAfter(stream.getTextAfter(to, 5));
   const size = sizes.find((one) => one.to === at - 1);
   if (size && /^(?:de|of|at|@)$/.test(joint.fold) && isContentOfCounted(stream, size.at - 1))
@@ -45,6 +49,12 @@ export function isWeightOfEach(
   if (word.kind !== 'number' || word.value === undefined || !Number.isInteger(word.value)) return false;
   if (joint.fold !== 'de' && joint.fold !== 'of') return true;
   return word.value > 1 && !word.reference && !(count?.kind === 'word' && findPackaging(count.fold) !== undefined);
+}
+
+/** No further `1 x` stands beside this one. */
+function isOnlyCount(stream: TokenStream, at: number): boolean {
+  const line = stream.getFoldedText(stream.getLineStart(at), stream.getLineEnd(at));
+  return [...line.matchAll(/\b1 [x×*] \d/g)].length < 2;
 }
 
 /** `five 20-kg boxes`, `12 25 lb wooden crates`: a number of packages before, the packaging behind. */

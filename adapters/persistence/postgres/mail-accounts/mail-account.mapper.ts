@@ -58,6 +58,7 @@ export function toMailAccount({ id, version, address, settings }: MailAccountRow
 
 /** The status of an account, moments as JSON has them. */
 export interface StoredMailAccountStatus {
+  readonly awaitedSince?: string | null;
   readonly lastLookAt?: string | null;
   readonly failure?:
     | (Omit<MailboxFailure, 'at' | 'retryAt'> & { readonly at: string; readonly retryAt: string })
@@ -75,6 +76,7 @@ export function toStoredStatus(change: Partial<MailAccountStatus>): Record<strin
 export function toMailAccountStatus(stored: StoredMailAccountStatus): MailAccountStatus {
   const { failure } = stored;
   return {
+    awaitedSince: stored.awaitedSince ? new Date(stored.awaitedSince) : undefined,
     lastLookAt: stored.lastLookAt ? new Date(stored.lastLookAt) : undefined,
     failure: failure ? { ...failure, at: new Date(failure.at), retryAt: new Date(failure.retryAt) } : undefined,
     lastMailAt: stored.lastMailAt ? new Date(stored.lastMailAt) : undefined,

@@ -116,8 +116,17 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
 }
 
 /** The names are the same as they are stored. */
-function mapHandling({ commodity, unNumbers, services, storageDays }: RequestedHandling): RequestedHandling {
-  return { commodity, unNumbers, services, storageDays };
+function mapHandling(handling: RequestedHandling): RequestedHandling {
+  const { commodity, unNumbers, services, storageDays } = handling;
+  const { counts, dayKind, hour, collectTotalUsd, thirdPartyInvoiceUsd } = handling;
+  return {
+    ...{ commodity, unNumbers, services, storageDays },
+    ...(counts ? { counts } : {}),
+    ...(dayKind ? { dayKind } : {}),
+    ...(hour === undefined ? {} : { hour }),
+    ...(collectTotalUsd === undefined ? {} : { collectTotalUsd }),
+    ...(thirdPartyInvoiceUsd === undefined ? {} : { thirdPartyInvoiceUsd }),
+  };
 }
 
 type Findings = Pick<ShipmentRequest, 'ledger' | 'routeFindings' | 'isDoubtful' | 'severalShipments'>;

@@ -19,6 +19,14 @@ export function toSettingsDocument(settings: Settings) {
     maxPieceHeightCm: settings.maxPieceHeightCm,
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
+    roadDistances: settings.roadDistances,
+    companyName: settings.companyName,
+    companyAddress: settings.companyAddress,
+    companyTelephone: settings.companyTelephone,
+    contactPerson: settings.contactPerson,
+    paymentTerms: settings.paymentTerms,
+    liabilityClauses: settings.liabilityClauses,
+    transitTimes: settings.transitTimes,
   };
 }
 
@@ -46,5 +54,13 @@ export function toSettings(stored: StoredSettings): Settings {
     maxPieceHeightCm: stored.maxPieceHeightCm ?? defaults.maxPieceHeightCm,
     maxPieceWeightKg: stored.maxPieceWeightKg ?? defaults.maxPieceWeightKg,
     valueWithoutFreight: stored.valueWithoutFreight ?? defaults.valueWithoutFreight,
+    roadDistances: stored.roadDistances ?? defaults.roadDistances,
+    companyName: stored.companyName ?? defaults.companyName,
+    companyAddress: stored.companyAddress ?? defaults.companyAddress,
+    companyTelephone: stored.companyTelephone ?? defaults.companyTelephone,
+    contactPerson: stored.contactPerson ?? defaults.contactPerson,
+    paymentTerms: stored.paymentTerms ?? defaults.paymentTerms,
+    liabilityClauses: stored.liabilityClauses ?? defaults.liabilityClauses,
+    transitTimes: stored.transitTimes ?? defaults.transitTimes,
   };
 }

@@ -338,6 +338,13 @@ export interface components {
             readonly quantityStep: number | null;
             readonly amountStep: number | null;
             readonly referenceCode: string | null;
+            /** @description Absent: the prices are without tax. */
+            readonly includedTaxPercent?: number;
+            /**
+             * @description Absent: the minimum is for the shipment.
+             * @enum {string}
+             */
+            readonly minimumPer?: "hawb" | "pieces" | "trips" | "un_numbers" | "units";
             /** @description Absent: the price is for the shipment. */
             readonly storage?: components["schemas"]["StorageTermsView"];
         };
@@ -384,7 +391,7 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             readonly unit: string;
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
@@ -415,7 +422,7 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             readonly unit: string;
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
@@ -445,7 +452,7 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             readonly unit: string;
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
@@ -526,7 +533,7 @@ export interface components {
             readonly description: string;
             readonly isSample: boolean;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
             readonly baseRate: number;
@@ -548,7 +555,7 @@ export interface components {
             readonly description: string;
             readonly isSample: boolean;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
             readonly baseRate: number;
@@ -657,6 +664,13 @@ export interface components {
             readonly amountStep?: number | null;
             /** @description The charge code that a percentage of another charge is of. */
             readonly referenceCode?: string | null;
+            /** @description The tax that base rate, bands and limits hold, in percent; null: they are without. */
+            readonly includedTaxPercent?: number | null;
+            /**
+             * @description The minimum is for each of these; null: for the shipment.
+             * @enum {string|null}
+             */
+            readonly minimumPer?: "hawb" | "pieces" | "trips" | "un_numbers" | "units" | null;
             /** @description The price is for each day of storage; null: for the shipment. */
             readonly storage?: components["schemas"]["StorageTermsDto"] | null;
         };
@@ -794,7 +808,7 @@ export interface components {
             readonly baseRate: number;
             readonly unit: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description Null: no minimum. */
             readonly minimumCharge: number | null;
             /** @description Null: no limit. */
@@ -860,7 +874,7 @@ export interface components {
             readonly serviceCode: string;
             readonly serviceName: string;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             readonly unit: string;
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
@@ -909,7 +923,7 @@ export interface components {
             readonly serviceName: string;
             readonly baseRate: number;
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description ISO 4217, of its amounts. */
             readonly currency: string;
             readonly minimumCharge: number | null;
@@ -1050,7 +1064,7 @@ export interface components {
             /** @enum {string} */
             readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
             /** @enum {string} */
-            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units";
+            readonly rateCriteria: "awb_total_collect" | "chargeable_weight" | "cif_value" | "cubic_metres" | "customs_lines" | "days" | "flat" | "goods_value" | "gross_weight" | "hawb" | "hours" | "kilometer" | "other_charge" | "per_shipment" | "pieces" | "quarter_hours" | "third_party_invoice" | "tonnes" | "total_kilometers" | "trips" | "un_numbers" | "units" | "volumetric_weight";
             /** @description US dollars a unit, or percent. */
             readonly rate: number;
             readonly quantity: number | null;
@@ -1185,6 +1199,25 @@ export interface components {
             /** @description Null: those that the email wishes. */
             readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
             readonly storageDays?: number | null;
+            /** @description Null: one. */
+            readonly houseWaybills?: number | null;
+            readonly customsLines?: number | null;
+            /** @description Null: one. */
+            readonly trips?: number | null;
+            readonly units?: number | null;
+            readonly hours?: number | null;
+            readonly quarterHours?: number | null;
+            /**
+             * @description Null: a working day, unless the email wishes another.
+             * @enum {string|null}
+             */
+            readonly dayKind?: "holiday" | "saturday" | "sunday" | "working" | null;
+            /** @description The whole hour of the day of handling; null: in working hours. */
+            readonly hour?: number | null;
+            /** @description US dollars that the air waybill is to be collected with; null: not known. */
+            readonly collectTotal?: number | null;
+            /** @description US dollars of invoices of others that are paid for the customer; null: not known. */
+            readonly thirdPartyInvoice?: number | null;
         };
         readonly ExtractedInfoDto: {
             readonly isQuotationRequest?: boolean | null;
@@ -1295,6 +1328,20 @@ export interface components {
             /** @description ISO alpha-2. */
             readonly country: string | null;
         };
+        readonly HandlingView: {
+            /** @enum {string|null} */
+            readonly commodity: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
+            readonly unNumbers: number | null;
+            /** @description Null: those that the email wishes. */
+            readonly services: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly storageDays: number | null;
+            readonly houseWaybills: number | null;
+            readonly customsLines: number | null;
+            readonly hours: number | null;
+            /** @description US dollars. */
+            readonly collectTotal: number | null;
+            readonly thirdPartyInvoice: number | null;
+        };
         readonly ExtractedInfoView: {
             readonly isQuotationRequest: boolean;
             /** @enum {string} */
@@ -1312,6 +1359,8 @@ export interface components {
             readonly destination: components["schemas"]["DestinationView"];
             /** @description IATA code. */
             readonly airportDestination: string | null;
+            /** @description Absent where nobody has said anything. */
+            readonly handling?: components["schemas"]["HandlingView"];
         };
         readonly LedgerEntryView: {
             /** @enum {string} */
@@ -1338,7 +1387,7 @@ export interface components {
              */
             readonly role?: "added-size" | "added-size-in-inches" | "added-weight" | "address" | "chargeable" | "contents" | "corrected" | "date" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "limit" | "net" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "other-thing" | "past" | "piece-count" | "piece-volume" | "piece-weight" | "product" | "rate" | "reference" | "superseded" | "tare" | "telephone" | "temperature" | "time" | "total-volume";
             /** @description The values that it could be a part of, where it is left over. */
-            readonly couldBe?: readonly ("airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "incoterm" | "origin")[];
+            readonly couldBe?: readonly ("airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.unNumbers" | "incoterm" | "origin")[];
             /** @description What a person can say that it is, where it is left over. */
             readonly choices?: readonly ("added-size" | "added-size-in-inches" | "added-weight" | "contents" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "piece-count" | "piece-volume" | "piece-weight" | "total-volume")[];
             /** @description The ways to read it, in kg, m³ or pieces, where it is a left-over figure. */
@@ -1519,7 +1568,7 @@ export interface components {
             /** @description The revision that it made. */
             readonly revision: number;
             /** @enum {string} */
-            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "incoterm" | "origin";
+            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.unNumbers" | "incoterm" | "origin";
             readonly label: string;
             readonly asReadText: string;
             readonly correctedText: string;
@@ -1668,6 +1717,20 @@ export interface components {
             readonly city?: string | null;
             readonly country?: string | null;
         };
+        readonly CorrectedHandlingDto: {
+            /** @enum {string|null} */
+            readonly commodity?: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
+            readonly unNumbers?: number | null;
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly storageDays?: number | null;
+            readonly houseWaybills?: number | null;
+            readonly customsLines?: number | null;
+            readonly hours?: number | null;
+            /** @description US dollars that the air waybill is to be collected with. */
+            readonly collectTotal?: number | null;
+            /** @description US dollars of invoices of others that are paid for the customer. */
+            readonly thirdPartyInvoice?: number | null;
+        };
         readonly CorrectionDto: {
             /** @description The revision that the person had before them. */
             readonly revision: number;
@@ -1677,6 +1740,7 @@ export interface components {
             readonly airportDestination?: string | null;
             readonly goods?: components["schemas"]["CorrectedCargoDto"];
             readonly destination?: components["schemas"]["CorrectedDestinationDto"];
+            readonly handling?: components["schemas"]["CorrectedHandlingDto"];
         };
         readonly LedgerReferenceDto: {
             /** @enum {string} */
@@ -2015,8 +2079,49 @@ export interface components {
             /** @description Left out: it is. */
             readonly isActive?: boolean | null;
         };
+        readonly MailboxTrialDto: {
+            readonly address: string;
+            readonly host: string;
+            readonly port: number;
+            /** @enum {string|null} */
+            readonly security?: "tls" | "starttls" | "none" | null;
+            /** @enum {string|null} */
+            readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
+            /**
+             * @description Whose Authentication-Results count; left out: nobody's.
+             * @enum {string|null}
+             */
+            readonly border?: "google" | "microsoft" | "named" | "none" | null;
+            /** @description The server that replies leave through; null or left out: they leave as all other mail does. */
+            readonly smtpHost?: string | null;
+            readonly smtpPort?: number | null;
+            /** @description A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
+            readonly copiesToSent?: boolean | null;
+            /** @description Left out: the address. */
+            readonly user?: string | null;
+            /** @description Left out: unchanged. */
+            readonly password?: string | null;
+            /** @description The name of a named border. */
+            readonly authservId?: string | null;
+            /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
+            readonly doneFolder?: string | null;
+            /** @description The day from which on mail counts, `YYYY-MM-DD` in UTC; null or left out: from now on, or unchanged. */
+            readonly readFromDay?: string | null;
+            /** @description Replies leave without a person, as settings and customers say; left out: they do not. */
+            readonly sendsByItself?: boolean | null;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean | null;
+            /** @description The connected mailbox whose stored password is tried where none is entered. */
+            readonly id?: number | null;
+        };
         readonly MailboxCheckView: {
+            /** @description Nothing is wrong. */
             readonly isReadable: boolean;
+            /**
+             * @description What of it is wrong; null: nothing is.
+             * @enum {string|null}
+             */
+            readonly part: "moving" | "reading" | "sending" | null;
             /** @description What is wrong, and what to do about it; null: nothing is. */
             readonly message: string | null;
             /** @enum {string|null} */
@@ -2025,6 +2130,8 @@ export interface components {
             readonly detail: string | null;
         };
         readonly PreviewedMailView: {
+            /** @description Its place in the inbox. */
+            readonly uid: number;
             /** @description ISO moment at which the server received it. */
             readonly receivedAt: string;
             readonly from: string | null;
@@ -2176,6 +2283,8 @@ export interface components {
             readonly database: "down" | "up";
             /** @enum {string} */
             readonly mail: "down" | "up";
+            /** @description Connected mailboxes that nobody has read for five minutes; null where the database cannot be asked. */
+            readonly silentMailboxes: number | null;
             /** @description Jobs that wait; null where the database cannot be asked. */
             readonly pendingWork: number | null;
             /** @description For how long the oldest due job waits; null where the database cannot be asked. */
@@ -2334,6 +2443,19 @@ export interface components {
              * @enum {string}
              */
             readonly valueWithoutFreight: "assumed" | "on-request";
+            /** @description Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
+            readonly roadDistances: string;
+            /** @description As replies name the forwarder; empty: they do not. */
+            readonly companyName: string;
+            readonly companyAddress: string;
+            readonly companyTelephone: string;
+            readonly contactPerson: string;
+            /** @description For customers with whom none are agreed. */
+            readonly paymentTerms: string;
+            /** @description Lines such as `CR: …`; one without a country holds everywhere else. */
+            readonly liabilityClauses: string;
+            /** @description Lines such as `europe: 4-6 business days`; one without a region holds for all others. */
+            readonly transitTimes: string;
         };
         readonly RetentionPreviewView: {
             /** @description ISO moment; null: nothing ever is deleted. */
@@ -2361,6 +2483,14 @@ export interface components {
             readonly validityDays?: number;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
+            readonly roadDistances?: string | null;
+            readonly companyName?: string | null;
+            readonly companyAddress?: string | null;
+            readonly companyTelephone?: string | null;
+            readonly contactPerson?: string | null;
+            readonly paymentTerms?: string | null;
+            readonly liabilityClauses?: string | null;
+            readonly transitTimes?: string | null;
             /** @description The version that the person changed; without one the values are merged into whatever stands there. */
             readonly version?: number | null;
         };
@@ -2691,6 +2821,7 @@ export type DimensionLineView = components['schemas']['DimensionLineView'];
 export type DeclaredValueView = components['schemas']['DeclaredValueView'];
 export type CargoView = components['schemas']['CargoView'];
 export type DestinationView = components['schemas']['DestinationView'];
+export type HandlingView = components['schemas']['HandlingView'];
 export type ExtractedInfoView = components['schemas']['ExtractedInfoView'];
 export type LedgerEntryView = components['schemas']['LedgerEntryView'];
 export type ExtractedEmailView = components['schemas']['ExtractedEmailView'];
@@ -2724,6 +2855,7 @@ export type CorrectedSizeDto = components['schemas']['CorrectedSizeDto'];
 export type CorrectedValueDto = components['schemas']['CorrectedValueDto'];
 export type CorrectedCargoDto = components['schemas']['CorrectedCargoDto'];
 export type CorrectedDestinationDto = components['schemas']['CorrectedDestinationDto'];
+export type CorrectedHandlingDto = components['schemas']['CorrectedHandlingDto'];
 export type CorrectionDto = components['schemas']['CorrectionDto'];
 export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
 export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
@@ -2748,6 +2880,7 @@ export type PostmarkDto = components['schemas']['PostmarkDto'];
 export type MailboxFailureView = components['schemas']['MailboxFailureView'];
 export type MailAccountView = components['schemas']['MailAccountView'];
 export type MailAccountDto = components['schemas']['MailAccountDto'];
+export type MailboxTrialDto = components['schemas']['MailboxTrialDto'];
 export type MailboxCheckView = components['schemas']['MailboxCheckView'];
 export type PreviewedMailView = components['schemas']['PreviewedMailView'];
 export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];

@@ -5,6 +5,7 @@ export const screensMessages = {
   emailProcessor: 'Email Processor',
   quotations: 'Quotations',
   emailMonitoring: 'Email Monitoring',
+  mailboxes: 'Mailboxes',
   destinationCharges: 'Destination Charges',
   consolidationConsignments: 'Consolidation Consignments',
   chargeCodes: 'Charge Codes',

@@ -22,6 +22,8 @@ import {
   MailInbox20Regular,
   MailRead20Filled,
   MailRead20Regular,
+  MailSettings20Filled,
+  MailSettings20Regular,
   MoneyCalculator20Filled,
   MoneyCalculator20Regular,
   ReceiptMoney20Filled,
@@ -92,6 +94,13 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
     load: async () => ({
       Component: (await import('../features/mail/email-monitoring-screen.js')).EmailMonitoringScreen,
     }),
+  },
+  {
+    path: '/mailboxes',
+    key: 'mailboxes',
+    icon: bundleIcon(MailSettings20Filled, MailSettings20Regular),
+    role: 'administrator',
+    load: async () => ({ Component: (await import('../features/mailboxes/mailboxes-screen.js')).MailboxesScreen }),
   },
   {
     path: '/air-freight-rates',

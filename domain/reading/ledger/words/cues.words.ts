@@ -65,6 +65,13 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
   `),
   },
   {
+    role: 'rate',
+    reach: 1,
+    cues: new Phrases(`
+    per
+  `),
+  },
+  {
     role: 'past',
     reach: 12,
     cues: new Phrases(`
@@ -184,6 +191,15 @@ export const RETRACTED: Phrases = new Phrases(`
 /** Verbs of a letter that replaces an earlier one, which they name. */
 export const VOIDED: Phrases = new Phrases(`
     supersedes; superseding; replaces; replacing; cancels and replaces; reemplaza; sustituye; anula; deja sin efecto
+  `);
+
+/** What is said at the top of figures further down that no longer hold. */
+export const VOID_BELOW: Phrases = new Phrases(`
+    old figures below; figures below no longer; figures below are no longer; figures below are old; disregard the figures below;
+    ignore the figures below; disregard the below; ignore the below; disregard below; ignore below; not the older ones;
+    not the old ones; final packing is the top one; the top one is final; below is outdated; below is obsolete; below are outdated;
+    numbers below are old; details below are old; datos de abajo ya no; lo de abajo ya no; ignore lo de abajo; ignorar lo de abajo;
+    medidas de abajo ya no; no tome en cuenta lo de abajo; no tomar en cuenta lo de abajo; datos anteriores ya no; abajo esta viejo
   `);
 
 /** A word that stands for the figures of another piece. */

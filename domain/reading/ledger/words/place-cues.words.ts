@@ -65,3 +65,19 @@ export const NO_PLACE_WORDS: ReadonlySet<string> = new Set(
     'incoterms terms term airport aeropuerto commodity gross dims cargo mercancia ready pallets pallet cajas carga with para origin origen'
   ).split(' '),
 );
+
+/** Words right before a place that make it one more destination beside the one that is read. */
+export const FURTHER_DESTINATION_CUES: Phrases = new Phrases(`
+    also to; also quote; also quote to; also for; quote also; quote also to; also a quote to; also a rate to; and also to; and another to;
+    option for; option to; optional to; option :; alternative :; alternatively; alternatively to; alternative to; alternate :;
+    same to; same for; the same to; the same for; second option :; second option : delivery in; second option : delivery to; second destination :; second destination;
+    another destination :; another destination; other destination :; other destination; additional destination :; or to; or else to;
+    also need it in; also need it at; also need it to; also need them in; also need them to; also need one to; also deliver to; also delivery to;
+    tambien a; tambien hacia; tambien para; tambien cotizar a; tambien cotizar para; tambien cotizar hacia; cotizar tambien a; cotizar tambien para;
+    cotizar tambien hacia; tambien cotice a; tambien una a; opcion para; opcion a; opcion :; opcion hacia; alternativa :; alternativa a; alternativamente a;
+    lo mismo a; lo mismo para; lo mismo hacia; igual a; igual para; igual hacia; segunda opcion :; segunda opcion : entrega en;
+    segundo destino :; segundo destino; otro destino :; otro destino; otra a; otra para; o si no a; o si no , a; o bien a; o a; o hacia
+  `);
+
+/** Words right behind a place that do so: `Tegucigalpa as well`. */
+export const FURTHER_DESTINATION_ENDS: Phrases = new Phrases('as well; also; too; tambien; igualmente; instead');

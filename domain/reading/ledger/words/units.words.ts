@@ -31,8 +31,9 @@ export const LENGTH_UNITS = listUnits({
 /** Words that name or abbreviate a currency. */
 export const CURRENCIES: ReadonlySet<string> = new Set(
   (
-    'usd us$ $ € £ ¢ ₡ eur euro euros gbp crc dolar dolares dollar dollars gtq hnl nio lps cad mxn ' +
-    'colones quetzales lempiras rmb cny chf jpy yen'
+    'usd us$ $ € £ ¢ ₡ ¥ eur euro euros gbp crc dolar dolares dollar dollars bucks gtq hnl nio lps cad mxn aud nzd ' +
+    'colones quetzales lempiras cordobas balboas rmb cny yuan chf jpy yen sek nok dkk pln czk huf hkd sgd twd krw inr brl ' +
+    'reais ars clp uyu zar aed thb myr idr vnd pkr bdt lkr rub dop'
   ).split(' '),
 );
 

@@ -27,6 +27,37 @@ describe('domains that imitate a recognized one', () => {
     expect(details.text).toContain('looks like norte-cargo.example, which is');
   });
 
+  it.each([
+    'norte\u200b-cargo.example',
+    'norte\u00ad-cargo.example',
+    '\u202enorte-cargo.example',
+    'norte-cargo.example\u202c',
+    'norte\u2011cargo.example',
+    'norte-cargo。example',
+    'norte-cargo.example\u0000.evil.example',
+    'norte-cargo.example .evil.example',
+    'norte-cargo.example%2eevil.example',
+    'norte-cargo.example:evil.example',
+    'norte-cargo.example/evil.example',
+    'norte-cargo.example@evil.example',
+    'norte-cargo.example.evil.example',
+    'evil-norte-cargo.example',
+    'norte-cargo.example..',
+    'ｎｏｒｔｅ-cargo.example',
+    'norte-cargo.examp\u200dle',
+    'xn--norte-cargo.example',
+  ])('get no reply, but the true customer at most: %j', async (domain) => {
+    const before = app.mailTransport.mails.length;
+    const content = `Please quote DAP Heredia: 2 pallets 120x80x100 cm, 35${before} kg gross in total, Miami to SJO.`;
+    const email = { from: `Ana <ana@${domain}>`, to: 'quotes@desk.example', subject: 'Flete', content };
+    const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+    const { status, json } = await app.callUnauthenticated('POST', '/api/webhook/email', email, headers);
+    expect([200, 400]).toContain(status);
+    const { quotationId } = json as { quotationId?: number | null };
+    const reply = quotationId ? await app.stores.outboundEmails.findByQuotation(quotationId) : undefined;
+    expect([undefined, 'ana@norte-cargo.example']).toContain(reply?.to);
+  });
+
   it('are refused where they mix alphabets', async () => {
     const { status, json } = await add('nortе-cargo.example');
     expect({ status, json }).toMatchObject({

@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
-import { readMainThreadCpuMs } from '../../../support/main-thread-cpu.js';
+import { measureStall, readMainThreadCpuMs } from '../../../support/main-thread-cpu.js';
 import { shareBytes, ThreadedClient } from '../../../support/threaded-client.js';
 
 const MAX_STALL_MS = 200;
@@ -76,22 +76,6 @@ export function describeHostileBodies(calls: readonly HostileCall[]): void {
       await app.close();
     });
 
-    /** The longest stretch for which the server did nothing else, in milliseconds of its own thread's processor time, and the status. */
-    async function measureStall(call: () => Promise<number>): Promise<{ status: number; stallMs: number }> {
-      let stallMs = 0;
-      let before = readMainThreadCpuMs();
-      const look = (): void => {
-        const now = readMainThreadCpuMs();
-        stallMs = Math.max(stallMs, now - before);
-        before = now;
-      };
-      const timer = setInterval(look, 2);
-      const status = await call();
-      clearInterval(timer);
-      look();
-      return { status, stallMs };
-    }
-
     const post = (path: string, type: string, body: string | Uint8Array, headers: Record<string, string>) =>
       client.post({ path, type, body, headers });
 
@@ -102,7 +86,7 @@ export function describeHostileBodies(calls: readonly HostileCall[]): void {
           const bytes = shareBytes(body);
           let best = Number.POSITIVE_INFINITY;
           for (let attempt = 0; attempt < TRIES && best > MAX_STALL_MS; attempt += 1) {
-            const { status, stallMs } = await measureStall(() => post(route, type, bytes, CALLERS[caller]));
+            const { result: status, stallMs } = await measureStall(() => post(route, type, bytes, CALLERS[caller]));
             expect([name, status]).not.toEqual([name, 500]);
             expect([name, status >= 400 || status === 0]).toEqual([name, true]);
             best = Math.min(best, stallMs);

@@ -155,6 +155,26 @@ describe('guessing at the sign-in', () => {
     expect((await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, { cookie: forged })).status).toBe(429);
   });
 
+  it('writes down once in a while that attempts are refused unjudged, whatever account they name', async () => {
+    await app.signIn();
+    const guess = (email: string) => app.callUnauthenticated('POST', '/api/auth/login', { email, password: 'a guess' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const email = n < 10 ? ADMIN.email : `nobody-${n % 3}\n${n}@desk.example`;
+      statuses.push((await guess(email)).status);
+    }
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(15);
+    const { json } = await app.call('GET', '/api/activity-logs?q=Sign-ins%20refused');
+    expect(json).toMatchObject({
+      data: [
+        {
+          ...{ action: 'Sign-ins refused', status: 'warning', category: 'system', actor: 'system' },
+          details: `Too many attempts: ${ADMIN.email} from 127.0.0.1`,
+        },
+      ],
+    });
+  });
+
   it('writes down who has signed out', async () => {
     const cookie = await signInAndKeepDevice();
     const signedIn = await app.callUnauthenticated('POST', '/api/auth/login', ADMIN, { cookie });

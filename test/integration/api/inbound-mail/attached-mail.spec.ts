@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anXlsx } from '../../../support/fixtures/attachments.js';
+import { anOutlookMessage, aTnefPackage } from '../../../support/fixtures/outlook-files.js';
+import { aSignedMessage } from '../../../support/fixtures/signed-message.js';
 import { filePart, MailCaseApp, multipart, textPart } from '../../../support/mail-case-app.js';
 
 let app: MailCaseApp;
@@ -76,6 +78,20 @@ describe('a server that receives attached emails', () => {
           ),
         ES,
       ],
+      [
+        'as Outlook saves it',
+        () =>
+          multipart(
+            'mixed',
+            textPart('Favor ver adjunto.'),
+            filePart(
+              'Necesito flete.msg',
+              anOutlookMessage({ from: 'compras@cliente.example', subject: 'Flete', text: `${REQUEST} jj.` }),
+              'application/vnd.ms-outlook',
+            ),
+          ),
+        ES,
+      ],
     ])('%s is the request', async (_, content, want) => {
       expect(await app.read({ subject: 'FW: Necesito flete', content: content() })).toMatchObject(want);
     });
@@ -126,6 +142,19 @@ describe('a server that receives attached emails', () => {
         { part: 'attachment', filename: 'Necesito flete.eml', text: '350,5 kg' },
       ]);
     });
+  });
+
+  it('is read out of what an older Outlook packed, and out of what was signed in one piece', async () => {
+    const list = {
+      filename: 'lista.csv',
+      content: Buffer.from('Bultos;Medidas cm;Peso bruto kg\n2;120x80x100;350,5\n'),
+    };
+    const text = 'Favor cotizar de Miami a Heredia, DAP, según lista adjunta. Repuestos kk.';
+    const packed = filePart('winmail.dat', aTnefPackage({ text, files: [list] }), 'application/ms-tnef');
+    expect(await app.read({ content: multipart('mixed', textPart(''), packed) })).toMatchObject(ES);
+    const signed = aSignedMessage(Buffer.from(textPart(`${ENGLISH} ll.`)));
+    const content = filePart('smime.p7m', signed, 'application/pkcs7-mime; smime-type=signed-data');
+    expect(await app.read({ content })).toMatchObject(EN);
   });
 
   describe('Documents of text', () => {

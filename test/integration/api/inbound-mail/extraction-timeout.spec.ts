@@ -11,8 +11,7 @@ const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
 const REASON =
   'The text could not be read, twice. It took too long. Read it yourself, and put only the words that state the shipment into the Email Processor.';
 /** Short ones, so that nobody waits for long. */
-const LIMITS = { usual: { processorMs: 400, jobMs: 10_000 }, alone: { jobMs: 2_000 } };
-const TIMEOUT_MS = 90_000;
+const LIMITS = { usual: { processorMs: 400, jobMs: 60_000 }, alone: { jobMs: 2_000 } };
 const resolveBuilt = (path: string) => pathToFileURL(join('dist', 'server', path));
 
 describe('an email whose text the rules come to no end with', () => {
@@ -44,40 +43,28 @@ describe('an email whose text the rules come to no end with', () => {
   const requestText = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 300 kg, Miami to SJO.';
   const endlessText = `${requestText} ${toExtractorPoisonMarker('spins')}`;
 
-  it(
-    'is put before a person after a second try, with the reason and what to do',
-    async () => {
-      const answer = await postEmail(endlessText, 'Flete sin fin');
-      expect(answer).toMatchObject({
-        status: 200,
-        json: { outcome: 'failed', quotationId: null, message: `The email could not be processed: ${REASON}` },
-      });
-      const url = `/api/emails/${(answer.json as { emailId: number }).emailId}`;
-      const { json } = await app.call('GET', url);
-      expect(json).toMatchObject({ state: 'failed', text: endlessText, lastError: REASON, buriedWork: null });
-      expect((await app.stores.queue.backlog()).pending).toBe(0);
-      expect((await app.call('POST', `${url}/reprocess`)).status).toBe(202);
-    },
-    TIMEOUT_MS,
-  );
+  it('is put before a person after a second try, with the reason and what to do', async () => {
+    const answer = await postEmail(endlessText, 'Flete sin fin');
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { outcome: 'failed', quotationId: null, message: `The email could not be processed: ${REASON}` },
+    });
+    const url = `/api/emails/${(answer.json as { emailId: number }).emailId}`;
+    const { json } = await app.call('GET', url);
+    expect(json).toMatchObject({ state: 'failed', text: endlessText, lastError: REASON, buriedWork: null });
+    expect((await app.stores.queue.backlog()).pending).toBe(0);
+    expect((await app.call('POST', `${url}/reprocess`)).status).toBe(202);
+  });
 
-  it(
-    'lets the next one be answered',
-    async () => {
-      expect(await postEmail(requestText, 'Flete con fin')).toMatchObject({
-        status: 200,
-        json: { outcome: 'answered' },
-      });
-    },
-    TIMEOUT_MS,
-  );
+  it('lets the next one be answered', async () => {
+    expect(await postEmail(requestText, 'Flete con fin')).toMatchObject({
+      status: 200,
+      json: { outcome: 'answered' },
+    });
+  });
 
-  it(
-    'is refused with the same sentence where somebody pastes it',
-    async () => {
-      const answer = await app.call('POST', '/api/emails/process-ai', { emailContent: endlessText });
-      expect(answer).toMatchObject({ status: 400, json: { error: REASON } });
-    },
-    TIMEOUT_MS,
-  );
+  it('is refused with the same sentence where somebody pastes it', async () => {
+    const answer = await app.call('POST', '/api/emails/process-ai', { emailContent: endlessText });
+    expect(answer).toMatchObject({ status: 400, json: { error: REASON } });
+  });
 });

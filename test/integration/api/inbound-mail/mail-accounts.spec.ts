@@ -105,7 +105,7 @@ describe('connected mailboxes', () => {
       return eventually(async () => {
         const found = await app.stores.emails.find(emailId);
         return found?.state === 'received' ? undefined : found;
-      }, 50_000);
+      });
     };
     expect(await process(1)).toMatchObject({
       state: 'held',

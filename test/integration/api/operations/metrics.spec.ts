@@ -110,7 +110,12 @@ describe('Readiness', () => {
         return undefined;
       },
     };
-    const readiness = new Readiness(app.stores.queue, new MailServerHealth(mail, clock));
+    const readiness = new Readiness(
+      app.stores.queue,
+      new MailServerHealth(mail, clock),
+      app.stores.mailAccounts,
+      clock,
+    );
     await Promise.all([readiness.report(), readiness.report()]);
     clock.moment = new Date(clock.moment.getTime() + 29_999);
     await readiness.report();

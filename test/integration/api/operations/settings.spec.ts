@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_REPLY_FACTS } from '../../../../domain/operations/reply-facts.js';
 import { ADMIN, InMemoryApp } from '../../../support/in-memory-app.js';
 
 interface Entry {
@@ -40,6 +41,8 @@ describe('the settings', () => {
         maxPieceHeightCm: 160,
         maxPieceWeightKg: 2_000,
         valueWithoutFreight: 'assumed',
+        roadDistances: '',
+        ...DEFAULT_REPLY_FACTS,
       });
     });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 interface QuotationDetails {
+  readonly breakdown: ReadonlyArray<{ readonly serviceCode: string; readonly calculatedAmount: number | null }>;
   readonly status: string;
   readonly revision: number;
   readonly quoteAmount: number;
@@ -77,6 +78,23 @@ describe('correcting a quotation over HTTP', () => {
     const old = (await app.call('GET', `/api/quotations/${id}/revisions/1`)).json as QuotationDetails;
     expect(old).toMatchObject({ revision: 1, quoteAmount: before.quoteAmount, corrections: [] });
     expect(old.parsedRequirements.extractedData.goods.weight).toBe(350);
+  });
+
+  it('prices the collect fee and the disbursement of amounts that a person names, and "from" without them', async () => {
+    const id = await receiveEmail();
+    const feesOf = ({ breakdown }: QuotationDetails) =>
+      breakdown
+        .filter(({ serviceCode }) => ['COLL', 'DISB'].includes(serviceCode))
+        .map((line) => line.calculatedAmount);
+    expect(feesOf(await getDetails(id))).toEqual([null, null]);
+    const handling = { collectTotal: 40_000, thirdPartyInvoice: 30_000, services: ['escort'], houseWaybills: 2 };
+    const after = (await postCorrection(id, { revision: 1, handling })).json as QuotationDetails;
+    const priced = feesOf(after);
+    expect(priced.every((amount) => typeof amount === 'number' && amount > 100)).toBe(true);
+    expect(after.parsedRequirements.extractedData).toMatchObject({ handling });
+    const back = await postCorrection(id, { revision: 2, handling: { collectTotal: null, thirdPartyInvoice: null } });
+    expect(feesOf(back.json as QuotationDetails)).toEqual([null, null]);
+    expect(await postCorrection(id, { revision: 3, handling: { unNumbers: 1.5 } })).toMatchObject({ status: 400 });
   });
 
   it('logs who changed what, before and after', async () => {

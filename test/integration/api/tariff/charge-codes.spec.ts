@@ -38,7 +38,7 @@ describe('charge codes over the API', () => {
     const moved = await app.call('PUT', url, { nameEn: 'Handling', category: 'Optional' });
     expect(moved).toMatchObject({
       status: 400,
-      json: { error: 'This service of the specification stays Compulsory and mandatory.' },
+      json: { error: 'This standard service stays Compulsory and mandatory.' },
     });
     expect((await app.call('DELETE', url)).status).toBe(400);
   });

@@ -181,6 +181,7 @@ describe('a sheet in Spanish', () => {
       'LIR;ALMB;;;por kg;0,14;;ACME;',
       'LIR;ALMC;;;por kg;0,14;0;todos;incluido',
       'LIR;ALMD;;;%;3;;;',
+      'LIR;ALME;;;por m3;23,60;;eva@acme.example;incluido 18 %',
     ].join('\n');
     const shown = await preview(text);
     expect(shown.new).toMatchObject([
@@ -199,14 +200,23 @@ describe('a sheet in Spanish', () => {
           },
         },
       },
+      { row: 7, serviceCode: 'ALMA', formula: { storage: { freeDays: 2, freeDayKind: 'calendar' } } },
+      {
+        ...{ row: 11, serviceCode: 'ALME', rateCriteria: 'cubic_metres' },
+        ...{ formula: { includedTaxPercent: 18 }, conditions: { customers: ['eva@acme.example'] } },
+      },
     ]);
     expect(shown.errors).toEqual([
       { line: 6, message: 'The weights overlap those of another row.' },
-      { line: 7, message: 'Free days (2) cannot be kept in a rate from a file.' },
-      { line: 8, message: 'A rate for one customer (ACME) cannot be kept from a file.' },
+      {
+        line: 8,
+        message:
+          'A rate for one customer (ACME) cannot be kept from a file: write its mailbox or its domain, for instance example.com.',
+      },
       {
         line: 9,
-        message: 'The tax is "incluido": prices are kept without tax. Write them without, and "no incluido".',
+        message:
+          'The tax is "incluido": prices are kept without tax. Write them without, and "no incluido", or how much, for instance "incluido 13 %".',
       },
       { line: 10, message: expect.stringContaining('"%" is no rate criterion') },
     ]);

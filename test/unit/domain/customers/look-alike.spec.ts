@@ -14,6 +14,10 @@ describe('A domain that looks like a recognized one', () => {
     ['rnolinos.example', 'molinos.example'],
     ['mo1inos.example', 'molinos.example'],
     ['ＭＯＬＩＮＯＳ.example', 'molinos.example'],
+    ['moli\u200bnos.example', 'molinos.example'],
+    ['moli\u00adnos.example', 'molinos.example'],
+    ['\u202emolinos.example', 'molinos.example'],
+    ['moli\u2060no\u0336s.example', 'molinos.example'],
   ])('%s is noticed', (domain, resembled) => {
     expect(findLookAlike(domain, KNOWN)).toBe(resembled);
   });
@@ -29,6 +33,10 @@ describe('A domain that looks like a recognized one', () => {
 describe('Letters of several alphabets', () => {
   it('are noticed within a label, not between labels', () => {
     expect(isMixedScript('nortе.example')).toBe(true);
+    expect(isMixedScript('norᎢe.example')).toBe(true);
+    expect(isMixedScript('noꓣte.example')).toBe(true);
+    expect(isMixedScript('nאrte.example')).toBe(true);
+    expect(isMixedScript('toyota車.example')).toBe(false);
     expect(isMixedScript('пример.example')).toBe(false);
     expect(isMixedScript('españa.example')).toBe(false);
   });

@@ -29,6 +29,34 @@ describe('the words of a stranger’s text', () => {
     }
   });
 
+  it.each([
+    'localhost:8080/pay',
+    'LOCALHOST/pay?a=b',
+    'localhost',
+    '//intranet/pay',
+    '\\\\server\\share\\pay.exe',
+    '[::1]:8080/pay',
+    '[2001:db8::1]',
+    'file:c:/pay',
+    'sms:+50688887777',
+    'skype:evil?call',
+  ])('name no machine and no program: %s', (link) => {
+    expect(reduceToWords(`Pumps ${link} now`)).toBe('Pumps now');
+    expect(reduceToWords(link)).toBe('');
+  });
+
+  it('leave a name and a number without what makes them a host and its port', () => {
+    expect(reduceToWords('Pay at intranet:8080/pay now')).toBe('Pay at intranet 8080 now');
+    expect(reduceToWords('HS:8471 PO:4500')).toBe('HS 8471 PO 4500');
+  });
+
+  it.each(['ratio 1:50', '24/7 and/or A/C', 'time 10:30', 'box [a: b]', 'Incoterm: DAP'])(
+    'keep the words %s',
+    (text) => {
+      expect(reduceToWords(text)).toBe(text);
+    },
+  );
+
   it.each(['Item No.5 v2.0', "St. John's", '3.5mm cable', 'Node.js books', 'S.A. de C.V.', '2 x 1.20 m; 24/7', 'm³ ½'])(
     'keep %s',
     (text) => {

@@ -56,8 +56,26 @@ describe('Import clearance', () => {
 });
 
 describe('What a carrier or a term leaves open', () => {
-  it.each(['FAS', 'FOB', 'CFR', 'CIF'] as const)('%s is held, since it is a term for the sea', (incoterm) => {
-    expect(getCodes({ incoterm })).toContain('sea-term');
+  it.each([
+    ['FAS', 'FCA'],
+    ['FOB', 'FCA'],
+    ['CFR', 'CPT'],
+    ['CIF', 'CIP'],
+  ] as const)('%s, a term for the sea, is priced as %s, which is said and holds nothing', (incoterm, airTerm) => {
+    expect(getCodes({ incoterm })).toEqual([]);
+    const { charges, assumptions } = price({ ...VALUE, incoterm });
+    expect(assumptions.filter(({ field }) => field === 'airTerm')).toEqual([
+      {
+        field: 'airTerm',
+        value: airTerm,
+        reason: `${incoterm} is a term for carriage by sea; by air it is priced as ${airTerm}.`,
+      },
+    ]);
+    const storage = charges.lines.find(({ serviceCode }) => serviceCode === 'BWSE');
+    expect(storage?.trace).toContain(`(${incoterm} by air, priced as ${airTerm})`);
+    const asAirTerm = price({ ...VALUE, incoterm: airTerm });
+    expect(charges.totals).toEqual(asAirTerm.charges.totals);
+    expect(asAirTerm.assumptions.map(({ field }) => field)).not.toContain('airTerm');
   });
 
   it('holds what is higher than lower decks take, and pieces that are too heavy', () => {

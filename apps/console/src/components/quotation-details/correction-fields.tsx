@@ -1,4 +1,4 @@
-import { Checkbox, Field, Input, makeStyles, Select } from '@fluentui/react-components';
+import { Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { INCOTERMS } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import { CORRECTABLE_FIELDS, type CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -7,13 +7,14 @@ import { NumberField } from '../form-dialog/number-field.js';
 import { TextField } from '../form-dialog/text-field.js';
 import type { FormState } from '../form-dialog/use-form.js';
 import type { Places } from '../places/use-places.js';
+import { ChoiceField } from './choice-field.js';
 import { type CorrectionFormValues, replaceAirport, replaceSizes } from './correction-form-values.js';
+import { HandlingFields } from './handling-fields.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { SizeFields } from './size-fields.js';
 
 const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1' },
-  select: { minWidth: 0, '& > select': { minWidth: 0, textOverflow: 'ellipsis' } },
 });
 
 interface CorrectionFieldsProps {
@@ -107,30 +108,7 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
         checked={entry['goods.dangerous']}
         onChange={(_event, { checked }) => change({ 'goods.dangerous': checked === true })}
       />
+      <HandlingFields form={form} hintFor={hintFor} />
     </FieldGrid>
-  );
-}
-
-interface ChoiceFieldProps {
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-/** One of a few values, none, or another one that was read. */
-function ChoiceField({ value, options, onChange, ...field }: ChoiceFieldProps) {
-  const messages = useMessages(quotationDetailsMessages);
-  const styles = useStyles();
-  const isListed = value === '' || options.some(([one]) => one === value);
-  return (
-    <Select {...field} className={styles.select} value={value} onChange={(_event, chosen) => onChange(chosen.value)}>
-      <option value="">{messages.notStated}</option>
-      {isListed ? null : <option value={value}>{value}</option>}
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
-    </Select>
   );
 }

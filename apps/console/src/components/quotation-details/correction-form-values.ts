@@ -7,6 +7,7 @@ import {
   type CorrectionValuesInput,
   validateCorrection,
 } from '../../../../../domain/quoting/correction/validate-correction.js';
+import { parseCommodity, parseServices } from '../../../../../domain/quoting/handling-values.js';
 import type { AirportView } from '../../api/reference-data.endpoints.js';
 import { parseNumberInput } from '../form-dialog/parse-number-input.js';
 import type { CorrectionBody } from './quotation-decisions.endpoints.js';
@@ -32,7 +33,7 @@ type StructuredField = 'goods.dimensions' | 'goods.value' | 'goods.dangerous';
 
 /** The values of a quotation as the server tells them. */
 export function extractCorrectableValues(details: QuotationDetails): CorrectableValues {
-  const { goods, destination, ...read } = details.parsedRequirements?.extractedData ?? {};
+  const { goods, destination, handling, ...read } = details.parsedRequirements?.extractedData ?? {};
   return {
     'goods.weight': goods?.weight ?? undefined,
     'goods.pieces': goods?.pieces ?? undefined,
@@ -47,6 +48,15 @@ export function extractCorrectableValues(details: QuotationDetails): Correctable
     airportDestination: read.airportDestination ?? undefined,
     'destination.city': destination?.city ?? undefined,
     'destination.country': destination?.country ?? undefined,
+    'handling.commodity': handling?.commodity ?? undefined,
+    'handling.unNumbers': handling?.unNumbers ?? undefined,
+    'handling.services': handling?.services?.join(', ') || undefined,
+    'handling.storageDays': handling?.storageDays ?? undefined,
+    'handling.houseWaybills': handling?.houseWaybills ?? undefined,
+    'handling.customsLines': handling?.customsLines ?? undefined,
+    'handling.hours': handling?.hours ?? undefined,
+    'handling.collectTotal': handling?.collectTotal ?? undefined,
+    'handling.thirdPartyInvoice': handling?.thirdPartyInvoice ?? undefined,
   };
 }
 
@@ -73,6 +83,15 @@ export function toCorrectionFormValues(values: CorrectableValues): CorrectionFor
     airportDestination: text(values.airportDestination),
     'destination.city': text(values['destination.city']),
     'destination.country': text(values['destination.country']),
+    'handling.commodity': text(values['handling.commodity']),
+    'handling.unNumbers': text(values['handling.unNumbers']),
+    'handling.services': text(values['handling.services']),
+    'handling.storageDays': text(values['handling.storageDays']),
+    'handling.houseWaybills': text(values['handling.houseWaybills']),
+    'handling.customsLines': text(values['handling.customsLines']),
+    'handling.hours': text(values['handling.hours']),
+    'handling.collectTotal': text(values['handling.collectTotal']),
+    'handling.thirdPartyInvoice': text(values['handling.thirdPartyInvoice']),
   };
 }
 
@@ -134,6 +153,17 @@ export function toCorrectionBody(entry: CorrectionFormValues, revision: number):
       dangerous: values['goods.dangerous'],
     },
     destination: { city: values['destination.city'] ?? null, country: values['destination.country'] ?? null },
+    handling: {
+      commodity: values['handling.commodity'] ?? null,
+      unNumbers: values['handling.unNumbers'] ?? null,
+      services: values['handling.services'] === undefined ? null : parseServices(values['handling.services']),
+      storageDays: values['handling.storageDays'] ?? null,
+      houseWaybills: values['handling.houseWaybills'] ?? null,
+      customsLines: values['handling.customsLines'] ?? null,
+      hours: values['handling.hours'] ?? null,
+      collectTotal: values['handling.collectTotal'] ?? null,
+      thirdPartyInvoice: values['handling.thirdPartyInvoice'] ?? null,
+    },
   };
 }
 
@@ -154,6 +184,15 @@ function parseFormValues(entry: CorrectionFormValues): CorrectionValuesInput {
     airportDestination: text(entry.airportDestination),
     'destination.city': text(entry['destination.city']),
     'destination.country': text(entry['destination.country']),
+    'handling.commodity': parseCommodity(entry['handling.commodity']),
+    'handling.unNumbers': parseNumberInput(entry['handling.unNumbers']),
+    'handling.services': text(entry['handling.services']),
+    'handling.storageDays': parseNumberInput(entry['handling.storageDays']),
+    'handling.houseWaybills': parseNumberInput(entry['handling.houseWaybills']),
+    'handling.customsLines': parseNumberInput(entry['handling.customsLines']),
+    'handling.hours': parseNumberInput(entry['handling.hours']),
+    'handling.collectTotal': parseNumberInput(entry['handling.collectTotal']),
+    'handling.thirdPartyInvoice': parseNumberInput(entry['handling.thirdPartyInvoice']),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { CustomerAgreementEntry } from '../../../../../domain/customers/customer-agreement.js';
+import type { DomainRow } from '../../api/recognized-domains.endpoints.js';
 import { FieldGrid } from '../../components/form-dialog/field-grid.js';
 import { NumberField } from '../../components/form-dialog/number-field.js';
 import { parseNumberInput } from '../../components/form-dialog/parse-number-input.js';
 import { TextField } from '../../components/form-dialog/text-field.js';
 import { useMessages } from '../../i18n/messages.js';
 import { customersMessages } from './customers.messages.js';
-import type { DomainRow } from './recognized-domains.endpoints.js';
 
 /** An agreement as it is being entered. */
 export interface AgreementFormValues {

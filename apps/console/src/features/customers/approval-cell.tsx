@@ -1,9 +1,9 @@
 import { Badge, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Circle16Regular } from '@fluentui/react-icons';
+import { type DomainRow, getDomainName } from '../../api/recognized-domains.endpoints.js';
 import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { customersMessages } from './customers.messages.js';
-import { type DomainRow, getDomainName } from './recognized-domains.endpoints.js';
 
 const useStyles = makeStyles({
   cell: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },

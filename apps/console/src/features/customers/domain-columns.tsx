@@ -1,10 +1,10 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { type DomainRow, getDomainName } from '../../api/recognized-domains.endpoints.js';
 import type { EntityColumns } from '../../components/entity-table/entity-table.js';
 import { formatDate } from '../../components/format/format.js';
 import { getMessages } from '../../i18n/messages.js';
 import { ApprovalCell } from './approval-cell.js';
 import { customersMessages } from './customers.messages.js';
-import { type DomainRow, getDomainName } from './recognized-domains.endpoints.js';
 
 const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },

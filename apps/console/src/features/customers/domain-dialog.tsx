@@ -15,6 +15,14 @@ import { validateAgreement } from '../../../../../domain/customers/customer-agre
 import { extractMailDomain, normalizeMailbox } from '../../../../../domain/customers/mail-domain.js';
 import { validateRecognizedDomain } from '../../../../../domain/customers/recognized-domain.js';
 import { isApiError } from '../../api/api-error.js';
+import {
+  type DomainRow,
+  getDomainName,
+  toDomainBody,
+  useCreateDomainMutation,
+  useUpdateDomainMutation,
+  type WholeDomainBody,
+} from '../../api/recognized-domains.endpoints.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import type { ComparedValue } from '../../components/form-dialog/edit-conflict-banner.js';
 import { EntityFormDialog } from '../../components/form-dialog/entity-form-dialog.js';
@@ -31,14 +39,6 @@ import {
 } from './agreement-fields.js';
 import { CountryField } from './country-field.js';
 import { customersMessages } from './customers.messages.js';
-import {
-  type DomainRow,
-  getDomainName,
-  toDomainBody,
-  useCreateDomainMutation,
-  useUpdateDomainMutation,
-  type WholeDomainBody,
-} from './recognized-domains.endpoints.js';
 
 type DomainFormValues = Omit<WholeDomainBody, 'agreement'> & { readonly agreement: AgreementFormValues };
 

@@ -2,6 +2,13 @@ import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular, ArrowClockwiseRegular, PersonRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
+import {
+  getDomainName,
+  toDomainBody,
+  useCreateDomainMutation,
+  useDeleteDomainMutation,
+  useRecognizedDomainsQuery,
+} from '../../api/recognized-domains.endpoints.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../components/entity-table/entity-table.js';
 import { useEntityEditor } from '../../components/entity-table/use-entity-editor.js';
@@ -12,13 +19,6 @@ import { CustomerDataDialog } from './customer-data-dialog.js';
 import { customersMessages } from './customers.messages.js';
 import { createDomainColumns } from './domain-columns.js';
 import { DomainDialog } from './domain-dialog.js';
-import {
-  getDomainName,
-  toDomainBody,
-  useCreateDomainMutation,
-  useDeleteDomainMutation,
-  useRecognizedDomainsQuery,
-} from './recognized-domains.endpoints.js';
 import { useDomainApproval } from './use-domain-approval.js';
 
 /** The recognized sender domains, and which of them are answered automatically. */

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { getErrorMessage } from '../../api/api-error.js';
-import { useToast } from '../../components/toast/use-toast.js';
-import { type ToastText, useUndo } from '../../components/toast/use-undo.js';
-import { getMessages, useMessages } from '../../i18n/messages.js';
-import { customersMessages } from './customers.messages.js';
 import {
   type DomainRow,
   getDomainName,
   toDomainBody,
   useUpdateDomainMutation,
-} from './recognized-domains.endpoints.js';
+} from '../../api/recognized-domains.endpoints.js';
+import { useToast } from '../../components/toast/use-toast.js';
+import { type ToastText, useUndo } from '../../components/toast/use-undo.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { customersMessages } from './customers.messages.js';
 
 /** Approves a domain or takes the approval back, with Undo. */
 export function useDomainApproval(): (row: DomainRow) => void {

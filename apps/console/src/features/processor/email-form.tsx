@@ -121,7 +121,7 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
           ref={picker}
           type="file"
           className={styles.hidden}
-          accept=".eml,.txt,message/rfc822,text/plain"
+          accept=".eml,.msg,.txt,message/rfc822,text/plain"
           aria-label={messages.emailFile}
           onChange={(event) => {
             void open(event.target.files?.[0]);

@@ -5,7 +5,7 @@ export const processorMessages = {
   assumptions: 'Assumptions',
   distanceFromAirport: (distanceKm: string) => `, ${distanceKm} km from the airport`,
   fileTooLarge: 'The file is larger than 10 MB.',
-  unreadableFile: 'Only .eml and .txt files can be read.',
+  unreadableFile: 'Only .eml, .msg and .txt files can be read.',
   theFileHoldsNoText: 'The file holds no text.',
   englishKgAndCm: 'English, kg and cm',
   spanishDecimalComma: 'Spanish, decimal comma',
@@ -22,7 +22,7 @@ export const processorMessages = {
   emailFile: 'Email file',
   emailContent: 'Email content',
   emailContentHint:
-    'Paste the email, or drop an .eml or .txt file here. Headers such as From and Subject may stand on top. An .eml file is read with its attachments.',
+    'Paste the email, or drop an .eml, .msg or .txt file here. Headers such as From and Subject may stand on top. A saved email (.eml, .msg) is read with its attachments.',
   testRunIsOn: 'Test run is on: nothing is stored and no email leaves.',
   testRunStoreSendNothing: 'Test run: store and send nothing',
   processEmail: 'Process Email',

@@ -16,7 +16,7 @@ export interface EmailFileHandIn {
 
 /** Whether a file is a saved email, which the server takes apart. */
 export function isEmailFile(file: File): boolean {
-  return /\.eml$/i.test(file.name) || file.type === 'message/rfc822';
+  return /\.(?:eml|msg)$/i.test(file.name) || file.type === 'message/rfc822';
 }
 
 /** A pasted email with all its parts and encodings as the file that it was; undefined where words were pasted. */

@@ -130,6 +130,23 @@ export const settingsMessages = {
   valueWithoutFreightHint: 'Under EXW, FCA, FAS, FOB, CFR and CPT the stated value is no CIF value.',
   takeForCifValue: 'Take it for the CIF value, and say so',
   chargeOnRequest: 'Show charges on the CIF value on request',
+  roadDistances: 'Distances by road',
+  roadDistancesHint:
+    'A line for a town ("SJO Limón: 170"), for how much longer roads are than the straight line ("CR: x 1.5", or an airport), and for where cargo lands ("TGU: from XPL"). Without a line: × 1.3.',
+  companyName: 'Company, as replies name it',
+  companyAddress: 'Address',
+  companyTelephone: 'Telephone',
+  contactPerson: 'Contact person',
+  contactPersonHint: 'Whom a customer asks: a name, a mailbox, a telephone.',
+  paymentTerms: 'Terms of payment',
+  paymentTermsHint:
+    'For customers with whom none are agreed. A line in English and one in Spanish: a reply takes its own.',
+  liabilityClauses: 'Liability',
+  liabilityClausesHint:
+    'A line for a country begins with its code, for instance "CR: …"; other lines hold everywhere else.',
+  transitTimes: 'Transit times',
+  transitTimesHint:
+    'A line for a region begins with it, for instance "europe: 4-6 business days"; other lines hold for the rest. Empty: replies name none.',
   holdAboveHint: 'Quotations with a higher total need manual review.',
   quotationValidity: 'Quotation validity',
   days: 'days',

@@ -14,6 +14,7 @@ import { useHasRole } from '../../api/use-has-role.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import { EditConflictBanner } from '../../components/form-dialog/edit-conflict-banner.js';
 import { NumberField } from '../../components/form-dialog/number-field.js';
+import { TextAreaField } from '../../components/form-dialog/text-area-field.js';
 import { useEditConflict } from '../../components/form-dialog/use-edit-conflict.js';
 import { useForm } from '../../components/form-dialog/use-form.js';
 import { resolveTheme } from '../../components/theme/resolve-theme.js';
@@ -21,6 +22,7 @@ import { themeChosen } from '../../components/theme/theme.slice.js';
 import { useToast } from '../../components/toast/use-toast.js';
 import { useMessages } from '../../i18n/messages.js';
 import { getComparedSettings } from './compared-settings.js';
+import { ReplyFactFields } from './reply-fact-fields.js';
 import { RetentionEffect } from './retention-effect.js';
 import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
@@ -207,6 +209,14 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
           ))}
         </Select>
       </Field>
+      <TextAreaField
+        label={messages.roadDistances}
+        rows={4}
+        resize="vertical"
+        hint={messages.roadDistancesHint}
+        {...bind('roadDistances')}
+      />
+      <ReplyFactFields bind={bind} />
       <Field hint={messages.trustMailHint}>
         <Switch
           label={messages.trustMailWithoutVerdict}

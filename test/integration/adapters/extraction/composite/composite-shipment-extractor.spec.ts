@@ -137,7 +137,12 @@ describe('rules first, a model where they are unsure', () => {
   ] as const;
 
   it.each(FAILURES)('leaves the rules alone, with a warning, where the model %s', async (_, behaviour, warning) => {
-    const { cascade: extractor } = await openRig('always', () => behaviour);
+    const { cascade: extractor } = await openRig(
+      'always',
+      () => behaviour,
+      RULES,
+      behaviour.kind === 'hangs' ? 500 : undefined,
+    );
     const alone = await RULES.extract(anExtractionInput(CLEAR_REQUEST));
     const { warnings, ...request } = await extractor.extract(anExtractionInput(CLEAR_REQUEST));
     expect({ ...request, warnings: alone.warnings }).toEqual(alone);

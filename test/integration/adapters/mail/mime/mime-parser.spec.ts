@@ -154,17 +154,13 @@ describe('A mail bomb is refused before it costs anything', () => {
       () => Buffer.from(`Content-Type: a; boundary=-\n${'\n--'.repeat(6_000_000)}`),
       /more than 1000000 lines/,
     ],
-  ])(
-    '%s',
-    async (_, hostileMail, message) => {
-      const bytes = hostileMail();
-      const { outcome, cpuMs } = await measureParse(() => parser.parse(bytes, 'raw'));
-      expect(outcome).toMatch(message);
-      if (outcome !== 'read') expect(outcome).toMatch(/^invalid: /);
-      expect(cpuMs).toBeLessThan(5_000);
-    },
-    60_000,
-  );
+  ])('%s', async (_, hostileMail, message) => {
+    const bytes = hostileMail();
+    const { outcome, cpuMs } = await measureParse(() => parser.parse(bytes, 'raw'));
+    expect(outcome).toMatch(message);
+    if (outcome !== 'read') expect(outcome).toMatch(/^invalid: /);
+    expect(cpuMs).toBeLessThan(5_000);
+  });
 
   it('and what stays below the limits is read in bounded time and memory', async () => {
     const inTheMiddle = await measureParse(() => parser.parse(Buffer.from(nestParts(50)), 'raw'));
@@ -180,5 +176,5 @@ describe('A mail bomb is refused before it costs anything', () => {
     expect(large.outcome).toBe('read');
     expect(Math.max(inTheMiddle.cpuMs, many.cpuMs, large.cpuMs)).toBeLessThan(10_000);
     expect(large.bytes).toBeLessThan(600 * 1024 * 1024);
-  }, 90_000);
+  });
 });

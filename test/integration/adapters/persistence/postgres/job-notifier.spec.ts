@@ -4,7 +4,7 @@ import { PostgresJobQueue } from '../../../../../adapters/persistence/postgres/j
 import { eventually } from '../../../../contracts/contract-context.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
-const LONG_MS = 20_000;
+const LONG_MS = 60_000;
 const NEVER = new AbortController().signal;
 
 describe('the work bell in PostgreSQL', () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   JobAbortedError,
@@ -13,13 +14,17 @@ import { type CompiledWorker, compileWorker } from '../../../../support/compiled
 
 /** Does with a word what it says. */
 const PROGRAM = `
+import { getHeapStatistics } from 'node:v8';
 let seen = 0;
+let litter = [];
 export const prepare = (briefing) => ({ briefing });
 export async function work(word, knowledge) {
   seen += 1;
   if (word === 'recall') return knowledge;
   if (word === 'spin') for (;;);
   if (word === 'wait') await new Promise(() => setInterval(() => undefined, 1000));
+  if (word === 'litter') { for (let n = 0; n < 600; n += 1) litter.push(new Array(10_000).fill(n)); litter = []; return getHeapStatistics().total_heap_size; }
+  if (word === 'weigh') return getHeapStatistics().total_heap_size;
   if (word === 'choke') throw new Error('It choked.');
   if (word === 'leave') process.exit(0);
   if (word === 'eat') { const eaten = []; for (;;) eaten.push(new Array(100_000).fill(seen)); }
@@ -54,6 +59,14 @@ describe('a team of threads', () => {
   it('works jobs off in their order, in a thread that it keeps', async () => {
     const one = pool();
     expect(await Promise.all(['a', 'b', 'c'].map((input) => one.run(input)))).toEqual(['a 1', 'b 2', 'c 3']);
+  });
+
+  it('cleans the heap of a thread that a job has made grow, as a server is told to', async () => {
+    setFlagsFromString('--expose-gc');
+    const one = pool({ heapMb: 256 });
+    const before = Number(await one.run('weigh'));
+    expect(Number(await one.run('litter')) - before).toBeGreaterThan(24 * 1024 * 1024);
+    expect(Number(await one.run('weigh')) - before).toBeLessThan(8 * 1024 * 1024);
   });
 
   it('gives each job a thread that has seen no other where it is asked to', async () => {

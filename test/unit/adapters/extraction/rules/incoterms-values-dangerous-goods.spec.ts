@@ -34,7 +34,7 @@ const VALUES: readonly (readonly [string, string | undefined])[] = [
   ['value nine thousand dollars', '9000 USD'],
   ['we paid $3.90/kg last time', undefined],
   ['nuestro tope es $1,800', undefined],
-  ['valor 12,750', undefined],
+  ['valor 12,750', '12750 USD'],
 ];
 
 const DANGERS: readonly (readonly [string, boolean])[] = [

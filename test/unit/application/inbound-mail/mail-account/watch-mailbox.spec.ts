@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { findSilentMailboxes } from '../../../../../application/operations/find-silent-mailboxes.js';
 import type { MailAccount, NewMailAccount } from '../../../../../domain/inbound-mail/mail-account/mail-account.js';
 import { isSilent } from '../../../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MailboxError } from '../../../../../domain/inbound-mail/mail-account/mailbox.port.js';
@@ -42,9 +43,9 @@ describe('WatchMailbox', () => {
   }
 
   /** Lets simulated time pass, and everything that waits for it. */
-  async function pass(milliseconds: number): Promise<void> {
-    for (let passed = 0; passed < milliseconds; passed += 1_000) {
-      await jest.advanceTimersByTimeAsync(Math.min(1_000, milliseconds - passed));
+  async function pass(milliseconds: number, stepMs = 1_000): Promise<void> {
+    for (let passed = 0; passed < milliseconds; passed += stepMs) {
+      await jest.advanceTimersByTimeAsync(Math.min(stepMs, milliseconds - passed));
       // What is parsed takes turns of the real event loop.
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     }
@@ -126,6 +127,52 @@ describe('WatchMailbox', () => {
     await pass(2 * MINUTE_MS + 10_000);
     expect(await listSubjects()).toEqual(['Solicitud 1']);
     expect(isSilent(account, await stores.mailAccounts.findStatus(account.id), new Date())).toBe(false);
+  });
+
+  it('alarms after five minutes of a dead server, for a day, and no more once it is read', async () => {
+    const account = await connect();
+    const findSilent = async () =>
+      (await findSilentMailboxes(stores.mailAccounts, new Date())).map(({ account: { address } }) => address);
+    watch(account);
+    await pass(MINUTE_MS);
+    server.breakConnections();
+    await pass(4 * MINUTE_MS);
+    expect(await findSilent()).toEqual([]);
+    await pass(2 * MINUTE_MS);
+    expect(await findSilent()).toEqual([account.address]);
+    await pass(24 * 60 * MINUTE_MS, MINUTE_MS);
+    expect(await findSilent()).toEqual([account.address]);
+    server.failure = undefined;
+    server.deliver(writeRequest(1));
+    await pass(3 * MINUTE_MS);
+    expect(await findSilent()).toEqual([]);
+    expect(await listSubjects()).toEqual(['Solicitud 1']);
+  });
+
+  it('raises no alarm in a day without mail', async () => {
+    const account = await connect();
+    watch(account);
+    for (let hour = 0; hour < 24; hour += 1) {
+      await pass(60 * MINUTE_MS, MINUTE_MS);
+      expect(await findSilentMailboxes(stores.mailAccounts, new Date())).toEqual([]);
+    }
+    server.deliver(writeRequest(1));
+    await pass(10_000);
+    expect(await listSubjects()).toEqual(['Solicitud 1']);
+  });
+
+  it('counts silence from when a mailbox is connected, not from the day that it is read from', async () => {
+    const account = await connect({ readFrom: new Date('2026-01-01T00:00:00Z') });
+    const status = { awaitedSince: START, lastLookAt: undefined, failure: undefined, lastMailAt: undefined };
+    const isSilentAfter = (minutes: number, change: object = {}) =>
+      isSilent(
+        account,
+        { ...status, lagSeconds: undefined, ...change },
+        new Date(START.getTime() + minutes * MINUTE_MS),
+      );
+    expect([4, 6].map((minutes) => isSilentAfter(minutes))).toEqual([false, true]);
+    expect(isSilentAfter(6, { lastMailAt: new Date(START.getTime() + 2 * MINUTE_MS) })).toBe(false);
+    expect(isSilentAfter(6, { lastLookAt: new Date(START.getTime() + 2 * MINUTE_MS) })).toBe(false);
   });
 
   it('ends where the account is switched off', async () => {

@@ -5,9 +5,11 @@ import {
   type Correction,
   formatChanges,
 } from '../../../../../domain/quoting/correction/correction.js';
+import { validateCorrection } from '../../../../../domain/quoting/correction/validate-correction.js';
 import { countExtractedValues, resolveValueOrigins } from '../../../../../domain/quoting/correction/value-origin.js';
 import { mergeRequests } from '../../../../../domain/quoting/merge-requests.js';
 import type { ShipmentRequest } from '../../../../../domain/quoting/shipment-request.js';
+import { AIRPORTS } from '../../../../support/fixtures/airports.js';
 import { aPricedShipment } from '../../../../support/fixtures/quotations.js';
 import { aDimensionLine, anEmptyRequest, aShipmentRequest } from '../../../../support/fixtures/shipments.js';
 
@@ -133,5 +135,39 @@ describe('A size with a count', () => {
       'goods.dimensions': [aDimensionLine(60, 40, 40, 3), aDimensionLine(10, 10, 10)],
     });
     expect(formatChanges(changes)).toBe('Dimensions 2 x 120x80x100 cm → 3 x 60x40x40; 1 x 10x10x10 cm');
+  });
+});
+
+describe('A correction of the handling', () => {
+  const said = {
+    'handling.commodity': 'cold',
+    'handling.unNumbers': 2,
+    'handling.services': 'escort, after-hours, of course',
+    'handling.houseWaybills': 3,
+    'handling.collectTotal': 1250.5,
+  } as const;
+
+  it('is what rates count, and can be taken back', () => {
+    const { request, changes } = applyOne(aShipmentRequest(), said);
+    expect(request.handling).toEqual({
+      ...{ commodity: 'cold', unNumbers: 2, services: ['after-hours', 'escort'] },
+      ...{ counts: { hawb: 3 }, collectTotalUsd: 1250.5 },
+    });
+    expect(changes.map(({ field }) => field)).toEqual(Object.keys(said));
+    const nothing = Object.fromEntries(Object.keys(said).map((field) => [field, undefined]));
+    expect(applyOne(request, nothing).request.handling).toBeUndefined();
+  });
+
+  it('keeps to counts and amounts', () => {
+    const validate = (values: Partial<CorrectableValues>) =>
+      validateCorrection({ ...extractCorrectableValues(aShipmentRequest()), ...values }, AIRPORTS).map(
+        ({ field }) => field,
+      );
+    expect(validate({ 'handling.hours': 3, 'handling.thirdPartyInvoice': 10.5 })).toEqual([]);
+    expect(validate({ 'handling.unNumbers': 1.5, 'handling.storageDays': 900, 'handling.collectTotal': -1 })).toEqual([
+      'handling.unNumbers',
+      'handling.storageDays',
+      'handling.collectTotal',
+    ]);
   });
 });

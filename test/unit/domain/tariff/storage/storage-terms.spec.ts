@@ -8,7 +8,11 @@ import {
   toStorageTermsEntry,
   validateStorageTerms,
 } from '../../../../../domain/tariff/storage/storage-terms.js';
-import { formatStorageText, parseStorageText } from '../../../../../domain/tariff/storage/storage-text.js';
+import {
+  formatStorageText,
+  parseFreeTime,
+  parseStorageText,
+} from '../../../../../domain/tariff/storage/storage-text.js';
 
 const price = (entry: StorageTermsEntry, kg: number, days: number, rate = '0.29') => {
   const terms = toStorageTerms(entry);
@@ -88,5 +92,29 @@ describe('storage by the day', () => {
     expect(validateStorageTerms({ steps: [{ rate: null }] })).toHaveLength(1);
     expect(validateStorageTerms({ minimumPerDay: -1 })).toHaveLength(1);
     expect(validateStorageTerms(null)).toEqual([]);
+  });
+});
+
+describe('free time of a sheet', () => {
+  it.each([
+    ['3', 'free: 3'],
+    ['3 días', 'free: 3'],
+    ['2 días hábiles', 'free: 2 working'],
+    ['2 hábiles', 'free: 2 working'],
+    ['48 h', 'free: 2'],
+    ['72 horas libres', 'free: 3'],
+    [
+      'libre: 2 hábiles; mínimo por día: 150; 7: 0,14; +: 0,17',
+      'free: 2 working; minimum a day: 150; 7: 0.14; +: 0.17',
+    ],
+  ])('is read from "%s"', (cell, terms) => {
+    expect(formatStorageText(toStorageTerms(parseFreeTime(cell) ?? parseStorageText(cell)))).toBe(terms);
+  });
+
+  it('is no guess', () => {
+    for (const cell of ['según contrato', '3 semanas', '2 días perhaps']) {
+      expect(parseFreeTime(cell)).toBeUndefined();
+      expect(() => parseStorageText(cell)).toThrow('is no term of storage');
+    }
   });
 });

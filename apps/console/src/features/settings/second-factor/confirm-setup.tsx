@@ -2,6 +2,7 @@ import { Link, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CopyButton } from '../../../components/copy-button/copy-button.js';
 import { TextField } from '../../../components/form-dialog/text-field.js';
 import { useForm } from '../../../components/form-dialog/use-form.js';
+import { QrCode } from '../../../components/qr-code/qr-code.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { SettingsForm } from '../settings-form.js';
 import { type SecondFactorSetup, useConfirmSecondFactorMutation } from './second-factor.endpoints.js';
@@ -42,6 +43,7 @@ export function ConfirmSetup({ setup, onConfirmed }: ConfirmSetupProps) {
   return (
     <>
       <Text>{messages.addTheKey}</Text>
+      <QrCode text={setup.uri} label={messages.codeOfTheKey} />
       <div className={styles.key}>
         <span>{(setup.secret.match(GROUP) ?? []).join(' ')}</span>
         <CopyButton text={setup.secret} what={messages.key} />

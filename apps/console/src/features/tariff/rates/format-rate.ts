@@ -32,6 +32,8 @@ export function getCriterionLabels(): Readonly<Record<RateCriterion, string>> {
     units: messages.units,
     hours: messages.hours,
     quarter_hours: messages.quarterHours,
+    volumetric_weight: messages.volumetricWeight,
+    cubic_metres: messages.cubicMetres,
   };
 }
 
@@ -60,6 +62,8 @@ export function getUnitLabels(): Readonly<Record<RateCriterion, string>> {
     units: messages.unitsUnit,
     hours: messages.hoursUnit,
     quarter_hours: messages.quarterHoursUnit,
+    volumetric_weight: messages.volumetricWeightUnit,
+    cubic_metres: messages.cubicMetresUnit,
   };
 }
 

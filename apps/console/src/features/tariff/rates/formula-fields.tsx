@@ -1,8 +1,10 @@
 import { Button, Checkbox, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
+import { MINIMUM_UNITS } from '../../../../../../domain/tariff/formula/rate-formula.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { SelectField, type SelectOption } from '../../../components/form-dialog/select-field.js';
 import { useMessages } from '../../../i18n/messages.js';
+import { getCriterionLabels } from './format-rate.js';
 import { formulaMessages } from './formula.messages.js';
 import { type BandValues, describeFormula, EMPTY_BAND, type FormulaValues } from './formula-values.js';
 import { findCriterion } from './rate-form-values.js';
@@ -21,6 +23,8 @@ const useStyles = makeStyles({
 
 const FIELDS = ['upTo', 'amount', 'rate', 'per'] as const;
 
+type FormulaField = Exclude<keyof FormulaValues, 'bands' | 'isNextBreakCheaper'>;
+
 interface FormulaFieldsProps {
   readonly values: FormulaValues;
   readonly rateCriteria: string;
@@ -35,7 +39,7 @@ export function FormulaFields({ values, rateCriteria, charges, messageFor, onCha
   const messages = useMessages(formulaMessages);
   const styles = useStyles();
   const change = (changed: Partial<FormulaValues>) => onChange({ ...values, ...changed });
-  const bind = (name: 'pricing' | 'limitBelongsTo' | 'quantityStep' | 'amountStep' | 'referenceCode') => ({
+  const bind = (name: FormulaField) => ({
     value: values[name],
     message: messageFor(name),
     onChange: (value: string) => change({ [name]: value }),
@@ -96,6 +100,18 @@ export function FormulaFields({ values, rateCriteria, charges, messageFor, onCha
       </div>
       <NumberField label={messages.quantityStep} hint={messages.quantityStepHint} {...bind('quantityStep')} />
       <NumberField label={messages.amountStep} before="$" hint={messages.amountStepHint} {...bind('amountStep')} />
+      <NumberField
+        label={messages.includedTax}
+        after="%"
+        hint={messages.includedTaxHint}
+        {...bind('includedTaxPercent')}
+      />
+      <SelectField
+        label={messages.minimumPer}
+        placeholder={messages.minimumForShipment}
+        options={MINIMUM_UNITS.map((value) => ({ value, label: getCriterionLabels()[value] }))}
+        {...bind('minimumPer')}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RateFormulaEntry } from '../../../../../../domain/tariff/formula/rate-formula.js';
+import { MINIMUM_UNITS, type RateFormulaEntry } from '../../../../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import type { RateFormulaDto, RateFormulaView } from '../../../api/generated.js';
 import { parseNumberInput } from '../../../components/form-dialog/parse-number-input.js';
@@ -25,6 +25,8 @@ export interface FormulaValues {
   readonly quantityStep: string;
   readonly amountStep: string;
   readonly referenceCode: string;
+  readonly includedTaxPercent: string;
+  readonly minimumPer: string;
 }
 
 /** A band that says nothing yet. */
@@ -49,6 +51,8 @@ export function toFormulaValues(formula: RateFormulaView | null | undefined): Fo
     quantityStep: text(formula?.quantityStep),
     amountStep: text(formula?.amountStep),
     referenceCode: formula?.referenceCode ?? '',
+    includedTaxPercent: text(formula?.includedTaxPercent),
+    minimumPer: formula?.minimumPer ?? '',
   };
 }
 
@@ -75,13 +79,21 @@ export function toFormulaBody(
             ...{ rate: figure(rate), per: figure(per) },
           })),
         } as const);
-  const isEmpty = !breaks && !storage && quantityStep === null && amountStep === null && referenceCode === null;
+  const includedTaxPercent = figure(values.includedTaxPercent);
+  const minimumPer = MINIMUM_UNITS.find((unit) => unit === values.minimumPer);
+  const later = {
+    ...(includedTaxPercent === null ? {} : { includedTaxPercent }),
+    ...(minimumPer ? { minimumPer } : {}),
+    ...(storage ? { storage } : {}),
+  };
+  const stated = [breaks, quantityStep, amountStep, referenceCode, ...Object.values(later)];
+  const isEmpty = stated.every((one) => one === null);
   return isEmpty
     ? null
     : {
         breaks: breaks && { ...breaks, bands: [...breaks.bands] },
         ...{ quantityStep, amountStep, referenceCode },
-        ...(storage ? { storage } : {}),
+        ...later,
       };
 }
 

@@ -24,6 +24,7 @@ import { ImportBacktest } from './import-backtest.js';
 import { ImportColumns } from './import-columns.js';
 import { ImportPreview } from './import-preview.js';
 import type { ImportRequest } from './import-request.js';
+import { PastImports } from './past-imports.js';
 import { useImportRatesMutation, usePreviewRateImportMutation, useUndoRateImportMutation } from './rates.endpoints.js';
 import { ratesMessages } from './rates.messages.js';
 
@@ -111,6 +112,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
                 }}
               />
             </div>
+            {file ? null : <PastImports />}
             {isBusy ? (
               <Field
                 validationMessage={looking.isLoading ? messages.comparingFile : messages.applyingTheChanges}

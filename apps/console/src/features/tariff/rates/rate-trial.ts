@@ -43,6 +43,8 @@ function getTrialQuantities(): Readonly<Partial<Record<RateCriterion, TrialQuant
     units: { label: messages.units, unit: '', example: '1' },
     hours: { label: messages.hours, unit: '', example: '4' },
     quarter_hours: { label: messages.quarterHours, unit: '', example: '3' },
+    volumetric_weight: { label: messages.volumetricWeight, unit: 'kg', example: '200' },
+    cubic_metres: { label: messages.cubicMetres, unit: '', example: '1.2' },
   };
 }
 

@@ -23,7 +23,7 @@ export type RateBody = Omit<RateDto, 'version'>;
 export type RateImport = RateImportView;
 
 /** An import as the server keeps it. */
-type StoredImport = StoredImportView;
+export type StoredImport = StoredImportView;
 
 /** What an import would make of the last quotations. */
 type Backtest = BacktestView;
@@ -65,6 +65,10 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
         form: createFileForm(request),
       }),
     }),
+    rateImports: build.query<readonly StoredImport[], void>({
+      query: () => '/api/rate-imports',
+      providesTags: ['Rates'],
+    }),
     undoRateImport: build.mutation<StoredImport, StoredImport['id']>({
       query: (id) => ({ url: `/api/rate-imports/${id}/undo`, method: 'POST' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Rates']),
@@ -81,5 +85,6 @@ export const {
   usePreviewRateImportMutation,
   useImportRatesMutation,
   useBacktestRateImportMutation,
+  useRateImportsQuery,
   useUndoRateImportMutation,
 } = endpoints;

@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findAccessibilityIssues } from './accessibility.js';
-import { describeWithBrowser } from './browser.js';
-import { setUpE2e } from './e2e-context.js';
-import { waitForToast } from './signed-in.js';
+import { waitToPass } from '../../support/wait-to-pass.js';
+import { findAccessibilityIssues } from '../accessibility.js';
+import { describeWithBrowser } from '../browser.js';
+import { setUpE2e } from '../e2e-context.js';
+import { waitForToast } from '../signed-in.js';
 
 describeWithBrowser('two people change the system settings at once', () => {
-  const visit = setUpE2e();
+  const visit = setUpE2e({ isShared: true });
   let first: Page;
   let second: Page;
   const getStored = async () => (await visit().client.call('GET', '/api/settings/system')).json;
@@ -30,7 +31,7 @@ describeWithBrowser('two people change the system settings at once', () => {
     await save(second);
     await second.getByText('These settings were changed in the meantime.').waitFor();
     await second.getByText('Quotation validity: 15 days → 20 days').waitFor();
-    expect(await getDays(second).inputValue()).toBe('30');
+    await waitToPass(async () => expect(await getDays(second).inputValue()).toBe('30'));
     expect(await getStored()).toMatchObject({ validityDays: 20 });
     expect(await findAccessibilityIssues(second)).toEqual([]);
     await second.getByRole('button', { name: 'Keep mine' }).click();
@@ -44,7 +45,7 @@ describeWithBrowser('two people change the system settings at once', () => {
     await save(first);
     await first.getByText('Quotation validity: 20 days → 30 days').waitFor();
     await first.getByRole('button', { name: 'Load these values' }).click();
-    expect(await getDays(first).inputValue()).toBe('30');
+    await waitToPass(async () => expect(await getDays(first).inputValue()).toBe('30'));
     expect(await getStored()).toMatchObject({ validityDays: 30 });
   });
 });

@@ -1,6 +1,6 @@
-import { api } from '../../api/api.js';
-import type { RecognizedDomainDto, RecognizedDomainView } from '../../api/generated.js';
-import type { SeenVersion } from '../../api/seen-version.js';
+import { api } from './api.js';
+import type { RecognizedDomainDto, RecognizedDomainView } from './generated.js';
+import type { SeenVersion } from './seen-version.js';
 
 /** A sender domain that the server knows. */
 export type DomainRow = RecognizedDomainView;

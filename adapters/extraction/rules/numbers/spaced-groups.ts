@@ -1,0 +1,54 @@
+/** `1 800 kg`: thousands if a unit follows and a word of weight or money precedes. */
+const UNIT_BEHIND =
+  /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|g|grs?|gramos|grams|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
+
+const WEIGHED =
+  /(?:\b(?:around|about|approx|aprox|ca|circa|unos|de|usd|eur)\.?\s*|\b(?:pesos?|weights?|bruto|gross|valor|value|valeur|valore|wert|total|inv(?:oice)?|factura|cost[oó]?)[^\d\n]{0,12}|\d \d{3}\s?(?:kgs?|lbs?|g|grs?)\s?(?:,|;|&|\+|y|and|e)\s)$/i;
+
+/** `60 x 78 in, 2 140 lb`: after a size a weight follows with its unit only, without a subject. */
+const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;
+const BARE_WEIGHT = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|pounds)\.?\s*(?:$|[\n,;)])/i;
+
+const MONEY_BEFORE =
+  /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud)|[$€£₡])\s?$/i;
+const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box|caja|bult|pall))/i;
+
+/** `8 200 EUR`: a group of three before a currency, behind no other number. */
+const MONEY_BEHIND =
+  /^ \d{3}(?:[.,]\d{1,2})? ?(?:[$€£₡]|(?:usd|us|eur|euros?|gbp|nok|sek|dkk|chf|pln|czk|cad|aud|dolares|dollars)(?![a-z]))/;
+
+/** `3 pallets, 1 050 kg`: no number begins with a nought. */
+const NOUGHT_BEHIND = /^ 0\d\d ?(?:kgs?|kilos?|lbs?|libras)(?![a-z])/;
+
+/** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
+export function isSpacedGroup(text: string, from: number, blank: number): boolean {
+  const head = text.slice(from, blank);
+  // `1/2 411.5 kg`: a numbering ends before the weight.
+  if (/[/#]/.test(text.charAt(from - 1))) return false;
+  if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && BARE_WEIGHT.test(text.slice(blank, blank + 24)))
+    return /^\d{1,2}$/.test(head);
+  if (/^\d{1,3}$/.test(head) && NOUGHT_BEHIND.test(text.slice(blank, blank + 12).toLowerCase())) return true;
+  if (
+    /^\d{1,3}$/.test(head) &&
+    MONEY_BEHIND.test(text.slice(blank, blank + 20).toLowerCase()) &&
+    !/[\dx×*/.,] ?$/i.test(text.slice(Math.max(0, from - 2), from))
+  )
+    return true;
+  if (
+    UNIT_BEHIND.test(text.slice(blank, blank + 18)) &&
+    /^\d{1,2}$/.test(head) &&
+    WEIGHED.test(text.slice(Math.max(0, from - 24), from))
+  )
+    return true;
+  if (
+    /^\d{1,3}$/.test(head) &&
+    MONEY_GROUP.test(text.slice(blank, blank + 12)) &&
+    MONEY_BEFORE.test(text.slice(Math.max(0, from - 5), from))
+  )
+    return true;
+  return (
+    /^\d{1,3}$/.test(head) &&
+    /^ \d{3}(?:[.,]\d{1,2}(?!\d|[.,]\d)| \d{3}(?![\d ]))/.test(text.slice(blank, blank + 9)) &&
+    !/\d \d{0,3}$/.test(text.slice(Math.max(0, from - 3), from))
+  );
+}

@@ -1,0 +1,147 @@
+import { Field, makeStyles, Switch, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  CONNECTION_SECURITIES,
+  type ConnectionSecurity,
+} from '../../../../../domain/inbound-mail/mail-account/mail-account.js';
+import { MAIL_PROVIDERS, type MailProvider } from '../../../../../domain/inbound-mail/mail-account/mail-providers.js';
+import { FieldGrid } from '../../components/form-dialog/field-grid.js';
+import { NumberField } from '../../components/form-dialog/number-field.js';
+import { SelectField, type SelectOption } from '../../components/form-dialog/select-field.js';
+import { TextField } from '../../components/form-dialog/text-field.js';
+import type { FormState } from '../../components/form-dialog/use-form.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { fillPreset, findProvider, followAddress, type MailboxEntry } from './mailbox-entry.js';
+import { mailboxesMessages } from './mailboxes.messages.js';
+
+const MAX_PORT = 65_535;
+
+const useStyles = makeStyles({
+  part: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  title: typographyStyles.subtitle2,
+  server: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '16px',
+    alignItems: 'start',
+    '@media (max-width: 639px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+interface ServerStepProps {
+  readonly form: FormState<MailboxEntry>;
+  readonly isNew: boolean;
+}
+
+/** Where the mailbox is, and how it is signed in to. */
+export function ServerStep({ form, isNew }: ServerStepProps) {
+  const messages = useMessages(mailboxesMessages);
+  const styles = useStyles();
+  const { entry, bind, change } = form;
+  return (
+    <>
+      <FieldGrid>
+        <SelectField
+          label={messages.provider}
+          required
+          placeholder={messages.chooseAProvider}
+          options={getProviderOptions()}
+          hint={describeProvider(findProvider(entry.provider))}
+          {...bind('provider')}
+          onChange={(provider) => change(fillPreset(findProvider(provider), entry.address))}
+        />
+        <TextField
+          type="email"
+          label={messages.address}
+          hint={messages.addressHint}
+          required
+          {...bind('address')}
+          onChange={(address) => change(followAddress(entry, address))}
+        />
+        <TextField
+          type="password"
+          autoComplete="new-password"
+          label={messages.password}
+          hint={isNew ? undefined : messages.passwordKeptHint}
+          required={isNew}
+          {...bind('password')}
+        />
+        <TextField label={messages.user} hint={messages.userHint} spellCheck={false} {...bind('user')} />
+      </FieldGrid>
+      <div className={styles.part}>
+        <Text as="h3" className={styles.title}>
+          {messages.incomingServer}
+        </Text>
+        <div className={styles.server}>
+          <TextField label={messages.server} required spellCheck={false} {...bind('host')} />
+          <NumberField label={messages.port} required min={1} max={MAX_PORT} step={1} {...bind('port')} />
+          <SelectField
+            label={messages.encryption}
+            required
+            placeholder={messages.chooseEncryption}
+            options={getSecurityOptions()}
+            {...bind('security')}
+          />
+        </div>
+      </div>
+      <div className={styles.part}>
+        <Text as="h3" className={styles.title}>
+          {messages.outgoingServer}
+        </Text>
+        <Field hint={messages.sendsFromMailboxHint}>
+          <Switch
+            label={messages.sendsFromMailbox}
+            checked={entry.hasSmtp}
+            onChange={(_event, { checked }) => change({ hasSmtp: checked })}
+          />
+        </Field>
+        {entry.hasSmtp ? (
+          <>
+            <div className={styles.server}>
+              <TextField label={messages.outgoing(messages.server)} required spellCheck={false} {...bind('smtpHost')} />
+              <NumberField
+                label={messages.outgoing(messages.port)}
+                required
+                min={1}
+                max={MAX_PORT}
+                step={1}
+                {...bind('smtpPort')}
+              />
+              <SelectField
+                label={messages.outgoing(messages.encryption)}
+                required
+                placeholder={messages.chooseEncryption}
+                options={getSecurityOptions()}
+                {...bind('smtpSecurity')}
+              />
+            </div>
+            <Switch
+              label={messages.copiesToSent}
+              checked={entry.copiesToSent}
+              onChange={(_event, { checked }) => change({ copiesToSent: checked })}
+            />
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function getProviderOptions(): readonly SelectOption[] {
+  const messages = getMessages(mailboxesMessages);
+  return MAIL_PROVIDERS.map((value) => ({ value, label: messages[value] }));
+}
+
+function describeProvider(provider: MailProvider): string {
+  const messages = getMessages(mailboxesMessages);
+  return { microsoft: messages.microsoftHint, google: messages.googleHint, other: messages.otherHint }[provider];
+}
+
+function getSecurityOptions(): readonly SelectOption[] {
+  const messages = getMessages(mailboxesMessages);
+  const labels: Readonly<Record<ConnectionSecurity, string>> = {
+    tls: messages.tls,
+    starttls: messages.starttls,
+    none: messages.unencrypted,
+  };
+  return CONNECTION_SECURITIES.map((value) => ({ value, label: labels[value] }));
+}

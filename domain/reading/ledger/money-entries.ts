@@ -1,0 +1,140 @@
+import { isCovered, isNear } from './agreement.js';
+import type { Figure } from './figures.js';
+import type { LedgerReading } from './ledger.types.js';
+import type { Lexeme } from './lexemes.js';
+import type { AsideRole } from './words/cues.words.js';
+import { NO_VALUE_WORDS, OTHER_AMOUNTS, RATE_UNITS, STRONG_VALUE_WORDS, VALUE_WORDS } from './words/money.words.js';
+
+const VALUE_BASES: ReadonlySet<string> = new Set(['fob', 'cif', 'exw', 'fca']);
+/** How many characters before an amount its base may stand. */
+const BASE_REACH = 24;
+const VALUE_EVIDENCE = /^goods\.value$/;
+const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-']);
+const WORDS_BEFORE_MONEY = 5;
+const WORDS_BEHIND_MONEY = 3;
+/** How many lexemes before a number without a currency the word of value may stand. */
+const NAME_REACH = 6;
+const LEAST_VALUE = 50;
+/** What an amount is that its neighbours show to be no value: the others are cues of weights, papers and addresses. */
+const ROLES_OF_MONEY: ReadonlySet<AsideRole | undefined> = new Set<AsideRole>(['rate', 'limit', 'past', 'product']);
+const PER: ReadonlySet<string> = new Set(['/', 'per', 'por', 'a', 'al', 'the', 'la', 'el', 'each', 'cada']);
+const INSURED: ReadonlySet<string> = new Set(['insured', 'asegurado', 'asegurada', 'asegurados', 'aseguradas']);
+const SUMS: ReadonlySet<string> = new Set(['value', 'valor', 'amount', 'monto', 'sum', 'suma', 'limit', 'limite']);
+/** Papers: a plain number right behind one is its own. */
+const PAPERS: ReadonlySet<string> = new Set(['invoice', 'factura', 'proforma']);
+const JOINTS: ReadonlySet<string> = new Set(['-', '+', 'to']);
+/** Counts of a price per unit. */
+const MAX_UNITS = 100_000;
+const MULTIPLES = [1, 1000, 1e6] as const;
+
+/**
+ * An amount of money that is neither the value that was read nor known to be another thing: the price of freight, a
+ * budget, a limit. Under a term that charges on the value every other amount may be the value.
+ */
+export function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean {
+  const { values, role } = figure;
+  const { value } = reading.goods;
+  const words = listWordsAround(figure);
+  const isNoValue = words.some((word) => NO_VALUE_WORDS.has(word)) && !(value === undefined && isInsuredFor(words));
+  if (value !== undefined && isAmountOf(values, value.amount)) {
+    return (isNoValue && !words.some((word) => STRONG_VALUE_WORDS.has(word))) || isContinued(figure);
+  }
+  const isOther = isNoValue || words.some((word) => OTHER_AMOUNTS.has(word));
+  if (!countsValue(reading) || isOther || ROLES_OF_MONEY.has(role) || isRate(figure)) return false;
+  if (value === undefined) return true;
+  if (isCovered(figure, reading, VALUE_EVIDENCE) || isOfOtherBase(figure, words, reading)) return false;
+  return !values.some((one) => isUnitPriceOf(one, value.amount, words));
+}
+
+/** `inv. value 7,350`: a number without a currency behind a word of value, where no value was read. */
+export function isUnreadValue(figure: Figure, reading: LedgerReading): boolean {
+  const { text, at, to, values, role } = figure;
+  const isGrouped = /[.,']/.test(text.lexemes[at]?.text ?? '');
+  if (reading.goods.value !== undefined || !countsValue(reading) || (role !== undefined && !isGrouped)) return false;
+  const { lexemes } = text;
+  if (!values.some((one) => one >= LEAST_VALUE) || isPartOfReference(lexemes, at, to)) return false;
+  for (let k = at - 1; k >= at - NAME_REACH; k -= 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'number' || (lexeme.kind === 'break' && k < at - 1)) return false;
+    if (VALUE_WORDS.has(lexeme.text)) {
+      return k < at - 1 || !PAPERS.has(lexeme.text) || isGrouped;
+    }
+  }
+  return false;
+}
+
+/** A number that letters, dashes or slashes continue, or the year of a paper. */
+function isPartOfReference(lexemes: readonly Lexeme[], at: number, to: number): boolean {
+  const isGlued = (k: number) => {
+    const lexeme = lexemes[k];
+    return lexeme !== undefined && !lexeme.isSpaced && lexeme.kind !== 'break' && !/^[.,;)?!]$/.test(lexeme.text);
+  };
+  return (
+    isGlued(to) || /^(?:19|20)\d\d$|^0/.test(lexemes[at]?.text ?? '') || /^[#/-]$/.test(lexemes[at - 1]?.text ?? '')
+  );
+}
+
+/** The value moves the price under every stated term but DAP. */
+function countsValue({ incoterm }: LedgerReading): boolean {
+  return incoterm !== undefined && incoterm !== 'DAP';
+}
+
+function isAmountOf(values: readonly number[], amount: number): boolean {
+  return values.some((one) => MULTIPLES.some((factor) => isNear(one * factor, amount, 0.001, 0.5)));
+}
+
+/** `USD 12,000-12,500`, `USD 10,000 + 2,500`: another amount belongs to the one that was read. */
+function isContinued({ text: { lexemes }, at, to, values }: Figure): boolean {
+  const next = lexemes[to + 1];
+  const isJoined = JOINTS.has(lexemes[to]?.text ?? '') && next?.kind === 'number';
+  return isJoined && /[.,]\d{3}/.test(`${lexemes[at]?.text} ${next.text}`) && next.values[0] !== values[0];
+}
+
+/** `insured at USD 34,500`: the sum may be all that is said of the value; an insured value names itself as another. */
+function isInsuredFor(words: readonly string[]): boolean {
+  const verb = words.findIndex((word) => INSURED.has(word));
+  return verb >= 0 && !words.some((word) => SUMS.has(word));
+}
+
+/** The words of the statement that the amount stands in. */
+function listWordsAround({ text, at, to }: Figure): string[] {
+  const words: string[] = [];
+  for (let k = at - WORDS_BEFORE_MONEY; k < to + WORDS_BEHIND_MONEY; k += 1) {
+    const lexeme = text.lexemes[k];
+    const isEnd = lexeme?.kind === 'break' || STATEMENT_ENDS.has(lexeme?.text ?? '');
+    if (isEnd && k >= to) break;
+    if (isEnd && k < at) words.length = 0;
+    if (lexeme?.kind === 'word') words.push(lexeme.text);
+  }
+  return words;
+}
+
+/** `USD 2.35 per kg`, `$0.80/lb`, `USD 50 per 100 lb`. */
+function isRate({ text: { lexemes }, to }: Figure): boolean {
+  for (let k = to; k <= to + 2; k += 1) {
+    if (!PER.has(lexemes[k]?.text ?? '')) continue;
+    const unit = lexemes[k + 1]?.kind === 'number' ? lexemes[k + 2] : lexemes[k + 1];
+    if (RATE_UNITS.has(unit?.text ?? '')) return true;
+  }
+  return false;
+}
+
+/** `USD 5,600.00 (USD 280.00 per unit)`: a price of one of so many things as make up the value. */
+function isUnitPriceOf(price: number, amount: number, words: readonly string[]): boolean {
+  const count = amount / price;
+  const isUnit = words.some((word) => /^(?:each|ea|per|por|cada|unit|unitario|unidad|c|u|pc|a|at)$/.test(word));
+  return isUnit && count > 1 && count <= MAX_UNITS && isNear(count, Math.round(count), 0.0001, 0.001);
+}
+
+/** `CIF value USD 28,450; FOB value USD 27,600`: the same goods on another base than the value that was read. */
+function isOfOtherBase({ text }: Figure, words: readonly string[], { evidence }: LedgerReading): boolean {
+  const base = words.find((word) => VALUE_BASES.has(word));
+  if (base === undefined) return false;
+  return (evidence['goods.value'] ?? []).some(({ part, start }) => {
+    const before = text.source.text
+      .slice(Math.max(0, start - BASE_REACH), start)
+      .toLowerCase()
+      .split(/[^a-z]+/);
+    return part === text.source.part && before.some((word) => VALUE_BASES.has(word) && word !== base);
+  });
+}
