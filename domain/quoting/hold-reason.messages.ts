@@ -1,4 +1,4 @@
-import type { Doubt } from '../reading/ledger/ledger.types.js';
+import type { Doubt, ReadingDifference } from '../reading/ledger/ledger.types.js';
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
 import type { ReleaseDecision } from './release-policy.js';
 import type { MailIntent } from './request-purpose.js';
@@ -10,6 +10,8 @@ type HoldReasonMessages = {
 const REPROCESS = 'If a person did ask for a quotation, reprocess it in the Email Processor.';
 const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and send.';
 const COMPARE_AND_SEND = 'Compare the values with the email, correct them where needed, then approve and send.';
+const CORRECT_AND_SEND = 'Compare them with the email, correct them where needed, then approve and send.';
+const nameValues = ({ field, current, other }: ReadingDifference) => `${field}: ${current} or ${other}`;
 const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
 
 const ANSWER_BY_HAND = 'Read the email and answer it by hand, then mark it as done.';
@@ -154,20 +156,14 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: 'The email describes a shipment, but it is not certain that it asks for a quotation.',
     remedy: 'Read the email; if it does ask, approve and send.',
   }),
-  'values-conflict': ({ conflicts }) => {
-    const named = conflicts.map(({ field, current, other }) => `${field}: ${current} or ${other}`).join('; ');
-    return {
-      message: `Values that the price rests on were read in two ways (${named}).`,
-      remedy: 'Compare them with the email, correct them where needed, then approve and send.',
-    };
-  },
-  'readings-differ': ({ differences }) => {
-    const named = differences.map(({ field, current, other }) => `${field}: ${current} or ${other}`).join('; ');
-    return {
-      message: `Two ways of reading the email do not agree (${named}).`,
-      remedy: 'Compare them with the email, correct them where needed, then approve and send.',
-    };
-  },
+  'values-conflict': ({ conflicts }) => ({
+    message: `Values that the price rests on were read in two ways (${conflicts.map(nameValues).join('; ')}).`,
+    remedy: CORRECT_AND_SEND,
+  }),
+  'readings-differ': ({ differences }) => ({
+    message: `Two ways of reading the email do not agree (${differences.map(nameValues).join('; ')}).`,
+    remedy: CORRECT_AND_SEND,
+  }),
   'figures-left-over': ({ items }) => ({
     message: `The email holds figures that no value rests on: ${items.join('; ')}.`,
     remedy: COMPARE_AND_SEND,

@@ -9,12 +9,12 @@ import { findReadingDifferences } from '../../../domain/reading/grammar/compare-
 import { type GrammarReading, readByGrammar } from '../../../domain/reading/grammar/read-by-grammar.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
 import type { Ledger, LedgerInput, LedgerReading } from '../../../domain/reading/ledger/ledger.types.js';
-import { toGrammarPassages } from '../grammar/grammar-passages.js';
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
 import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
+import { toGrammarPassages } from './grammar-passages.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
 import { listLedgerTexts } from './ledger-texts.js';

@@ -5,7 +5,7 @@ import type { CargoTalk } from './cargo-line.js';
 /** A rule that a true reading keeps: points for a candidate, negative where it breaks it. */
 export interface Constraint {
   readonly name: string;
-  readonly judge: (candidate: CargoCandidate, talk: CargoTalk) => number;
+  readonly computePoints: (candidate: CargoCandidate, talk: CargoTalk) => number;
 }
 
 const MIN_DENSITY = 20;
@@ -21,17 +21,17 @@ export function isClose(one: number, other: number, share = 0.01): boolean {
 
 /** What is held of a reading of the cargo. */
 export const CONSTRAINTS: readonly Constraint[] = [
-  { name: 'weights-add-up', judge: ({ statedKg, sumKg }) => judgeSum(statedKg, sumKg, 0.012) },
-  { name: 'pieces-add-up', judge: ({ statedPieces, sumPieces }) => judgeSum(statedPieces, sumPieces, 0) },
+  { name: 'weights-add-up', computePoints: ({ statedKg, sumKg }) => compareSum(statedKg, sumKg, 0.012) },
+  { name: 'pieces-add-up', computePoints: ({ statedPieces, sumPieces }) => compareSum(statedPieces, sumPieces, 0) },
   {
     name: 'volume-is-of-sizes',
-    judge: ({ sizesM3, statedM3 }) =>
+    computePoints: ({ sizesM3, statedM3 }) =>
       sizesM3 === undefined || statedM3 === undefined ? 0 : isClose(sizesM3, statedM3, 0.04) ? 3 : -4,
   },
-  { name: 'density', judge: judgeDensity },
+  { name: 'density', computePoints: weighDensity },
   {
     name: 'sides',
-    judge: ({ sizes }) =>
+    computePoints: ({ sizes }) =>
       sizes.every((one) =>
         [one.lengthCm, one.widthCm, one.heightCm].every((side) => side >= SIDE[0] && side <= SIDE[1]),
       )
@@ -40,28 +40,28 @@ export const CONSTRAINTS: readonly Constraint[] = [
   },
   {
     name: 'one-total',
-    judge: ({ statedKg, statedPieces }) =>
+    computePoints: ({ statedKg, statedPieces }) =>
       (statedKg.length > 1 && !isClose(Math.min(...statedKg), Math.max(...statedKg), 0.006) ? -4 : 0) -
       (statedPieces.length > 1 ? 3 : 0),
   },
-  { name: 'unscoped-weights', judge: judgeUnscoped },
-  { name: 'units-of-sizes', judge: judgeUnit },
+  { name: 'unscoped-weights', computePoints: weighUnscoped },
+  { name: 'units-of-sizes', computePoints: weighUnit },
   {
     name: 'whole-packing',
-    judge: ({ choices, used }, { lines }) =>
+    computePoints: ({ choices, used }, { lines }) =>
       choices.counts === 'outermost' && lines.some(({ count }) => count && !used.has(count)) ? -0.5 : 0,
   },
-  { name: 'lone-figures', judge: ({ choices }) => (choices.lone === 'total' ? 0.6 : 0) },
+  { name: 'lone-figures', computePoints: ({ choices }) => (choices.lone === 'total' ? 0.6 : 0) },
   {
     name: 'orphan-weights',
-    judge: ({ choices }, { lines }) =>
+    computePoints: ({ choices }, { lines }) =>
       choices.lone === 'line' &&
       lines.length > 1 &&
       lines.some(({ count, size, weight }) => weight && !count && !size && weight.scope !== 'each')
         ? -1.5
         : 0,
   },
-  { name: 'notation', judge: ({ choices }) => (choices.notation === 'other' ? -2 : 0) },
+  { name: 'notation', computePoints: ({ choices }) => (choices.notation === 'other' ? -2 : 0) },
 ];
 
 /** Whether the kilograms were written as pounds. */
@@ -70,12 +70,12 @@ function isPounds(kg: number): boolean {
   return Math.abs(pounds - Math.round(pounds)) < 1e-6;
 }
 
-function judgeSum(stated: readonly number[], sum: number | undefined, share: number): number {
+function compareSum(stated: readonly number[], sum: number | undefined, share: number): number {
   if (stated.length === 0 || sum === undefined || sum === 0) return 0;
   return stated.some((one) => isClose(one, sum, share)) ? 3 : -4;
 }
 
-function judgeDensity({ kg, m3 }: CargoCandidate): number {
+function weighDensity({ kg, m3 }: CargoCandidate): number {
   if (kg === undefined || m3 === undefined || m3 === 0) return 0;
   const density = kg / m3;
   if (density < MIN_DENSITY || density > MAX_DENSITY) return -4;
@@ -83,7 +83,7 @@ function judgeDensity({ kg, m3 }: CargoCandidate): number {
 }
 
 /** A bare weight beside several pieces is mostly that of all of them, above all where it is the only one. */
-function judgeUnscoped({ choices, pieces = 1 }: CargoCandidate, { lines }: CargoTalk): number {
+function weighUnscoped({ choices, pieces = 1 }: CargoCandidate, { lines }: CargoTalk): number {
   const open = lines.filter(({ weight }) => weight && weight.scope === undefined);
   if (open.length === 0 || pieces === 1) return 0;
   const isGross = open.some(({ weight }) => weight?.role === 'gross');
@@ -92,7 +92,7 @@ function judgeUnscoped({ choices, pieces = 1 }: CargoCandidate, { lines }: Cargo
   return single ? (isGross ? 2 : 1) : 0.5;
 }
 
-function judgeUnit({ choices, sizes }: CargoCandidate, { lines, totals }: CargoTalk): number {
+function weighUnit({ choices, sizes }: CargoCandidate, { lines, totals }: CargoTalk): number {
   const open = lines.filter(({ size }) => size && size.cmPerUnit === undefined);
   if (open.length === 0 || sizes.length === 0) return 0;
   const known = lines.find(({ size }) => size?.cmPerUnit !== undefined)?.size?.cmPerUnit;

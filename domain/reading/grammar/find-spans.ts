@@ -8,13 +8,16 @@ import { findNumberWord, type Token } from './token.js';
 
 const ROLES: readonly WeightRole[] = ['volumetric', 'net', 'tare', 'gross'];
 
+/** More figures than this are no cargo of one shipment; the reader leaves them alone. */
+export const MAX_SPANS = 300;
+
 /** Finds the typed stretches of a range of tokens, from left to right. */
 export function findSpans(tokens: readonly Token[], from = 0, to = tokens.length): Span[] {
   const found: Span[] = [];
   let label: Label | undefined;
   let labelEnd = from;
   let carried: Label | undefined;
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to && found.length < MAX_SPANS; ) {
     const token = tokens[at] as Token;
     if (at === from || tokens[at - 1]?.kind === 'break') {
       const head = at + findNumberingLength(tokens, at);

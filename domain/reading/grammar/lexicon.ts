@@ -2,13 +2,7 @@ import type { Token } from './token.js';
 import { COMMERCE_WORDS } from './words/commerce.words.js';
 import { CUE_WORDS, OTHER_WORDS } from './words/cues.words.js';
 import { QUANTITY_WORDS } from './words/quantities.words.js';
-
-/** Words, parted by bars, that mean the same. */
-export interface WordList {
-  readonly tag: string;
-  readonly value?: number | string;
-  readonly words: string;
-}
+import type { WordList } from './words/word-list.js';
 
 /** What a word or a phrase means. */
 export interface Meaning {

@@ -1,13 +1,14 @@
 import type { Airport } from '../../geography/airport.js';
 import type { PlaceName } from '../ledger/ledger.types.js';
 import { groupLines } from './cargo-line.js';
-import { findSpans } from './find-spans.js';
+import { findSpans, MAX_SPANS } from './find-spans.js';
 import { type Resolution, resolveCargoTalk } from './resolver.js';
 import { type GrammarRoute, resolveWay } from './route.js';
 import { assignScopes } from './scopes.js';
 import { isCargoSpan, type MoneySpan, type Span, type TermSpan } from './span.js';
 import { findTables } from './table-rows.js';
-import { type TextLine, type Token, tokenizeLines } from './token.js';
+import type { TextLine, Token } from './token.js';
+import { tokenizeLines } from './tokenize.js';
 import type { PlaceSpan } from './way-point.js';
 
 /** A stretch of the email by one author. */
@@ -88,7 +89,7 @@ function locate(tokens: readonly Token[], { start, end, named, code }: GrammarPa
 
 function resolveSpans(spans: readonly Span[]): Resolution | undefined {
   const cargo = spans.filter(isCargoSpan);
-  return cargo.length === 0 ? undefined : resolveCargoTalk(groupLines(cargo));
+  return cargo.length === 0 || cargo.length >= MAX_SPANS ? undefined : resolveCargoTalk(groupLines(cargo));
 }
 
 /** The first that states cargo is read; what later ones state as well confirms or contests it. */
@@ -130,9 +131,7 @@ function pickTerm(parsed: readonly ParsedPassage[]): { term: string | undefined;
 }
 
 function joinRoutes(routes: readonly GrammarRoute[]): GrammarRoute {
-  const [first, ...later] = routes;
-  if (!first) throw new Error('An email has at least one passage.');
-  return later.reduce(joinRoute, first);
+  return routes.reduce(joinRoute);
 }
 
 function joinRoute(route: GrammarRoute, other: GrammarRoute): GrammarRoute {

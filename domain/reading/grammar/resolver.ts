@@ -21,19 +21,19 @@ const UNITS = [1, 2.54, 100, 0.1] as const;
 /** Picks the reading of the cargo that keeps the constraints best. */
 export function resolveCargoTalk(talk: CargoTalk): Resolution | undefined {
   if (talk.lines.length === 0 && talk.totals.length === 0) return undefined;
-  const judged = listChoices(talk).map((choices) => judge(createCandidate(talk, choices), talk));
-  judged.sort((one, other) => other.score - one.score);
-  const [first] = judged;
+  const ranked = listChoices(talk).map((choices) => computePoints(createCandidate(talk, choices), talk));
+  ranked.sort((one, other) => other.score - one.score);
+  const [first] = ranked;
   if (!first) return undefined;
-  const rival = judged.find(({ best }) => !isSameCargo(best, first.best));
+  const rival = ranked.find(({ best }) => !isSameCargo(best, first.best));
   return { ...first, margin: rival ? first.score - rival.score : WIDE_MARGIN };
 }
 
-function judge(best: CargoCandidate, talk: CargoTalk): Omit<Resolution, 'margin'> {
+function computePoints(best: CargoCandidate, talk: CargoTalk): Omit<Resolution, 'margin'> {
   let score = 0;
   const broken: string[] = [];
-  for (const { name, judge: points } of CONSTRAINTS) {
-    const gained = points(best, talk);
+  for (const { name, computePoints: rank } of CONSTRAINTS) {
+    const gained = rank(best, talk);
     score += gained;
     if (gained <= -3) broken.push(name);
   }

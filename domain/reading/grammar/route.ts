@@ -32,7 +32,7 @@ const AIRPORT_CITIES: ReadonlySet<string> = new Set([
   'san pedro sula',
   'liberia',
 ]);
-const DOOR_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP', 'DPU']);
+const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP', 'DPU']);
 
 /** Settles the route of the places of a text. */
 export function resolveWay(
@@ -143,7 +143,7 @@ function pickCity(
   tokens: readonly Token[],
 ): PickedCity | undefined {
   const named = (point: WayPoint, margin: number): PickedCity => ({ point, name: nameTown(point), margin });
-  const isDoor = term !== undefined && DOOR_TERMS.has(term);
+  const isDeliveryTerm = term !== undefined && DELIVERY_TERMS.has(term);
   const behindTerm = towns.find(({ from }) =>
     [1, 2, 3].some(
       (k) =>
@@ -151,18 +151,20 @@ function pickCity(
         !tokens.slice(from - k, from).some(({ text }) => text === '.' || text === '\n'),
     ),
   );
-  const delivered = towns.filter(({ role, named: one }) => role === 'delivery' && (isDoor || !isCityOf(one, served)));
+  const delivered = towns.filter(
+    ({ role, named: one }) => role === 'delivery' && (isDeliveryTerm || !isCityOf(one, served)),
+  );
   if (delivered[0])
     return named(delivered[0], new Set(delivered.map(({ named: one }) => one.words.join(' '))).size > 1 ? 1 : 3);
-  if (isDoor && behindTerm) return named(behindTerm, 3);
+  if (isDeliveryTerm && behindTerm) return named(behindTerm, 3);
   const hinted = towns.find(({ named: one, isDelivered }) => isDelivered && !isCityOf(one, served));
   if (hinted) return named(hinted, 1.5);
-  if (term !== undefined && !isDoor) return undefined;
+  if (term !== undefined && !isDeliveryTerm) return undefined;
   const beyond = towns.filter(
     ({ named: one, role }) =>
-      !isCityOf(one, served) && (role === 'destination' || (!one.places[0]?.everydayName && isDoor)),
+      !isCityOf(one, served) && (role === 'destination' || (!one.places[0]?.everydayName && isDeliveryTerm)),
   );
-  if (beyond[0]) return named(beyond[0], beyond.length > 1 ? 0 : isDoor ? 1.5 : 0.5);
+  if (beyond[0]) return named(beyond[0], beyond.length > 1 ? 0 : isDeliveryTerm ? 1.5 : 0.5);
   return undefined;
 }
 

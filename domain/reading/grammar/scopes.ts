@@ -81,14 +81,14 @@ function assignGap(
     if (!belongsLeft && cue.scope === 'each') leading.add(k);
     const owner = belongsLeft ? k - 1 : k;
     const distance = belongsLeft ? cue.from - from : to - cue.to;
-    if (crossesSentence(tokens, belongsLeft ? from : cue.to, belongsLeft ? cue.from : to)) continue;
+    if (crossesClause(tokens, belongsLeft ? from : cue.to, belongsLeft ? cue.from : to)) continue;
     if ((belongsLeft && leftKind === undefined) || (!belongsLeft && !hasRight) || distance > MAX_GAP) continue;
     if (belongsLeft ? !scopes.has(owner) || cue.scope === 'total' : true) scopes.set(owner, cue.scope);
   }
 }
 
 /** Words of another sentence or line say nothing of a figure. */
-function crossesSentence(tokens: readonly Token[], from: number, to: number): boolean {
+function crossesClause(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'break' || /^[;|]$/.test(token.text)) return true;
@@ -141,6 +141,7 @@ function findBorder(tokens: readonly Token[], from: number, to: number): number 
 /** What stands before a word of correction, where the same kind of figure follows it. */
 function findCorrected(tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<Span> {
   const found = new Set<Span>();
+  if (spans.length === 0) return found;
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || !hasMeaning(tokens, at, 'correct')) continue;
     for (const kind of ['count', 'weight', 'size', 'volume', 'money'] as const) {

@@ -11,6 +11,7 @@ interface Stretch {
   readonly aside?: boolean;
 }
 
+/** A weight with its unit. */
 export interface WeightSpan extends Stretch {
   readonly kind: 'weight';
   readonly kg: number;
@@ -20,12 +21,14 @@ export interface WeightSpan extends Stretch {
   readonly scope: Scope | undefined;
 }
 
+/** A stated volume. */
 export interface VolumeSpan extends Stretch {
   readonly kind: 'volume';
   readonly m3: number;
   readonly scope: Scope | undefined;
 }
 
+/** Three sides. */
 export interface SizeSpan extends Stretch {
   readonly kind: 'size';
   /** As written. */
@@ -36,6 +39,7 @@ export interface SizeSpan extends Stretch {
   readonly pieces?: number;
 }
 
+/** A number of pieces. */
 export interface CountSpan extends Stretch {
   readonly kind: 'count';
   readonly count: number;
@@ -46,6 +50,7 @@ export interface CountSpan extends Stretch {
   readonly relation?: 'contents' | 'outer';
 }
 
+/** An amount of money. */
 export interface MoneySpan extends Stretch {
   readonly kind: 'money';
   readonly amount: number;
@@ -54,6 +59,7 @@ export interface MoneySpan extends Stretch {
   readonly scope: Scope | undefined;
 }
 
+/** An Incoterm. */
 export interface TermSpan extends Stretch {
   readonly kind: 'term';
   readonly term: string;
@@ -70,6 +76,7 @@ export type Span = WeightSpan | VolumeSpan | SizeSpan | CountSpan | MoneySpan | 
 /** Spans of which cargo lines consist. */
 export type CargoSpan = WeightSpan | VolumeSpan | SizeSpan | CountSpan;
 
+/** Whether a span is one of which cargo lines consist. */
 export function isCargoSpan(span: Span): span is CargoSpan {
   return span.kind === 'weight' || span.kind === 'volume' || span.kind === 'size' || span.kind === 'count';
 }

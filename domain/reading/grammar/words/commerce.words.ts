@@ -1,4 +1,4 @@
-import type { WordList } from '../lexicon.js';
+import type { WordList } from './word-list.js';
 
 /** Words of money, of terms and of the way of the goods. */
 export const COMMERCE_WORDS: readonly WordList[] = [

@@ -1,4 +1,4 @@
-import type { WordList } from '../lexicon.js';
+import type { WordList } from './word-list.js';
 
 /** Words that say what a figure beside them is. */
 export const CUE_WORDS: readonly WordList[] = [

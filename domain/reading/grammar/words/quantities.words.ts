@@ -1,5 +1,5 @@
 import { CM_PER_INCH, KG_PER_POUND, M3_PER_CUBIC_FOOT } from '../../../cargo/units.js';
-import type { WordList } from '../lexicon.js';
+import type { WordList } from './word-list.js';
 
 /** Words that measure: the value is kg, cm or m³ in one of each. */
 export const QUANTITY_WORDS: readonly WordList[] = [

@@ -1,6 +1,6 @@
 import type { GrammarPassage } from '../../../domain/reading/grammar/read-by-grammar.js';
-import type { PlaceMention } from '../rules/places/place-mention.js';
-import type { SplitEmail } from '../rules/text/split-email.js';
+import type { PlaceMention } from './places/place-mention.js';
+import type { SplitEmail } from './text/split-email.js';
 
 /** The passages of an email for the reader by grammar, with the names of places found in them. */
 export function toGrammarPassages(
