@@ -46,6 +46,8 @@ function compareCity({ route }: GrammarReading, { destination }: LedgerReading):
   if (!city || cityMargin < CLEAR_CITY || AIRPORT_CITIES.has(fold(city))) return [];
   const current = fold(destination.city ?? '');
   const places = cityAt?.named.places ?? [];
+  // The town of a zone is what the gazetteer says, not what the writer has written.
+  if (current !== '' && places.length > 0 && places.every(({ kind }) => kind === 'zone')) return [];
   const names = [city, ...places.flatMap(({ name, aliases, within, region }) => [name, ...aliases, within, region])];
   if (current !== '' && names.some((name) => name && isSameName(current, fold(name)))) return [];
   return [{ field: 'destination.city', current: destination.city ?? NOTHING, other: city }];

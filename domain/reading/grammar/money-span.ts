@@ -13,13 +13,7 @@ export function readMoneyBefore(tokens: readonly Token[], at: number, label: Lab
     !hasMeaning(tokens, next + currency.words.length, 'pack')
   ) {
     const to = next + currency.words.length;
-    const head =
-      isGroup(tokens, at) &&
-      tokens[at - 1]?.kind === 'number' &&
-      /^\d{1,3}$/.test(tokens[at - 1]?.text ?? '') &&
-      tokens[at - 2]?.kind !== 'number'
-        ? at - 1
-        : at;
+    const head = findHead(tokens, at);
     return {
       kind: 'money',
       from: head,
@@ -54,6 +48,14 @@ export function readMoneyBehind(
   };
 }
 
+/** Where an amount begins that ends with a group of three digits: `9 850,00`, `3 mil 200`. */
+function findHead(tokens: readonly Token[], at: number): number {
+  if (!isGroup(tokens, at)) return at;
+  const head = tokens[at - 1]?.fold === 'mil' ? at - 2 : at - 1;
+  const isHead = tokens[head]?.kind === 'number' && /^\d{1,3}$/.test(tokens[head]?.text ?? '');
+  return isHead && tokens[head - 1]?.kind !== 'number' ? head : at;
+}
+
 /** The second part of `9 850,00`. */
 function isGroup(tokens: readonly Token[], at: number): boolean {
   return (
@@ -84,6 +86,8 @@ function findMoneyRole(
   to: number,
   label: Label | undefined,
 ): Pick<MoneySpan, 'role' | 'scope'> {
+  // What a company turns over; no cargo by air is worth that much, and least of all in round figures.
+  if (/^millon(?:es)?$|^millions?$/.test(tokens[to]?.fold ?? '')) return { role: 'price', scope: undefined };
   const behind = tokens[to]?.text === '/' || includesPer(tokens, to);
   const scope: Scope | undefined = behind ? 'each' : undefined;
   if (behind && (hasMeaning(tokens, to, 'price') || hasMeaning(tokens, to + 1, 'weight-unit')))

@@ -99,4 +99,16 @@ describe('Two readings', () => {
       { field: 'goods.value', current: 'nothing', other: '9850' },
     ]);
   });
+  it.each([
+    ['a group of three digits behind "mil"', 'CPT. La factura es por 3 mil 200 dolares', '3200'],
+    ['thousands in short', 'CPT. Valor factura 12 mil dólares', '12000'],
+  ])('reads the amount of %s', (_, body, other) => {
+    expect(findReadingDifferences(readText(body), reading)).toEqual([
+      { field: 'goods.value', current: 'nothing', other },
+    ]);
+  });
+  it.each(['CPT. We are a USD 40 million company', 'CPT. Somos una empresa que vende USD 3 millones al año'])(
+    'takes no turnover for a value: %s',
+    (body) => expect(findReadingDifferences(readText(body), reading)).toEqual([]),
+  );
 });
