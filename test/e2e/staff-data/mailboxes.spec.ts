@@ -121,13 +121,14 @@ const missing = explainMissingDovecot();
       await waitForToast(page, 'Mailbox connected');
       await page.getByText('Shadow mode', { exact: true }).waitFor();
       await append(12, 13);
-      const stored = page.getByText(/stored .+ after it arrived/);
+      const shown = [page.getByText(/stored .+ after it arrived/), page.getByText('Reading', { exact: true })];
+      const isShown = async () => (await Promise.all(shown.map((one) => one.isVisible()))).every(Boolean);
       const deadline = Date.now() + STORE_TIMEOUT_MS;
-      while (!(await stored.isVisible()) && Date.now() < deadline) {
+      while (!(await isShown()) && Date.now() < deadline) {
         await page.getByRole('button', { name: 'Refresh' }).click();
         await page.waitForTimeout(250);
       }
-      await page.getByText('Reading', { exact: true }).waitFor();
+      for (const one of shown) await one.waitFor();
       expect(await findAccessibilityIssues(page)).toEqual([]);
       const moved = await dovecot.act(USER, async (person) => (await person.mailboxOpen('Istmo/Read')).exists);
       expect(moved).toBe(1);
