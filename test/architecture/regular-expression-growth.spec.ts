@@ -8,11 +8,11 @@ import {
 } from './regular-expressions.js';
 import { REVIEWED_EXPRESSIONS, UNDECIDED_REASON } from './reviewed-expressions.js';
 
-/** Of the texts; the reader is given four times as much at most, and a look at that much in the square takes seconds. */
-const SHORT_LENGTH = 4_096;
+/** Of the texts; the longer one is as much as the reader is given. */
+const SHORT_LENGTH = 16_384;
 const LONG_LENGTH = 4 * SHORT_LENGTH;
-/** Time in the square of 16,384 characters is tenths of a second, in microseconds; what takes less needs no second look. */
-const MIN_TIME_US = 20_000;
+/** In microseconds; time in the square of the longer text is a multiple, and what takes less needs no second look. */
+const MIN_TIME_US = 80_000;
 /** For four times the length: 4 where the time grows with it, 16 with its square. */
 const MAX_GROWTH = 9;
 /** Words of an expression that are taken, and what stands between two of them. */

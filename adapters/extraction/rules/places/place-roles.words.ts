@@ -68,7 +68,7 @@ export const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )
 export const FLIES_TO = /\b(?:to|hacia|para|destino|destination)(?: :)? $/;
 /** `must be delivered at Soyapango`, `hasta la puerta en Danlí`: the words of the delivery are this place's own. */
 export const DELIVERED_AT =
-  /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio)(?: (?:a|at|in|to|en|final|hasta|domicilio|la|el|the))* $/;
+  /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio)(?: (?:a|at|in|to|en|final|hasta|domicilio|la|el|the)){0,12} $/;
 /** `Drop at the Tamarindo shop`, `drop it off in Grecia`. */
 export const DROPPED =
   /\bdrop(?:s|ped|ping)?(?: (?:off|-|it|them|this|all|everything|at|in|to|by|the|our|my|his|her|their))+ $/;
