@@ -12,7 +12,7 @@ import { REVIEWED_EXPRESSIONS, UNDECIDED_REASON } from './reviewed-expressions.j
 const SHORT_LENGTH = 16_384;
 const LONG_LENGTH = 4 * SHORT_LENGTH;
 /** In microseconds; time in the square of the longer text is a multiple, and what takes less needs no second look. */
-const MIN_TIME_US = 80_000;
+const MIN_TIME_US = 40_000;
 /** For four times the length: 4 where the time grows with it, 16 with its square. */
 const MAX_GROWTH = 9;
 /** Words of an expression that are taken, and what stands between two of them. */

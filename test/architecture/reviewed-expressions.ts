@@ -118,7 +118,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/pieces/count-anaphora.ts': ['d3349f3f98fa'],
       'adapters/extraction/rules/pieces/own-measure.ts': ['439a15b6bddf'],
       'adapters/extraction/rules/places/delivery-intent.ts': ['bccc63782d3e'],
-      'adapters/extraction/rules/places/place-roles.words.ts': ['09abbf241fd7', 'a43cdadf4886'],
+      'adapters/extraction/rules/places/place-roles.words.ts': ['a43cdadf4886'],
       'adapters/extraction/rules/sender/mailbox.ts': ['7791c654167c'],
       'adapters/extraction/rules/shipments/shipment-labels.ts': ['c115a8a030a4'],
       'adapters/extraction/rules/weight/gross-net-pairs.ts': ['422b742a93a9'],
@@ -133,8 +133,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
     reason: UNDECIDED_REASON,
     expressions: {
       'adapters/extraction/rules/places/place-roles.words.ts': [
-        '90c3d33b704d',
-        '674f27d06492',
         'fa40b36a9492',
         '625dc65b70ab',
         '9e0f84135b57',
@@ -142,7 +140,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         'f84b733a2f94',
         'f76a4267d46a',
         'd0083b2ed0f7',
-        '8e1cdd8127b9',
         'ab296fff6aed',
       ],
       'adapters/extraction/rules/dimensions/volume-extractor.ts': ['68cb6ac559cc'],

@@ -1,11 +1,11 @@
 /** Words before the place that goods come from. */
 export const FROM =
-  /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\b(?:salen?|saldrian?|saldra|saliendo)(?: de| desde| por)?|\bprocedentes? de|\bcoming from|\bdespachan? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bpick(?: |-)?up (?:in|at|from|en)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it |them )?(?:at|off at)|\bplanta de origen|(?<!\bque )(?:\btenemos en|\btengo en)|\bmercaderia esta en|\bmercancia esta en|\bcarga esta en) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |vendor at |shipper in |supplier in |zona libre de |of |de |international |in |at |en )*$/;
+  /(?:\bfrom|\bex|\bdesde|\borigin|\borigen|\bout of|\b(?:salen?|saldrian?|saldra|saliendo)(?: de| desde| por)?|\bprocedentes? de|\bcoming from|\bdespachan? (?:de|desde)|\bcompr(?:e|amos|aron|ado) en|\bpick(?: |-)?up (?:in|at|from|en)|\brecog(?:er|ida)(?: :)? ?(?:en)?|\btraer(?:las|los|lo|la)? (?:de|desde)|\bdeparture|\bloading|\bdeparting|\bhand(?:ed)? over at|\bdrop (?:it |them )?(?:at|off at)|\bplanta de origen|(?<!\bque )(?:\btenemos en|\btengo en)|\bmercaderia esta en|\bmercancia esta en|\bcarga esta en) (?:: )?(?:the |el |la |los |las |our |nuestro |aeropuerto de |aeropuerto |airport |airport : |city of |ciudad de |vendor in |vendor at |shipper in |supplier in |zona libre de |of |de |international |in |at |en ){0,12}$/;
 /** Words that mark a foreign place as the origin, and have no meaning for one in the region. */
 export const FROM_ABROAD =
-  /(?:\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blist[oa]s? en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\b(?:supplier|vendor|factory|manufacturer|shipper|proveedor|fabrica|taller|bodega|warehouse|agent|fabricante) (?:in|near|de|en|at)|\bde|\bencuentran? en|\bubicad[oa] en|\bsister in|\bnear|\bat|\bin|\ben|\bour|\bvia shipper in) (?:the |el |la |los |las |aeropuerto de |ciudad de )*$/;
+  /(?:\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blist[oa]s? en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\b(?:supplier|vendor|factory|manufacturer|shipper|proveedor|fabrica|taller|bodega|warehouse|agent|fabricante) (?:in|near|de|en|at)|\bde|\bencuentran? en|\bubicad[oa] en|\bsister in|\bnear|\bat|\bin|\ben|\bour|\bvia shipper in) (?:the |el |la |los |las |aeropuerto de |ciudad de ){0,12}$/;
 export const TO =
-  /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international )*$/;
+  /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international ){0,12}$/;
 /** What a customer may own in a town; his office may be where he writes from. */
 const SITES: readonly string[] = [
   ...[
@@ -71,7 +71,7 @@ export const DELIVERED_AT =
   /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio)(?: (?:a|at|in|to|en|final|hasta|domicilio|la|el|the)){0,12} $/;
 /** `Drop at the Tamarindo shop`, `drop it off in Grecia`. */
 export const DROPPED =
-  /\bdrop(?:s|ped|ping)?(?: (?:off|-|it|them|this|all|everything|at|in|to|by|the|our|my|his|her|their))+ $/;
+  /\bdrop(?:s|ped|ping)?(?: (?:off|-|it|them|this|all|everything|at|in|to|by|the|our|my|his|her|their)){1,12} $/;
 /** `they land at Managua`: the airport of the town. */
 export const LANDS =
   /\b(?:lands?|landing|arriving|llegando|llegan|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al) $/;
