@@ -1,4 +1,5 @@
 import type { Airport } from './airport.js';
+import { foldPlace } from './fold-place.js';
 import { estimateRoadKm, type Point, ROAD_FACTOR } from './great-circle.js';
 import type { Place } from './place.js';
 
@@ -77,8 +78,7 @@ export function estimateByFactor(
 }
 
 function toKey(airport: string, town: string): string {
-  const folded = town.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return `${airport} ${folded.replace(/[^a-z0-9]/g, ' ').trim()}`;
+  return `${airport} ${foldPlace(town)}`;
 }
 
 function toNumber(text: string | undefined): number | undefined {

@@ -1,3 +1,5 @@
+import { foldText } from '../fold-text.js';
+
 /** Words of departments, desks and offices, of companies and their trades: a name that holds one is nobody's own. */
 const NO_PERSON: ReadonlySet<string> = new Set(
   [
@@ -31,9 +33,9 @@ export function findPersonName(name: string | undefined, company: string | undef
   if (!own || own.length > MAX_LENGTH) return undefined;
   const words = own.split(/\s+/u);
   if (words.length > MAX_WORDS || !words.every((word) => WORD.test(word))) return undefined;
-  const folded = words.map(fold);
+  const folded = words.map(foldText);
   if (folded.some((word) => NO_PERSON.has(word.replace(/\./gu, '')))) return undefined;
-  if (company !== undefined && isPartOf(folded, fold(company))) return undefined;
+  if (company !== undefined && isPartOf(folded, foldText(company))) return undefined;
   // A single word in capitals is an abbreviation; several are a name that somebody shouts.
   const isShouted = own === own.toLocaleUpperCase() && own !== own.toLocaleLowerCase();
   if (isShouted && words.length === 1) return undefined;
@@ -49,8 +51,4 @@ function isPartOf(words: readonly string[], company: string): boolean {
 function capitalize(word: string): string {
   const [first = '', ...rest] = word;
   return `${first.toLocaleUpperCase()}${rest.join('').toLocaleLowerCase()}`;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

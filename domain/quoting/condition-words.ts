@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text.js';
 import type { CommodityClass, RequestedService } from '../tariff/condition/shipment-facts.js';
 
 /** Words in a row, folded; the last one may go on where a star stands behind it. */
@@ -98,8 +99,9 @@ const NEGATIONS: ReadonlySet<string> = new Set(['no', 'non', 'not', 'sin', 'with
 
 /** The words of a text, without case, accents and signs. */
 export function foldWords(text: string): string[] {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return folded.split(/[^a-z0-9]/).filter(Boolean);
+  return foldText(text)
+    .split(/[^a-z0-9]/)
+    .filter(Boolean);
 }
 
 /** Whether one of some phrases stands in a text and is not denied. @param words as `foldWords` gives them */

@@ -1,3 +1,4 @@
+import { foldText } from '../../fold-text.js';
 import type { LedgerReading, ReadingDifference } from '../ledger/ledger.types.js';
 import { isClose } from './constraint.js';
 import type { GrammarReading } from './read-by-grammar.js';
@@ -78,10 +79,7 @@ function format(value: number | undefined, unit: string): string {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

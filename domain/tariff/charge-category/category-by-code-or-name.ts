@@ -1,3 +1,4 @@
+import { foldText } from '../../fold-text.js';
 import { findService, type Service } from '../service-code.js';
 import type { ChargeCategory } from './charge-category.js';
 import { ChargeCategoryRule } from './charge-category-rule.port.js';
@@ -20,7 +21,7 @@ export class CategoryByCodeOrName extends ChargeCategoryRule {
     if (known) return known.category;
     const named = findServiceInName(service.name ?? '');
     if (named) return named.category;
-    const name = (service.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const name = foldText(service.name ?? '');
     return NAME_RULES.find(([pattern]) => pattern.test(name))?.[1] ?? 'Excluded';
   }
 }

@@ -1,4 +1,4 @@
-import { foldPlace } from './rate-conditions.js';
+import { foldPlace } from '../../geography/fold-place.js';
 import type { CommodityClass, RequestedService } from './shipment-facts.js';
 import type { DayKind } from './working-days.js';
 

@@ -1,4 +1,5 @@
-import { type ConditionKind, foldPlace, listConditionKinds, type RateConditions } from './rate-conditions.js';
+import { foldPlace } from '../../geography/fold-place.js';
+import { type ConditionKind, listConditionKinds, type RateConditions } from './rate-conditions.js';
 import type { ShipmentFacts } from './shipment-facts.js';
 
 /** Whether a condition holds; `unknown`: what it asks for is not known of the shipment. */

@@ -1,3 +1,4 @@
+import { foldPlace } from '../../geography/fold-place.js';
 import { COMMODITY_CLASSES, type CommodityClass, REQUESTED_SERVICES, type RequestedService } from './shipment-facts.js';
 import { DAY_KINDS, type DayKind } from './working-days.js';
 
@@ -156,12 +157,6 @@ export function serializeConditions(conditions: RateConditions | undefined): str
       return `${kind} ${JSON.stringify(value)}`;
     })
     .join(' ');
-}
-
-/** A name of a place as it is compared: without case, accents and signs. */
-export function foldPlace(name: string): string {
-  const folded = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return folded.replace(/[^a-z0-9]/g, ' ').trim();
 }
 
 function toPieceLimits(entry: RateConditionsEntry['pieceOver']): PieceLimits | undefined {
