@@ -28,6 +28,19 @@ export const REPLY_FACT_NAMES = [
   'transitTimes',
 ] as const satisfies readonly (keyof ReplyFacts)[];
 
+/** One value for each of the facts. @param read gives the value of the fact of a name */
+export function mapReplyFacts<Value>(read: (name: keyof ReplyFacts) => Value): Record<keyof ReplyFacts, Value> {
+  return {
+    companyName: read('companyName'),
+    companyAddress: read('companyAddress'),
+    companyTelephone: read('companyTelephone'),
+    contactPerson: read('contactPerson'),
+    paymentTerms: read('paymentTerms'),
+    liabilityClauses: read('liabilityClauses'),
+    transitTimes: read('transitTimes'),
+  };
+}
+
 /** The specification's time of transit, and nothing of the company before it has entered something. */
 export const DEFAULT_REPLY_FACTS: ReplyFacts = {
   companyName: '',

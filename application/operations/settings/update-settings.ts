@@ -3,7 +3,7 @@ import { findAutonomy } from '../../../domain/customers/autonomy.js';
 import { assertValid } from '../../../domain/errors/domain-error.js';
 import { createStaleSettingsError, StaleVersionError } from '../../../domain/errors/repository-errors.js';
 import { DATA_RETENTIONS, findDataRetention, getRetentionDays } from '../../../domain/operations/data-retention.js';
-import { DEFAULT_REPLY_FACTS, REPLY_FACT_NAMES, type ReplyFacts } from '../../../domain/operations/reply-facts.js';
+import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
 import {
   type Settings,
   type SystemSettingsInput,
@@ -99,14 +99,8 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     valueWithoutFreight:
       VALUES_WITHOUT_FREIGHT.find((one) => one === entry.valueWithoutFreight) ?? before.valueWithoutFreight,
     roadDistances: entry.roadDistances?.trim() ?? before.roadDistances,
-    ...changeReplyFacts(before, entry),
+    ...mapReplyFacts((name) => entry[name]?.trim() ?? before[name]),
   };
-}
-
-function changeReplyFacts(before: ReplyFacts, entry: SettingsInput): ReplyFacts {
-  const changed = REPLY_FACT_NAMES.map((name) => [name, entry[name]?.trim() ?? before[name]]);
-  const facts: Record<string, string> = Object.fromEntries(changed);
-  return { ...DEFAULT_REPLY_FACTS, ...facts };
 }
 
 /** As the log shows them: the period in words, since JSON has none for "indefinitely". */

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { PreviewPurge } from '../../../application/operations/preview-purge.js';
 import { UpdateSettings } from '../../../application/operations/settings/update-settings.js';
 import { getRetentionDays } from '../../../domain/operations/data-retention.js';
+import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
@@ -53,13 +54,7 @@ export class SystemSettingsController {
       maxPieceWeightKg: body.maxPieceWeightKg,
       valueWithoutFreight: body.valueWithoutFreight,
       roadDistances: body.roadDistances ?? undefined,
-      companyName: body.companyName ?? undefined,
-      companyAddress: body.companyAddress ?? undefined,
-      companyTelephone: body.companyTelephone ?? undefined,
-      contactPerson: body.contactPerson ?? undefined,
-      paymentTerms: body.paymentTerms ?? undefined,
-      liabilityClauses: body.liabilityClauses ?? undefined,
-      transitTimes: body.transitTimes ?? undefined,
+      ...mapReplyFacts((name) => body[name] ?? undefined),
       version: body.version ?? undefined,
     };
     return withConflictingValues(

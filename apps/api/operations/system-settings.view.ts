@@ -1,6 +1,7 @@
 import type { VersionedSettings } from '../../../application/operations/settings/settings.repository.js';
 import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import { type DataRetention, findDataRetention } from '../../../domain/operations/data-retention.js';
+import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
 import type { Theme, ValueWithoutFreight, WhenDataIsMissing } from '../../../domain/operations/settings.js';
 
 /** How the system works. */
@@ -70,12 +71,6 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
     roadDistances: settings.roadDistances,
-    companyName: settings.companyName,
-    companyAddress: settings.companyAddress,
-    companyTelephone: settings.companyTelephone,
-    contactPerson: settings.contactPerson,
-    paymentTerms: settings.paymentTerms,
-    liabilityClauses: settings.liabilityClauses,
-    transitTimes: settings.transitTimes,
+    ...mapReplyFacts((name) => settings[name]),
   };
 }

@@ -1,3 +1,4 @@
+import { mapReplyFacts } from '../../../../domain/operations/reply-facts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../domain/operations/settings.js';
 
 const SETTINGS_SCHEMA_VERSION = 1;
@@ -20,13 +21,7 @@ export function toSettingsDocument(settings: Settings) {
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
     roadDistances: settings.roadDistances,
-    companyName: settings.companyName,
-    companyAddress: settings.companyAddress,
-    companyTelephone: settings.companyTelephone,
-    contactPerson: settings.contactPerson,
-    paymentTerms: settings.paymentTerms,
-    liabilityClauses: settings.liabilityClauses,
-    transitTimes: settings.transitTimes,
+    ...mapReplyFacts((name) => settings[name]),
   };
 }
 
@@ -55,12 +50,6 @@ export function toSettings(stored: StoredSettings): Settings {
     maxPieceWeightKg: stored.maxPieceWeightKg ?? defaults.maxPieceWeightKg,
     valueWithoutFreight: stored.valueWithoutFreight ?? defaults.valueWithoutFreight,
     roadDistances: stored.roadDistances ?? defaults.roadDistances,
-    companyName: stored.companyName ?? defaults.companyName,
-    companyAddress: stored.companyAddress ?? defaults.companyAddress,
-    companyTelephone: stored.companyTelephone ?? defaults.companyTelephone,
-    contactPerson: stored.contactPerson ?? defaults.contactPerson,
-    paymentTerms: stored.paymentTerms ?? defaults.paymentTerms,
-    liabilityClauses: stored.liabilityClauses ?? defaults.liabilityClauses,
-    transitTimes: stored.transitTimes ?? defaults.transitTimes,
+    ...mapReplyFacts((name) => stored[name] ?? defaults[name]),
   };
 }
