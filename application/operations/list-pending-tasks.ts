@@ -2,6 +2,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { EmailSummary, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { WatchedMailbox } from '../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
@@ -16,7 +17,7 @@ import { COMPULSORY_SERVICES, findService, type Service } from '../../domain/tar
 import { computeCoverageOn } from '../../domain/tariff/service-coverage.js';
 import type { DeadLetter, JobQueue } from '../jobs/job-queue.port.js';
 import type { MailServerHealth } from '../outbound-mail/mail-server-health.js';
-import { findSilentMailboxes, type SilentMailbox } from './find-silent-mailboxes.js';
+import { findSilentMailboxes } from './find-silent-mailboxes.js';
 
 /** Maximum tasks of one kind that are listed; of the rest only the number is given. */
 export const MAX_TASKS_PER_TYPE = 20;
@@ -35,7 +36,7 @@ export interface ListPendingTasksDependencies {
   readonly queue: JobQueue;
   readonly rates: RateRepository;
   readonly reference: AirportDirectory;
-  readonly mailAccounts: Pick<MailAccountRepository, 'findAll' | 'findStatus'>;
+  readonly mailAccounts: Pick<MailAccountRepository, 'findAllWithStatus'>;
   readonly mailServer: Pick<MailServerHealth, 'checkHealth'>;
   readonly clock: Clock;
 }
@@ -55,7 +56,7 @@ export interface PendingTasks {
   /** Why replies cannot be sent at the moment; undefined if they can. */
   readonly mailServerProblem: string | undefined;
   /** Mailboxes that nobody has read for five minutes. */
-  readonly silentMailboxes: readonly SilentMailbox[];
+  readonly silentMailboxes: readonly WatchedMailbox[];
   /** Replies that are waiting in the outbox. */
   readonly waitingReplies: number;
   readonly pendingQuotations: readonly QuotationSummary[];

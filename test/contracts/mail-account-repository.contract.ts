@@ -124,6 +124,9 @@ export function describeMailAccountRepositoryContract(name: string, open: OpenCo
       await mailAccounts.updateStatus(id, { failure, lagSeconds: 0.5 });
       await mailAccounts.updateStatus(id, { lastLookAt: LATER });
       expect(await mailAccounts.findStatus(id)).toEqual({ ...unknown, failure, lagSeconds: 0.5, lastLookAt: LATER });
+      const listed = await mailAccounts.findAllWithStatus();
+      expect(listed.map(({ account }) => account)).toEqual(await mailAccounts.findAll());
+      expect(listed.find(({ account }) => account.id === id)?.status).toEqual(await mailAccounts.findStatus(id));
       await mailAccounts.updateStatus(id, { failure: undefined });
       expect(await mailAccounts.findStatus(id)).toMatchObject({ failure: undefined, lastLookAt: LATER });
       await mailAccounts.updateStatus(id, { failure: { ...failure, detail: NASTY_TEXT } });

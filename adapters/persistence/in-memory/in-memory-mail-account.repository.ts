@@ -8,6 +8,7 @@ import type {
   MailAccount,
   MailAccountStatus,
   NewMailAccount,
+  WatchedMailbox,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { compareByCode, getRowToReplace, Table } from './table.js';
@@ -52,6 +53,11 @@ export class InMemoryMailAccountRepository extends MailAccountRepository {
 
   async findAll(): Promise<readonly MailAccount[]> {
     return this.accounts.all().sort((a, b) => compareByCode(a.address, b.address));
+  }
+
+  async findAllWithStatus(): Promise<readonly WatchedMailbox[]> {
+    const accounts = await this.findAll();
+    return Promise.all(accounts.map(async (account) => ({ account, status: await this.findStatus(account.id) })));
   }
 
   async find(id: number): Promise<MailAccount | undefined> {

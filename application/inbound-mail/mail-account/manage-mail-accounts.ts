@@ -4,8 +4,8 @@ import { createNotFoundError } from '../../../domain/errors/repository-errors.js
 import {
   isSilent,
   type MailAccount,
-  type MailAccountStatus,
   type NewMailAccount,
+  type WatchedMailbox,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { buildSecretPurpose } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
@@ -29,9 +29,7 @@ export interface MailAccountInput extends MailAccountEntry {
 }
 
 /** A connected mailbox and what is known of its connection. */
-export interface WatchedMailAccount {
-  readonly account: MailAccount;
-  readonly status: MailAccountStatus;
+export interface WatchedMailAccount extends WatchedMailbox {
   /** It is to be read, and was not for some minutes. */
   readonly isSilent: boolean;
 }
@@ -47,8 +45,7 @@ export class ManageMailAccounts {
 
   /** By address. */
   async list(): Promise<readonly WatchedMailAccount[]> {
-    const accounts = await this.accounts.findAll();
-    return Promise.all(accounts.map(async (account) => this.withStatus(account)));
+    return (await this.accounts.findAllWithStatus()).map((mailbox) => this.checkSilence(mailbox));
   }
 
   /** @throws DomainError `invalid`, or `conflict` for an address that is connected already */
@@ -127,7 +124,10 @@ export class ManageMailAccounts {
   }
 
   private async withStatus(account: MailAccount): Promise<WatchedMailAccount> {
-    const status = await this.accounts.findStatus(account.id);
+    return this.checkSilence({ account, status: await this.accounts.findStatus(account.id) });
+  }
+
+  private checkSilence({ account, status }: WatchedMailbox): WatchedMailAccount {
     return { account, status, isSilent: isSilent(account, status, this.clock.now()) };
   }
 }

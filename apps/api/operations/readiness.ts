@@ -26,7 +26,7 @@ export class Readiness {
   constructor(
     private readonly queue: JobQueue,
     private readonly mailServerHealth: MailServerHealth,
-    private readonly mailAccounts: Pick<MailAccountRepository, 'findAll' | 'findStatus'>,
+    private readonly mailAccounts: Pick<MailAccountRepository, 'findAllWithStatus'>,
     private readonly clock: Clock,
   ) {}
 

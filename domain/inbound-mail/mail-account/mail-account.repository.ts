@@ -1,9 +1,11 @@
-import type { FolderCursor, MailAccount, MailAccountStatus, NewMailAccount } from './mail-account.js';
+import type { FolderCursor, MailAccount, MailAccountStatus, NewMailAccount, WatchedMailbox } from './mail-account.js';
 
 /** The connected mailboxes, who reads them, and how far. */
 export abstract class MailAccountRepository {
   /** By address. */
   abstract findAll(): Promise<readonly MailAccount[]>;
+  /** The same, with what is known of each. */
+  abstract findAllWithStatus(): Promise<readonly WatchedMailbox[]>;
   abstract find(id: number): Promise<MailAccount | undefined>;
   /** @param address in lower case */
   abstract findByAddress(address: string): Promise<MailAccount | undefined>;

@@ -116,6 +116,12 @@ export type MailboxErrorCode = (typeof MAILBOX_ERROR_CODES)[number];
 export const MAILBOX_PARTS = ['reading', 'moving', 'sending'] as const;
 export type MailboxPart = (typeof MAILBOX_PARTS)[number];
 
+/** A mailbox and what is known of its connection. */
+export interface WatchedMailbox {
+  readonly account: MailAccount;
+  readonly status: MailAccountStatus;
+}
+
 /** Without a look for so long somebody has to know. */
 const MAX_SILENCE_MS = 5 * MINUTE_MS;
 

@@ -10,6 +10,7 @@ import type {
   MailAccount,
   MailAccountStatus,
   NewMailAccount,
+  WatchedMailbox,
 } from '../../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MailAccountRepository } from '../../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { isConstraintError, query } from '../query.js';
@@ -36,6 +37,10 @@ const MOVE_CURSOR = `
   UPDATE mail_folder_cursor SET uid_validity = $3, uid = $4, dated_below_uid = $5, uids_to_move = $6
   WHERE mail_account_id = $1 AND folder = $2 AND uid_validity = $7 AND uid = $8`;
 
+interface StatusRow {
+  readonly status: StoredMailAccountStatus;
+}
+
 /** The connected mailboxes in PostgreSQL. */
 export class PostgresMailAccountRepository extends MailAccountRepository {
   constructor(private readonly manager: EntityManager) {
@@ -45,6 +50,12 @@ export class PostgresMailAccountRepository extends MailAccountRepository {
   async findAll(): Promise<readonly MailAccount[]> {
     const { rows } = await query<MailAccountRow>(this.manager, `SELECT ${COLUMNS} FROM mail_account ORDER BY address`);
     return rows.map(toMailAccount);
+  }
+
+  async findAllWithStatus(): Promise<readonly WatchedMailbox[]> {
+    const statement = `SELECT ${COLUMNS}, status FROM mail_account ORDER BY address`;
+    const { rows } = await query<MailAccountRow & StatusRow>(this.manager, statement);
+    return rows.map((row) => ({ account: toMailAccount(row), status: toMailAccountStatus(row.status) }));
   }
 
   async find(id: number): Promise<MailAccount | undefined> {
@@ -112,7 +123,7 @@ export class PostgresMailAccountRepository extends MailAccountRepository {
 
   async findStatus(id: number): Promise<MailAccountStatus> {
     const statement = 'SELECT status FROM mail_account WHERE id = $1';
-    const { rows } = await query<{ status: StoredMailAccountStatus }>(this.manager, statement, [id]);
+    const { rows } = await query<StatusRow>(this.manager, statement, [id]);
     return toMailAccountStatus(rows[0]?.status ?? {});
   }
 
