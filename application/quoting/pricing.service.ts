@@ -13,6 +13,7 @@ import {
   estimateByFactor,
   findKnownDistance,
   parseRoadDistances,
+  type RoadDistances,
   type SourcedDistance,
 } from '../../domain/geography/road-distances.js';
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
@@ -56,6 +57,8 @@ export interface PricingDependencies {
  * 1).
  */
 export class PricingService {
+  private lastDistances: { readonly text: string; readonly parsed: RoadDistances } | undefined;
+
   constructor(
     private readonly dependencies: PricingDependencies,
     private readonly rules: PricingRules,
@@ -107,10 +110,10 @@ export class PricingService {
     const completed = applyDefaults(request, airports);
     const airport = airports.find((one) => one.code === completed.airport);
     const tariff = await this.getEffectiveTariff(completed.airport);
-    const deliveryPlace = airport && (await this.resolveDeliveryPlace(request.destination, airport));
-    const originCountry = await this.findCountryOf(completed.originAirport);
     const settings = await this.dependencies.settings.getCurrent();
-    const { valueWithoutFreight } = settings;
+    const { valueWithoutFreight, roadDistances } = settings;
+    const deliveryPlace = airport && (await this.locateDelivery(request.destination, airport, roadDistances));
+    const originCountry = await this.findCountryOf(completed.originAirport);
     const timeline = findTransitTime(settings, originCountry ? findOriginRegion(originCountry) : undefined) ?? '';
     const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
     const options = { ...facts, ...places, valueWithoutFreight, timeline };
@@ -133,10 +136,20 @@ export class PricingService {
 
   /** The delivery place and its distance by road from the airport; undefined where the goods end at the airport. */
   async resolveDeliveryPlace(destination: RequestedDestination, airport: Airport): Promise<DeliveryPlace | undefined> {
+    const { roadDistances } = await this.dependencies.settings.getCurrent();
+    return this.locateDelivery(destination, airport, roadDistances);
+  }
+
+  /** @param roadDistances what staff say of distances by road, as they have entered it */
+  private async locateDelivery(
+    destination: RequestedDestination,
+    airport: Airport,
+    roadDistances: string,
+  ): Promise<DeliveryPlace | undefined> {
     const name = destination.city ?? destination.address;
     if (!name?.trim()) return undefined;
     const [place] = await this.dependencies.gazetteer.find(name, airport.countryCode);
-    const distances = parseRoadDistances((await this.dependencies.settings.getCurrent()).roadDistances);
+    const distances = this.readRoadDistances(roadDistances);
     const known = findKnownDistance(distances, airport, [name, ...(place ? [place.name, ...place.aliases] : [])]);
     if (!place) return known ? toKnownPlace(name, [name], known) : { name, distanceKm: undefined };
     const names = [name, place.name, ...place.aliases, place.within].filter((one) => one !== undefined);
@@ -145,6 +158,12 @@ export class PricingService {
     const estimated = estimateByFactor(distances, airport, place);
     if (estimated) return toKnownPlace(name, names, estimated);
     return { name, names, distanceKm: await this.dependencies.roads.estimateKm(airport, place) };
+  }
+
+  /** The table may have thousands of lines, and seldom changes. */
+  private readRoadDistances(text: string): RoadDistances {
+    if (this.lastDistances?.text !== text) this.lastDistances = { text, parsed: parseRoadDistances(text) };
+    return this.lastDistances.parsed;
   }
 }
 
