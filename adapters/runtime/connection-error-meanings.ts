@@ -1,7 +1,7 @@
 import type { MailboxErrorCode } from '../../domain/inbound-mail/mail-account/mail-account.js';
 
 /** Codes of Node.js, of OpenSSL and of the mail clients, by what they mean to people. */
-export const CONNECTION_ERROR_MEANINGS: Readonly<Record<string, MailboxErrorCode>> = {
+const CONNECTION_ERROR_MEANINGS: Readonly<Record<string, MailboxErrorCode>> = {
   ENOTFOUND: 'host-unknown',
   EAI_AGAIN: 'host-unknown',
   ECONNREFUSED: 'port-closed',
@@ -24,3 +24,8 @@ export const CONNECTION_ERROR_MEANINGS: Readonly<Record<string, MailboxErrorCode
   ERR_SSL_WRONG_VERSION_NUMBER: 'encryption-missing',
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'encryption-missing',
 };
+
+/** What the first known of some codes of an error means; undefined where none is known. */
+export function findConnectionErrorMeaning(codes: readonly string[]): MailboxErrorCode | undefined {
+  return codes.map((code) => CONNECTION_ERROR_MEANINGS[code]).find((meaning) => meaning !== undefined);
+}

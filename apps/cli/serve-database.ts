@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { getDatabaseFolder } from './infrastructure/database-folder.js';
 import { serveEmbeddedDatabase } from './infrastructure/serve-embedded-database.js';
 
 /**
@@ -8,9 +8,7 @@ import { serveEmbeddedDatabase } from './infrastructure/serve-embedded-database.
  */
 async function serveDatabase(): Promise<void> {
   const told = Promise.race((['SIGINT', 'SIGTERM', 'disconnect'] as const).map((event) => once(process, event)));
-  const { url, stop } = await serveEmbeddedDatabase(
-    join(resolve(process.env.DATA_DIR?.trim() || './data'), 'postgres'),
-  );
+  const { url, stop } = await serveEmbeddedDatabase(getDatabaseFolder(process.env));
   process.send?.({ url });
   await told;
   await stop();

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import type { MailboxErrorCode } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MailboxError } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
-import { CONNECTION_ERROR_MEANINGS } from '../../runtime/connection-error-meanings.js';
+import { findConnectionErrorMeaning } from '../../runtime/connection-error-meanings.js';
 
 const MAX_DETAIL_LENGTH = 300;
 
@@ -41,7 +41,7 @@ function findMeaning(error: Error, detail: string): MailboxErrorCode {
   if ('mailboxMissing' in error && error.mailboxMissing === true) return 'folder-missing';
   const cause = '_err' in error && isNativeError(error._err) ? error._err : error.cause;
   const codes = [error, cause].flatMap((one) => (isNativeError(one) ? (readText(one, 'code') ?? []) : []));
-  const known = codes.map((code) => CONNECTION_ERROR_MEANINGS[code]).find((meaning) => meaning !== undefined);
+  const known = findConnectionErrorMeaning(codes);
   if (known) return known;
   if ('tlsFailed' in error && error.tlsFailed === true) return 'encryption-missing';
   return 'connection-lost';

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import type { MailboxErrorCode } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MailboxError } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
-import { CONNECTION_ERROR_MEANINGS } from '../../runtime/connection-error-meanings.js';
+import { findConnectionErrorMeaning } from '../../runtime/connection-error-meanings.js';
 
 const MAX_DETAIL_LENGTH = 300;
 
@@ -25,6 +25,5 @@ function findMeaning(error: Error): MailboxErrorCode {
   // 4xx: the server, or the service that it asks, is busy (RFC 4954, section 4).
   if (typeof responseCode === 'number' && responseCode >= 400 && responseCode < 500) return 'service-unavailable';
   const codes = ['originalCode', 'code'].map((name) => String(Reflect.get(error, name)));
-  const known = codes.map((code) => CONNECTION_ERROR_MEANINGS[code]).find((meaning) => meaning !== undefined);
-  return known ?? CLIENT_MEANINGS[codes[1] ?? ''] ?? 'connection-lost';
+  return findConnectionErrorMeaning(codes) ?? CLIENT_MEANINGS[codes[1] ?? ''] ?? 'connection-lost';
 }

@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path';
 import { Argon2PasswordHasher } from '../../../adapters/identity/argon2-password-hasher.js';
 import { RandomSecretGenerator } from '../../../adapters/identity/random-secret-generator.js';
 import { ZxcvbnPasswordStrength } from '../../../adapters/identity/zxcvbn-password-strength.js';
@@ -21,6 +20,7 @@ import type { Clock } from '../../../domain/clock.port.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { CLI_MESSAGES } from '../cli.messages.js';
+import { getDatabaseFolder } from './database-folder.js';
 import { createEventPublisher } from './event-publisher.js';
 
 const POOL_SIZE = 4;
@@ -47,7 +47,7 @@ export async function withDatabase<T>(
   }
   const server = environment.DATABASE_URL?.trim()
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(resolve(environment.DATA_DIR?.trim() || './data'), 'postgres') });
+    : await startEmbeddedPostgres({ dataDir: getDatabaseFolder(environment) });
   try {
     const url = server?.url ?? environment.DATABASE_URL?.trim() ?? '';
     const dataSource = await connectDataSource(url, { poolSize: POOL_SIZE });
