@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ApiClient, findFreePort, type ServerProcess } from '../e2e/server-process.js';
 import { waitUntilDrained } from './invariants.js';
 import { aLoadEmail, postEmail, recognizeDomains } from './load-emails.js';
-import type { ChannelResponse, InboundChannelSender, MimeBomb, ServerAddresses } from './mime-bomb-channels.js';
+import type { BombContent, ChannelResponse, InboundChannelSender, ServerAddresses } from './mime-bomb-channels.js';
 import { readProcessMetrics } from './process-metrics.js';
 import { ServerFixture } from './server-fixture.js';
 
@@ -56,7 +56,7 @@ export class BombedServer {
     what: string,
     through: string,
     sendThrough: InboundChannelSender,
-    contentOf: (head: Pick<MimeBomb, 'n' | 'from' | 'subject'>) => Omit<MimeBomb, 'n' | 'from' | 'subject'>,
+    contentOf: BombContent,
   ): Promise<BombResult> {
     this.mailCount += 1;
     const n = this.mailCount;

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BombedServer } from './bombed-server.js';
 import { MESSAGES, PAGES, TEXTS } from './content-bombs.js';
 import {
-  EMAIL_FILE_CHANNELS,
+  ALL_CHANNELS,
+  addHeaders,
+  type BombContent,
   type InboundChannelSender,
-  type MimeBomb,
-  PARSED_MAIL_CHANNELS,
-  RAW_MAIL_CHANNELS,
-  toHeaders,
+  RAW_CHANNELS,
 } from './mime-bomb-channels.js';
 
 /** One after the other they stay below 512; ten at once each hold their own mail and its elements. */
@@ -16,12 +15,6 @@ const MAX_MEMORY_MB = 768;
 const MAX_STALL_MS = 200;
 /** Kept or read; no mail that can be taken apart; too large; busy, try again. 0: it hung up before it had heard all. */
 const CLEAR_STATUSES = [200, 202, 250, 400, 409, 413, 422, 429, 451, 452, 503, 552, 554, 0];
-
-type Head = Pick<MimeBomb, 'n' | 'from' | 'subject'>;
-type ContentOf = (head: Head) => Omit<MimeBomb, 'n' | 'from' | 'subject'>;
-
-const RAW_CHANNELS: Readonly<Record<string, InboundChannelSender>> = { ...RAW_MAIL_CHANNELS, ...EMAIL_FILE_CHANNELS };
-const ALL_CHANNELS: Readonly<Record<string, InboundChannelSender>> = { ...PARSED_MAIL_CHANNELS, ...RAW_CHANNELS };
 
 describe('a server that is sent mail at every channel at once whose words are meant to end it', () => {
   let server: BombedServer;
@@ -33,7 +26,7 @@ describe('a server that is sent mail at every channel at once whose words are me
   async function expectHarmless(
     what: string,
     channels: Readonly<Record<string, InboundChannelSender>>,
-    contentOf: ContentOf,
+    contentOf: BombContent,
   ): Promise<void> {
     const sent = Object.entries(channels).map(([name, send]) => server.send(what, name, send, contentOf));
     const [honest, results] = await Promise.all([server.sendHonestMail(), Promise.all(sent)]);
@@ -58,11 +51,6 @@ describe('a server that is sent mail at every channel at once whose words are me
 
   it.each(Object.entries(MESSAGES))('lives through %s', async (what, messageOf) => {
     const message = messageOf();
-    const contentOf = (head: Head) => ({
-      text: '',
-      files: [],
-      raw: Buffer.from(`${toHeaders(head)}\r\n${message}`),
-    });
-    await expectHarmless(what, RAW_CHANNELS, contentOf);
+    await expectHarmless(what, RAW_CHANNELS, (head) => ({ text: '', files: [], raw: addHeaders(head, message) }));
   });
 });

@@ -22,6 +22,11 @@ export interface MimeBomb {
   readonly raw?: Buffer | undefined;
 }
 
+/** By what one bomb differs from the others. */
+export type BombHead = Pick<MimeBomb, 'n' | 'from' | 'subject'>;
+/** What a bomb holds, which may depend on its head. */
+export type BombContent = (head: BombHead) => Omit<MimeBomb, keyof BombHead>;
+
 /** What a door said: a status of HTTP or SMTP, and the email's id where it was kept. */
 export interface ChannelResponse {
   readonly status: number;
@@ -136,8 +141,28 @@ function toMessageId({ n }: MimeBomb): string {
   return `<bomb-${n}@polvorin.example>`;
 }
 
+/** All ways of mail that is taken apart from its raw form. */
+export const RAW_CHANNELS: Readonly<Record<string, InboundChannelSender>> = {
+  ...RAW_MAIL_CHANNELS,
+  ...EMAIL_FILE_CHANNELS,
+};
+/** All ways of mail into the server. */
+export const ALL_CHANNELS: Readonly<Record<string, InboundChannelSender>> = {
+  ...PARSED_MAIL_CHANNELS,
+  ...RAW_CHANNELS,
+};
+
+/** A message with the headers of a bomb's head; one that it brings itself it has once. */
+export function addHeaders(head: BombHead, message: string): Buffer {
+  const [own = ''] = message.split(':', 1);
+  const others = toHeaders(head)
+    .split('\r\n')
+    .filter((line) => !line.startsWith(`${own}:`));
+  return Buffer.from([...others, message].join('\r\n'));
+}
+
 /** The head of a bomb as it travels. */
-export function toHeaders({ n, from, subject }: Pick<MimeBomb, 'n' | 'from' | 'subject'>): string {
+export function toHeaders({ n, from, subject }: BombHead): string {
   const id = `<bomb-${n}@polvorin.example>`;
   return [`From: ${from}`, `To: ${TO}`, `Subject: ${subject}`, `Message-ID: ${id}`, 'MIME-Version: 1.0'].join('\r\n');
 }
