@@ -24,12 +24,8 @@ export async function findCustomerRecordIds(manager: EntityManager, customer: Cu
   const name = getCustomerName(customer);
   const findIds = async (statement: string, ...parameters: unknown[]) =>
     (await query<{ id: number | string }>(manager, statement, parameters)).rows.map(({ id }) => id);
-  /** Rows in whose text the name stands by itself: SQL finds the characters, the domain knows where a name ends. */
-  const findNaming = async (table: string, text: string, condition = 'true') => {
-    const statement = `SELECT id, ${text} AS text FROM ${table} WHERE ${condition} AND position($1 IN lower(${text})) > 0`;
-    const { rows } = await query<NamingRow>(manager, statement, [name]);
-    return rows.filter((row) => isNamedIn(customer, row.text)).map(({ id }) => id);
-  };
+  const findNaming = (table: string, text: string, condition?: string) =>
+    findNamingRows(manager, customer, table, text, condition);
 
   const written = [
     ...(await findIds(`SELECT id FROM inbound_email WHERE ${buildAddressCondition(customer, 'from_address')}`, name)),
@@ -89,11 +85,34 @@ export async function findCustomerRecordIds(manager: EntityManager, customer: Cu
       await findIds('SELECT id FROM notification WHERE link = ANY($1::text[])', links),
       await findNaming('notification', "title || ' ' || details"),
     ),
-    notificationEmails: unite(
-      await findLinkingMails(manager, links),
-      await findNaming('notification_email', "subject || ' ' || body_text"),
-    ),
+    notificationEmails: await findNotificationEmailIds(manager, customer, links),
   };
+}
+
+/**
+ * Finds the mails to the staff that tell of a customer.
+ * @param links where the console shows the customer's emails and quotations
+ */
+export async function findNotificationEmailIds(
+  manager: EntityManager,
+  customer: Customer,
+  links: readonly string[],
+): Promise<readonly (number | string)[]> {
+  const naming = await findNamingRows(manager, customer, 'notification_email', "subject || ' ' || body_text");
+  return unite<number | string>(await findLinkingMails(manager, links), naming);
+}
+
+/** Rows in whose text the name stands by itself: SQL finds the characters, the domain knows where a name ends. */
+async function findNamingRows(
+  manager: EntityManager,
+  customer: Customer,
+  table: string,
+  text: string,
+  condition = 'true',
+): Promise<readonly (number | string)[]> {
+  const statement = `SELECT id, ${text} AS text FROM ${table} WHERE ${condition} AND position($1 IN lower(${text})) > 0`;
+  const { rows } = await query<NamingRow>(manager, statement, [getCustomerName(customer)]);
+  return rows.filter((row) => isNamedIn(customer, row.text)).map(({ id }) => id);
 }
 
 async function findRecognitions(manager: EntityManager, { mailDomain, mailbox }: Customer): Promise<readonly number[]> {

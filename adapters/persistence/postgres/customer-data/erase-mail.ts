@@ -13,7 +13,7 @@ import { NotificationEmailTable } from '../notification-emails/notification-emai
 import { toOutboundEmail } from '../outbound-emails/outbound-email.mapper.js';
 import { OutboundEmailTable } from '../outbound-emails/outbound-email.table.js';
 import { query } from '../query.js';
-import type { CustomerRecordIds } from './customer-records.query.js';
+import { type CustomerRecordIds, findNotificationEmailIds } from './customer-records.query.js';
 
 type Ids = readonly (number | string)[];
 
@@ -52,16 +52,23 @@ export async function eraseReplies(manager: EntityManager, ids: Ids): Promise<vo
   }
 }
 
-/** Takes what they say of the customer out of mails to the staff. */
-export async function eraseNotificationEmails(
+/**
+ * Removes notifications that were not sent yet, and takes what they say of the customer out of mails to the staff.
+ * A mail may be made of those notifications meanwhile: their removal waits for that, and the mails are looked up after it.
+ * @returns the ids of the mails
+ */
+export async function eraseNotifications(
   manager: EntityManager,
-  ids: CustomerRecordIds,
+  { emails, quotations, notifications }: CustomerRecordIds,
   customer: Customer,
-): Promise<void> {
-  const links = listConsoleLinks(ids.emails, ids.quotations);
+): Promise<Ids> {
+  await query(manager, 'DELETE FROM notification WHERE id = ANY($1::bigint[])', [notifications]);
+  const links = listConsoleLinks(emails, quotations);
+  const ids = await findNotificationEmailIds(manager, customer, [...links]);
   const concerns = (words: string) => isNamedIn(customer, words) || leadsTo(links, words);
-  for (const row of await manager.findBy(NotificationEmailTable, { id: In([...ids.notificationEmails]) })) {
+  for (const row of await manager.findBy(NotificationEmailTable, { id: In([...ids]) })) {
     const change = { ...eraseFromNotification(row, concerns), lastError: null };
     await manager.update(NotificationEmailTable, { id: row.id }, change);
   }
+  return ids;
 }

@@ -13,7 +13,7 @@ import { DomainError } from '../../../../domain/errors/domain-error.js';
 import { query } from '../query.js';
 import { type CustomerRecordIds, findCustomerRecordIds } from './customer-records.query.js';
 import { eraseActivity } from './erase-activity.js';
-import { eraseEmails, eraseNotificationEmails, eraseReplies } from './erase-mail.js';
+import { eraseEmails, eraseNotifications, eraseReplies } from './erase-mail.js';
 import { eraseQuotations } from './erase-quotations.js';
 
 /** Records that are read at a time: an email may have long files. */
@@ -81,11 +81,10 @@ export class PostgresCustomerDataRepository extends CustomerDataRepository {
     await eraseReplies(manager, ids.replies);
     await eraseEmails(manager, ids.emails);
     await eraseActivity(manager, ids.activity, customer);
-    await eraseNotificationEmails(manager, ids, customer);
-    await query(manager, 'DELETE FROM notification WHERE id = ANY($1::bigint[])', [ids.notifications]);
+    const notificationEmails = await eraseNotifications(manager, ids, customer);
     await query(manager, 'DELETE FROM recognized_domain WHERE id = ANY($1::integer[])', [ids.recognitions]);
     await query(manager, 'DELETE FROM mawb_consignee WHERE id = ANY($1::integer[])', [ids.consignees]);
-    return countCustomerRecords(ids);
+    return countCustomerRecords({ ...ids, notificationEmails });
   }
 
   /** Removes the jobs, waiting and dead ones. A row that another transaction has locked is about to be worked on. */
