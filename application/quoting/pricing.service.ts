@@ -1,6 +1,10 @@
 import type { Big } from 'big.js';
 import type { Clock } from '../../domain/clock.port.js';
-import { isAgreementInForce } from '../../domain/customers/customer-agreement.js';
+import {
+  type AppliedAgreement,
+  findApplicableAgreement,
+  parseNetworkAgreements,
+} from '../../domain/customers/network-agreements.js';
 import { getRecognizedName } from '../../domain/customers/recognized-domain.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { Airport } from '../../domain/geography/airport.js';
@@ -18,7 +22,6 @@ import {
 } from '../../domain/geography/road-distances.js';
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
-import type { AppliedAgreement } from '../../domain/quoting/agreed-tariff.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
 import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
 import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
@@ -72,10 +75,10 @@ export class PricingService {
     const { furtherShipments: further = [], ...first } = request;
     const { chargeableKg, customer } = facts;
     const agreed = await this.findAgreement(customer);
-    const priced = await this.priceOne(first, { chargeableKg, agreed });
+    const priced = await this.priceOne(first, { chargeableKg, agreed, customer });
     if (further.length === 0) return priced;
     const furtherShipments: PricedShipment[] = [];
-    for (const one of further) furtherShipments.push(await this.priceOne(one, { agreed }));
+    for (const one of further) furtherShipments.push(await this.priceOne(one, { agreed, customer }));
     return { ...priced, furtherShipments };
   }
 
@@ -97,14 +100,19 @@ export class PricingService {
   /** What is agreed with a customer whose mailbox or domain is approved, where it holds today. */
   private async findAgreement(customer: string | undefined): Promise<AppliedAgreement | undefined> {
     const entry = customer === undefined ? undefined : await this.dependencies.recognizedDomains.findBySender(customer);
-    const today = toUtcDay(this.dependencies.clock.now());
-    if (!entry?.agreement || !entry.isApproved || !isAgreementInForce(entry.agreement, today)) return undefined;
-    return { customer: getRecognizedName(entry), agreement: entry.agreement };
+    if (!entry?.agreement || !entry.isApproved) return undefined;
+    const { networkAgreements } = await this.dependencies.settings.getCurrent();
+    const own = { customer: getRecognizedName(entry), agreement: entry.agreement };
+    return findApplicableAgreement(
+      own,
+      parseNetworkAgreements(networkAgreements),
+      toUtcDay(this.dependencies.clock.now()),
+    );
   }
 
   private async priceOne(
     request: ShipmentRequest,
-    facts: Pick<PricingOptions, 'chargeableKg' | 'agreed'>,
+    facts: Pick<PricingOptions, 'chargeableKg' | 'agreed' | 'customer'>,
   ): Promise<PricedShipment> {
     const airports = await this.dependencies.reference.airports();
     const completed = applyDefaults(request, airports);

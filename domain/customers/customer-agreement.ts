@@ -9,6 +9,8 @@ export interface CustomerAgreement {
   readonly freeCodes: readonly string[];
   /** As the quotation says them; undefined: none of their own. */
   readonly paymentTerms: string | undefined;
+  /** Networks of agents that the customer belongs to: what is agreed with them, and their rates, hold for it. */
+  readonly networks: readonly string[];
   /** The first and the last day in UTC, `2026-01-31`; undefined: without limit on that side. */
   readonly validFrom: string | undefined;
   readonly validUntil: string | undefined;
@@ -19,6 +21,7 @@ export interface CustomerAgreementEntry {
   readonly percent?: number | null | undefined;
   readonly freeCodes?: readonly string[] | null | undefined;
   readonly paymentTerms?: string | null | undefined;
+  readonly networks?: readonly string[] | null | undefined;
   readonly validFrom?: string | null | undefined;
   readonly validUntil?: string | null | undefined;
 }
@@ -28,18 +31,23 @@ const MAX_PERCENT = 1_000;
 const MAX_FREE_CODES = 50;
 const MAX_CODE_LENGTH = 20;
 const MAX_PAYMENT_TERMS_LENGTH = 300;
+const MAX_NETWORKS = 10;
+export const MAX_NETWORK_LENGTH = 40;
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What is wrong with an agreement, first things first; an empty list where nothing is. */
 export function validateAgreement(entry: CustomerAgreementEntry): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: string, message: string) => errors.push({ field: `agreement.${field}`, message });
-  const { percent, freeCodes, paymentTerms, validFrom, validUntil } = entry;
+  const { percent, freeCodes, paymentTerms, networks = [], validFrom, validUntil } = entry;
   const isPercent = typeof percent === 'number' && percent >= MIN_PERCENT && percent <= MAX_PERCENT;
   if (percent !== undefined && percent !== null && !isPercent) add('percent', AGREEMENT_MESSAGES.percent);
   const codes = (freeCodes ?? []).map((code) => code.trim());
   if (codes.length > MAX_FREE_CODES || codes.some((code) => code === '' || code.length > MAX_CODE_LENGTH)) {
     add('freeCodes', AGREEMENT_MESSAGES.freeCodes);
+  }
+  if ((networks?.length ?? 0) > MAX_NETWORKS || !(networks ?? []).every(isNetworkName)) {
+    add('networks', AGREEMENT_MESSAGES.networks);
   }
   if ((paymentTerms?.trim().length ?? 0) > MAX_PAYMENT_TERMS_LENGTH) {
     add('paymentTerms', AGREEMENT_MESSAGES.paymentTerms);
@@ -55,9 +63,19 @@ export function toAgreement(entry: CustomerAgreementEntry | null | undefined): C
   const percent = entry?.percent ?? 0;
   const freeCodes = [...new Set((entry?.freeCodes ?? []).map((code) => code.trim().toUpperCase()))];
   const paymentTerms = entry?.paymentTerms?.trim() || undefined;
-  if (percent === 0 && freeCodes.length === 0 && paymentTerms === undefined) return undefined;
+  const networks = [...new Set((entry?.networks ?? []).map((network) => network.trim()))];
+  if (percent === 0 && freeCodes.length === 0 && networks.length === 0 && paymentTerms === undefined) return undefined;
   const { validFrom, validUntil } = entry ?? {};
-  return { percent, freeCodes, paymentTerms, validFrom: validFrom || undefined, validUntil: validUntil || undefined };
+  return {
+    ...{ percent, freeCodes, paymentTerms, networks },
+    ...{ validFrom: validFrom || undefined, validUntil: validUntil || undefined },
+  };
+}
+
+/** Whether a text can name a network: no mailbox, no domain, and nothing that parts one line of a list from another. */
+export function isNetworkName(text: string): boolean {
+  const name = text.trim();
+  return name !== '' && name.length <= MAX_NETWORK_LENGTH && ![...'@.:;,'].some((sign) => name.includes(sign));
 }
 
 /** Whether an agreement holds on a day. @param day UTC, `2026-01-31` */

@@ -10,6 +10,10 @@ export const RECOGNIZED_DOMAIN_MESSAGES = {
 export const AGREEMENT_MESSAGES = {
   percent: 'The percentage must be from -99 to 1,000.',
   freeCodes: 'Free lines are charge codes of 20 characters at most, and 50 of them at most.',
+  networks:
+    'Networks have names of 40 characters at most, without @ . : ; and commas, and there are 10 of them at most.',
+  networkLines:
+    'Each line must be a network and what is agreed: "WCA: -5 %; free DOCS, TRNS; terms 30 days; 2026-01-01 to 2026-12-31".',
   paymentTerms: 'The terms of payment can have 300 characters at most.',
   day: 'A day is written as 2026-01-31.',
   order: 'The last day cannot be before the first.',

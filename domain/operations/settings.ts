@@ -3,6 +3,13 @@ import type { FieldError } from '../errors/domain-error.js';
 import { parseRoadDistances } from '../geography/road-distances.js';
 import { DATA_RETENTIONS } from './data-retention.js';
 import { SETTINGS_MESSAGES } from './operations.messages.js';
+import {
+  DEFAULT_PRICING_TEXTS,
+  IS_PRICING_TEXT,
+  mapPricingTexts,
+  PRICING_TEXT_NAMES,
+  type PricingTexts,
+} from './pricing-texts.js';
 import { DEFAULT_REPLY_FACTS, MAX_REPLY_FACT_LENGTH, REPLY_FACT_NAMES, type ReplyFacts } from './reply-facts.js';
 
 export const WHEN_DATA_IS_MISSING = ['indicative', 'ask', 'hold'] as const;
@@ -17,7 +24,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Settings that staff change under System. */
-export interface Settings extends ReplyFacts {
+export interface Settings extends ReplyFacts, PricingTexts {
   /** Whole minutes, 0 to 60, that a reply waits in the outbox before it is sent. */
   readonly autoResponseDelayMinutes: number;
   /** Whole megabytes, 1 to 20. */
@@ -63,6 +70,7 @@ export const DEFAULT_SETTINGS: Settings = {
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
   roadDistances: '',
+  ...DEFAULT_PRICING_TEXTS,
   ...DEFAULT_REPLY_FACTS,
 };
 
@@ -85,7 +93,8 @@ const MAX_LIMIT_USD = 10_000_000;
 const MIN_LIMIT_USD = 0.01;
 
 /** What staff enter under System, under the wire's field names; numbers that are none are NaN. */
-export interface SystemSettingsInput extends Partial<Record<keyof ReplyFacts, string | undefined>> {
+export interface SystemSettingsInput
+  extends Partial<Record<keyof ReplyFacts | keyof PricingTexts, string | undefined>> {
   readonly autoResponseDelay?: number | undefined;
   readonly maxAttachmentSize?: number | undefined;
   readonly theme?: string | undefined;
@@ -123,6 +132,7 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     valueWithoutFreight:
       entry.valueWithoutFreight === undefined || isOneOf(VALUES_WITHOUT_FREIGHT, entry.valueWithoutFreight),
     roadDistances: isRoadDistances(entry.roadDistances ?? ''),
+    ...mapPricingTexts((name) => IS_PRICING_TEXT[name](entry[name] ?? '')),
     replyFacts: REPLY_FACT_NAMES.every((name) => (entry[name]?.length ?? 0) <= MAX_REPLY_FACT_LENGTH),
   };
   return SETTING_FIELDS.filter((field) => !isRight[field]).map((field) => ({
@@ -144,6 +154,7 @@ const SETTING_FIELDS = [
   'maxPieceWeightKg',
   'valueWithoutFreight',
   'roadDistances',
+  ...PRICING_TEXT_NAMES,
   'replyFacts',
 ] as const satisfies ReadonlyArray<keyof typeof SETTINGS_MESSAGES>;
 

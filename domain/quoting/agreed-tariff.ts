@@ -1,20 +1,16 @@
 import { Big } from 'big.js';
 import type { CustomerAgreement } from '../customers/customer-agreement.js';
+import type { AppliedAgreement } from '../customers/network-agreements.js';
+import type { ChargeLine } from '../pricing/charge-line.js';
 import type { CompleteCharges } from '../pricing/complete-charges.js';
+import { formatConditions } from '../tariff/condition/format-conditions.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
 import { adjustByPercent } from '../tariff/percent-change.js';
 import type { Rate } from '../tariff/rate.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 
-/** An agreement, and with whom it is. */
-export interface AppliedAgreement {
-  /** The customer's mailbox or domain. */
-  readonly customer: string;
-  readonly agreement: CustomerAgreement;
-}
-
 /**
- * A tariff as it is agreed with a customer. Costs of others that are handed on stay unless they are free. A percentage of
+ * A tariff as it is agreed with a customer. Rates of the customer's own stay: they are what is agreed. Costs of others that are handed on stay unless they are free. A percentage of
  * another charge follows that charge, so that its base stays.
  * @param applied undefined: the general tariff
  */
@@ -28,9 +24,13 @@ export function noteAgreement(
   tariff: EffectiveTariff,
   applied: AppliedAgreement | undefined,
 ): CompleteCharges {
-  if (!applied) return charges;
-  const { customer, agreement } = applied;
   const lines = charges.lines.map((line) => {
+    const ownOf = findOwnRateCustomers(line, tariff);
+    const { customer, agreement } = applied ?? {};
+    if (ownOf && !(agreement && isFree(line.serviceCode, agreement))) {
+      return { ...line, trace: `${line.trace} (${QUOTING_MESSAGES.ownRate(ownOf)})` };
+    }
+    if (!agreement || customer === undefined) return line;
     const isRated = tariff.inForce.some(({ serviceCode }) => serviceCode === line.serviceCode);
     if (!isRated) return line;
     if (isFree(line.serviceCode, agreement)) return { ...line, trace: QUOTING_MESSAGES.agreedFree(customer) };
@@ -41,9 +41,21 @@ export function noteAgreement(
   return { ...charges, lines };
 }
 
+/** For whom the rate of a line is alone; undefined: it is of the general tariff. */
+function findOwnRateCustomers({ serviceCode, appliesFor }: ChargeLine, { inForce }: EffectiveTariff) {
+  if (appliesFor === undefined) return undefined;
+  const own = inForce.find(
+    (rate) =>
+      rate.serviceCode === serviceCode &&
+      rate.conditions?.customers !== undefined &&
+      formatConditions(rate.conditions) === appliesFor,
+  );
+  return own?.conditions?.customers?.join(', ');
+}
+
 function agreeRate(rate: Rate, agreement: CustomerAgreement): Rate {
   if (isFree(rate.serviceCode, agreement)) return makeFree(rate);
-  if (agreement.percent === 0 || rate.isPassThrough) return rate;
+  if (agreement.percent === 0 || rate.isPassThrough || rate.conditions?.customers) return rate;
   const changed = adjustByPercent(rate, {
     percent: Big(agreement.percent),
     changesMinimum: true,

@@ -25,6 +25,10 @@ export interface FactSources {
   readonly incoterm: string;
   /** Names of the delivery place and of what it lies in. */
   readonly deliveryPlaces: readonly string[];
+  /** The mailbox that the quotation goes to; undefined: the one that the request names. */
+  readonly customer?: string | undefined;
+  /** Networks of agents that the customer belongs to. */
+  readonly networks?: readonly string[] | undefined;
   readonly grossKg: Big;
   readonly volumeM3: Big;
 }
@@ -59,7 +63,8 @@ export function deriveShipmentFacts(request: ShipmentRequest, sources: FactSourc
     dayKind: handling?.dayKind ?? findDayKind(wishes),
     hour: handling?.hour,
     ...(handling?.counts ? { counts: handling.counts } : {}),
-    customer: sender.email,
+    customer: sources.customer ?? sender.email,
+    networks: (sources.networks ?? []).map((one) => one.toLowerCase()),
     deliveryPlaces: sources.deliveryPlaces,
   };
 }

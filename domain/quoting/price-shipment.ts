@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { ChargeableWeightRule } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { AppliedAgreement } from '../customers/network-agreements.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import { formatUsd } from '../money/usd.js';
 import type { ValueWithoutFreight } from '../operations/settings.js';
@@ -9,7 +10,7 @@ import { findAirTerm, TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
-import { type AppliedAgreement, applyAgreement, noteAgreement } from './agreed-tariff.js';
+import { applyAgreement, noteAgreement } from './agreed-tariff.js';
 import { deriveShipmentFacts } from './condition-facts.js';
 import type { CompleteShipment } from './defaults.js';
 import { DEFAULTS } from './defaults.js';
@@ -34,6 +35,8 @@ export interface PricingOptions extends ShipmentPlaces {
   readonly timeline?: string | undefined;
   /** What is agreed with the customer and holds on the day; undefined: nothing. */
   readonly agreed?: AppliedAgreement | undefined;
+  /** The mailbox that the quotation goes to; undefined: the one that the request names. */
+  readonly customer?: string | undefined;
 }
 
 /** What the gazetteer knows of the places of a shipment; undefined: nothing. */
@@ -74,6 +77,8 @@ export function priceShipment(
     deliveryPlaces: options.deliveryPlaces ?? (delivery ? [delivery.name] : []),
     grossKg: weight.grossKg,
     volumeM3: weight.volumeM3,
+    customer: options.customer,
+    networks: agreed?.agreement.networks,
   });
   const priced = calculateCharges(
     {

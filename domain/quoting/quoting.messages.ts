@@ -105,6 +105,7 @@ export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
 export const QUOTING_MESSAGES = {
   valueTakenForCif: (term: string) => `stated value under ${term}, taken for the CIF value`,
   noCifValue: (term: string) => `The value stated under ${term} does not hold all of cost, insurance and freight.`,
+  ownRate: (customers: string) => `own rate agreed with ${customers}, before the general tariff`,
   agreedFree: (customer: string) => `free by agreement with ${customer}`,
   agreedPercent: ({ customer, percent }: { readonly customer: string; readonly percent: number }) =>
     `agreement with ${customer}: ${percent > 0 ? '+' : ''}${percent} % on the tariff`,

@@ -3,6 +3,7 @@ import { findAutonomy } from '../../../domain/customers/autonomy.js';
 import { assertValid } from '../../../domain/errors/domain-error.js';
 import { createStaleSettingsError, StaleVersionError } from '../../../domain/errors/repository-errors.js';
 import { DATA_RETENTIONS, findDataRetention, getRetentionDays } from '../../../domain/operations/data-retention.js';
+import { mapPricingTexts } from '../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
 import {
   type Settings,
@@ -99,6 +100,7 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     valueWithoutFreight:
       VALUES_WITHOUT_FREIGHT.find((one) => one === entry.valueWithoutFreight) ?? before.valueWithoutFreight,
     roadDistances: entry.roadDistances?.trim() ?? before.roadDistances,
+    ...mapPricingTexts((name) => entry[name]?.trim() ?? before[name]),
     ...mapReplyFacts((name) => entry[name]?.trim() ?? before[name]),
   };
 }

@@ -29,6 +29,13 @@ export class CustomerAgreementDto {
   @MaxLength(200, { each: true })
   freeCodes?: string[] | null;
   @IsOptional() @IsString() @MaxLength(10_000) paymentTerms?: string | null;
+  /** Networks of agents that the customer belongs to. */
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsString({ each: true })
+  @MaxLength(200, { each: true })
+  networks?: string[] | null;
   /** The first day, in UTC: 2026-01-31. */
   @IsOptional() @IsString() @MaxLength(100) validFrom?: string | null;
   /** The last day, in UTC: 2026-01-31. */

@@ -10,6 +10,8 @@ export class CustomerAgreementView {
   /** Charge codes that cost nothing. */
   readonly freeCodes!: string[];
   readonly paymentTerms!: string | null;
+  /** Networks of agents that the customer belongs to. */
+  readonly networks!: string[];
   /** The first and the last day in UTC; null: without limit. */
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
@@ -54,11 +56,12 @@ export function toRecognizedDomainView(recognizedDomain: RecognizedDomain): Reco
 
 function toAgreementView(agreement: CustomerAgreement | undefined): CustomerAgreementView | null {
   if (!agreement) return null;
-  const { percent, freeCodes, paymentTerms, validFrom, validUntil } = agreement;
+  const { percent, freeCodes, paymentTerms, networks, validFrom, validUntil } = agreement;
   return {
     percent,
     freeCodes: [...freeCodes],
     paymentTerms: paymentTerms ?? null,
+    networks: [...networks],
     validFrom: validFrom ?? null,
     validUntil: validUntil ?? null,
   };

@@ -59,6 +59,7 @@ export class SystemSettingsDto {
   @ToText()
   valueWithoutFreight?: string;
   @IsOptional() @IsString() roadDistances?: string | null;
+  @IsOptional() @IsString() networkAgreements?: string | null;
   @IsOptional() @IsString() companyName?: string | null;
   @IsOptional() @IsString() companyAddress?: string | null;
   @IsOptional() @IsString() companyTelephone?: string | null;

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { PreviewPurge } from '../../../application/operations/preview-purge.js';
 import { UpdateSettings } from '../../../application/operations/settings/update-settings.js';
 import { getRetentionDays } from '../../../domain/operations/data-retention.js';
+import { mapPricingTexts } from '../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -54,6 +55,7 @@ export class SystemSettingsController {
       maxPieceWeightKg: body.maxPieceWeightKg,
       valueWithoutFreight: body.valueWithoutFreight,
       roadDistances: body.roadDistances ?? undefined,
+      ...mapPricingTexts((name) => body[name] ?? undefined),
       ...mapReplyFacts((name) => body[name] ?? undefined),
       version: body.version ?? undefined,
     };

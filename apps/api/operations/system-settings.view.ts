@@ -1,6 +1,7 @@
 import type { VersionedSettings } from '../../../application/operations/settings/settings.repository.js';
 import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import { type DataRetention, findDataRetention } from '../../../domain/operations/data-retention.js';
+import { mapPricingTexts } from '../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
 import type { Theme, ValueWithoutFreight, WhenDataIsMissing } from '../../../domain/operations/settings.js';
 
@@ -31,6 +32,8 @@ export class SystemSettingsView {
   readonly valueWithoutFreight!: ValueWithoutFreight;
   /** Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
   readonly roadDistances!: string;
+  /** Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
+  readonly networkAgreements!: string;
   /** As replies name the forwarder; empty: they do not. */
   readonly companyName!: string;
   readonly companyAddress!: string;
@@ -71,6 +74,7 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
     roadDistances: settings.roadDistances,
+    ...mapPricingTexts((name) => settings[name]),
     ...mapReplyFacts((name) => settings[name]),
   };
 }

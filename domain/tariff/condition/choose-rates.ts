@@ -92,6 +92,7 @@ function measureBreadth(kind: ConditionKind, conditions: RateConditions): readon
     const { lengthCm, widthCm, heightCm, weightKg } = conditions.pieceOver ?? {};
     return [lengthCm, widthCm, heightCm, weightKg].map((limit) => -(limit ?? 0));
   }
+  if (kind === 'customers') return measureCustomers(conditions.customers ?? []);
   if (kind === 'hours') {
     const { from, until } = conditions.hours ?? { from: 0, until: 0 };
     return [from < until ? until - from : until + HOURS_OF_DAY - from];
@@ -102,3 +103,10 @@ function measureBreadth(kind: ConditionKind, conditions: RateConditions): readon
 }
 
 const HOURS_OF_DAY = 24;
+
+/** A mailbox is narrower than a domain, a domain than a network of agents; then fewer, and a subdomain than its domain. */
+function measureCustomers(customers: readonly string[]): readonly number[] {
+  const breadths = customers.map((one) => (one.includes('@') ? 0 : one.includes('.') ? 1 : 2));
+  const labels = customers.map((one) => one.split('.').length);
+  return [Math.max(...breadths), customers.length, -Math.max(...labels)];
+}

@@ -25,12 +25,7 @@ const CHECKS: Readonly<Record<ConditionKind, Check>> = {
     const { from, until } = hours;
     return decide(from < until ? hour >= from && hour < until : hour >= from || hour < until);
   },
-  customers: ({ customers = [] }, { customer }) => {
-    const mailbox = customer?.toLowerCase();
-    if (mailbox === undefined) return 'fails';
-    const domain = mailbox.slice(mailbox.lastIndexOf('@') + 1);
-    return decide(customers.some((one) => one === mailbox || one === domain || domain.endsWith(`.${one}`)));
-  },
+  customers: ({ customers = [] }, facts) => decide(customers.some((one) => isCustomer(one, facts))),
   zone: ({ zone }, { deliveryPlaces }) => {
     const places = zone?.places.map(foldPlace) ?? [];
     return decide(deliveryPlaces.some((place) => places.includes(foldPlace(place))));
@@ -71,6 +66,15 @@ function checkDangerousClasses({ dangerousClasses = [] }: RateConditions, facts:
   if (facts.dangerousClasses.length === 0) return 'unknown';
   const isOf = (one: string) => dangerousClasses.some((asked) => one === asked || one.startsWith(`${asked}.`));
   return decide(facts.dangerousClasses.some(isOf));
+}
+
+/** @param name a mailbox, a domain or a network of agents, lower case */
+function isCustomer(name: string, { customer, networks }: ShipmentFacts): boolean {
+  if (networks.includes(name)) return true;
+  const mailbox = customer?.toLowerCase();
+  if (mailbox === undefined) return false;
+  const domain = mailbox.slice(mailbox.lastIndexOf('@') + 1);
+  return name === mailbox || name === domain || domain.endsWith(`.${name}`);
 }
 
 /** One piece over one limit is enough; what has no size, and pieces of unknown weight, leave it open. */

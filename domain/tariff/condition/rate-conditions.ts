@@ -37,7 +37,7 @@ export interface RateConditions {
   readonly valueOverUsd?: number | undefined;
   readonly days?: readonly DayKind[] | undefined;
   readonly hours?: HourSpan | undefined;
-  /** Mailboxes, or the domains of mailboxes. */
+  /** Mailboxes, the domains of mailboxes, or networks of agents. */
   readonly customers?: readonly string[] | undefined;
   readonly zone?: DeliveryZone | undefined;
   /** IATA codes, countries in ISO alpha-2, or regions of the world. */

@@ -67,6 +67,8 @@ export interface ShipmentFacts {
   readonly hour: number | undefined;
   /** The mailbox that asks. */
   readonly customer: string | undefined;
+  /** Networks of agents that the customer belongs to, lower case. */
+  readonly networks: readonly string[];
   /** Names of the place of delivery and of what it lies in; empty: none. */
   readonly deliveryPlaces: readonly string[];
 }
@@ -88,5 +90,6 @@ export const NO_FACTS: ShipmentFacts = {
   dayKind: 'working',
   hour: undefined,
   customer: undefined,
+  networks: [],
   deliveryPlaces: [],
 };

@@ -10,6 +10,7 @@ import {
   toSystemSettings,
 } from '../../../apps/console/src/features/settings/system-form-values.js';
 import { validateAvatarFile } from '../../../apps/console/src/features/settings/validate-avatar-file.js';
+import { DEFAULT_PRICING_TEXTS } from '../../../domain/operations/pricing-texts.js';
 import { DEFAULT_REPLY_FACTS } from '../../../domain/operations/reply-facts.js';
 import { validateSystemSettings } from '../../../domain/operations/settings.js';
 
@@ -29,6 +30,7 @@ const SETTINGS: SystemSettings = {
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
   roadDistances: '',
+  ...DEFAULT_PRICING_TEXTS,
   ...DEFAULT_REPLY_FACTS,
 };
 

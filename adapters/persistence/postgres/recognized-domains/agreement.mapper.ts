@@ -6,12 +6,16 @@ export function toAgreementDocument(agreement: CustomerAgreement) {
     percent: agreement.percent,
     freeCodes: agreement.freeCodes,
     paymentTerms: agreement.paymentTerms ?? null,
+    networks: agreement.networks,
     validFrom: agreement.validFrom ?? null,
     validUntil: agreement.validUntil ?? null,
   };
 }
 
-export type AgreementDocument = ReturnType<typeof toAgreementDocument>;
+/** A stored agreement of any release: the first ones knew no networks. */
+export type AgreementDocument = Omit<ReturnType<typeof toAgreementDocument>, 'networks'> & {
+  readonly networks?: readonly string[];
+};
 
 /** A stored agreement as the domain knows it. */
 export function toStoredAgreement(document: AgreementDocument): CustomerAgreement {
@@ -19,6 +23,7 @@ export function toStoredAgreement(document: AgreementDocument): CustomerAgreemen
     percent: document.percent,
     freeCodes: document.freeCodes,
     paymentTerms: document.paymentTerms ?? undefined,
+    networks: document.networks ?? [],
     validFrom: document.validFrom ?? undefined,
     validUntil: document.validUntil ?? undefined,
   };

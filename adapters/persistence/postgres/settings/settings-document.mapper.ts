@@ -1,3 +1,4 @@
+import { mapPricingTexts } from '../../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../../domain/operations/reply-facts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../domain/operations/settings.js';
 
@@ -21,6 +22,7 @@ export function toSettingsDocument(settings: Settings) {
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
     roadDistances: settings.roadDistances,
+    ...mapPricingTexts((name) => settings[name]),
     ...mapReplyFacts((name) => settings[name]),
   };
 }
@@ -50,6 +52,7 @@ export function toSettings(stored: StoredSettings): Settings {
     maxPieceWeightKg: stored.maxPieceWeightKg ?? defaults.maxPieceWeightKg,
     valueWithoutFreight: stored.valueWithoutFreight ?? defaults.valueWithoutFreight,
     roadDistances: stored.roadDistances ?? defaults.roadDistances,
+    ...mapPricingTexts((name) => stored[name] ?? defaults[name]),
     ...mapReplyFacts((name) => stored[name] ?? defaults[name]),
   };
 }

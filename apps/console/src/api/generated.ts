@@ -10,6 +10,8 @@ export interface components {
             /** @description Charge codes that cost nothing. */
             readonly freeCodes: readonly string[];
             readonly paymentTerms: string | null;
+            /** @description Networks of agents that the customer belongs to. */
+            readonly networks: readonly string[];
             /** @description The first and the last day in UTC; null: without limit. */
             readonly validFrom: string | null;
             readonly validUntil: string | null;
@@ -40,6 +42,8 @@ export interface components {
             /** @description Charge codes. */
             readonly freeCodes?: readonly string[] | null;
             readonly paymentTerms?: string | null;
+            /** @description Networks of agents that the customer belongs to. */
+            readonly networks?: readonly string[] | null;
             /** @description The first day, in UTC: 2026-01-31. */
             readonly validFrom?: string | null;
             /** @description The last day, in UTC: 2026-01-31. */
@@ -2445,6 +2449,8 @@ export interface components {
             readonly valueWithoutFreight: "assumed" | "on-request";
             /** @description Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
             readonly roadDistances: string;
+            /** @description Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
+            readonly networkAgreements: string;
             /** @description As replies name the forwarder; empty: they do not. */
             readonly companyName: string;
             readonly companyAddress: string;
@@ -2484,6 +2490,7 @@ export interface components {
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
             readonly roadDistances?: string | null;
+            readonly networkAgreements?: string | null;
             readonly companyName?: string | null;
             readonly companyAddress?: string | null;
             readonly companyTelephone?: string | null;

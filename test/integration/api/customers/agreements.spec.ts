@@ -47,8 +47,41 @@ describe('agreements with customers over HTTP', () => {
     expect(general.reply.text).not.toContain('Terms of payment');
   });
 
+  it('prices a member of a network by what is agreed with it, and by the rates that are for it alone', async () => {
+    const settings = await app.call('PUT', '/api/settings/system', {
+      networkAgreements: 'WCA: free DOCS; terms 15 days',
+    });
+    expect(settings).toMatchObject({ status: 200, json: { networkAgreements: 'WCA: free DOCS; terms 15 days' } });
+    expect(await app.call('PUT', '/api/settings/system', { networkAgreements: 'WCA: soon' })).toMatchObject({
+      status: 400,
+      json: { details: [{ field: 'networkAgreements' }] },
+    });
+    const agent = { domain: 'agent.example', companyName: 'Agent', agreement: { networks: ['WCA'] } };
+    expect(await app.call('POST', '/api/recognized-domains', agent)).toMatchObject({
+      status: 201,
+      json: { agreement: { networks: ['WCA'], percent: 0 } },
+    });
+    const rates = (await app.call('GET', '/api/rates')).json as { airportCode: string; serviceCode: string }[];
+    const handling = rates.find((one) => one.airportCode === 'SJO' && one.serviceCode === 'HNDL');
+    const body = { ...handling, rateCriteria: 'flat', baseRate: 11, minimumCharge: null, maximumCharge: null };
+    const own = await app.call('POST', '/api/rates', { ...body, conditions: { customers: ['WCA'] } });
+    expect(own).toMatchObject({ status: 201, json: { conditions: { customers: ['wca'] } } });
+    const quoted = await quote('Max <max@agent.example>');
+    expect(getAmount(quoted, 'DOCS')).toBe(0);
+    expect(getAmount(quoted, 'HNDL')).toBe(11);
+    expect(quoted.breakdown.map(({ trace }) => trace).join()).toContain('own rate agreed with wca');
+    expect(quoted.reply.text).toContain('15 days');
+    expect(quoted.reply.text).not.toMatch(/own rate|wca/i);
+    expect(getAmount(await quote('Ana <ana@nobody.example>'), 'HNDL')).not.toBe(11);
+  });
+
   it('keeps the agreement where an edit leaves it out, ends it with its last day, and takes it away', async () => {
-    const [row] = (await app.call('GET', '/api/recognized-domains')).json as { id: number; version: number }[];
+    const rows = (await app.call('GET', '/api/recognized-domains')).json as {
+      domain: string;
+      id: number;
+      version: number;
+    }[];
+    const row = rows.find(({ domain }) => domain === LAGO.domain);
     const put = (body: object) => app.call('PUT', `/api/recognized-domains/${row?.id}`, { ...LAGO, ...body });
     expect(await put({ notes: 'x' })).toMatchObject({ status: 200, json: { agreement: { percent: -10 } } });
     const refused = await put({ agreement: { percent: -100 }, version: 2 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_PRICING_TEXTS } from '../../../../domain/operations/pricing-texts.js';
 import { DEFAULT_REPLY_FACTS } from '../../../../domain/operations/reply-facts.js';
 import { ADMIN, InMemoryApp } from '../../../support/in-memory-app.js';
 
@@ -42,6 +43,7 @@ describe('the settings', () => {
         maxPieceWeightKg: 2_000,
         valueWithoutFreight: 'assumed',
         roadDistances: '',
+        ...DEFAULT_PRICING_TEXTS,
         ...DEFAULT_REPLY_FACTS,
       });
     });

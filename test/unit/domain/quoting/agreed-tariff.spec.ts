@@ -7,7 +7,7 @@ import { priceShipment } from '../../../../domain/quoting/price-shipment.js';
 import { resolveEffectiveTariff } from '../../../../domain/tariff/effective-tariff.js';
 import { AIRPORTS } from '../../../support/fixtures/airports.js';
 import { PRICING_DAY, STANDARD_RULES } from '../../../support/fixtures/quotations.js';
-import { aTariffAt } from '../../../support/fixtures/rates.js';
+import { aRate, aTariffAt } from '../../../support/fixtures/rates.js';
 import { aShipmentRequest } from '../../../support/fixtures/shipments.js';
 
 function price(percent: number, freeCodes: readonly string[] = [], paymentTerms?: string) {
@@ -65,10 +65,35 @@ describe('An agreement with a customer', () => {
     expect(toAgreement({ percent: 0, freeCodes: [], paymentTerms: ' ' })).toBeUndefined();
   });
 
+  it('takes a rate of the customer alone before the tariff and the percentage, and says whose it is', () => {
+    const own = { ...aRate({ service: 'HNDL', base: 12 }), id: 90, conditions: { customers: ['lago.example'] } };
+    const others = { ...own, id: 91, baseRate: Big(1), conditions: { customers: ['norte.example'] } };
+    const priceFor = (customer: string, percent: number, freeCodes: readonly string[] = []) => {
+      const request = aShipmentRequest({ sender: { email: 'eva@lago.example' } });
+      const tariff = resolveEffectiveTariff([...aTariffAt('SJO'), own, others], PRICING_DAY);
+      const agreement = toAgreement({ percent, freeCodes });
+      const agreed = agreement && { customer: 'lago.example', agreement };
+      const options = { agreed, customer };
+      const { charges } = priceShipment(
+        ...([request, applyDefaults(request, AIRPORTS), tariff, undefined] as const),
+        ...([STANDARD_RULES, options] as const),
+      );
+      return charges.lines.find(({ serviceCode }) => serviceCode === 'HNDL');
+    };
+    expect(priceFor('eva@lago.example', -10)).toMatchObject({
+      amount: Big(12),
+      trace: expect.stringMatching(/own rate agreed with lago\.example, before the general tariff\)$/),
+    });
+    expect(priceFor('eva@lago.example', -10, ['HNDL'])?.amount).toEqual(Big(0));
+    // Whoever only names the customer in the text of an email gets the rates of the mailbox that is answered.
+    expect(priceFor('eve@other.example', 0)?.trace).not.toContain('own rate');
+  });
+
   it.each([
     [{ percent: -100 }, 'agreement.percent'],
     [{ percent: Number.NaN }, 'agreement.percent'],
     [{ freeCodes: [' '] }, 'agreement.freeCodes'],
+    [{ networks: ['a@b.example'] }, 'agreement.networks'],
     [{ paymentTerms: 'x'.repeat(301) }, 'agreement.paymentTerms'],
     [{ validFrom: '2026-02-30' }, 'agreement.validFrom'],
     [{ validFrom: '2026-03-02', validUntil: '2026-03-01' }, 'agreement.validUntil'],

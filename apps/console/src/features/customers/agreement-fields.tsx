@@ -13,6 +13,8 @@ export interface AgreementFormValues {
   /** Codes with commas between them. */
   readonly freeCodes: string;
   readonly paymentTerms: string;
+  /** Names with commas between them. */
+  readonly networks: string;
   readonly validFrom: string;
   readonly validUntil: string;
 }
@@ -43,6 +45,7 @@ export function AgreementFields({ values, onChange, messageFor }: AgreementField
       />
       <TextField label={messages.freeLines} hint={messages.freeLinesHint} maxLength={1_100} {...bind('freeCodes')} />
       <TextField label={messages.paymentTerms} maxLength={300} {...bind('paymentTerms')} />
+      <TextField label={messages.networks} hint={messages.networksHint} maxLength={500} {...bind('networks')} />
       <TextField label={messages.agreedFrom} type="date" {...bind('validFrom')} />
       <TextField label={messages.agreedUntil} type="date" {...bind('validUntil')} />
     </FieldGrid>
@@ -55,25 +58,34 @@ export function toAgreementFormValues(agreement: DomainRow['agreement'] | undefi
     percent: agreement?.percent ? String(agreement.percent) : '',
     freeCodes: agreement?.freeCodes.join(', ') ?? '',
     paymentTerms: agreement?.paymentTerms ?? '',
+    networks: agreement?.networks.join(', ') ?? '',
     validFrom: agreement?.validFrom ?? '',
     validUntil: agreement?.validUntil ?? '',
   };
 }
 
 /** The entry that a form stands for; what is no number is NaN, which the domain's check refuses. */
-export function toAgreementEntry({ percent, freeCodes, ...rest }: AgreementFormValues) {
-  const codes = freeCodes.split(',').map((code) => code.trim());
+export function toAgreementEntry({ percent, freeCodes, networks, ...rest }: AgreementFormValues) {
   return {
     ...rest,
     percent: percent.trim() === '' ? 0 : (parseNumberInput(percent) ?? Number.NaN),
-    freeCodes: codes.filter((code) => code !== ''),
+    freeCodes: splitList(freeCodes),
+    networks: splitList(networks),
   } satisfies CustomerAgreementEntry;
 }
 
 /** An agreement as people read it; empty where there is none. */
 export function formatAgreement(agreement: DomainRow['agreement']): string {
   if (!agreement) return '';
-  const { percent, freeCodes, paymentTerms, validFrom, validUntil } = agreement;
+  const { percent, freeCodes, paymentTerms, networks, validFrom, validUntil } = agreement;
   const days = validFrom || validUntil ? `${validFrom ?? ''} – ${validUntil ?? ''}` : undefined;
-  return [percent ? `${percent} %` : undefined, freeCodes.join(', '), paymentTerms, days].filter(Boolean).join('; ');
+  const lists = [freeCodes.join(', '), paymentTerms, networks.join(', '), days];
+  return [percent ? `${percent} %` : undefined, ...lists].filter(Boolean).join('; ');
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
 }

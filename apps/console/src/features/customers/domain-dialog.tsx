@@ -29,6 +29,7 @@ import { EntityFormDialog } from '../../components/form-dialog/entity-form-dialo
 import { TextAreaField } from '../../components/form-dialog/text-area-field.js';
 import { TextField } from '../../components/form-dialog/text-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../components/form-dialog/use-entity-form.js';
+import { RouterLink } from '../../components/router-link/router-link.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import {
   AgreementFields,
@@ -201,6 +202,11 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
         onChange={(agreement) => form.change({ agreement })}
         messageFor={form.messageFor}
       />
+      {row ? (
+        <RouterLink to={`/air-freight-rates?customer=${encodeURIComponent(getDomainName(row))}`}>
+          {messages.ownRates}
+        </RouterLink>
+      ) : null}
       <TextAreaField label={messages.notes} rows={2} maxLength={2000} {...form.bind('notes')} />
     </EntityFormDialog>
   );

@@ -133,6 +133,9 @@ export const settingsMessages = {
   roadDistances: 'Distances by road',
   roadDistancesHint:
     'A line for a town ("SJO Limón: 170"), for how much longer roads are than the straight line ("CR: x 1.5", or an airport), and for where cargo lands ("TGU: from XPL"). Without a line: × 1.3.',
+  networkAgreements: 'Agreements with networks',
+  networkAgreementsHint:
+    'A line for a network, for instance "WCA: -5 %; free DOCS, TRNS; terms 30 days; 2026-01-01 to 2026-12-31". It holds for customers whose entry names the network and agrees on no prices of its own.',
   companyName: 'Company, as replies name it',
   companyAddress: 'Address',
   companyTelephone: 'Telephone',

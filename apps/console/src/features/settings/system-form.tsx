@@ -216,6 +216,13 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
         hint={messages.roadDistancesHint}
         {...bind('roadDistances')}
       />
+      <TextAreaField
+        label={messages.networkAgreements}
+        rows={3}
+        resize="vertical"
+        hint={messages.networkAgreementsHint}
+        {...bind('networkAgreements')}
+      />
       <ReplyFactFields bind={bind} />
       <Field hint={messages.trustMailHint}>
         <Switch

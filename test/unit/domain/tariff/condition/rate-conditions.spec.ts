@@ -36,7 +36,7 @@ const entries = fc.record(
     valueOverUsd: figure,
     days: some(DAY_KINDS),
     hours: fc.record({ from: fc.integer({ min: 0, max: 11 }), until: fc.integer({ min: 12, max: 24 }) }),
-    customers: some(['norte.example', 'ana@sur.example']),
+    customers: some(['norte.example', 'ana@sur.example', 'wca']),
     zone: fc.record({ name: fc.constant('Valley'), places: some(['Heredia', 'Alajuela', 'Escazú']) }),
     origins: some(['MIA', 'US', 'europe']),
     incoterms: some(['DAP', 'DDP', 'EXW']),
@@ -72,6 +72,7 @@ const facts: fc.Arbitrary<ShipmentFacts> = fc.record({
   dayKind: fc.constantFrom(...DAY_KINDS),
   hour: fc.option(fc.integer({ min: 0, max: 23 }), { nil: undefined }),
   customer: fc.constantFrom('eva@norte.example', 'ana@sur.example', undefined),
+  networks: fc.subarray(['wca']),
   deliveryPlaces: fc.subarray(['heredia', 'Escazu']),
 });
 const rateOf = (id: number, conditions: RateConditions | undefined): Rate => ({

@@ -137,7 +137,7 @@ export function AirFreightRatesScreen() {
             : {
                 title: messages.noRatesMatchFilter,
                 action:
-                  view.country || view.service ? (
+                  view.country || view.service || view.customer ? (
                     <Button onClick={() => setSearch({})}>{messages.clearFilters}</Button>
                   ) : null,
               }
@@ -163,7 +163,7 @@ export function AirFreightRatesScreen() {
           <Tab value="rates">{messages.ratesHeading}</Tab>
           <Tab value="coverage">{messages.coverage}</Tab>
         </TabList>
-        {rows && !isCoverage ? <RateFilters places={places} view={view} onChange={change} /> : null}
+        {rows && !isCoverage ? <RateFilters places={places} rows={rows} view={view} onChange={change} /> : null}
       </EntityTable>
       {open && rows && mayChange ? (
         <RateDialog

@@ -43,7 +43,7 @@ export const conditionsMessages = {
 export const conditionHintMessages = {
   dangerousClasses: 'For instance 3, 8, 2.1',
   hours: 'From and to, for instance 20-6',
-  customers: 'Mailboxes or their domains, separated by commas',
+  customers: 'Mailboxes, domains or networks of agents, separated by commas',
   zone: 'A name and its places, for instance Valley = Heredia, Alajuela',
   origins: 'Airports, countries or regions, for instance MIA, US, Europe',
   incoterms: 'For instance DAP, DDP',

@@ -15,14 +15,17 @@ const useStyles = makeStyles({
 
 interface RateFiltersProps {
   readonly places: Places;
+  /** All rates. */
+  readonly rows: readonly RateRow[];
   readonly view: RatesView;
   readonly onChange: (changed: Partial<RatesView>) => void;
 }
 
 /** Narrows the tariff to a place and a service. */
-export function RateFilters({ places, view, onChange }: RateFiltersProps) {
+export function RateFilters({ places, rows, view, onChange }: RateFiltersProps) {
   const messages = useMessages(ratesMessages);
   const styles = useStyles();
+  const customers = listCustomers(rows, view.customer);
   const { data: codes } = useChargeCodesQuery();
   return (
     <PlaceFilters places={places} chosen={view} airportWithoutCountry="disabled" onChange={onChange}>
@@ -34,6 +37,16 @@ export function RateFilters({ places, view, onChange }: RateFiltersProps) {
         onChoose={(service) => onChange({ service })}
         className={styles.filter}
       />
+      {customers.length > 0 ? (
+        <FilterSelect
+          label={messages.ratesOfCustomer}
+          everything={messages.allRates}
+          options={customers.map((name) => ({ value: name, label: name }))}
+          chosen={view.customer}
+          onChoose={(customer) => onChange({ customer })}
+          className={styles.filter}
+        />
+      ) : null}
     </PlaceFilters>
   );
 }
@@ -44,6 +57,13 @@ export function filterRates(rows: readonly RateRow[], view: RatesView): readonly
     (row) =>
       (!view.country || row.countryCode === view.country) &&
       (!view.airport || row.airportCode === view.airport) &&
-      (!view.service || row.serviceCode === view.service),
+      (!view.service || row.serviceCode === view.service) &&
+      (!view.customer || row.conditions?.customers.includes(view.customer)),
   );
+}
+
+/** For whom there are rates alone, and whoever the address names. */
+function listCustomers(rows: readonly RateRow[], named: string | undefined): readonly string[] {
+  const all = rows.flatMap(({ conditions }) => conditions?.customers ?? []);
+  return [...new Set([...all, ...(named === undefined ? [] : [named])])].sort();
 }

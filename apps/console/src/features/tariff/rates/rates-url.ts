@@ -5,6 +5,8 @@ import type { PlaceFilter } from '../../../components/places/place-filters.js';
 export interface RatesView extends PlaceFilter {
   /** A service code; undefined for all. */
   readonly service: string | undefined;
+  /** A mailbox, a domain or a network of agents that rates are for alone; undefined for all rates. */
+  readonly customer: string | undefined;
   readonly tab: 'rates' | 'coverage';
   /** The rate whose dialog is open; undefined for none. */
   readonly rateId: number | undefined;
@@ -19,17 +21,19 @@ export function parseView(search: URLSearchParams, airports: readonly AirportVie
     country,
     airport: country ? search.get('airport') || undefined : undefined,
     service: search.get('service') || undefined,
+    customer: search.get('customer')?.toLowerCase() || undefined,
     tab: search.get('view') === 'coverage' ? 'coverage' : 'rates',
     rateId: /^\d{1,9}$/.test(rate) ? Number(rate) : undefined,
   };
 }
 
 /** The address that shows a view; what is as usual is not said. */
-export function toSearchParams({ country, airport, service, tab, rateId }: RatesView): URLSearchParams {
+export function toSearchParams({ country, airport, service, customer, tab, rateId }: RatesView): URLSearchParams {
   const search = new URLSearchParams();
   if (country) search.set('country', country);
   if (airport) search.set('airport', airport);
   if (service) search.set('service', service);
+  if (customer) search.set('customer', customer);
   if (tab !== 'rates') search.set('view', tab);
   if (rateId !== undefined) search.set('rate', String(rateId));
   return search;

@@ -79,6 +79,8 @@ export const ratesMessages = {
   differences: 'Differences',
   differencesAtAirport: (to: string) => `Differences at ${to}`,
   service: 'Service',
+  ratesOfCustomer: 'Rates of a customer alone',
+  allRates: 'All Rates',
   atAirport: (to: string) => `At ${to}`,
   change: 'Change',
   severalRatesShareTheseDays: 'Several rates share these days',
