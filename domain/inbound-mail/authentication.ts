@@ -28,10 +28,7 @@ export function evaluateAuthenticity(results: string | undefined, fromDomain: st
   const isPass = ({ result }: AuthResult) => result === 'pass' && !isBroken;
   const dmarc = verdicts.filter(({ method }) => method === 'dmarc');
   if (dmarc.some(({ result }) => result === 'fail' || result === 'hardfail')) return 'failed';
-  // A pass for another From does not authenticate this one.
-  if (dmarc.some((one) => isPass(one) && (findDomain(one) === '' || isAligned(findDomain(one), fromDomain)))) {
-    return 'verified';
-  }
+  if (dmarc.some((one) => isPass(one) && isOfFrom(one, fromDomain))) return 'verified';
   const carriers = verdicts.filter(({ method }) => method === 'spf' || method === 'dkim');
   if (carriers.some((one) => isPass(one) && isAligned(findDomain(one), fromDomain))) return 'verified';
   return carriers.some(({ result }) => FAILURES.includes(result)) ? 'failed' : 'unverified';
@@ -58,6 +55,15 @@ function findDomain({ method, properties }: AuthResult): string {
   const names = DOMAIN_PROPERTIES[method] ?? [];
   const value = names.map((name) => properties[name]).find((one) => one !== undefined) ?? '';
   return normalizeMailDomain(value.slice(value.lastIndexOf('@') + 1));
+}
+
+/**
+ * Whether a DMARC verdict is about this From: `header.from` repeats its domain (RFC 7489, section 11), so that one of
+ * another domain, be it above or below, was given for another From, and says nothing of this one.
+ */
+function isOfFrom(verdict: AuthResult, fromDomain: string): boolean {
+  const domain = findDomain(verdict);
+  return domain === '' || domain === normalizeMailDomain(fromDomain);
 }
 
 function isAligned(domain: string, fromDomain: string): boolean {

@@ -68,6 +68,13 @@ export function joinOrStartTransaction<T>(
   return manager.queryRunner?.isTransactionActive ? work(manager) : manager.transaction(work);
 }
 
+/** Whether an error is about what a statement was to store: a value that no column takes, or a broken constraint (classes 22 and 23). */
+export function isDataError(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const { driverError } = error;
+  return 'code' in driverError && /^2[23]/.test(String(driverError.code));
+}
+
 /** The kinds of constraints that a statement can break, by PostgreSQL's codes. */
 const CONSTRAINT_CODES = { unique: '23505', foreignKey: '23503' } as const;
 

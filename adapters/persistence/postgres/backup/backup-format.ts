@@ -13,6 +13,11 @@ import { BACKUP_DAMAGE_MESSAGES, BACKUP_MESSAGES } from './backup.messages.js';
 /** Counts changes of the form below and of the names in it; a program reads the forms up to its own. */
 export const FORMAT_VERSION = 2;
 
+/** The earliest form. */
+const FIRST_FORMAT = 1;
+/** A row with the largest email is far below this; a longer line is there to fill the memory. */
+const MAX_LINE_BYTES = 256 * 1024 * 1024;
+
 /** The first line. */
 export interface BackupHeader {
   readonly istmo: 'backup';
@@ -145,15 +150,19 @@ async function* readLines(file: ReadableFile): AsyncGenerator<string> {
   const unpacked = pipeline(Readable.from(file()), gunzip);
   unpacked.catch(() => undefined);
   let rest: Buffer[] = [];
+  let restBytes = 0;
   try {
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
       let from = 0;
       for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
         yield Buffer.concat([...rest, chunk.subarray(from, end)]).toString('utf8');
         rest = [];
+        restBytes = 0;
         from = end + 1;
       }
       if (from < chunk.length) rest.push(chunk.subarray(from));
+      restBytes += chunk.length - from;
+      if (restBytes > MAX_LINE_BYTES) throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.lineTooLong);
     }
   } catch (error) {
     throw isZlibError(error) ? createDamagedFileError(BACKUP_DAMAGE_MESSAGES.notUnpackable) : error;
@@ -176,14 +185,16 @@ function parseLine(text: string): unknown {
 }
 
 function isBackupHeader(line: unknown): line is BackupHeader {
-  if (!isRecord(line) || line.istmo !== 'backup' || !Number.isInteger(line.format)) return false;
+  if (!isRecord(line) || line.istmo !== 'backup') return false;
+  if (!Number.isInteger(line.format) || Number(line.format) < FIRST_FORMAT) return false;
   const isDated = typeof line.madeAt === 'string' && !Number.isNaN(Date.parse(line.madeAt));
   return isDated && Array.isArray(line.schema) && line.schema.every((name) => typeof name === 'string');
 }
 
 function isTableHeader(line: unknown): line is TableHeader {
   if (!isRecord(line) || typeof line.table !== 'string' || !Array.isArray(line.columns)) return false;
-  return line.columns.every((column) => typeof column === 'string');
+  const { columns } = line;
+  return columns.every((column) => typeof column === 'string') && columns.length > 0 && isWithoutRepetition(columns);
 }
 
 function isManifest(line: unknown): line is BackupManifest {
@@ -192,10 +203,21 @@ function isManifest(line: unknown): line is BackupManifest {
     Array.isArray(line.manifest) &&
     line.manifest.every(isRecord) &&
     Array.isArray(line.counters) &&
-    line.counters.every(isRecord) &&
+    line.counters.every(isSequenceState) &&
     typeof line.sha256 === 'string' &&
     ['string', 'undefined'].includes(typeof line.hmacSha256)
   );
+}
+
+function isSequenceState(value: unknown): value is SequenceState {
+  if (!isRecord(value) || typeof value.table !== 'string' || typeof value.column !== 'string') return false;
+  return (
+    typeof value.lastValue === 'string' && /^\d{1,19}$/.test(value.lastValue) && typeof value.isCalled === 'boolean'
+  );
+}
+
+function isWithoutRepetition(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -206,6 +228,7 @@ function createForeignFileError(): DomainError {
   return new DomainError('invalid', BACKUP_MESSAGES.noBackup);
 }
 
-function createDamagedFileError(what: string): DomainError {
+/** The error of a file that is not as it was written. @param what one of the damages */
+export function createDamagedFileError(what: string): DomainError {
   return new DomainError('invalid', BACKUP_MESSAGES.damaged(what));
 }

@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
 import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
-import { query } from '../query.js';
+import { isDataError, query } from '../query.js';
 import { listMissingBackfills } from './backfill.js';
-import { BACKUP_MESSAGES } from './backup.messages.js';
+import { BACKUP_DAMAGE_MESSAGES, BACKUP_MESSAGES } from './backup.messages.js';
 import {
   type BackupHeader,
   type BackupManifest,
   type BackupReader,
+  createDamagedFileError,
   FORMAT_VERSION,
   type TableHeader,
 } from './backup-format.js';
@@ -52,12 +53,13 @@ export class BackupImporter implements BackupReader {
     const table = translateTable(this.format, header);
     const known = this.tables.find((one) => one.name === table.table);
     const unknownName = known ? table.columns.find((column) => !known.columns.includes(column)) : table.table;
-    if (unknownName !== undefined) throw new DomainError('conflict', BACKUP_MESSAGES.unknownPart(unknownName));
+    if (unknownName !== undefined)
+      throw new DomainError('conflict', BACKUP_MESSAGES.unknownPart(showName(unknownName)));
     this.current = table;
   };
 
   readonly onRow = async (row: string): Promise<void> => {
-    this.pendingRows.push(this.current?.completeRow(row) ?? row);
+    this.pendingRows.push(this.completeRow(row));
     this.pendingCharacters += row.length;
     if (this.pendingRows.length >= MAX_BATCH_ROWS || this.pendingCharacters >= MAX_BATCH_CHARACTERS) await this.flush();
   };
@@ -65,6 +67,8 @@ export class BackupImporter implements BackupReader {
   readonly onEnd = async (manifest: BackupManifest): Promise<void> => {
     await this.flush();
     for (const { table, column, lastValue, isCalled } of translateSequences(this.format, manifest)) {
+      if (this.tables.find(({ name }) => name === table)?.counted !== column)
+        throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.unknownCounter);
       await query(this.manager, 'SELECT setval(pg_get_serial_sequence($1, $2), $3::bigint, $4::boolean)', [
         quoteIdentifier(table),
         column,
@@ -76,6 +80,16 @@ export class BackupImporter implements BackupReader {
     await applyToRollups(this.manager, 'true', [], 1);
   };
 
+  /** A row with what this version keeps beside it; what it is made of may be anything. */
+  private completeRow(row: string): string {
+    if (!this.current) return row;
+    try {
+      return this.current.completeRow(row);
+    } catch {
+      throw createDamagedFileError(BACKUP_DAMAGE_MESSAGES.unfitRow(this.current.table));
+    }
+  }
+
   private async flush(): Promise<void> {
     if (!this.current || this.pendingRows.length === 0) return;
     const table = quoteIdentifier(this.current.table);
@@ -85,7 +99,11 @@ export class BackupImporter implements BackupReader {
       `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
        SELECT ${columns} FROM ${buildRowSource(this.current)}`,
       [`[${this.pendingRows.join(',')}]`],
-    );
+    ).catch((error: unknown) => {
+      throw isDataError(error)
+        ? createDamagedFileError(BACKUP_DAMAGE_MESSAGES.unfitRow(this.current?.table ?? ''))
+        : error;
+    });
     this.pendingRows = [];
     this.pendingCharacters = 0;
   }
@@ -100,6 +118,11 @@ function buildRowSource({ table, columns, rowColumns }: TranslatedTable): string
   if (renames.length === 0) return `json_populate_recordset(NULL::${quoteIdentifier(table)}, $1::json)`;
   return `jsonb_array_elements($1::jsonb) AS entry CROSS JOIN LATERAL
           jsonb_populate_record(NULL::${quoteIdentifier(table)}, entry || jsonb_build_object(${renames.join(', ')}))`;
+}
+
+/** A name of a file as it may be shown: whoever edited it may have written anything. */
+function showName(name: string): string {
+  return /^\w{1,63}$/.test(name) ? name : BACKUP_MESSAGES.oddName;
 }
 
 /** A text as SQL writes it. */

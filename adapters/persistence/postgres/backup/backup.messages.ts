@@ -8,6 +8,7 @@ export const BACKUP_MESSAGES = {
     'The keyed checksum of the backup does not fit: it was made with another BACKUP_SECRET, or changed since. Nothing was changed.',
   newerVersion: 'The backup comes from a newer version: restore it with that version.',
   unknownPart: (unknownName: string) => `The backup holds ${unknownName}, which this version lacks.`,
+  oddName: 'a part with an odd name',
 } as const;
 
 /** What is wrong with a damaged backup, within the sentence that says so, in English. */
@@ -20,4 +21,7 @@ export const BACKUP_DAMAGE_MESSAGES = {
   addedTable: 'a table was added',
   notUnpackable: 'it does not unpack',
   unreadableLine: 'a line of it cannot be read',
+  lineTooLong: 'a line of it is longer than any row',
+  unfitRow: (table: string) => `a row of the table ${table} does not fit`,
+  unknownCounter: 'it counts rows of a table that is none',
 } as const;

@@ -16,6 +16,26 @@ describe('The authenticity of a From', () => {
     ['a DMARC pass', `${MX}; dmarc=pass (p=REJECT) header.from=molinos.example`, 'verified'],
     ['a DMARC pass that names no domain', `${MX}; dmarc=pass`, 'verified'],
     ['a DMARC pass of another From', `${MX}; dmarc=pass header.from=evil.example`, 'unverified'],
+    ['a DMARC pass of the end of the domain', `${MX}; dmarc=pass header.from=nos.example`, 'unverified'],
+    ['a DMARC pass of a domain below', `${MX}; dmarc=pass header.from=shop.molinos.example`, 'unverified'],
+    ['a DMARC pass of a longer name', `${MX}; dmarc=pass header.from=molinos.example.evil.example`, 'unverified'],
+    ['a DMARC pass of two Froms', `${MX}; dmarc=pass header.from="molinos.example, evil.example"`, 'unverified'],
+    ['a DMARC pass of a whole mailbox', `${MX}; dmarc=pass header.from=odilia@molinos.example`, 'verified'],
+    [
+      'a DMARC pass of another From beside its own SPF pass',
+      `${MX}; spf=pass smtp.mailfrom=evil.example; dmarc=pass header.from=evil.example`,
+      'unverified',
+    ],
+    [
+      'a DMARC pass of another From beside an aligned DKIM pass',
+      `${MX}; dkim=pass header.d=molinos.example; dmarc=pass header.from=evil.example`,
+      'verified',
+    ],
+    [
+      'a DMARC pass of another From beside an SPF fail of this one',
+      `${MX}; spf=fail smtp.mailfrom=molinos.example; dmarc=pass header.from=evil.example`,
+      'failed',
+    ],
     ['a DMARC fail, whatever SPF says', `${MX}; spf=pass smtp.mailfrom=molinos.example; dmarc=fail`, 'failed'],
     ['an aligned SPF pass', `${MX}; spf=pass smtp.mailfrom=odilia@molinos.example`, 'verified'],
     ['an SPF pass of a subdomain', `${MX}; spf=pass smtp.mailfrom=bounce@mail.molinos.example`, 'verified'],
@@ -81,6 +101,12 @@ describe('The authenticity of a From', () => {
   it('is told in a time that grows with the header', () => {
     const odd = ['(', '"', ';', ' ', 'a=', 'a.b=', '\\', '()', 'dmarc=pass;'].map((part) => part.repeat(1_000_000));
     for (const results of odd) expect(evaluateAuthenticity(results, 'molinos.example')).not.toBe('verified');
+  });
+
+  it('is not proven by a DMARC pass of the domain above', () => {
+    expect(evaluateAuthenticity(`${MX}; dmarc=pass header.from=molinos.example`, 'shop.molinos.example')).toBe(
+      'unverified',
+    );
   });
 
   it('cannot be told of a mail without a sender domain', () => {

@@ -1,118 +1,23 @@
-import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgresQuotationAnalytics } from '../../../../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
 import { PostgresBackupArchive } from '../../../../../adapters/persistence/postgres/backup/postgres-backup-archive.js';
 import { PostgresJobNotifier } from '../../../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
 import { PostgresUnitOfWork } from '../../../../../adapters/persistence/postgres/unit-of-work/postgres-unit-of-work.js';
-import { seedSampleData } from '../../../../../adapters/seed/seed-sample-data.js';
-import { FULL_ACCESS } from '../../../../../application/identity/administrator.js';
 import { RestoreBackup } from '../../../../../application/operations/backup/restore-backup.js';
 import { createEventPublisher } from '../../../../../apps/api/infrastructure/event-publisher.js';
-import { eventually, matchDomainError, NASTY_TEXT } from '../../../../contracts/contract-context.js';
-import { changeQuotationStatus } from '../../../../support/change-quotation.js';
-import { anInboundEmail } from '../../../../support/fixtures/inbound-email.js';
+import { eventually, matchDomainError } from '../../../../contracts/contract-context.js';
 import { aQuotation } from '../../../../support/fixtures/quotations.js';
+import {
+  CLOCK,
+  createBackupStream,
+  EVERYTHING,
+  fillDatabase,
+  readBytes,
+  readContents,
+  signAnew,
+} from '../../../../support/postgres/backup-files.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
-
-const CLOCK = { now: () => new Date('2026-05-04T12:34:56.789Z') };
-const EVERYTHING = {
-  country: undefined,
-  domain: undefined,
-  status: undefined,
-  from: undefined,
-  to: undefined,
-  text: undefined,
-};
-
-async function readBytes(file: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of file) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
-function createBackupStream(bytes: Buffer) {
-  return async function* () {
-    // In small pieces, so that lines and letters are cut anywhere.
-    for (let at = 0; at < bytes.length; at += 1_001) yield bytes.subarray(at, at + 1_001);
-  };
-}
-
-/** A backup whose plain checksums are made anew after an edit, as somebody could do who wants it to pass. */
-function signAnew(
-  bytes: Buffer,
-  edit = (line: string) => line.replace('ana@desk.example', 'eve@desk.example'),
-): Buffer {
-  const lines = gunzipSync(bytes).toString('utf8').trimEnd().split('\n').map(edit);
-  const manifest = JSON.parse((lines.pop() ?? '').slice(1));
-  const rows = new Map<string, string[]>();
-  let current: string[] = [];
-  for (const line of lines) {
-    const table: unknown = line.startsWith('#') ? JSON.parse(line.slice(1)).table : undefined;
-    if (typeof table === 'string') {
-      current = [];
-      rows.set(table, current);
-    } else if (!line.startsWith('#')) current.push(line);
-  }
-  const hash = (texts: readonly string[]) =>
-    createHash('sha256')
-      .update(texts.map((line) => `${line}\n`).join(''))
-      .digest('hex');
-  const tables = manifest.manifest.map((one: { name: string }) => ({ ...one, sha256: hash(rows.get(one.name) ?? []) }));
-  const end = `#${JSON.stringify({ ...manifest, manifest: tables, sha256: hash(lines) })}`;
-  return gzipSync(`${[...lines, end].join('\n')}\n`);
-}
-
-const LEFT_OUT = [
-  ...['session', 'migration', 'reference_data_version'],
-  ...['quotation_daily_rollup', 'quotation_domain_monthly_rollup', 'quotation_rollup_delta'],
-];
-
-/** All rows of all tables but those that a backup leaves out, and the figures, which follow from the quotations. */
-async function readContents({ dataSource }: MigratedDatabase): Promise<Record<string, unknown>> {
-  const tables: Array<{ name: string }> = await dataSource.query(
-    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND NOT relname = ANY($1)",
-    [LEFT_OUT],
-  );
-  const contents: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    contents[name] = await dataSource.query(`SELECT t::text AS row FROM "${name}" AS t ORDER BY 1`);
-  }
-  const statistics = await new PostgresQuotationAnalytics(dataSource.manager).getStatistic(EVERYTHING, 5);
-  return { ...contents, figures: statistics };
-}
-
-async function fillDatabase({ dataSource }: MigratedDatabase): Promise<void> {
-  await new PostgresUnitOfWork(dataSource, createEventPublisher).run(async (repositories) => {
-    await seedSampleData(repositories, CLOCK);
-    const ana = { email: 'ana@desk.example', name: 'Ana', passwordHash: 'hash', ...FULL_ACCESS };
-    await repositories.administrators.add(ana);
-    for (let one = 1; one <= 3; one += 1) {
-      const email = anInboundEmail({
-        text: `${NASTY_TEXT} \u2028 ${one}\r\n#{"table":"x"}`,
-        messageId: `<${one}@a.example>`,
-      });
-      const { id } = await repositories.emails.addIfAbsent(email, `key ${one}`, CLOCK.now());
-      const { id: _id, revision: _revision, ...draft } = aQuotation({ emailId: id, description: NASTY_TEXT });
-      const quotation = await repositories.quotations.add(draft);
-      await changeQuotationStatus(repositories.quotations, quotation.id, 'sent');
-      await repositories.queue.enqueue('answer-email', id, CLOCK.now());
-      await repositories.activity.append({
-        at: CLOCK.now(),
-        category: 'quotation',
-        action: 'Quotation sent',
-        details: NASTY_TEXT,
-        status: 'success',
-        actor: 'system',
-        emailId: id,
-        quotationId: quotation.id,
-        before: { rate: 1.25 },
-        after: undefined,
-      });
-    }
-  });
-  await dataSource.query("INSERT INTO session (sid_hash, data, expires_at) VALUES ('\\x01', '{}', now())");
-}
 
 describe('a backup of a server', () => {
   let source: MigratedDatabase;
