@@ -1,6 +1,6 @@
 import { PasswordStrength } from '../../application/identity/password-strength.port.js';
 
-/** Of zxcvbn's five steps the first that withstands guessing at a door that throttles: over a million guesses. */
+/** Of zxcvbn's five steps the first that withstands guessing where attempts are throttled: over a million guesses. */
 const MIN_SCORE = 2;
 
 /** Passwords judged by zxcvbn, with common passwords and the words of English and Spanish. */

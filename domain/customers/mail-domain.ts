@@ -9,6 +9,15 @@ export function extractMailDomain(address: string): string | undefined {
   return domain === '' ? undefined : domain;
 }
 
+/** `https://www.Norte.example/contacto` or `www.norte.example` → `norte.example`; undefined where the text is no address of a site. */
+export function extractSiteDomain(address: string): string | undefined {
+  const [, host = '', path = ''] =
+    /^(?:[a-z]{2,8}:\/\/)?([^\s/:?#@]{1,253})([:/?#].{0,2000})?$/i.exec(address.trim()) ?? [];
+  const domain = normalizeMailDomain(host).replace(/^www\d?\./, '');
+  const isSite = address.includes('://') || path !== '' || domain !== normalizeMailDomain(host);
+  return isSite && domain.includes('.') ? domain : undefined;
+}
+
 /** Lower case, trimmed, without a trailing dot. */
 export function normalizeMailDomain(domain: string): string {
   return domain.trim().toLowerCase().replace(/\.$/, '');

@@ -25,7 +25,7 @@ const ADDITION = /\s[-–|/·]\s|[,(|/]|\svia\s/iu;
 const WORD = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
 
 /**
- * The name that a person is greeted by; undefined where it may be that of a desk, a department or a company.
+ * The name that a person is greeted by; undefined where it may be that of a team, a department or a company.
  * @param company the sender's company, where it is known
  */
 export function findPersonName(name: string | undefined, company: string | undefined): string | undefined {

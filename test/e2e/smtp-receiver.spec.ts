@@ -9,7 +9,7 @@ const EMAILS = 24;
 const SENDERS = 4;
 const KILL_AT = [8, 16];
 
-describe('the SMTP door of a server that is killed while mail comes in', () => {
+describe('the SMTP receiver of a server that is killed while mail comes in', () => {
   let dataDir: string;
   let server: ServerProcess;
   let options: Parameters<typeof ServerProcess.start>[0];

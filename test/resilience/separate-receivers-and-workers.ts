@@ -65,7 +65,7 @@ export async function runTwoReceiversTwoWorkers(
     await waitUntilDrained(first.base, timeoutMs);
     const seconds = (performance.now() - from) / 1000;
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    expect(metrics).toMatch(/istmo_emails_decided_total\{door="webhook",outcome="answered"\} \d+/);
+    expect(metrics).toMatch(/istmo_emails_decided_total\{channel="webhook",outcome="answered"\} \d+/);
     expect(await expectInvariants(client, accepted, sink, prices, 0)).toBe(0);
     return { perSecond: emails / seconds };
   } finally {

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { aLoadEmail } from './load-emails.js';
 
-/** Sends an email to an SMTP door as a mail server does. @returns what the door said */
+/** Sends an email to an SMTP receiver as a mail server does. @returns what it answered */
 export async function sendBySmtp(port: number, email: ReturnType<typeof aLoadEmail>): Promise<string> {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   try {

@@ -266,7 +266,7 @@ export class InMemoryApp {
     return this.app.listen(0, '127.0.0.1').then(() => this.app.getUrl());
   }
 
-  /** An SMTP door to this server on the loopback; whoever opens it closes it. */
+  /** An SMTP receiver of this server on the loopback; whoever opens it closes it. */
   openSmtpReceiver(options: Partial<Pick<SmtpReceiverOptions, 'maxBytes' | 'onError' | 'limits'>> = {}): SmtpReceiver {
     return new SmtpReceiver({
       host: '127.0.0.1',

@@ -12,12 +12,9 @@ const SECONDS_TO_SENT = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800, 7200,
 /** Counts and times the pipeline events of one process, in Prometheus format. */
 export class PrometheusMetrics implements PipelineListener, MetricsExporter {
   private readonly registry = new Registry();
-  private readonly received = this.counter('emails_received', 'Emails that were taken in at a door', [
-    'door',
-    'duplicate',
-  ]);
+  private readonly received = this.counter('emails_received', 'Emails that were received', ['channel', 'duplicate']);
   private readonly decided = this.counter('emails_decided', 'Emails that were answered, held or ignored', [
-    'door',
+    'channel',
     'outcome',
   ]);
   private readonly failed = this.counter('emails_failed', 'Emails that were given up and put before a person', []);
@@ -45,10 +42,10 @@ export class PrometheusMetrics implements PipelineListener, MetricsExporter {
   record(event: PipelineEvent): void {
     switch (event.kind) {
       case 'received':
-        this.received.inc({ door: event.channel, duplicate: String(event.isDuplicate) });
+        this.received.inc({ channel: event.channel, duplicate: String(event.isDuplicate) });
         break;
       case 'decided':
-        this.decided.inc({ door: event.channel, outcome: event.outcome });
+        this.decided.inc({ channel: event.channel, outcome: event.outcome });
         this.toDecision.observe({ outcome: event.outcome }, event.secondsSinceReceipt);
         break;
       case 'sent':

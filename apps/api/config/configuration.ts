@@ -73,7 +73,7 @@ export abstract class Configuration {
   abstract readonly mailbox: string;
   /** Undefined: replies stop in the outbox folder. */
   abstract readonly smtpUrl: string | undefined;
-  /** Where the SMTP door for incoming mail listens; undefined: there is none. */
+  /** Where the SMTP receiver listens; undefined: there is none. */
   abstract readonly smtpListen: ListenAddress | undefined;
   /** Undefined: the rules read alone. */
   abstract readonly llm: LlmConfiguration | undefined;

@@ -10,7 +10,7 @@ const LINES = {
   failed: ['error', 'email given up'],
 } as const;
 
-/** Writes one line for each step of an email, with its id, so that it can be followed from the door to its reply. */
+/** Writes one line for each step of an email, with its id, so that it can be followed from its arrival to its reply. */
 export class LoggingListener implements PipelineListener {
   constructor(private readonly log: Logger) {}
 

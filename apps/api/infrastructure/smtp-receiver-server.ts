@@ -28,13 +28,13 @@ export class SmtpReceiverServer implements OnApplicationBootstrap, BeforeApplica
       mailbox,
       maxBytes: MAX_MAIL_BYTES,
       onMessage: (mail) => receiveSmtpMail(this.dependencies, mail),
-      onError: (error) => this.log.error({ error }, 'a mail at the SMTP door could not be kept'),
+      onError: (error) => this.log.error({ error }, 'an email could not be stored by the SMTP receiver'),
     });
     const port = await receiver.listen().catch((error: unknown) => {
       throw createListenError('SMTP_LISTEN', smtpListen, error);
     });
     this.receiver = receiver;
-    this.log.info({ host: smtpListen.host, port }, 'the SMTP door is open');
+    this.log.info({ host: smtpListen.host, port }, 'the SMTP receiver listens');
   }
 
   beforeApplicationShutdown(): void {

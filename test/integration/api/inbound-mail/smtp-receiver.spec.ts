@@ -62,7 +62,7 @@ describe('mail by SMTP', () => {
   afterAll(() => app.close());
   afterEach(() => receiver.close());
 
-  describe('the SMTP door', () => {
+  describe('the SMTP receiver', () => {
     it('says 250 once the mail is kept, and holds it: nobody has checked where it comes from', async () => {
       receiver = app.openSmtpReceiver();
       const response = await sendMail(await receiver.listen());

@@ -44,7 +44,7 @@ describe('a server that is watched', () => {
     const { status, text, headers } = await app.callUnauthenticated('GET', '/metrics');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
-    expect(text).toContain('istmo_emails_decided_total{door="webhook",outcome="answered"} 1');
+    expect(text).toContain('istmo_emails_decided_total{channel="webhook",outcome="answered"} 1');
     expect(text).toContain('istmo_queue_pending 0');
   });
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { extractMailDomain, listParentDomains, normalizeMailDomain } from '../../../../domain/customers/mail-domain.js';
+import {
+  extractMailDomain,
+  extractSiteDomain,
+  listParentDomains,
+  normalizeMailDomain,
+} from '../../../../domain/customers/mail-domain.js';
 
 describe('A mail domain', () => {
   it.each([
@@ -10,6 +15,19 @@ describe('A mail domain', () => {
     ['odilia@', undefined],
   ])('of %j is %s', (address, domain) => {
     expect(extractMailDomain(address)).toBe(domain);
+  });
+
+  it.each([
+    ['https://www.MolinosPoas.example/contacto?x=1', 'molinospoas.example'],
+    ['http://molinospoas.example', 'molinospoas.example'],
+    ['www.molinospoas.example', 'molinospoas.example'],
+    [' molinospoas.example/contacto ', 'molinospoas.example'],
+    ['molinospoas.example:8080', 'molinospoas.example'],
+    ['molinospoas.example', undefined],
+    ['https://localhost/', undefined],
+    ['two words.example/a', undefined],
+  ])('of the site %j is %s', (address, domain) => {
+    expect(extractSiteDomain(address)).toBe(domain);
   });
 
   it('is compared in small letters, without blanks and a trailing dot', () => {

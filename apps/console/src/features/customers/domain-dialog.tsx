@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autonomy.js';
 import { validateAgreement } from '../../../../../domain/customers/customer-agreement.js';
-import { extractMailDomain, normalizeMailbox } from '../../../../../domain/customers/mail-domain.js';
+import { extractMailDomain, extractSiteDomain, normalizeMailbox } from '../../../../../domain/customers/mail-domain.js';
 import { validateRecognizedDomain } from '../../../../../domain/customers/recognized-domain.js';
 import { isApiError } from '../../api/api-error.js';
 import {
@@ -120,7 +120,7 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
   });
   const { domain } = form.entry;
   const isDoubted = doubted?.domain === domain && doubted.mailbox === form.entry.mailbox;
-  const pastedDomain = domain.includes('@') ? extractMailDomain(domain) : undefined;
+  const pastedDomain = domain.includes('@') ? extractMailDomain(domain) : extractSiteDomain(domain);
   const pastedMailbox = domain.includes('@') ? normalizeMailbox(domain) : undefined;
   const approval = form.bind('isApproved');
   return (

@@ -4,7 +4,7 @@ import {
   SmtpConnectionLimiter,
 } from '../../../../../adapters/mail/smtp-receiver/connection-limiter.js';
 
-describe('the visitors of the SMTP door', () => {
+describe('the connections of the SMTP receiver', () => {
   it('are counted anew each minute, each for itself and all together', () => {
     let now = 0;
     const limits = { ...DEFAULT_LIMITS, mailsPerMinute: 3, mailsPerMinutePerAddress: 2 };

@@ -16,9 +16,9 @@ describe('PrometheusMetrics', () => {
     listener.record({ kind: 'failed', emailId: 2, reason: 'broken' });
     const text = await listener.renderExposition(BACKLOG);
     for (const findLine of [
-      'istmo_emails_received_total{door="webhook",duplicate="false"} 1',
-      'istmo_emails_received_total{door="webhook",duplicate="true"} 1',
-      'istmo_emails_decided_total{door="webhook",outcome="answered"} 1',
+      'istmo_emails_received_total{channel="webhook",duplicate="false"} 1',
+      'istmo_emails_received_total{channel="webhook",duplicate="true"} 1',
+      'istmo_emails_decided_total{channel="webhook",outcome="answered"} 1',
       'istmo_email_decision_seconds_bucket{le="0.25",outcome="answered"} 1',
       'istmo_reply_sent_seconds_bucket{le="30"} 0',
       'istmo_reply_sent_seconds_bucket{le="60"} 1',
