@@ -4,4 +4,6 @@ export abstract class SecretGenerator {
   abstract generatePassword(): string;
   /** A code for when the authenticator app is not at hand, of the same characters. */
   abstract generateRecoveryCode(): string;
+  /** 43 letters, digits, `-` and `_`, for programs: nobody types them. */
+  abstract generateToken(): string;
 }

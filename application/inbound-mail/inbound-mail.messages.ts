@@ -4,6 +4,7 @@ export const INBOUND_MAIL_MESSAGES = {
   noOpenFollowUp: (emailId: number) => `Email ${emailId} has no open follow-up.`,
   replyToIgnored: (requested: string) =>
     `The email asks for answers to ${requested} (Reply-To); the reply goes to the From mailbox alone.`,
+  unknownAuthorization: 'You have begun no such sign-in, or it was forgotten after a day. Begin again.',
   tokenUsed: 'The token of this call was used before.',
   queuedAlready: (emailId: number) => `Email ${emailId} waits for its turn already.`,
   quotedAlready: ({ emailId, number }: { readonly emailId: number; readonly number: string }) =>

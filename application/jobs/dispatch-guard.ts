@@ -8,7 +8,7 @@ import { PublicError } from './public-error.js';
  */
 export class DispatchGuard {
   private readonly inFlight = new Set<number>();
-  private readonly accepted = new Set<number>();
+  private readonly accepted = new Map<number, SendResult>();
 
   /** Whether the mail server has accepted this email and the result is not recorded yet. */
   isAcceptedButUnrecorded(mailId: number): boolean {
@@ -20,12 +20,13 @@ export class DispatchGuard {
    * @throws PublicError if it is being sent right now
    */
   async sendOnce(mailId: number, send: () => Promise<SendResult>): Promise<SendResult> {
-    if (this.accepted.has(mailId)) return { kind: 'accepted' };
+    const known = this.accepted.get(mailId);
+    if (known) return known;
     if (this.inFlight.has(mailId)) throw new PublicError(JOBS_MESSAGES.stillSending);
     this.inFlight.add(mailId);
     try {
       const result = await send();
-      if (result.kind === 'accepted') this.accepted.add(mailId);
+      if (result.kind === 'accepted') this.accepted.set(mailId, result);
       return result;
     } finally {
       this.inFlight.delete(mailId);

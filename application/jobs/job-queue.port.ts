@@ -1,4 +1,4 @@
-export const JOB_TYPES = ['answer-email', 'send-reply', 'send-staff-mail'] as const;
+export const JOB_TYPES = ['answer-email', 'send-reply', 'file-reply-copy', 'send-staff-mail'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
 /**

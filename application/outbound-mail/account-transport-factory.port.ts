@@ -1,11 +1,6 @@
 import type { MailServer } from '../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailTransport } from '../../domain/outbound-mail/mail-transport.port.js';
-
-/** Who sends through a mail server. */
-export interface TransportCredentials {
-  readonly user: string;
-  readonly password: string;
-}
+import type { TransportCredentials } from '../mail-access/transport-credentials.js';
 
 /** A transport of one account, which is closed when its account changes. */
 export interface AccountTransport extends MailTransport {

@@ -1,5 +1,6 @@
 /** What people read about outbound mail, in English. */
 export const OUTBOUND_MAIL_MESSAGES = {
+  copyStillFiled: 'A copy of the reply is being filed already.',
   notWaiting: (number: string) => `The reply with ${number} waits no more.`,
   beingSent: (number: string) => `The reply with ${number} is being sent right now.`,
   cancelledMeanwhile: (number: string) => `Somebody else has just put the reply with ${number} back.`,

@@ -44,7 +44,7 @@ export class SendReply {
       await this.recordFailed(job, reply, file, result, now);
       return;
     }
-    await this.recordSent(job, reply, file, now);
+    await this.recordSent(job, reply, file, now, result.isCopyDue === true);
     this.dispatchGuard.markRecorded(reply.id);
   }
 
@@ -65,11 +65,13 @@ export class SendReply {
     reply: OutboundEmail,
     file: ReplyAttachments | undefined,
     now: Date,
+    isCopyDue: boolean,
   ): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       // The quotation first, so that locks are always taken in the same order.
       await recordSentOnQuotation(tx, reply);
       await tx.queue.complete(job);
+      if (isCopyDue) await tx.queue.enqueue('file-reply-copy', reply.id, now);
       await tx.outboundEmails.markSent(reply.id, now);
       await tx.events.publish({ type: 'quotation-sent', ...createReplyEvent(reply, file, now) });
     });

@@ -2,6 +2,7 @@ import type { CustomerDataRepository } from '../../domain/customers/customer-dat
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import type { MailAuthorizationRepository } from '../../domain/inbound-mail/mail-account/mail-authorization.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
@@ -30,6 +31,7 @@ import type { SettingsRepository } from '../operations/settings/settings.reposit
 export interface Repositories {
   readonly emails: InboundEmailRepository;
   readonly mailAccounts: MailAccountRepository;
+  readonly mailAuthorizations: MailAuthorizationRepository;
   readonly quotations: QuotationRepository;
   readonly corrections: CorrectionRepository;
   readonly outboundEmails: OutboundEmailRepository;

@@ -2,7 +2,11 @@ import type { OutgoingMail } from './outbound-email.js';
 
 /** The result of handing an email to the mail server. */
 export type SendResult =
-  | { readonly kind: 'accepted' }
+  | {
+      readonly kind: 'accepted';
+      /** A copy is to be filed among the sent mail of its mailbox, which nobody else does. */
+      readonly isCopyDue?: true;
+    }
   /** Temporary: the server is unreachable or answered 4xx. */
   | { readonly kind: 'later'; readonly reason: string }
   /** Permanent: the server answered 5xx or the address is invalid. */

@@ -132,6 +132,7 @@ const APPLICATION = [
     'identity',
     'inbound-mail',
     'jobs',
+    'mail-access',
     'notifications',
     'operations',
     'outbound-mail',

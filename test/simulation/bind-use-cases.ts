@@ -93,6 +93,7 @@ export function bindUseCases(process: ProcessContext): UseCases {
   const execute: Record<JobType, (job: Job) => Promise<unknown>> = {
     'answer-email': (job) => processInboundEmail.execute(job),
     'send-reply': (job) => (environment.planted?.forgetsTakenMail ? createSendReply() : sendReply).execute(job),
+    'file-reply-copy': async () => undefined,
     'send-staff-mail': async () => undefined,
   };
   const handle = (kind: JobType) => async (job: Job) => {
@@ -102,6 +103,7 @@ export function bindUseCases(process: ProcessContext): UseCases {
   const handlers = {
     'answer-email': handle('answer-email'),
     'send-reply': handle('send-reply'),
+    'file-reply-copy': handle('file-reply-copy'),
     'send-staff-mail': handle('send-staff-mail'),
   };
   const ignoreError = () => undefined;

@@ -141,11 +141,13 @@ export class InMemoryApp {
   /**
    * @param otherwise adapters that are to be others than the usual ones
    * @param clock by which stores and use cases tell the time
+   * @param variables further ones of the environment
    */
   static async open(
     mailbox = 'quotes@desk.example',
     otherwise: (stores: Persistence, adapters: InMemoryAdapters) => Partial<InMemoryAdapters> = () => ({}),
     clock: Clock = new SystemClock(),
+    variables: Readonly<Record<string, string>> = {},
   ): Promise<InMemoryApp> {
     const stores = createInMemoryPersistence(clock);
     await stores.unitOfWork.run((repositories) => seedSampleData(repositories, clock));
@@ -170,7 +172,7 @@ export class InMemoryApp {
     const adapters = { ...usual, ...otherwise(stores, usual) };
     // The jobs are done by one worker, which the test has at hand.
     const configuration = {
-      ...parseConfiguration({ WORKERS: 'none', METRICS_TOKEN, SMTP_URL: 'smtp://127.0.0.1:25' }),
+      ...parseConfiguration({ WORKERS: 'none', METRICS_TOKEN, SMTP_URL: 'smtp://127.0.0.1:25', ...variables }),
       mailbox,
       authservId: adapters.authservId,
       llm: adapters.llm && { ...adapters.llm, apiKey: undefined, baseUrl: undefined, prices: undefined },

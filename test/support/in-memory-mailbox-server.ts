@@ -90,6 +90,8 @@ export class InMemoryMailboxServer extends MailboxConnector {
         if (this.failure) throw this.failure;
         this.getFolder(path);
       },
+      findByMessageId: async (messageId) =>
+        open.mails.filter(({ raw }) => raw.includes(`Message-ID: ${messageId}`)).map(({ uid }) => uid),
       appendMail: async (path, raw) => this.deliver(Buffer.from(raw).toString(), path),
       waitForMail: async (timeoutMs, signal) => {
         if (signal.aborted) return false;

@@ -23,16 +23,21 @@ export class SmtpSink {
   private refusals = 0;
   private readonly server: SMTPServer;
 
-  /** @param credentials who alone may send; undefined: everybody */
+  /** @param credentials who alone may send, with a password or with access tokens; undefined: everybody */
   constructor(
     private readonly behaviour?: SinkBehaviour,
-    credentials?: { readonly user: string; readonly password: string },
+    credentials?:
+      | { readonly user: string; readonly password: string }
+      | { readonly user: string; readonly isGood: (accessToken: string) => boolean },
   ) {
     this.server = new SMTPServer({
       authOptional: credentials === undefined,
       disabledCommands: credentials === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
-      onAuth: ({ username, password }, _session, done) => {
-        const isKnown = username === credentials?.user && password === credentials?.password;
+      ...(credentials && 'isGood' in credentials ? { authMethods: ['XOAUTH2'] } : {}),
+      onAuth: ({ username, password, accessToken = '' }, _session, done) => {
+        const isUser = credentials !== undefined && username === credentials.user;
+        const isKnown =
+          isUser && ('isGood' in credentials ? credentials.isGood(accessToken) : password === credentials.password);
         done(isKnown ? null : new Error('Who are you?'), { user: username });
       },
       logger: false,

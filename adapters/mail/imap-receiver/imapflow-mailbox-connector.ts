@@ -8,32 +8,43 @@ import {
 import { toMailboxError } from './classify-imap-error.js';
 import { ImapflowMailboxSession } from './imapflow-mailbox-session.js';
 
-const CONNECT_TIMEOUT_MS = 10_000;
-/** Longer than the pause between two looks: a server that says nothing at one is gone. */
-const SOCKET_TIMEOUT_MS = 150_000;
+/** How long a server may say nothing, in milliseconds. */
+export interface ImapTimeouts {
+  /** To a connection, and to the greeting on it. */
+  readonly connectMs: number;
+  /** To a command. */
+  readonly answerMs: number;
+  /** While it has nothing to tell: it is then asked. Servers end an IDLE of half an hour, some networks one of a few minutes. */
+  readonly idleMs: number;
+}
+
+/** A server that is gone is noticed after the last two together, which is well before staff are told of five silent minutes. */
+export const IMAP_TIMEOUTS: ImapTimeouts = { connectMs: 10_000, answerMs: 150_000, idleMs: 100_000 };
 /** How soon after a command the server is asked to tell of new mail; the client's own default is 15 s. */
 const IDLE_DELAY_MS = 50;
-/** Servers end an IDLE of half an hour, some networks one of a few minutes. */
-const MAX_IDLE_MS = 100_000;
 /** Of what a server sends in one answer; a mail is fetched up to less than that. */
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
 /** Opens mailboxes by IMAP. */
 export class ImapflowMailboxConnector extends MailboxConnector {
+  constructor(private readonly timeouts: ImapTimeouts = IMAP_TIMEOUTS) {
+    super();
+  }
+
   async connect({ server, user, secret }: MailboxAccess): Promise<MailboxSession> {
     const client = new ImapFlow({
       host: server.host,
       port: server.port,
       secure: server.security === 'tls',
       ...(server.security === 'tls' ? {} : { doSTARTTLS: server.security === 'starttls' }),
-      auth: { user, pass: secret.password },
+      auth: secret.kind === 'password' ? { user, pass: secret.password } : { user, accessToken: secret.accessToken },
       clientInfo: { name: 'Istmo' },
       logger: false,
       autoIdleDelay: IDLE_DELAY_MS,
-      maxIdleTime: MAX_IDLE_MS,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      greetingTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
+      maxIdleTime: this.timeouts.idleMs,
+      connectionTimeout: this.timeouts.connectMs,
+      greetingTimeout: this.timeouts.connectMs,
+      socketTimeout: this.timeouts.answerMs,
       maxLiteralSize: MAX_RESPONSE_BYTES,
       maxResponseSize: 2 * MAX_RESPONSE_BYTES,
     });

@@ -91,6 +91,12 @@ export class ImapflowMailboxSession implements MailboxSession {
     await this.makeFolder(folder);
   }
 
+  async findByMessageId(messageId: string): Promise<readonly number[]> {
+    const found = await this.run(() => this.client.search({ header: { 'message-id': messageId } }, BY_UID));
+    if (!Array.isArray(found)) throw new MailboxError('connection-lost', 'SEARCH was refused');
+    return found;
+  }
+
   async appendMail(path: string, raw: Uint8Array): Promise<void> {
     await this.run(() => this.client.append(path, raw, ['\\Seen']));
   }

@@ -1,7 +1,7 @@
+import type { TransportCredentials } from '../../../application/mail-access/transport-credentials.js';
 import {
   type AccountTransport,
   AccountTransportFactory,
-  type TransportCredentials,
 } from '../../../application/outbound-mail/account-transport-factory.port.js';
 import type { MailServer } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-builder.port.js';
@@ -13,14 +13,14 @@ export class SmtpAccountTransportFactory extends AccountTransportFactory {
     super();
   }
 
-  create({ host, port, security }: MailServer, { user, password }: TransportCredentials): AccountTransport {
+  create({ host, port, security }: MailServer, credentials: TransportCredentials): AccountTransport {
     const address = {
       host,
       port,
       secure: security === 'tls',
       requireTLS: security === 'starttls',
       ignoreTLS: security === 'none',
-      auth: { user, pass: password },
+      auth: 'password' in credentials ? { user: credentials.user, pass: credentials.password } : credentials,
     };
     return new SmtpMailTransport(address, this.messageBuilder);
   }

@@ -4,6 +4,7 @@ import { MailTransport, type SendResult } from '../../../domain/outbound-mail/ma
 import type { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-builder.port.js';
 import type { OutgoingMail } from '../../../domain/outbound-mail/outbound-email.js';
 import { toSendableMail } from '../../../domain/outbound-mail/sendable-mail.js';
+import { AccessTokenSource, isSignInRefusal } from './access-token-source.js';
 import { toSignInError } from './classify-sign-in-error.js';
 import { classifySmtpError } from './classify-smtp-error.js';
 import { parseSmtpUrl, type SmtpServerAddress } from './smtp-server-address.js';
@@ -28,6 +29,8 @@ const IDLE_TIMEOUT_MS = 20_000;
 /** Sends replies to one mail server over a few pooled connections. */
 export class SmtpMailTransport extends MailTransport {
   private readonly pool: ReturnType<typeof createPool>;
+  /** Undefined: it signs in with a password, or not at all. */
+  private readonly accessTokens: AccessTokenSource | undefined;
 
   /**
    * Connects to nothing yet.
@@ -40,7 +43,12 @@ export class SmtpMailTransport extends MailTransport {
     private readonly timeouts: SmtpTimeouts = DEFAULT_TIMEOUTS,
   ) {
     super();
-    this.pool = createPool(typeof server === 'string' ? parseSmtpUrl(server) : server, timeouts);
+    const address = typeof server === 'string' ? parseSmtpUrl(server) : server;
+    this.pool = createPool(address, timeouts);
+    if (address.auth && 'getAccessToken' in address.auth) {
+      this.accessTokens = new AccessTokenSource(address.auth.getAccessToken);
+      this.pool.set('oauth2_provision_cb', this.accessTokens.provide);
+    }
   }
 
   async send(outgoing: OutgoingMail): Promise<SendResult> {
@@ -50,7 +58,8 @@ export class SmtpMailTransport extends MailTransport {
       const raw = Buffer.from(await this.messageBuilder.build(mail));
       // The envelope is set explicitly: the headers do not determine it.
       const envelope = { from: mail.from, to: [mail.to] };
-      await this.pool.sendMail({ envelope, raw, signal: AbortSignal.timeout(this.timeouts.mailMs) });
+      const signal = AbortSignal.timeout(this.timeouts.mailMs);
+      await this.signIn(() => this.pool.sendMail({ envelope, raw, signal }));
       return { kind: 'accepted' };
     } catch (error) {
       return classifySmtpError(error);
@@ -72,10 +81,23 @@ export class SmtpMailTransport extends MailTransport {
 
   /** Signs in as for a mail, and sends none. @throws MailboxError with what is wrong */
   async assertSignIn(): Promise<void> {
+    // The client would give its own word for why there is no token.
+    await this.accessTokens?.get();
     try {
-      await this.pool.verify();
+      await this.signIn(() => this.pool.verify());
     } catch (error) {
       throw toSignInError(error);
+    }
+  }
+
+  /** An access token may be withdrawn before its time is over: where a server refuses one, another one is tried. */
+  private async signIn(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!this.accessTokens || !isSignInRefusal(error)) throw error;
+      await this.accessTokens.renew();
+      await work();
     }
   }
 
@@ -85,9 +107,10 @@ export class SmtpMailTransport extends MailTransport {
   }
 }
 
-function createPool(server: SmtpServerAddress, { connectMs, answerMs }: SmtpTimeouts) {
+function createPool({ auth, ...server }: SmtpServerAddress, { connectMs, answerMs }: SmtpTimeouts) {
   return createTransport({
     ...server,
+    auth: auth && 'getAccessToken' in auth ? { type: 'OAUTH2', user: auth.user } : auth,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     maxMessages: MAX_MAILS_PER_CONNECTION,

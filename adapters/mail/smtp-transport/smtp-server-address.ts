@@ -13,7 +13,11 @@ export interface SmtpServerAddress {
   readonly requireTLS: boolean;
   /** Nothing is encrypted, whatever the server offers. */
   readonly ignoreTLS?: boolean;
-  readonly auth: { readonly user: string; readonly pass: string } | undefined;
+  readonly auth:
+    | { readonly user: string; readonly pass: string }
+    /** Signs in with access tokens (XOAUTH2). @see TransportCredentials */
+    | { readonly user: string; readonly getAccessToken: (refused?: string) => Promise<string> }
+    | undefined;
 }
 
 /** Reads `smtp://user:pass@host:port` or `smtps://…`. @throws Error with one sentence, which never holds the password. */

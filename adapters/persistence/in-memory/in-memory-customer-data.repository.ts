@@ -151,7 +151,8 @@ export class InMemoryCustomerDataRepository extends CustomerDataRepository {
         .all()
         .filter(
           ({ kind, subjectId }) =>
-            (kind === 'answer-email' && emailIds.has(subjectId)) || (kind === 'send-reply' && replyIds.has(subjectId)),
+            (kind === 'answer-email' && emailIds.has(subjectId)) ||
+            (['send-reply', 'file-reply-copy'].includes(kind) && replyIds.has(subjectId)),
         ),
       activity: stores.activity.rows
         .all()

@@ -16,6 +16,7 @@ import { InMemoryInboundEmailRepository } from './in-memory-inbound-email.reposi
 import { InMemoryJobNotifier } from './in-memory-job-notifier.js';
 import { InMemoryJobQueue } from './in-memory-job-queue.js';
 import { InMemoryMailAccountRepository } from './in-memory-mail-account.repository.js';
+import { InMemoryMailAuthorizationRepository } from './in-memory-mail-authorization.repository.js';
 import { InMemoryMawbConsigneeRepository } from './in-memory-mawb-consignee.repository.js';
 import { InMemoryNotificationEmailRepository } from './in-memory-notification-email.repository.js';
 import { InMemoryNotificationPreferencesRepository } from './in-memory-notification-preferences.repository.js';
@@ -34,6 +35,7 @@ import type { UndoLog } from './undo-log.js';
 export interface InMemoryRepositories {
   readonly emails: InMemoryInboundEmailRepository;
   readonly mailAccounts: InMemoryMailAccountRepository;
+  readonly mailAuthorizations: InMemoryMailAuthorizationRepository;
   readonly quotations: InMemoryQuotationRepository;
   readonly corrections: InMemoryCorrectionRepository;
   readonly outboundEmails: InMemoryOutboundEmailRepository;
@@ -77,6 +79,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
   const stores = {
     emails: new InMemoryInboundEmailRepository(notifier),
     mailAccounts: new InMemoryMailAccountRepository(),
+    mailAuthorizations: new InMemoryMailAuthorizationRepository(),
     quotations: new InMemoryQuotationRepository(),
     corrections: new InMemoryCorrectionRepository(),
     outboundEmails: new InMemoryOutboundEmailRepository(),
@@ -107,6 +110,7 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
   const stores = {
     emails: repositories.emails.withUndoLog(undoLog),
     mailAccounts: repositories.mailAccounts.withUndoLog(undoLog),
+    mailAuthorizations: repositories.mailAuthorizations.withUndoLog(undoLog),
     quotations: repositories.quotations.withUndoLog(undoLog),
     corrections: repositories.corrections.withUndoLog(undoLog),
     outboundEmails: repositories.outboundEmails.withUndoLog(undoLog),

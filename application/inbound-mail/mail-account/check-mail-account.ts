@@ -10,20 +10,16 @@ import {
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
-import {
-  type MailboxAccess,
-  type MailboxConnector,
-  MailboxError,
-  type MailboxSession,
-} from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
-import { buildSecretPurpose, openMailAccess } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
+import { MailboxError, type MailboxSession } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { type MailboxOpening, openMailAccess } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
 import { validateMailAccount } from '../../../domain/inbound-mail/mail-account/validate-mail-account.js';
 import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
+import type { MailboxOpener } from '../../mail-access/mailbox-opener.js';
 import type { AccountTransportFactory } from '../../outbound-mail/account-transport-factory.port.js';
 import type { ProcessInboundEmail } from '../process-inbound-email.js';
+import type { EnteredCredentials } from './entered-credentials.js';
 import type { MailAccountInput } from './manage-mail-accounts.js';
 import type { ReadMailbox } from './read-mailbox.js';
-import { getStoredSecret } from './stored-secret.js';
 
 const INBOX = 'INBOX';
 const PREVIEWED_MAILS = 10;
@@ -57,9 +53,10 @@ export interface PreviewedMail {
 export class CheckMailAccount {
   constructor(
     private readonly accounts: MailAccountRepository,
-    private readonly connector: MailboxConnector,
+    private readonly opener: MailboxOpener,
     private readonly transports: AccountTransportFactory,
     private readonly cipher: SecretCipher,
+    private readonly enteredCredentials: EnteredCredentials,
     private readonly readMailbox: Pick<ReadMailbox, 'parse'>,
     private readonly processInboundEmail: Pick<ProcessInboundEmail, 'preview'>,
     private readonly clock: Clock,
@@ -68,11 +65,12 @@ export class CheckMailAccount {
   /**
    * Signs in with what was entered, opens the inbox, makes the folder of stored mail, and signs in to send, as far as each is
    * asked for.
-   * @param id of the connected mailbox whose stored password is tried where none is entered
+   * @param id of the connected mailbox whose stored password or permission is tried where none is entered
+   * @param actor whose sign-ins may be used
    * @throws DomainError `invalid`, or `missing`
    */
-  async check(input: MailAccountInput, id: number | undefined): Promise<MailboxCheck> {
-    const access = await this.toAccess(input, id);
+  async check(input: MailAccountInput, id: number | undefined, actor: string): Promise<MailboxCheck> {
+    const access = await this.toOpening(input, id, actor);
     const doneFolder = input.doneFolder?.trim() || undefined;
     const attempts: ReadonlyArray<readonly [MailboxPart, MailServer, () => Promise<unknown>]> = [
       ['reading', input.imap, () => this.withSession(access, (session) => session.openFolder(INBOX))],
@@ -101,30 +99,39 @@ export class CheckMailAccount {
     return this.previewInbox(account, async () => openMailAccess(account, this.cipher));
   }
 
-  /** The same of a mailbox as it is entered. @param id as for a check @throws DomainError as well where the entry is `invalid` */
-  async previewEntry(input: MailAccountInput, id: number | undefined): Promise<readonly PreviewedMail[]> {
+  /** The same of a mailbox as it is entered, all as for a check. @throws DomainError as well where the entry is `invalid` */
+  async previewEntry(
+    input: MailAccountInput,
+    id: number | undefined,
+    actor: string,
+  ): Promise<readonly PreviewedMail[]> {
     const address = input.address.trim().toLowerCase();
-    const access = await this.toAccess(input, id);
+    const access = await this.toOpening(input, id, actor);
     const entered = { address, border: input.border, imap: input.imap, credentials: { user: access.user } };
     return this.previewInbox(entered, async () => access);
   }
 
-  private async toAccess(input: MailAccountInput, id: number | undefined): Promise<MailboxAccess> {
+  private async toOpening(input: MailAccountInput, id: number | undefined, actor: string): Promise<MailboxOpening> {
     const address = input.address.trim().toLowerCase();
     assertValid(validateMailAccount({ ...input, address }, this.clock.now()));
-    const { imap, smtp } = input;
+    const { imap } = input;
     const user = input.user?.trim() || address;
-    const enter = (password: string): MailboxAccess => ({
-      server: imap,
-      user,
-      secret: { kind: 'password', password },
-    });
-    if (id === undefined || input.password) return enter(input.password ?? '');
-    const secret = getStoredSecret({ imap, smtp, address, user }, await this.find(id));
-    return enter(this.cipher.decrypt(secret, buildSecretPurpose(address)) ?? '');
+    // What is entered here is tried as it is: nothing is encrypted to be decrypted again.
+    if (input.signIn.kind === 'password' && (id === undefined || input.signIn.password)) {
+      return { server: imap, user, source: { kind: 'password', password: input.signIn.password ?? '' } };
+    }
+    const before = id === undefined ? undefined : await this.find(id);
+    const credentials = await this.enteredCredentials.resolve(input, address, before, actor);
+    try {
+      return openMailAccess({ address, imap, credentials }, this.cipher);
+    } catch (error) {
+      if (!(error instanceof MailboxError)) throw error;
+      const message = describeMailboxError('reading', error.code, { server: '', user, doneFolder: undefined });
+      throw new DomainError('invalid', message, [{ field: 'password', message }]);
+    }
   }
 
-  private async checkMoving(access: MailboxAccess, doneFolder: string | undefined): Promise<void> {
+  private async checkMoving(access: MailboxOpening, doneFolder: string | undefined): Promise<void> {
     if (doneFolder === undefined) return;
     await this.withSession(access, async (session) => {
       await session.openFolder(INBOX);
@@ -132,9 +139,9 @@ export class CheckMailAccount {
     });
   }
 
-  private async checkSending({ user, secret }: MailboxAccess, smtp: MailServer | undefined): Promise<void> {
+  private async checkSending(access: MailboxOpening, smtp: MailServer | undefined): Promise<void> {
     if (smtp === undefined) return;
-    const transport = this.transports.create(smtp, { user, password: secret.password });
+    const transport = this.transports.create(smtp, this.opener.toTransportCredentials(access));
     try {
       await transport.assertSignIn();
     } finally {
@@ -144,7 +151,7 @@ export class CheckMailAccount {
 
   private async previewInbox(
     entered: Pick<MailAccount, 'address' | 'border' | 'imap'> & { readonly credentials: { readonly user: string } },
-    open: () => Promise<MailboxAccess>,
+    open: () => Promise<MailboxOpening>,
   ): Promise<readonly PreviewedMail[]> {
     try {
       return await this.withSession(await open(), (session) => this.previewNewest(entered, session));
@@ -180,8 +187,8 @@ export class CheckMailAccount {
     return account;
   }
 
-  private async withSession<T>(access: MailboxAccess, work: (session: MailboxSession) => Promise<T>): Promise<T> {
-    const session = await this.connector.connect(access);
+  private async withSession<T>(access: MailboxOpening, work: (session: MailboxSession) => Promise<T>): Promise<T> {
+    const session = await this.opener.connect(access);
     try {
       return await work(session);
     } finally {

@@ -8,21 +8,12 @@ import {
   type WatchedMailbox,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
-import { buildSecretPurpose } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
-import {
-  type MailAccountEntry,
-  validateMailAccount,
-} from '../../../domain/inbound-mail/mail-account/validate-mail-account.js';
-import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
+import { validateMailAccount } from '../../../domain/inbound-mail/mail-account/validate-mail-account.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
-import { getStoredSecret } from './stored-secret.js';
+import type { EnteredCredentials, EnteredMailbox } from './entered-credentials.js';
 
 /** What an administrator enters for a mailbox. */
-export interface MailAccountInput extends MailAccountEntry {
-  /** Undefined: the address. */
-  readonly user: string | undefined;
-  /** Undefined: unchanged. */
-  readonly password: string | undefined;
+export interface MailAccountInput extends EnteredMailbox {
   readonly copiesToSent: boolean;
   readonly sendsByItself: boolean;
   readonly isActive: boolean;
@@ -38,7 +29,7 @@ export interface WatchedMailAccount extends WatchedMailbox {
 export class ManageMailAccounts {
   constructor(
     private readonly accounts: MailAccountRepository,
-    private readonly cipher: SecretCipher,
+    private readonly enteredCredentials: EnteredCredentials,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +41,7 @@ export class ManageMailAccounts {
 
   /** @throws DomainError `invalid`, or `conflict` for an address that is connected already */
   async connect(input: MailAccountInput, actor: string): Promise<WatchedMailAccount> {
-    const added = this.toNewAccount(input, undefined);
+    const added = await this.toNewAccount(input, undefined, actor);
     const account = await this.unitOfWork.run(async (tx) => {
       const stored = await tx.mailAccounts.add(added);
       await tx.mailAccounts.updateStatus(stored.id, { awaitedSince: this.clock.now() });
@@ -66,7 +57,7 @@ export class ManageMailAccounts {
    */
   async replace(id: number, input: MailAccountInput, version: number, actor: string): Promise<WatchedMailAccount> {
     const before = await this.find(id);
-    const changed = this.toNewAccount(input, before);
+    const changed = await this.toNewAccount(input, before, actor);
     const account = await this.unitOfWork.run(async (tx) => {
       const stored = await tx.mailAccounts.replace(id, changed, version);
       const awaited = stored.isActive && !before.isActive ? { awaitedSince: this.clock.now() } : {};
@@ -87,34 +78,27 @@ export class ManageMailAccounts {
     });
   }
 
-  private toNewAccount(input: MailAccountInput, before: MailAccount | undefined): NewMailAccount {
+  private async toNewAccount(
+    input: MailAccountInput,
+    before: MailAccount | undefined,
+    actor: string,
+  ): Promise<NewMailAccount> {
     const now = this.clock.now();
     const address = input.address.trim().toLowerCase();
     const entry = { ...input, address, doneFolder: input.doneFolder?.trim() || undefined };
     assertValid(validateMailAccount(entry, now));
-    const user = input.user?.trim() || address;
     return {
       address,
       imap: input.imap,
       smtp: input.smtp,
       copiesToSent: input.copiesToSent,
-      credentials: { kind: 'password', user, encryptedSecret: this.encryptPassword(input, address, user, before) },
+      credentials: await this.enteredCredentials.resolve(input, address, before, actor),
       border: input.border,
       doneFolder: entry.doneFolder,
       readFrom: input.readFrom ?? before?.readFrom ?? now,
       sendsByItself: input.sendsByItself,
       isActive: input.isActive,
     };
-  }
-
-  private encryptPassword(
-    { password, imap, smtp }: MailAccountInput,
-    address: string,
-    user: string,
-    before: MailAccount | undefined,
-  ): string {
-    if (password !== undefined && password !== '') return this.cipher.encrypt(password, buildSecretPurpose(address));
-    return getStoredSecret({ imap, smtp, address, user }, before);
   }
 
   private async find(id: number): Promise<MailAccount> {
@@ -133,5 +117,5 @@ export class ManageMailAccounts {
 }
 
 function toLogged({ credentials, ...account }: MailAccount) {
-  return { ...account, user: credentials.user };
+  return { ...account, user: credentials.user, signIn: credentials.kind };
 }

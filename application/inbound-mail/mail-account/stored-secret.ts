@@ -1,5 +1,9 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import type { MailAccount, MailServer } from '../../../domain/inbound-mail/mail-account/mail-account.js';
+import type {
+  MailAccount,
+  MailServer,
+  PasswordCredentials,
+} from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MAIL_ACCOUNT_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 
 /** Where the secret of a mailbox is to be sent. */
@@ -11,7 +15,7 @@ interface SecretDestination {
 }
 
 /**
- * The stored secret of a mailbox, encrypted: it stays with the server and the user that it was entered for.
+ * The stored password of a mailbox, encrypted: it stays with the server and the user that it was entered for.
  * @param before the mailbox as it is stored; undefined: there is none
  * @throws DomainError `invalid` where a password has to be entered
  */
@@ -19,11 +23,17 @@ export function getStoredSecret(
   { imap, smtp, address, user }: SecretDestination,
   before: MailAccount | undefined,
 ): string {
-  if (!before) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.password);
+  if (!hasPassword(before)) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.password);
   const isSameServer = isSamePlace(before.imap, imap) && (smtp === undefined || isSamePlace(before.smtp, smtp));
   const isSameUser = before.address === address && before.credentials.user === user;
   if (!isSameServer || !isSameUser) throw createPasswordError(MAIL_ACCOUNT_MESSAGES.passwordAgain);
   return before.credentials.encryptedSecret;
+}
+
+function hasPassword(
+  account: MailAccount | undefined,
+): account is MailAccount & { readonly credentials: PasswordCredentials } {
+  return account?.credentials.kind === 'password';
 }
 
 function isSamePlace(one: MailServer | undefined, other: MailServer): boolean {

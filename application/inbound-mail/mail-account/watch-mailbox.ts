@@ -2,13 +2,11 @@ import type { Clock } from '../../../domain/clock.port.js';
 import { MINUTE_MS, SECOND_MS } from '../../../domain/durations.js';
 import type { MailAccount, MailboxFailure } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
-import {
-  type MailboxConnector,
-  MailboxError,
-  type MailboxSession,
-} from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { MailboxError, type MailboxSession } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { openMailAccess } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
+import { TokenError } from '../../../domain/inbound-mail/mail-account/token-client.port.js';
 import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
+import type { MailboxOpener } from '../../mail-access/mailbox-opener.js';
 import type { ReadMailbox } from './read-mailbox.js';
 
 /** How long a process may be silent before another one reads its mailbox. */
@@ -25,7 +23,9 @@ const FIRST_REFUSED_RETRY_MS = MINUTE_MS;
 const MAX_REFUSED_RETRY_MS = 60 * MINUTE_MS;
 
 /** Refusals that only a person can end. */
-const REFUSALS: readonly string[] = ['sign-in-refused', 'secret-unreadable'];
+const REFUSALS: readonly string[] = [
+  ...['sign-in-refused', 'sign-in-ended', 'token-refused', 'client-missing', 'client-refused', 'secret-unreadable'],
+];
 
 /** Told of what goes wrong at a mailbox. */
 export type MailboxErrorListener = (error: unknown, account: MailAccount) => void;
@@ -34,7 +34,7 @@ export type MailboxErrorListener = (error: unknown, account: MailAccount) => voi
 export class WatchMailbox {
   constructor(
     private readonly accounts: MailAccountRepository,
-    private readonly connector: MailboxConnector,
+    private readonly opener: Pick<MailboxOpener, 'connect'>,
     private readonly cipher: SecretCipher,
     private readonly readMailbox: ReadMailbox,
     private readonly clock: Clock,
@@ -60,7 +60,7 @@ export class WatchMailbox {
   private async watchOnce(account: MailAccount, holder: string, signal: AbortSignal): Promise<void> {
     let session: MailboxSession | undefined;
     try {
-      session = await this.connector.connect(openMailAccess(account, this.cipher));
+      session = await this.opener.connect(openMailAccess(account, this.cipher));
       await this.watch(account, session, holder, signal);
     } catch (error) {
       if (signal.aborted) return;
@@ -115,7 +115,8 @@ export class WatchMailbox {
     const detail = error instanceof MailboxError ? error.detail : '';
     const attempts = last?.code === code ? last.attempts + 1 : 1;
     const at = this.clock.now();
-    const retryAt = new Date(at.getTime() + computeRetryMs(code, attempts));
+    const askedMs = error instanceof TokenError ? (error.retryAfterMs ?? 0) : 0;
+    const retryAt = new Date(at.getTime() + Math.max(askedMs, computeRetryMs(code, attempts)));
     await this.accounts.updateStatus(account.id, { failure: { code, detail, attempts, at, retryAt } });
   }
 }

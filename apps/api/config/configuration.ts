@@ -12,6 +12,7 @@ import {
   parseProxies,
   parsePublicUrl,
 } from './parse-address.js';
+import { type MailClientRegistrations, parseMailClients } from './parse-token-providers.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -73,6 +74,8 @@ export abstract class Configuration {
   abstract readonly mailbox: string;
   /** Undefined: replies stop in the outbox folder. */
   abstract readonly smtpUrl: string | undefined;
+  /** How this installation is registered at providers of mailboxes, to sign in without their passwords. */
+  abstract readonly mailClients: MailClientRegistrations;
   /** Where the SMTP receiver listens; undefined: there is none. */
   abstract readonly smtpListen: ListenAddress | undefined;
   /** Undefined: the rules read alone. */
@@ -129,6 +132,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     authservId: parseAuthservId('AUTHSERV_ID', text('AUTHSERV_ID')),
     mailbox: parseMailbox('QUOTATION_MAILBOX', mailbox),
     smtpUrl: parsePost(text),
+    mailClients: parseMailClients(text),
     smtpListen: parseListenAddress('SMTP_LISTEN', text('SMTP_LISTEN')),
     llm: parseReader(text),
     areApiDocsOpen: parseChoice('API_DOCS', text('API_DOCS') ?? 'signed-in', ['signed-in', 'open']) === 'open',

@@ -1,11 +1,14 @@
 import { type BeforeApplicationShutdown, Module } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
+import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
 import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { ExtractEmailFile } from '../../../application/inbound-mail/extract-email-file.js';
 import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-ledger.js';
+import { AuthorizeMailbox } from '../../../application/inbound-mail/mail-account/authorize-mailbox.js';
 import { CheckMailAccount } from '../../../application/inbound-mail/mail-account/check-mail-account.js';
+import { EnteredCredentials } from '../../../application/inbound-mail/mail-account/entered-credentials.js';
 import { ManageMailAccounts } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
 import {
   type PassedOverMailListener,
@@ -16,6 +19,7 @@ import { ProcessInboundEmail } from '../../../application/inbound-mail/process-i
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
 import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
+import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.js';
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { AccountTransportFactory } from '../../../application/outbound-mail/account-transport-factory.port.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
@@ -30,7 +34,8 @@ import { Hasher } from '../../../domain/hasher.port.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
-import { MailboxConnector } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { MailAuthorizationRepository } from '../../../domain/inbound-mail/mail-account/mail-authorization.js';
+import { TokenClient } from '../../../domain/inbound-mail/mail-account/token-client.port.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -46,6 +51,7 @@ import { EmailFilesController } from './email-files.controller.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { InboundEmailsController } from './inbound-emails.controller.js';
 import { MailAccountsController } from './mail-accounts.controller.js';
+import { MailAuthorizationsController } from './mail-authorizations.controller.js';
 import { ProviderWebhooksController } from './provider-webhooks.controller.js';
 import { WebhookController } from './webhook.controller.js';
 
@@ -61,6 +67,7 @@ const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('pa
     WebhookController,
     ProviderWebhooksController,
     MailAccountsController,
+    MailAuthorizationsController,
   ],
   providers: [
     provide(EmailExtraction, [ShipmentExtractor, AttachmentExtraction]),
@@ -100,14 +107,24 @@ const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('pa
     ]),
     provide(CheckMailAccount, [
       MailAccountRepository,
-      MailboxConnector,
+      MailboxOpener,
       AccountTransportFactory,
       SecretCipher,
+      EnteredCredentials,
       ReadMailbox,
       ProcessInboundEmail,
       Clock,
     ]),
-    provide(ManageMailAccounts, [MailAccountRepository, SecretCipher, UnitOfWork, Clock]),
+    provide(EnteredCredentials, [MailAuthorizationRepository, SecretCipher]),
+    provide(ManageMailAccounts, [MailAccountRepository, EnteredCredentials, UnitOfWork, Clock]),
+    provide(AuthorizeMailbox, [
+      MailAccountRepository,
+      MailAuthorizationRepository,
+      TokenClient,
+      SecretCipher,
+      SecretGenerator,
+      Clock,
+    ]),
     provide(CompleteFollowUp, [InboundEmailRepository, UnitOfWork, Clock]),
   ],
   exports: [EmailExtraction, ReadMailbox, ReceiveEmail, OutcomeWaiter],

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import type { EnteredSignIn } from '../../../application/inbound-mail/mail-account/entered-credentials.js';
 import type { MailAccountInput } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
 import {
   CONNECTION_SECURITIES,
@@ -7,7 +8,10 @@ import {
   MAIL_BORDERS,
   type MailBorder,
   type MailServer,
+  SIGN_IN_METHODS,
+  type SignInMethod,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
+import { TOKEN_PROVIDERS, type TokenProvider } from '../../../domain/inbound-mail/mail-account/token-provider.js';
 import { ApiRequired } from '../http/api-required.decorator.js';
 
 const MAX_ENTRY_LENGTH = 1_000;
@@ -32,8 +36,20 @@ export class MailAccountDto {
   @IsOptional() @IsBoolean() copiesToSent?: boolean | null;
   /** Left out: the address. */
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) user?: string | null;
+  /** How it is signed in to; left out: with a password. */
+  @ApiProperty({ required: false, nullable: true, enum: [...SIGN_IN_METHODS] })
+  @IsOptional()
+  @IsIn([...SIGN_IN_METHODS])
+  signIn?: SignInMethod | null;
   /** Left out: unchanged. */
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) password?: string | null;
+  /** Whose access tokens open it where it is signed in to without a password. */
+  @ApiProperty({ required: false, nullable: true, enum: [...TOKEN_PROVIDERS] })
+  @IsOptional()
+  @IsIn([...TOKEN_PROVIDERS])
+  tokenProvider?: TokenProvider | null;
+  /** The granted sign-in at the provider (`POST /api/mail-authorizations`); left out: unchanged. */
+  @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) authorizationId?: string | null;
   /** Whose Authentication-Results count; left out: nobody's. */
   @ApiProperty({ required: false, nullable: true, enum: [...MAIL_BORDERS] })
   @IsOptional()
@@ -71,13 +87,24 @@ export function toMailAccountInput(body: MailAccountDto): MailAccountInput {
     smtp: toSmtpServer(body),
     copiesToSent: body.copiesToSent ?? false,
     user: body.user ?? undefined,
-    password: body.password ?? undefined,
+    signIn: toSignIn(body),
+    tokenProvider: isWithPassword(body) ? undefined : (body.tokenProvider ?? undefined),
     border: toBorder(body),
     doneFolder: body.doneFolder ?? undefined,
     readFrom: body.readFromDay ? new Date(body.readFromDay) : undefined,
     sendsByItself: body.sendsByItself ?? false,
     isActive: body.isActive ?? true,
   };
+}
+
+function isWithPassword({ signIn }: MailAccountDto): boolean {
+  return (signIn ?? 'password') === 'password';
+}
+
+function toSignIn({ signIn, password, authorizationId }: MailAccountDto): EnteredSignIn {
+  if (signIn === 'authorization') return { kind: signIn, authorizationId: authorizationId ?? undefined };
+  if (signIn === 'client-credentials') return { kind: signIn };
+  return { kind: 'password', password: password || undefined };
 }
 
 function toSmtpServer({ smtpHost, smtpPort, smtpSecurity }: MailAccountDto): MailServer | undefined {

@@ -7,8 +7,10 @@ import type {
   MailboxErrorCode,
   MailboxFailure,
   MailboxPart,
+  SignInMethod,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MAILBOX_ERROR_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
+import type { TokenProvider } from '../../../domain/inbound-mail/mail-account/token-provider.js';
 import { toPreviewView, type WebhookResponseView } from './webhook-response.view.js';
 
 /** What goes wrong at a mailbox. */
@@ -62,6 +64,9 @@ export class MailAccountView {
   readonly smtpSecurity!: ConnectionSecurity | null;
   readonly copiesToSent!: boolean;
   readonly user!: string;
+  readonly signIn!: SignInMethod;
+  /** Whose access tokens open it; null: it has a password. */
+  readonly tokenProvider!: TokenProvider | null;
   readonly border!: MailBorder['kind'];
   /** The name of a named border. */
   readonly authservId!: string | null;
@@ -95,6 +100,8 @@ export function toMailAccountView({ account, status, isSilent }: WatchedMailAcco
     smtpSecurity: account.smtp?.security ?? null,
     copiesToSent: account.copiesToSent,
     user: credentials.user,
+    signIn: credentials.kind,
+    tokenProvider: credentials.kind === 'password' ? null : credentials.provider,
     border: border.kind,
     authservId: border.kind === 'named' ? border.authservId : null,
     doneFolder: account.doneFolder ?? null,

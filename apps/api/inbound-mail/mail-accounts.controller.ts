@@ -43,16 +43,19 @@ export class MailAccountsController {
   @RequireRole('administrator')
   @Post('check')
   @HttpCode(200)
-  async checkMailbox(@Body() body: MailboxTrialDto): Promise<MailboxCheckView> {
-    return toMailboxCheckView(await this.checkMailAccount.check(toMailAccountInput(body), body.id ?? undefined));
+  async checkMailbox(@Body() body: MailboxTrialDto, @Req() request: FastifyRequest): Promise<MailboxCheckView> {
+    const actor = getCurrentUserEmail(request);
+    const checked = await this.checkMailAccount.check(toMailAccountInput(body), body.id ?? undefined, actor);
+    return toMailboxCheckView(checked);
   }
 
   /** The newest ten mails of a mailbox as it is entered, and what would be done with each; nothing is stored or sent. */
   @RequireRole('administrator')
   @Post('preview')
   @HttpCode(200)
-  async previewEntry(@Body() body: MailboxTrialDto): Promise<PreviewedMailView[]> {
-    const mails = await this.checkMailAccount.previewEntry(toMailAccountInput(body), body.id ?? undefined);
+  async previewEntry(@Body() body: MailboxTrialDto, @Req() request: FastifyRequest): Promise<PreviewedMailView[]> {
+    const actor = getCurrentUserEmail(request);
+    const mails = await this.checkMailAccount.previewEntry(toMailAccountInput(body), body.id ?? undefined, actor);
     return mails.map(toPreviewedMailView);
   }
 

@@ -3,6 +3,7 @@ import type { ProcessInboundEmail } from '../../../application/inbound-mail/proc
 import type { JobType } from '../../../application/jobs/job-queue.port.js';
 import type { JobHandler } from '../../../application/jobs/job-worker.js';
 import type { SendNotificationEmail } from '../../../application/notifications/send-notification-email.js';
+import type { FileReplyCopy } from '../../../application/outbound-mail/file-reply-copy.js';
 import type { SendReply } from '../../../application/outbound-mail/send-reply.js';
 
 /** Which use case does a job of which type. */
@@ -12,6 +13,7 @@ export class JobHandlers implements Readonly<Record<JobType, JobHandler>> {
     private readonly outcomeWaiter: OutcomeWaiter,
     private readonly sendReply: SendReply,
     private readonly sendNotificationEmail: SendNotificationEmail,
+    private readonly fileReplyCopy: FileReplyCopy,
   ) {}
 
   readonly 'answer-email': JobHandler = async (job) => {
@@ -20,6 +22,8 @@ export class JobHandlers implements Readonly<Record<JobType, JobHandler>> {
   };
 
   readonly 'send-reply': JobHandler = (job) => this.sendReply.execute(job);
+
+  readonly 'file-reply-copy': JobHandler = (job) => this.fileReplyCopy.execute(job);
 
   readonly 'send-staff-mail': JobHandler = (job) => this.sendNotificationEmail.execute(job);
 }

@@ -10,7 +10,7 @@ import { settleBeforeStop } from './shutdown.js';
  */
 const WORKER_GROUPS: ReadonlyArray<{ readonly jobTypes: readonly JobType[]; readonly count: number }> = [
   { jobTypes: ['answer-email'], count: 4 },
-  { jobTypes: ['send-reply', 'send-staff-mail'], count: 4 },
+  { jobTypes: ['send-reply', 'file-reply-copy', 'send-staff-mail'], count: 4 },
 ];
 
 /** The job workers of this process, from its start to its end. */

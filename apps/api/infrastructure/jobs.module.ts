@@ -7,9 +7,11 @@ import { ProcessInboundEmail } from '../../../application/inbound-mail/process-i
 import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { JobWorker, MAX_JOB_MS } from '../../../application/jobs/job-worker.js';
+import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.js';
 import { SendNotificationEmail } from '../../../application/notifications/send-notification-email.js';
 import { SendStaffNotifications } from '../../../application/notifications/send-staff-notifications.js';
 import { PurgeExpiredRecords } from '../../../application/operations/purge-expired-records.js';
+import { type CopyErrorListener, FileReplyCopy } from '../../../application/outbound-mail/file-reply-copy.js';
 import { QuotationPdfArchive } from '../../../application/outbound-mail/quotation-pdf-archive.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { RetryDelayedReplies } from '../../../application/outbound-mail/retry-delayed-replies.js';
@@ -27,11 +29,13 @@ import { Hasher } from '../../../domain/hasher.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MailTransport } from '../../../domain/outbound-mail/mail-transport.port.js';
+import { MimeMessageBuilder } from '../../../domain/outbound-mail/mime-message-builder.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { QuotationPdfRenderer } from '../../../domain/outbound-mail/quotation-pdf-renderer.port.js';
 import { ReplyRenderer } from '../../../domain/outbound-mail/reply-renderer.port.js';
 import { IncotermProfiles } from '../../../domain/pricing/incoterm/incoterm-profiles.port.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
+import { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { Configuration } from '../config/configuration.js';
 import { InboundMailModule } from '../inbound-mail/inbound-mail.module.js';
@@ -41,9 +45,13 @@ import { PricingModule } from '../pricing/pricing.module.js';
 import { QuotingModule } from '../quoting/quoting.module.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
-import { provide, provideValue } from './provide.js';
+import type { Logger } from './logger.js';
+import { InjectionToken, provide, provideFactory, provideValue } from './provide.js';
 import { TaskScheduler } from './task-scheduler.js';
 import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOTATION_MAILBOX } from './tokens.js';
+
+/** Told of copies of replies that could not be filed. */
+const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error listener');
 
 /**
  * The jobs and the scheduled tasks. What answers emails and writes documents stands here a second time, on cached
@@ -114,7 +122,19 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
       PipelineListener,
     ]),
     provide(RetryDelayedReplies, [JobQueue, MailTransport]),
-    provide(JobHandlers, [ProcessInboundEmail, OutcomeWaiter, SendReply, SendNotificationEmail]),
+    provideFactory(COPY_ERROR_LISTENER, createCopyErrorListener, [LOGGER]),
+    provide(FileReplyCopy, [
+      OutboundEmailRepository,
+      MailAccountRepository,
+      MailboxOpener,
+      SecretCipher,
+      MimeMessageBuilder,
+      QuotationPdfArchive,
+      UnitOfWork,
+      Clock,
+      COPY_ERROR_LISTENER,
+    ]),
+    provide(JobHandlers, [ProcessInboundEmail, OutcomeWaiter, SendReply, SendNotificationEmail, FileReplyCopy]),
     provideValue(JOB_TIMEOUT_MS, MAX_JOB_MS),
     provide(JobWorker, [
       JobQueue,
@@ -131,3 +151,7 @@ import { CACHED, JOB_ERROR_LISTENER, JOB_TIMEOUT_MS, LOGGER, OWN_ADDRESSES, QUOT
   ],
 })
 export class JobsModule {}
+
+function createCopyErrorListener(log: Logger): CopyErrorListener {
+  return (error, address) => log.warn({ error, address }, 'a copy of a reply could not be filed');
+}

@@ -4,9 +4,10 @@ import {
   type MailboxErrorListener,
   WatchMailbox,
 } from '../../../application/inbound-mail/mail-account/watch-mailbox.js';
+import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
-import { MailboxConnector, MailboxError } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { MailboxError } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import { Configuration } from '../config/configuration.js';
 import { InboundMailModule } from '../inbound-mail/inbound-mail.module.js';
@@ -25,7 +26,7 @@ const MAILBOX_ERROR_LISTENER = new InjectionToken<MailboxErrorListener>('mailbox
     provideFactory(MAILBOX_ERROR_LISTENER, createMailboxErrorListener, [LOGGER]),
     provide(WatchMailbox, [
       MailAccountRepository,
-      MailboxConnector,
+      MailboxOpener,
       SecretCipher,
       ReadMailbox,
       Clock,

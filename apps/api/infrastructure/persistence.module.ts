@@ -23,6 +23,7 @@ import { RecognizedDomainRepository } from '../../../domain/customers/recognized
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import { MailAuthorizationRepository } from '../../../domain/inbound-mail/mail-account/mail-authorization.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -65,6 +66,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(UnitOfWork, stores.unitOfWork),
     provideValue(InboundEmailRepository, stores.emails),
     provideValue(MailAccountRepository, stores.mailAccounts),
+    provideValue(MailAuthorizationRepository, stores.mailAuthorizations),
     provideValue(QuotationRepository, stores.quotations),
     provideValue(CorrectionRepository, stores.corrections),
     provideValue(OutboundEmailRepository, stores.outboundEmails),

@@ -9,6 +9,7 @@ export const NOTIFICATIONS_MESSAGES = {
   mailboxUnread: 'New emails wait in the mailbox. Check that a server with workers is running.',
   answerEmail: 'Answering email',
   sendReply: 'Sending reply',
+  fileReplyCopy: 'Filing a copy of a reply',
   sendStaffMail: 'Sending notification mail',
   noReason: 'no reason given',
   noSubject: 'no subject',

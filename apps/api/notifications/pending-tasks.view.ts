@@ -93,6 +93,7 @@ function toSilentMailboxTasks({ silentMailboxes }: PendingTasks): PendingTaskVie
 const DEAD_LETTER_LABELS: Readonly<Record<JobType, { readonly label: string; readonly parameter: string }>> = {
   'answer-email': { label: NOTIFICATIONS_MESSAGES.answerEmail, parameter: 'email' },
   'send-reply': { label: NOTIFICATIONS_MESSAGES.sendReply, parameter: 'reply' },
+  'file-reply-copy': { label: NOTIFICATIONS_MESSAGES.fileReplyCopy, parameter: 'reply' },
   'send-staff-mail': { label: NOTIFICATIONS_MESSAGES.sendStaffMail, parameter: 'notification' },
 };
 

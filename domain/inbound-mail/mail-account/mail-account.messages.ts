@@ -9,6 +9,10 @@ export const MAIL_ACCOUNT_MESSAGES = {
   authservId: 'Please enter the name by which your mail server signs its verdicts, such as mx.forwarder.com',
   doneFolder: 'Please enter the name of a folder, such as Istmo/Read; INBOX is none',
   password: 'Please enter the password of the mailbox',
+  signIn: 'Please sign in at the provider of the mailbox',
+  signInAgain: 'Please sign in at the provider again: that sign-in was not finished, or somebody else began it',
+  providerHost: 'A sign-in at the provider opens mailboxes at its own servers only',
+  clientCredentials: 'Only Microsoft 365 lets an app of the organization open mailboxes',
   passwordAgain: 'Please enter the password again: it goes to no other server than the one it was entered for',
   readFrom: 'Please enter a day of the past, or none',
 } as const;
@@ -24,6 +28,16 @@ export const MAILBOX_ERROR_MESSAGES: Readonly<Record<MailboxErrorCode, (server: 
     `${server} does not speak the chosen encryption. Try TLS with port 993, or STARTTLS with port 143.`,
   'sign-in-refused': (_server, user) =>
     `The server refuses the sign-in of ${user}. Check the user and the password; some providers want an app password.`,
+  'sign-in-ended': (_server, user) =>
+    `The permission to open ${user} has ended: it was withdrawn, its password was changed, or it was not used for long. Sign in again: edit the mailbox.`,
+  'token-refused': (server, user) =>
+    `The provider has allowed the sign-in, but ${server} does not open the mailbox ${user}. Check that IMAP is switched on for it, and that whoever signed in may open it.`,
+  'token-service-unavailable': () =>
+    'The sign-in service of the provider does not answer at the moment. It is tried again.',
+  'client-missing': () =>
+    'This installation is not registered at the provider of the mailbox. The administrator of the server sets GOOGLE_CLIENT_ID or MICROSOFT_CLIENT_ID (see the documentation).',
+  'client-refused': () =>
+    'The provider refuses the registration of this installation. The administrator of the server checks its client id, its client secret (they expire), and its rights.',
   'service-unavailable': (server) => `${server} cannot take sign-ins at the moment. It is tried again.`,
   'not-permitted': (_server, user) => `${user} may not read this mailbox, or move its mail. Check the rights.`,
   'folder-missing': () => 'A folder of the mailbox does not exist.',
@@ -41,6 +55,8 @@ const SENDING_ERROR_MESSAGES: Partial<Record<MailboxErrorCode, (server: string, 
   'encryption-missing': (server) =>
     `${server} does not speak the chosen encryption for outgoing mail. Try TLS with port 465, or STARTTLS with port 587.`,
   'sign-in-refused': (server, user) =>
+    `Mail can be read, but ${server} refuses to let ${user} send. Ask whether sending by SMTP is allowed for the mailbox.`,
+  'token-refused': (server, user) =>
     `Mail can be read, but ${server} refuses to let ${user} send. Ask whether sending by SMTP is allowed for the mailbox.`,
   'connection-lost': (server) =>
     `The connection to ${server} broke, so it is not known whether mail can be sent. Try it again.`,

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../durations.js';
+import type { TokenProvider } from './token-provider.js';
 
 /** How a connection to a mail server is protected. */
 export const CONNECTION_SECURITIES = ['tls', 'starttls', 'none'] as const;
@@ -17,6 +18,10 @@ export type MailBorder =
   | { readonly kind: 'google' | 'microsoft' | 'none' }
   | { readonly kind: 'named'; readonly authservId: string };
 
+/** How a mailbox is signed in to: with a password, as a person has allowed, or as the organization's own app. */
+export const SIGN_IN_METHODS = ['password', 'authorization', 'client-credentials'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
 /** What a mailbox is signed in with; its secret is encrypted. */
 export interface PasswordCredentials {
   readonly kind: 'password';
@@ -24,7 +29,22 @@ export interface PasswordCredentials {
   /** The password, encrypted. */
   readonly encryptedSecret: string;
 }
-export type MailCredentials = PasswordCredentials;
+
+/** A person has allowed it at the provider (OAuth 2.0, RFC 6749, section 4.1); the tokens are stored with the authorization. */
+export interface AuthorizationCredentials {
+  readonly kind: 'authorization';
+  readonly user: string;
+  readonly provider: TokenProvider;
+  readonly authorizationId: string;
+}
+
+/** The organization has allowed its own app to open the mailbox (RFC 6749, section 4.4): nobody signs in. */
+export interface ClientCredentials {
+  readonly kind: 'client-credentials';
+  readonly user: string;
+  readonly provider: TokenProvider;
+}
+export type MailCredentials = PasswordCredentials | AuthorizationCredentials | ClientCredentials;
 
 /** A mailbox that requests are read from. */
 export interface MailAccount {
@@ -103,6 +123,11 @@ export const MAILBOX_ERROR_CODES = [
   'certificate-refused',
   'encryption-missing',
   'sign-in-refused',
+  'sign-in-ended',
+  'token-refused',
+  'token-service-unavailable',
+  'client-missing',
+  'client-refused',
   'service-unavailable',
   'not-permitted',
   'folder-missing',

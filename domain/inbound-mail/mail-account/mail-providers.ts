@@ -1,4 +1,4 @@
-import type { MailBorder, MailServer } from './mail-account.js';
+import type { MailBorder, MailServer, SignInMethod } from './mail-account.js';
 
 /** Where a mailbox is: with one of the two large providers, or with any other host. */
 export const MAIL_PROVIDERS = ['microsoft', 'google', 'other'] as const;
@@ -11,6 +11,8 @@ export interface MailProviderPreset {
   readonly border: MailBorder['kind'];
   /** Whether somebody has to file a copy of what is sent: the large providers do so by themselves. */
   readonly copiesToSent: boolean;
+  /** How its mailboxes are signed in to, the usual way first. */
+  readonly signInMethods: readonly SignInMethod[];
 }
 
 /** What is entered for a mailbox of a provider. @param address of the mailbox, as far as it is typed */
@@ -21,6 +23,7 @@ export function getMailProviderPreset(provider: MailProvider, address: string): 
       smtp: { host: 'smtp.office365.com', port: 587, security: 'starttls' },
       border: 'microsoft',
       copiesToSent: false,
+      signInMethods: ['authorization', 'client-credentials', 'password'],
     };
   }
   if (provider === 'google') {
@@ -29,6 +32,7 @@ export function getMailProviderPreset(provider: MailProvider, address: string): 
       smtp: { host: 'smtp.gmail.com', port: 465, security: 'tls' },
       border: 'google',
       copiesToSent: false,
+      signInMethods: ['authorization', 'password'],
     };
   }
   // The panels that hosts sell domains with name the mail server so.
@@ -42,5 +46,6 @@ export function getMailProviderPreset(provider: MailProvider, address: string): 
     smtp: { host, port: 465, security: 'tls' },
     border: 'none',
     copiesToSent: true,
+    signInMethods: ['password'],
   };
 }

@@ -12,11 +12,16 @@ export class MailboxError extends Error {
   }
 }
 
+/** What is shown to a server at a sign-in; an access token is worth something for about an hour. */
+export type MailboxSecret =
+  | { readonly kind: 'password'; readonly password: string }
+  | { readonly kind: 'access-token'; readonly accessToken: string };
+
 /** What a mailbox is opened with. */
 export interface MailboxAccess {
   readonly server: MailServer;
   readonly user: string;
-  readonly secret: { readonly kind: 'password'; readonly password: string };
+  readonly secret: MailboxSecret;
 }
 
 /** What a folder is there for (RFC 6154): `view`, to show what lies elsewhere; undefined: for whatever people put there. */
@@ -61,6 +66,8 @@ export interface MailboxSession {
    * @throws MailboxError `not-permitted` where they cannot
    */
   assertMovable(folder: string): Promise<void>;
+  /** The UIDs of the mails of the open folder that have a Message-ID. @param messageId in its angle brackets */
+  findByMessageId(messageId: string): Promise<readonly number[]>;
   /** Files a mail, read, in a folder. */
   appendMail(path: string, raw: Uint8Array): Promise<void>;
   /**

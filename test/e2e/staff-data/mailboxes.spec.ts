@@ -55,7 +55,8 @@ const missing = explainMissingDovecot();
       expect(await dialog().getByLabel('Port for outgoing mail').inputValue()).toBe('587');
       await dialog().getByLabel('Provider').selectOption('google');
       expect(await dialog().getByLabel('Server for outgoing mail').inputValue()).toBe('smtp.gmail.com');
-      await dialog().getByText('Google accepts an app password only').waitFor();
+      await dialog().getByText('This installation is not registered at the provider yet').waitFor();
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await dialog().getByLabel('Provider').selectOption('other');
       await dialog().getByLabel('Address').fill(USER);
       expect(

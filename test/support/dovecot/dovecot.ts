@@ -31,12 +31,13 @@ export class Dovecot {
     readonly tlsPort: number,
   ) {}
 
-  static async start(): Promise<Dovecot> {
+  /** @param introspectUrl where it asks whether an access token is good (RFC 7662); undefined: it takes none */
+  static async start(introspectUrl?: string): Promise<Dovecot> {
     const folder = mkdtempSync(join(tmpdir(), 'istmo-dovecot-'));
     chmodSync(folder, 0o755);
     const [port, tlsPort] = [await findFreePort(), await findFreePort()];
     const configuration = join(folder, 'dovecot.conf');
-    writeFileSync(configuration, describeServer(folder, port, tlsPort));
+    writeFileSync(configuration, describeServer(folder, port, tlsPort, introspectUrl));
     const server = spawn('dovecot', ['-F', '-c', configuration], { stdio: 'ignore' });
     const dovecot = new Dovecot(folder, server, port, tlsPort);
     const deadline = Date.now() + START_TIMEOUT_MS;
@@ -76,7 +77,25 @@ export class Dovecot {
     execFileSync('chown', [owner.user, list, join(maildir, 'dovecot-uidvalidity')]);
   }
 
+  /** Every process of the server stands still, and its connections stay open; until it is woken. */
+  freeze(): void {
+    for (const pid of this.listProcesses()) process.kill(pid, 'SIGSTOP');
+  }
+
+  wake(): void {
+    for (const pid of this.listProcesses()) process.kill(pid, 'SIGCONT');
+  }
+
+  private listProcesses(): readonly number[] {
+    const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    const children = [...listed.matchAll(/(\d+)\s+(\d+)/g)].filter(
+      ([, , parent]) => Number(parent) === this.process.pid,
+    );
+    return [this.process.pid ?? 0, ...children.map(([, pid]) => Number(pid))].filter((pid) => pid > 0);
+  }
+
   async stop(): Promise<void> {
+    this.wake();
     if (this.process.exitCode === null) {
       const ended = once(this.process, 'exit');
       this.process.kill('SIGTERM');
@@ -106,7 +125,7 @@ function getMailOwner() {
   return isRoot ? { user: 'nobody', group: 'nogroup' } : { user: userInfo().username, group: String(userInfo().gid) };
 }
 
-function describeServer(folder: string, port: number, tlsPort: number): string {
+function describeServer(folder: string, port: number, tlsPort: number, introspectUrl: string | undefined): string {
   const { user, group } = getMailOwner();
   const home = join(folder, 'home');
   mkdirSync(home);
@@ -128,9 +147,11 @@ ssl_key = <${key}
 ssl_cert = <${certificate}
 disable_plaintext_auth = no
 auth_failure_delay = 0
-auth_mechanisms = plain login
+auth_mechanisms = plain login${introspectUrl === undefined ? '' : ' xoauth2 oauthbearer'}
+${introspectUrl === undefined ? '' : describeTokenCheck(folder, introspectUrl)}
 passdb {
   driver = static
+  mechanisms = plain login
   args = password=${MAILBOX_PASSWORD}
 }
 userdb {
@@ -173,6 +194,14 @@ service stats {
   }
 }
 `;
+}
+
+/** The check of access tokens, in a file of its own. */
+function describeTokenCheck(folder: string, introspectUrl: string): string {
+  const file = join(folder, 'oauth2.conf');
+  const answers = 'username_attribute = username\nactive_attribute = active\nactive_value = true\n';
+  writeFileSync(file, `introspection_mode = post\nintrospection_url = ${introspectUrl}\n${answers}`);
+  return `passdb {\n  driver = oauth2\n  mechanisms = xoauth2 oauthbearer\n  args = ${file}\n}`;
 }
 
 async function canConnect(port: number): Promise<boolean> {

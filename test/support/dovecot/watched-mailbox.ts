@@ -8,11 +8,15 @@ import {
 } from '../../../application/inbound-mail/mail-account/read-mailbox.js';
 import { WatchMailbox } from '../../../application/inbound-mail/mail-account/watch-mailbox.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
+import { AccessTokens } from '../../../application/mail-access/access-tokens.js';
+import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.js';
 import type { Repositories, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { MailAccount, NewMailAccount } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailboxConnector } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { buildSecretPurpose } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
+import type { TokenClient } from '../../../domain/inbound-mail/mail-account/token-client.port.js';
+import { InMemoryTokenClient } from '../in-memory-token-client.js';
 
 export const CIPHER = new AesSecretCipher('a secret for tests only');
 
@@ -22,15 +26,24 @@ export interface WatchParts {
   readonly connector: MailboxConnector;
   readonly clock: Clock;
   readonly onPassedOver?: PassedOverMailListener;
+  /** Where access tokens come from. */
+  readonly tokenClient?: TokenClient;
 }
 
 /** The way from a mailbox into the stores, put together as in the server. */
-export function createWatch({ stores, connector, clock, onPassedOver = () => undefined }: WatchParts): WatchMailbox {
+export function createWatch(parts: WatchParts): WatchMailbox {
+  const { stores, clock, onPassedOver = () => undefined } = parts;
   const receiveEmail = new ReceiveEmail(stores.unitOfWork, new NodeHasher(), clock);
   const mimeParser = new MailparserMimeParser(new HtmlToTextConverter());
   const { mailAccounts, settings } = stores;
   const read = new ReadMailbox(mailAccounts, receiveEmail, mimeParser, settings, new NodeHasher(), clock, onPassedOver);
-  return new WatchMailbox(mailAccounts, connector, CIPHER, read, clock, () => undefined);
+  return new WatchMailbox(mailAccounts, createOpener(parts), CIPHER, read, clock, () => undefined);
+}
+
+/** What opens mailboxes, put together as in the server. */
+export function createOpener(parts: Omit<WatchParts, 'onPassedOver'>): MailboxOpener {
+  const { stores, connector, clock, tokenClient = new InMemoryTokenClient('nobody@forwarder.example') } = parts;
+  return new MailboxOpener(connector, new AccessTokens(stores.mailAuthorizations, tokenClient, CIPHER, clock));
 }
 
 /** Connects a mailbox whose mail counts from a moment on. */

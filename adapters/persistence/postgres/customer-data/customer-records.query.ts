@@ -68,7 +68,7 @@ export async function findCustomerRecordIds(manager: EntityManager, customer: Cu
     replies,
     jobs: await findIds(
       `SELECT id FROM job WHERE kind = 'answer-email' AND payload_id = ANY($1::integer[])
-         OR kind = 'send-reply' AND payload_id = ANY($2::integer[])`,
+         OR kind IN ('send-reply', 'file-reply-copy') AND payload_id = ANY($2::integer[])`,
       emails,
       replies,
     ),

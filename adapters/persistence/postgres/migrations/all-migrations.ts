@@ -41,6 +41,7 @@ import { CreateRateImports1797000000560 } from './1797000000560-create-rate-impo
 import { AddCustomerAgreements1797000000580 } from './1797000000580-add-customer-agreements.js';
 import { CreateMailAccounts1797000000700 } from './1797000000700-create-mail-accounts.js';
 import { AddReceivingMailbox1797000000710 } from './1797000000710-add-receiving-mailbox.js';
+import { CreateMailAuthorizations1797000000720 } from './1797000000720-create-mail-authorizations.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -90,4 +91,5 @@ export const MIGRATIONS = [
   AddCustomerAgreements1797000000580,
   CreateMailAccounts1797000000700,
   AddReceivingMailbox1797000000710,
+  CreateMailAuthorizations1797000000720,
 ];

@@ -13,6 +13,7 @@ import { PostgresInboundEmailRepository } from '../inbound-emails/postgres-inbou
 import { PostgresJobQueue } from '../job-queue/postgres-job-queue.js';
 import type { WorkerLease } from '../job-queue/worker-lease.js';
 import { PostgresMailAccountRepository } from '../mail-accounts/postgres-mail-account.repository.js';
+import { PostgresMailAuthorizationRepository } from '../mail-accounts/postgres-mail-authorization.repository.js';
 import { PostgresMawbConsigneeRepository } from '../mawb-consignees/postgres-mawb-consignee.repository.js';
 import { PostgresNotificationEmailRepository } from '../notification-emails/postgres-notification-email.repository.js';
 import { PostgresNotificationPreferencesRepository } from '../notification-preferences/postgres-notification-preferences.repository.js';
@@ -42,6 +43,7 @@ export function createPostgresRepositories(
   return {
     emails: new PostgresInboundEmailRepository(manager),
     mailAccounts: new PostgresMailAccountRepository(manager),
+    mailAuthorizations: new PostgresMailAuthorizationRepository(manager),
     quotations: new PostgresQuotationRepository(manager),
     corrections: new PostgresCorrectionRepository(manager),
     outboundEmails: new PostgresOutboundEmailRepository(manager),

@@ -1817,7 +1817,7 @@ export interface components {
         };
         readonly DeadLetterView: {
             /** @enum {string} */
-            readonly kind: "answer-email" | "send-reply" | "send-staff-mail";
+            readonly kind: "answer-email" | "file-reply-copy" | "send-reply" | "send-staff-mail";
             readonly attempts: number;
             readonly reason: string;
             /** @description ISO moment. */
@@ -2005,7 +2005,7 @@ export interface components {
         };
         readonly MailboxFailureView: {
             /** @enum {string} */
-            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused";
+            readonly code: "certificate-refused" | "client-missing" | "client-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-ended" | "sign-in-refused" | "token-refused" | "token-service-unavailable";
             /** @description What is wrong, and what to do about it. */
             readonly message: string;
             /** @description What the server said. */
@@ -2030,6 +2030,13 @@ export interface components {
             readonly smtpSecurity: "none" | "starttls" | "tls" | null;
             readonly copiesToSent: boolean;
             readonly user: string;
+            /** @enum {string} */
+            readonly signIn: "authorization" | "client-credentials" | "password";
+            /**
+             * @description Whose access tokens open it; null: it has a password.
+             * @enum {string|null}
+             */
+            readonly tokenProvider: "google" | "microsoft" | null;
             /** @enum {string} */
             readonly border: "google" | "microsoft" | "named" | "none";
             /** @description The name of a named border. */
@@ -2059,6 +2066,16 @@ export interface components {
             /** @enum {string|null} */
             readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
+             * @description How it is signed in to; left out: with a password.
+             * @enum {string|null}
+             */
+            readonly signIn?: "password" | "authorization" | "client-credentials" | null;
+            /**
+             * @description Whose access tokens open it where it is signed in to without a password.
+             * @enum {string|null}
+             */
+            readonly tokenProvider?: "google" | "microsoft" | null;
+            /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
@@ -2072,6 +2089,8 @@ export interface components {
             readonly user?: string | null;
             /** @description Left out: unchanged. */
             readonly password?: string | null;
+            /** @description The granted sign-in at the provider (`POST /api/mail-authorizations`); left out: unchanged. */
+            readonly authorizationId?: string | null;
             /** @description The name of a named border. */
             readonly authservId?: string | null;
             /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
@@ -2092,6 +2111,16 @@ export interface components {
             /** @enum {string|null} */
             readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
+             * @description How it is signed in to; left out: with a password.
+             * @enum {string|null}
+             */
+            readonly signIn?: "password" | "authorization" | "client-credentials" | null;
+            /**
+             * @description Whose access tokens open it where it is signed in to without a password.
+             * @enum {string|null}
+             */
+            readonly tokenProvider?: "google" | "microsoft" | null;
+            /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
@@ -2105,6 +2134,8 @@ export interface components {
             readonly user?: string | null;
             /** @description Left out: unchanged. */
             readonly password?: string | null;
+            /** @description The granted sign-in at the provider (`POST /api/mail-authorizations`); left out: unchanged. */
+            readonly authorizationId?: string | null;
             /** @description The name of a named border. */
             readonly authservId?: string | null;
             /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
@@ -2129,7 +2160,7 @@ export interface components {
             /** @description What is wrong, and what to do about it; null: nothing is. */
             readonly message: string | null;
             /** @enum {string|null} */
-            readonly code: "certificate-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-refused" | null;
+            readonly code: "certificate-refused" | "client-missing" | "client-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-ended" | "sign-in-refused" | "token-refused" | "token-service-unavailable" | null;
             /** @description What the server said. */
             readonly detail: string | null;
         };
@@ -2151,6 +2182,16 @@ export interface components {
             /** @enum {string|null} */
             readonly smtpSecurity?: "tls" | "starttls" | "none" | null;
             /**
+             * @description How it is signed in to; left out: with a password.
+             * @enum {string|null}
+             */
+            readonly signIn?: "password" | "authorization" | "client-credentials" | null;
+            /**
+             * @description Whose access tokens open it where it is signed in to without a password.
+             * @enum {string|null}
+             */
+            readonly tokenProvider?: "google" | "microsoft" | null;
+            /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
              */
@@ -2164,6 +2205,8 @@ export interface components {
             readonly user?: string | null;
             /** @description Left out: unchanged. */
             readonly password?: string | null;
+            /** @description The granted sign-in at the provider (`POST /api/mail-authorizations`); left out: unchanged. */
+            readonly authorizationId?: string | null;
             /** @description The name of a named border. */
             readonly authservId?: string | null;
             /** @description The folder that stored mail is moved to; null or left out: it stays where it is. */
@@ -2176,6 +2219,44 @@ export interface components {
             readonly isActive?: boolean | null;
             /** @description The version that the person changed. */
             readonly version: number;
+        };
+        readonly MailProviderView: {
+            /** @enum {string} */
+            readonly provider: "google" | "microsoft";
+            /** @description People can sign in there. */
+            readonly isRegistered: boolean;
+            /** @description The registration names the organization, whose mailboxes its app may open without a person. */
+            readonly hasOrganization: boolean;
+        };
+        readonly MailProvidersView: {
+            /** @description The address that is entered in the registrations, where people are sent back to. */
+            readonly redirectUrl: string;
+            readonly providers: readonly components["schemas"]["MailProviderView"][];
+        };
+        readonly MailAuthorizationDto: {
+            /** @enum {string} */
+            readonly provider: "google" | "microsoft";
+            /** @description The mailbox, as far as it is entered: the provider suggests it. */
+            readonly address?: string | null;
+        };
+        readonly MailSignInView: {
+            /** @description By this it is asked for, and entered for a mailbox once it is granted. */
+            readonly id: string;
+            /** @description Where the person goes. */
+            readonly url: string;
+        };
+        readonly MailAuthorizationView: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly provider: "google" | "microsoft";
+            /** @enum {string} */
+            readonly state: "granted" | "refused" | "requested";
+            /** @description Who signed in, where the provider says it. */
+            readonly signedInAs: string | null;
+            /** @description Why it was refused, and what to do about it; null: it was not. */
+            readonly message: string | null;
+            /** @description What the provider said. */
+            readonly detail: string | null;
         };
         readonly ActivityView: {
             /** @description The record before the change; null where nothing was changed. */
@@ -2891,6 +2972,11 @@ export type MailboxTrialDto = components['schemas']['MailboxTrialDto'];
 export type MailboxCheckView = components['schemas']['MailboxCheckView'];
 export type PreviewedMailView = components['schemas']['PreviewedMailView'];
 export type MailAccountEditDto = components['schemas']['MailAccountEditDto'];
+export type MailProviderView = components['schemas']['MailProviderView'];
+export type MailProvidersView = components['schemas']['MailProvidersView'];
+export type MailAuthorizationDto = components['schemas']['MailAuthorizationDto'];
+export type MailSignInView = components['schemas']['MailSignInView'];
+export type MailAuthorizationView = components['schemas']['MailAuthorizationView'];
 export type ActivityView = components['schemas']['ActivityView'];
 export type ActivityCountsView = components['schemas']['ActivityCountsView'];
 export type ActivityPageView = components['schemas']['ActivityPageView'];

@@ -39,9 +39,11 @@ const receiveEmail = (from: string, more: object = {}) =>
 /** Asks the mailbox itself: there is none here, and the specs of mailboxes have one. */
 const OF_A_MAILBOX = '/api/mail-accounts/{id}/preview';
 
+const REGISTRATION = { GOOGLE_CLIENT_ID: 'client-for-tests', GOOGLE_CLIENT_SECRET: 'secret-for-tests-only' };
+
 describe('the answers of the API', () => {
   beforeAll(async () => {
-    app = await InMemoryApp.open();
+    app = await InMemoryApp.open(undefined, undefined, undefined, REGISTRATION);
     await app.signIn();
     description = await ApiDescription.load(app);
     await post('/api/recognized-domains', { domain: 'bahia.example', companyName: 'Bahia', isApproved: true });
@@ -54,7 +56,9 @@ describe('the answers of the API', () => {
     await post(`/api/quotations/${quotationId}/correct`, correction);
     const rateId = await findFirstId('/api/rates');
     await app.call('PUT', `/api/rates/${rateId}`, { ...RATE, baseRate: 25 });
+    const signIn = await post<{ readonly id: string }>('/api/mail-authorizations', { provider: 'google' });
     ids = {
+      '/api/mail-authorizations/{id}': signIn.id,
       '/api/quotations/{id}': String(quotationId),
       '/api/emails/{id}': await findFirstId('/api/emails'),
       '/api/outbox/notifications/{id}': await findFirstId('/api/outbox/notifications'),

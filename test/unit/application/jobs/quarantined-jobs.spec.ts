@@ -60,7 +60,8 @@ describe('a process that takes up what another one had at hand when it ended', (
       await queue.complete(work);
       running.delete(work.subjectId);
     };
-    const handlers = { 'answer-email': processEmail, 'send-reply': doNothing, 'send-staff-mail': doNothing };
+    const others = { 'send-reply': doNothing, 'file-reply-copy': doNothing, 'send-staff-mail': doNothing };
+    const handlers = { 'answer-email': processEmail, ...others };
     const clock = { now: () => new Date() };
     const worker = new JobWorker(queue, context.jobNotifier, handlers, context.unitOfWork, clock, (error) => {
       throw error;

@@ -100,7 +100,7 @@ export function MailboxDialog({ row, onClose }: MailboxDialogProps) {
       onSubmit={() => void (step === 'preview' ? save() : advance())}
       onClose={onClose}
     >
-      {step === 'server' ? <ServerStep form={form} isNew={!row} /> : null}
+      {step === 'server' ? <ServerStep form={form} row={row} /> : null}
       {step === 'reading' ? <ReadingStep form={form} row={row} /> : null}
       {step === 'preview' ? (
         <>
@@ -124,7 +124,7 @@ function getSubmitLabel(step: Step, row: MailboxRow | undefined): string {
 
 /** What is wrong with what was asked so far: the folder of stored mail is a matter of the second step. */
 function findStepErrors(entry: MailboxEntry, step: Step, row: MailboxRow | undefined) {
-  const errors = findMailboxErrors(entry, row === undefined);
+  const errors = findMailboxErrors(entry, row);
   return step === 'server' ? errors.filter(({ field }) => !READING_FIELDS.includes(field)) : errors;
 }
 

@@ -4,6 +4,8 @@ import {
   type ConnectionSecurity,
   MAIL_BORDERS,
   type MailBorder,
+  SIGN_IN_METHODS,
+  type SignInMethod,
 } from '../../../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MAIL_ACCOUNT_MESSAGES } from '../../../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import {
@@ -11,6 +13,7 @@ import {
   MAIL_PROVIDERS,
   type MailProvider,
 } from '../../../../../domain/inbound-mail/mail-account/mail-providers.js';
+import type { TokenProvider } from '../../../../../domain/inbound-mail/mail-account/token-provider.js';
 import { validateMailAccount } from '../../../../../domain/inbound-mail/mail-account/validate-mail-account.js';
 import type { MailboxBody, MailboxRow } from './mailboxes.endpoints.js';
 
@@ -19,7 +22,12 @@ export interface MailboxEntry {
   readonly provider: string;
   readonly address: string;
   readonly user: string;
+  readonly signIn: string;
   readonly password: string;
+  /** Empty: nobody has signed in since the form was opened. */
+  readonly authorizationId: string;
+  /** As the provider names them; empty where it does not say. */
+  readonly signedInAs: string;
   readonly host: string;
   readonly port: string;
   readonly security: string;
@@ -44,9 +52,10 @@ export function toMailboxEntry(row: MailboxRow | undefined): MailboxEntry {
   if (!row) return { ...EMPTY, ...fillPreset('other', '') };
   return {
     ...EMPTY,
-    provider: MAIL_PROVIDERS.find((provider) => isPresetHost(provider, row)) ?? 'other',
+    provider: row.tokenProvider ?? MAIL_PROVIDERS.find((provider) => isPresetHost(provider, row)) ?? 'other',
     address: row.address,
     user: row.user === row.address ? '' : row.user,
+    signIn: row.signIn,
     host: row.host,
     port: String(row.port),
     security: row.security,
@@ -63,7 +72,8 @@ export function toMailboxEntry(row: MailboxRow | undefined): MailboxEntry {
 }
 
 const EMPTY: MailboxEntry = {
-  ...{ provider: 'other', address: '', user: '', password: '', host: '', port: '', security: 'tls' },
+  ...{ provider: 'other', address: '', user: '', signIn: 'password', password: '', authorizationId: '' },
+  ...{ signedInAs: '', host: '', port: '', security: 'tls' },
   ...{ hasSmtp: true, smtpHost: '', smtpPort: '', smtpSecurity: 'tls', copiesToSent: true },
   ...{ startsOnDay: false, readFrom: '', movesStored: false, doneFolder: DONE_FOLDER, border: 'none', authservId: '' },
 };
@@ -74,9 +84,10 @@ function isPresetHost(provider: MailProvider, { host, address }: MailboxRow): bo
 
 /** The fields that a provider determines, for a mailbox of it. */
 export function fillPreset(provider: MailProvider, address: string): Partial<MailboxEntry> {
-  const { imap, smtp, border, copiesToSent } = getMailProviderPreset(provider, address);
+  const { imap, smtp, border, copiesToSent, signInMethods } = getMailProviderPreset(provider, address);
   return {
-    ...{ provider, host: imap.host, port: String(imap.port), security: imap.security },
+    ...{ provider, signIn: signInMethods[0] ?? 'password', authorizationId: '', signedInAs: '' },
+    ...{ host: imap.host, port: String(imap.port), security: imap.security },
     ...{ smtpHost: smtp.host, smtpPort: String(smtp.port), smtpSecurity: smtp.security, border, copiesToSent },
   };
 }
@@ -97,8 +108,19 @@ export function findProvider(value: string): MailProvider {
   return MAIL_PROVIDERS.find((provider) => provider === value) ?? 'other';
 }
 
-/** What is wrong with the entry. @param isNew whether a password has to be entered */
-export function findMailboxErrors(entry: MailboxEntry, isNew: boolean): readonly FieldError[] {
+/** How a mailbox is signed in to as it is entered. */
+export function findSignIn({ signIn }: MailboxEntry): SignInMethod {
+  return SIGN_IN_METHODS.find((method) => method === signIn) ?? 'password';
+}
+
+/** Whose access tokens open a mailbox as it is entered; undefined: it is opened with a password. */
+export function findTokenProvider(entry: MailboxEntry): TokenProvider | undefined {
+  const provider = findProvider(entry.provider);
+  return provider === 'other' || findSignIn(entry) === 'password' ? undefined : provider;
+}
+
+/** What is wrong with the entry. @param before the mailbox as it is connected, whose secret is kept; undefined for a new one */
+export function findMailboxErrors(entry: MailboxEntry, before: MailboxRow | undefined): readonly FieldError[] {
   const errors = validateMailAccount(
     {
       address: entry.address.trim(),
@@ -106,14 +128,22 @@ export function findMailboxErrors(entry: MailboxEntry, isNew: boolean): readonly
       smtp: entry.hasSmtp
         ? { host: entry.smtpHost.trim(), port: Number(entry.smtpPort), security: findSecurity(entry.smtpSecurity) }
         : undefined,
+      tokenProvider: findTokenProvider(entry),
       border: toBorder(entry),
       doneFolder: entry.movesStored ? entry.doneFolder.trim() : undefined,
       readFrom: entry.startsOnDay ? new Date(entry.readFrom) : undefined,
     },
     new Date(),
   );
-  const isMissing = isNew && entry.password === '';
-  return isMissing ? [...errors, { field: 'password', message: MAIL_ACCOUNT_MESSAGES.password }] : errors;
+  const signIn = findSignIn(entry);
+  const isKept = before?.signIn === signIn;
+  if (signIn === 'password' && entry.password === '' && !isKept) {
+    return [...errors, { field: 'password', message: MAIL_ACCOUNT_MESSAGES.password }];
+  }
+  if (signIn === 'authorization' && entry.authorizationId === '' && !isKept) {
+    return [...errors, { field: 'signIn', message: MAIL_ACCOUNT_MESSAGES.signIn }];
+  }
+  return errors;
 }
 
 /** What is sent for the entry. @param before the mailbox as it is connected; undefined for a new one, which begins in shadow mode */
@@ -134,7 +164,10 @@ export function toEnteredBody(entry: MailboxEntry, before: MailboxRow | undefine
     ...smtp,
     copiesToSent: entry.hasSmtp && entry.copiesToSent,
     user: entry.user.trim() || null,
-    password: entry.password || null,
+    signIn: findSignIn(entry),
+    tokenProvider: findTokenProvider(entry) ?? null,
+    password: findSignIn(entry) === 'password' ? entry.password || null : null,
+    authorizationId: entry.authorizationId || null,
     border: border.kind,
     authservId: border.kind === 'named' ? border.authservId : null,
     doneFolder: entry.movesStored ? entry.doneFolder.trim() : null,

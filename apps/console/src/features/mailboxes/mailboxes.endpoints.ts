@@ -3,8 +3,12 @@ import type {
   MailAccountDto,
   MailAccountEditDto,
   MailAccountView,
+  MailAuthorizationDto,
+  MailAuthorizationView,
   MailboxCheckView,
   MailboxTrialDto,
+  MailProvidersView,
+  MailSignInView,
   PreviewedMailView,
 } from '../../api/generated.js';
 
@@ -34,6 +38,16 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mailboxes'] }).injectEnd
       // Other mail has come by the next look.
       keepUnusedDataFor: 0,
     }),
+    mailProviders: build.query<MailProvidersView, void>({
+      query: () => '/api/mail-authorizations/providers',
+    }),
+    requestMailSignIn: build.mutation<MailSignInView, MailAuthorizationDto>({
+      query: (body) => ({ url: '/api/mail-authorizations', method: 'POST', body }),
+    }),
+    mailSignIn: build.query<MailAuthorizationView, string>({
+      query: (id) => `/api/mail-authorizations/${encodeURIComponent(id)}`,
+      keepUnusedDataFor: 0,
+    }),
     connectMailbox: build.mutation<MailboxRow, MailAccountDto>({
       query: (body) => ({ url: '/api/mail-accounts', method: 'POST', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['Mailboxes']),
@@ -54,6 +68,9 @@ export const {
   useCheckMailboxMutation,
   usePreviewMailboxMutation,
   useConnectedMailboxPreviewQuery,
+  useMailProvidersQuery,
+  useMailSignInQuery,
+  useRequestMailSignInMutation,
   useConnectMailboxMutation,
   useUpdateMailboxMutation,
   useDisconnectMailboxMutation,
@@ -62,9 +79,9 @@ export const {
 /** What is sent to keep a mailbox as it is; its password is kept by saying nothing of it. */
 export function toMailboxBody(row: MailboxRow): Omit<MailAccountEditDto, 'version'> {
   const { address, host, port, security, smtpHost, smtpPort, smtpSecurity, copiesToSent } = row;
-  const { user, border, authservId, doneFolder, sendsByItself, isActive } = row;
+  const { user, signIn, tokenProvider, border, authservId, doneFolder, sendsByItself, isActive } = row;
   return {
     ...{ address, host, port, security, smtpHost, smtpPort, smtpSecurity, copiesToSent },
-    ...{ user, border, authservId, doneFolder, sendsByItself, isActive },
+    ...{ user, signIn, tokenProvider, border, authservId, doneFolder, sendsByItself, isActive },
   };
 }

@@ -11,7 +11,9 @@ import { TextField } from '../../components/form-dialog/text-field.js';
 import type { FormState } from '../../components/form-dialog/use-form.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { fillPreset, findProvider, followAddress, type MailboxEntry } from './mailbox-entry.js';
+import type { MailboxRow } from './mailboxes.endpoints.js';
 import { mailboxesMessages } from './mailboxes.messages.js';
+import { SignInFields } from './sign-in-fields.js';
 
 const MAX_PORT = 65_535;
 
@@ -29,11 +31,12 @@ const useStyles = makeStyles({
 
 interface ServerStepProps {
   readonly form: FormState<MailboxEntry>;
-  readonly isNew: boolean;
+  /** The mailbox as it is connected; undefined for a new one. */
+  readonly row: MailboxRow | undefined;
 }
 
 /** Where the mailbox is, and how it is signed in to. */
-export function ServerStep({ form, isNew }: ServerStepProps) {
+export function ServerStep({ form, row }: ServerStepProps) {
   const messages = useMessages(mailboxesMessages);
   const styles = useStyles();
   const { entry, bind, change } = form;
@@ -57,14 +60,7 @@ export function ServerStep({ form, isNew }: ServerStepProps) {
           {...bind('address')}
           onChange={(address) => change(followAddress(entry, address))}
         />
-        <TextField
-          type="password"
-          autoComplete="new-password"
-          label={messages.password}
-          hint={isNew ? undefined : messages.passwordKeptHint}
-          required={isNew}
-          {...bind('password')}
-        />
+        <SignInFields form={form} row={row} />
         <TextField label={messages.user} hint={messages.userHint} spellCheck={false} {...bind('user')} />
       </FieldGrid>
       <div className={styles.part}>

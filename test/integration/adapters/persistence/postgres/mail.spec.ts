@@ -5,6 +5,7 @@ import { describeCustomerDataRepositoryContract } from '../../../../contracts/cu
 import { describeGlobalSearchContract } from '../../../../contracts/global-search.contract.js';
 import { describeInboundEmailRepositoryContract } from '../../../../contracts/inbound-email-repository.contract.js';
 import { describeMailAccountRepositoryContract } from '../../../../contracts/mail-account-repository.contract.js';
+import { describeMailAuthorizationRepositoryContract } from '../../../../contracts/mail-authorization-repository.contract.js';
 import {
   describeNotificationEmailRepositoryContract,
   describePendingNotificationRepositoryContract,
@@ -26,3 +27,4 @@ describePendingNotificationRepositoryContract('PostgresPendingNotificationReposi
 describeNotificationEmailRepositoryContract('PostgresNotificationEmailRepository', openPostgresContext);
 describeCustomerDataRepositoryContract('PostgresCustomerDataRepository', openPostgresContext);
 describeMailAccountRepositoryContract('PostgresMailAccountRepository', openPostgresContext);
+describeMailAuthorizationRepositoryContract('PostgresMailAuthorizationRepository', openPostgresContext);

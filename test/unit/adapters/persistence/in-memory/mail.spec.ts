@@ -6,6 +6,7 @@ import { describeGlobalSearchContract } from '../../../../contracts/global-searc
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
 import { describeInboundEmailRepositoryContract } from '../../../../contracts/inbound-email-repository.contract.js';
 import { describeMailAccountRepositoryContract } from '../../../../contracts/mail-account-repository.contract.js';
+import { describeMailAuthorizationRepositoryContract } from '../../../../contracts/mail-authorization-repository.contract.js';
 import {
   describeNotificationEmailRepositoryContract,
   describePendingNotificationRepositoryContract,
@@ -26,3 +27,4 @@ describePendingNotificationRepositoryContract('InMemoryPendingNotificationReposi
 describeNotificationEmailRepositoryContract('InMemoryNotificationEmailRepository', openInMemoryContext);
 describeCustomerDataRepositoryContract('InMemoryCustomerDataRepository', openInMemoryContext);
 describeMailAccountRepositoryContract('InMemoryMailAccountRepository', openInMemoryContext);
+describeMailAuthorizationRepositoryContract('InMemoryMailAuthorizationRepository', openInMemoryContext);
