@@ -1,6 +1,7 @@
 import type { EventType } from '../../domain/activity/event-type.js';
 import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
 import type { StaffAction } from '../../domain/identity/staff-action.js';
+import { defineMessages } from '../../domain/message-catalogue.js';
 import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
@@ -32,7 +33,7 @@ const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
 const IDENTITY_CHECK_NAMES = { password: 'current password', code: 'code of a second factor' } as const;
 
 /** The sentences of the activity log. */
-const EVENT_MESSAGES: EventMessages = {
+export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_MESSAGES', {
   'email-held': (event) => ({ action: 'Email held', details: formatReadEmail(event) }),
   'email-ignored': (event) => ({ action: 'Email ignored', details: formatReadEmail(event) }),
   'email-failed': ({ emailId, attempts, reason }) => ({
@@ -228,7 +229,7 @@ const EVENT_MESSAGES: EventMessages = {
   }),
   'backup-created': () => ({ action: 'Backup made', details: 'A complete backup' }),
   'activity-exported': ({ filter }) => ({ action: 'Activity logs exported', details: formatActivityFilter(filter) }),
-};
+});
 
 /** An event in words, as the activity log and the mails to staff say it. */
 export function formatEvent<Type extends EventType>(event: DomainEventOf<Type>): EventMessage {

@@ -20,6 +20,7 @@ import {
   type RoadDistances,
   type SourcedDistance,
 } from '../../domain/geography/road-distances.js';
+import { writeIn } from '../../domain/message-catalogue.js';
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
@@ -89,12 +90,12 @@ export class PricingService {
     customer: string | undefined,
   ): Promise<PricedShipment> {
     const priced = await this.price(request, { customer });
-    return quoted ? carryAdjustments(quoted, priced, this.rules.profiles) : priced;
+    return quoted ? writeIn('en', () => carryAdjustments(quoted, priced, this.rules.profiles)) : priced;
   }
 
   /** A shipment with these lines changed by hand, and no others. */
   adjust(shipment: PricedShipment, adjustments: readonly LineAdjustment[]): PricedShipment {
-    return adjustShipment(shipment, adjustments, this.rules.profiles);
+    return writeIn('en', () => adjustShipment(shipment, adjustments, this.rules.profiles));
   }
 
   /** What is agreed with a customer whose mailbox or domain is approved, where it holds today. */
@@ -115,7 +116,8 @@ export class PricingService {
     facts: Pick<PricingOptions, 'chargeableKg' | 'agreed' | 'customer'>,
   ): Promise<PricedShipment> {
     const airports = await this.dependencies.reference.airports();
-    const completed = applyDefaults(request, airports);
+    // What is stored with a quotation is the same for everybody, whoever had it priced.
+    const completed = writeIn('en', () => applyDefaults(request, airports));
     const airport = airports.find((one) => one.code === completed.airport);
     const tariff = await this.getEffectiveTariff(completed.airport);
     const settings = await this.dependencies.settings.getCurrent();
@@ -125,7 +127,7 @@ export class PricingService {
     const timeline = findTransitTime(settings, originCountry ? findOriginRegion(originCountry) : undefined) ?? '';
     const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
     const options = { ...facts, ...places, valueWithoutFreight, timeline };
-    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, options);
+    return writeIn('en', () => priceShipment(request, completed, tariff, deliveryPlace, this.rules, options));
   }
 
   /** @param code IATA code of an airport anywhere @returns ISO alpha-2; undefined for an unknown airport */

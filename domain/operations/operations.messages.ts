@@ -1,7 +1,8 @@
 import { AGREEMENT_MESSAGES } from '../customers/customers.messages.js';
+import { defineMessages } from '../message-catalogue.js';
 
 /** What people read about a settings, in English. */
-export const SETTINGS_MESSAGES = {
+export const SETTINGS_MESSAGES = defineMessages('SETTINGS_MESSAGES', {
   autoResponseDelay: 'Auto-response delay must be a whole number between 0 and 60.',
   maxAttachmentSize: 'Maximum attachment size must be a whole number between 1 and 20.',
   theme: 'Theme must be light, dark or system.',
@@ -17,4 +18,4 @@ export const SETTINGS_MESSAGES = {
   networkAgreements: AGREEMENT_MESSAGES.networkLines,
   replyFacts: 'Texts of replies have at most 5,000 characters each.',
   validityDays: 'Validity must be a whole number of days between 1 and 365.',
-} as const;
+} as const);

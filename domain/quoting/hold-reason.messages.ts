@@ -1,5 +1,7 @@
+import { defineMessages } from '../message-catalogue.js';
 import type { Doubt, ReadingDifference } from '../reading/ledger/ledger.types.js';
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
 import type { MailIntent } from './request-purpose.js';
 
@@ -48,7 +50,7 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
 };
 
 /** What staff read of each reason, in English. */
-const EN_HOLD_REASONS: HoldReasonMessages = {
+export const HOLD_REASON_MESSAGES: HoldReasonMessages = defineMessages('HOLD_REASON_MESSAGES', {
   'automatic-mail': ({ cause }) => ({ message: `The email was written by a machine (${cause}).`, remedy: REPROCESS }),
   'not-a-request': () => ({ message: 'The email asks for no quotation.', remedy: REPROCESS }),
   'request-not-recognized': ({ cause }) => ({
@@ -271,7 +273,7 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: 'A person cancelled the reply before it left.',
     remedy: 'Correct or reprice the quotation where it is wrong, then approve and send it.',
   }),
-};
+});
 
 /** The messages of a reason; those that were stored as text are shown unchanged. */
 export function formatHoldReason(reason: HoldReason): HoldReasonText {
@@ -279,11 +281,11 @@ export function formatHoldReason(reason: HoldReason): HoldReasonText {
   const { message, remedy } = formatCodedReason(reason);
   const { shipment } = reason;
   if (!shipment) return { message, remedy };
-  return { message: `Shipment ${shipment.position} (${shipment.airport}): ${message}`, remedy };
+  return { message: QUOTING_MESSAGES.ofShipment({ ...shipment, message }), remedy };
 }
 
 function formatCodedReason<Code extends HoldReasonCode>(reason: CodedHoldReason<Code>): HoldReasonText {
-  return EN_HOLD_REASONS[reason.code](reason.params);
+  return HOLD_REASON_MESSAGES[reason.code](reason.params);
 }
 
 /** A reason as shown to users and API clients. */

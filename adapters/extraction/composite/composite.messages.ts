@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about two readings that differ, in English. */
-export const COMPOSITE_MESSAGES = {
+export const COMPOSITE_MESSAGES = defineMessages('adapters.COMPOSITE_MESSAGES', {
   severalWithDocuments:
     'The email holds several shipments, and a document that may belong to any of them: quote them one by one.',
   secondReadingFailed: 'The second reading failed.',
@@ -34,4 +36,4 @@ export const COMPOSITE_MESSAGES = {
   wordsStillOpen: (words: string) =>
     `The model's answer leaves "${words}" unaccounted for; what it rests on was left out.`,
   noDeliveryPlace: (value: string) => `no delivery place in ${value}`,
-} as const;
+} as const);

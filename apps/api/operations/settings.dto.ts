@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { AUTONOMIES } from '../../../domain/customers/autonomy.js';
+import { LANGUAGES, type Language } from '../../../domain/message-catalogue.js';
 import { DATA_RETENTIONS } from '../../../domain/operations/data-retention.js';
 import { THEMES, VALUES_WITHOUT_FREIGHT, WHEN_DATA_IS_MISSING } from '../../../domain/operations/settings.js';
 
@@ -12,6 +13,8 @@ export class ProfileDto {
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) name?: string | null;
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) email?: string | null;
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) role?: string | null;
+  /** Empty: that of the browser. */
+  @IsOptional() @IsIn(['', ...LANGUAGES]) language?: '' | Language | null;
 }
 
 /** `PUT /api/settings/notifications`. */

@@ -2660,11 +2660,21 @@ export interface components {
             readonly name: string;
             readonly email: string;
             readonly role: string;
+            /**
+             * @description Null: that of the browser.
+             * @enum {string|null}
+             */
+            readonly language: "en" | "es" | null;
         };
         readonly ProfileDto: {
             readonly name?: string | null;
             readonly email?: string | null;
             readonly role?: string | null;
+            /**
+             * @description Empty: that of the browser.
+             * @enum {string|null}
+             */
+            readonly language?: "" | "en" | "es" | null;
         };
         readonly NotificationPreferencesView: {
             readonly emailQuotations: boolean;
@@ -2728,6 +2738,11 @@ export interface components {
             readonly mustChangePassword: boolean;
             /** @description Whether there is a picture at `/api/settings/avatar`. */
             readonly avatar: boolean;
+            /**
+             * @description What they chose; null: the language of the browser.
+             * @enum {string|null}
+             */
+            readonly language: "en" | "es" | null;
         };
         readonly StaffAccountView: {
             readonly id: number;

@@ -147,7 +147,7 @@ describe('the settings', () => {
       await app.call('PUT', '/api/settings/profile', { email: ADMIN.email });
       expect(await getLastEntry()).toMatchObject({ actor: 'ada@desk.example' });
       expect((await app.call('GET', '/api/settings/profile')).json).toEqual({
-        ...{ name: 'Ada  Lobo', email: ADMIN.email, role: 'Administrator' },
+        ...{ name: 'Ada  Lobo', email: ADMIN.email, role: 'Administrator', language: null },
       });
     });
 

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of charges. */
-export const chargesMessages = {
+export const chargesMessages = defineMessages('chargesMessages', {
   asATable: (label: string) => `${label}, as a table`,
   service: 'Service',
   amountUsd: 'Amount (USD)',
@@ -7,4 +9,4 @@ export const chargesMessages = {
   notInTheTotal: '· not in the total',
   categorySubtotal: (category: string) => `${category} subtotal`,
   onRequest: 'on request',
-};
+});

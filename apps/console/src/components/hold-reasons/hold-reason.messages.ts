@@ -1,7 +1,8 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
 import type { HoldReasonCode } from '../../../../../domain/quoting/hold-reason.js';
 
 /** Why an email was not answered by itself. */
-export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
+export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = defineMessages('holdReasonMessages', {
   'automatic-mail': 'The email was written by a machine.',
   'not-a-request': 'The email asks for no quotation.',
   'request-not-recognized': 'The email describes a cargo and wishes a price, but looks like other mail.',
@@ -54,10 +55,10 @@ export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
   'reply-cancelled': 'A person cancelled the reply before it left.',
   'repeated-request': 'The same request was answered several times within an hour.',
   'too-many-replies': 'Many replies went to this address within an hour.',
-};
+});
 
 /** What can be done about each reason. */
-export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = {
+export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = defineMessages('holdRemedyMessages', {
   'automatic-mail': 'Nothing to do, unless a person did ask for a quotation.',
   'not-a-request': 'Nothing to do, unless a person did ask for a quotation.',
   'request-not-recognized': 'If a person asks for a quotation, quote it here and answer by hand.',
@@ -108,4 +109,4 @@ export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = {
   'reply-cancelled': 'Correct or reprice the quotation where it is wrong, then approve and send it.',
   'repeated-request': 'Check that no machine repeats itself, then approve and send.',
   'too-many-replies': 'Check that no machine answers ours.',
-};
+});

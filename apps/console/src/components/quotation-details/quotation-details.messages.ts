@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of quotation details. */
-export const quotationDetailsMessages = {
+export const quotationDetailsMessages = defineMessages('quotationDetailsMessages', {
   lengthCm: 'Length (cm)',
   widthCm: 'Width (cm)',
   heightCm: 'Height (cm)',
@@ -135,4 +137,4 @@ export const quotationDetailsMessages = {
   loadingQuotationDetails: 'Loading quotation details...',
   failedToLoadQuotationDetails: 'Failed to load quotation details',
   notStatedAssumed: (assumed: string) => `Not stated; assumed: ${assumed}`,
-};
+});

@@ -36,13 +36,7 @@ export function AgreementFields({ values, onChange, messageFor }: AgreementField
   });
   return (
     <FieldGrid>
-      <NumberField
-        label={messages.agreedPercent}
-        hint={messages.agreedPercentHint}
-        min={-99}
-        after="%"
-        {...bind('percent')}
-      />
+      <NumberField label={messages.agreedPercent} hint={messages.agreedPercentHint} after="%" {...bind('percent')} />
       <TextField label={messages.freeLines} hint={messages.freeLinesHint} maxLength={1_100} {...bind('freeCodes')} />
       <TextField label={messages.paymentTerms} maxLength={300} {...bind('paymentTerms')} />
       <TextField label={messages.networks} hint={messages.networksHint} maxLength={500} {...bind('networks')} />

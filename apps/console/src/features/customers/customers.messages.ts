@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of customers. */
-export const customersMessages = {
+export const customersMessages = defineMessages('customersMessages', {
   approved: 'Approved',
   notApproved: 'Not Approved',
   approveDomain: (domain: string) => `Approve ${domain}`,
@@ -57,4 +59,4 @@ export const customersMessages = {
   noRecognizedDomains: 'No recognized domains',
   noRecognizedDomainsNote: 'Until a domain is recognized and approved, its quotations need manual review.',
   addYourFirstDomain: 'Add your first domain',
-};
+});

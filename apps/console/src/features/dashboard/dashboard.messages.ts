@@ -1,7 +1,8 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
 import { formatCount } from '../../components/format/format.js';
 
 /** What people read of dashboard. */
-export const dashboardMessages = {
+export const dashboardMessages = defineMessages('dashboardMessages', {
   advancedFilters: 'Advanced Filters',
   clearAllFilters: 'Clear All Filters',
   advancedFiltersGroup: 'Advanced filters',
@@ -92,4 +93,4 @@ export const dashboardMessages = {
   /** How `weekOf` begins, and the same in the middle of a sentence. */
   week: 'Week',
   theWeek: 'the week',
-};
+});

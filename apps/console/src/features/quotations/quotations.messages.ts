@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of quotations. */
-export const quotationsMessages = {
+export const quotationsMessages = defineMessages('quotationsMessages', {
   showAsCards: 'Show as cards',
   showAsTable: 'Show as table',
   rowsPerPage: 'Rows per page',
@@ -35,4 +37,4 @@ export const quotationsMessages = {
   errorLoadingQuotations: 'Error loading quotations',
   notAvailable: 'N/A',
   quotationInText: 'quotation',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of settings. */
-export const settingsMessages = {
+export const settingsMessages = defineMessages('settingsMessages', {
   notAllowedYet: 'This browser has not been allowed to show them yet.',
   blockedByBrowser: 'This browser blocks them. Allow notifications for this site in the settings of the browser.',
   thisBrowserCannotShowThem: 'This browser cannot show them.',
@@ -160,4 +162,4 @@ export const settingsMessages = {
   failedToLoadSystemSettings: 'Failed to load the system settings',
   systemNote: 'These settings apply to all users.',
   settings: 'Settings',
-};
+});

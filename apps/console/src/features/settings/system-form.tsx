@@ -93,16 +93,12 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
       ) : null}
       <NumberField
         label={messages.autoResponseDelay}
-        max={60}
-        step={1}
         after={messages.minutes}
         hint={messages.autoResponseDelayHint}
         {...bind('autoResponseDelay')}
       />
       <NumberField
         label={messages.maxAttachmentSize}
-        max={20}
-        step={1}
         after="MB"
         hint={messages.maxAttachmentSizeHint}
         {...bind('maxAttachmentSize')}
@@ -170,27 +166,19 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
       </Field>
       <NumberField
         label={messages.holdAbove}
-        step={1}
         before="$"
         after="USD"
         hint={messages.holdAboveHint}
         {...bind('holdAboveUsd')}
       />
-      <NumberField
-        label={messages.quotationValidity}
-        max={365}
-        step={1}
-        after={messages.days}
-        {...bind('validityDays')}
-      />
+      <NumberField label={messages.quotationValidity} after={messages.days} {...bind('validityDays')} />
       <NumberField
         label={messages.maxPieceHeight}
-        step={1}
         after={messages.centimetres}
         hint={messages.maxPieceHint}
         {...bind('maxPieceHeightCm')}
       />
-      <NumberField label={messages.maxPieceWeight} step={1} after="kg" {...bind('maxPieceWeightKg')} />
+      <NumberField label={messages.maxPieceWeight} after="kg" {...bind('maxPieceWeightKg')} />
       <Field
         label={messages.valueWithoutFreight}
         hint={messages.valueWithoutFreightHint}

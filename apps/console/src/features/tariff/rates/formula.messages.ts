@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of the formula of a rate. */
-export const formulaMessages = {
+export const formulaMessages = defineMessages('formulaMessages', {
   formula: 'Formula',
   pricing: 'How the quantity is priced',
   choosePricing: 'Choose how',
@@ -44,4 +46,4 @@ export const formulaMessages = {
   limitsAreUpper: 'A limit belongs to the band above it.',
   byBands: (quantity: string, bands: string) => `By ${quantity.toLowerCase()}: ${bands}.`,
   bandsFrom: (count: number, price: string) => `${count === 1 ? '1 band' : `${count} bands`}, from ${price}`,
-};
+});
