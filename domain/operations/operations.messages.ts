@@ -9,6 +9,8 @@ export const SETTINGS_MESSAGES = {
   whenDataIsMissing: 'When data is missing must be indicative, ask or hold.',
   autonomy: 'Autonomy must be propose, certain or indicative.',
   holdAboveUsd: 'The total above which quotations are held must be 0 or from 0.01 to 10,000,000 US dollars.',
+  marginFloorPercent: 'The least margin must be from -100 to 100 per cent.',
+  marginFloorUsd: 'The least margin must be from -10,000,000 to 10,000,000 US dollars.',
   maxPieceHeightCm: 'The height above which pieces are held must be a whole number of cm between 1 and 1,000.',
   maxPieceWeightKg: 'The weight above which pieces are held must be a whole number of kg between 1 and 100,000.',
   valueWithoutFreight: 'What becomes of a value without freight must be assumed or on-request.',

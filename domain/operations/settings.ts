@@ -42,6 +42,9 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly trustMailWithoutVerdict: boolean;
   /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;
+  /** The least margin that quotations are sent with by themselves, where buying prices are known: per cent and US dollars. */
+  readonly marginFloorPercent: number;
+  readonly marginFloorUsd: number;
   /** Days that a quotation holds. */
   readonly validityDays: number;
   /** Pieces higher than this, in whole cm, need review: what lower decks take. */
@@ -65,6 +68,8 @@ export const DEFAULT_SETTINGS: Settings = {
   autonomy: 'indicative',
   trustMailWithoutVerdict: true,
   holdAboveUsd: 3_000,
+  marginFloorPercent: 0,
+  marginFloorUsd: 0,
   validityDays: 15,
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,
@@ -88,6 +93,9 @@ interface Bounds {
   readonly highest: number;
 }
 
+/** Below zero: a loss of so much is sent. */
+const MARGIN_FLOOR_PERCENT: Bounds = { lowest: -100, highest: 100 };
+const MARGIN_FLOOR_USD: Bounds = { lowest: -10_000_000, highest: 10_000_000 };
 /** US dollars beyond which no limit makes sense. */
 const MAX_LIMIT_USD = 10_000_000;
 const MIN_LIMIT_USD = 0.01;
@@ -102,6 +110,8 @@ export interface SystemSettingsInput
   readonly whenDataIsMissing?: string | undefined;
   readonly autonomy?: string | undefined;
   readonly holdAboveUsd?: number | undefined;
+  readonly marginFloorPercent?: number | undefined;
+  readonly marginFloorUsd?: number | undefined;
   readonly validityDays?: number | undefined;
   readonly maxPieceHeightCm?: number | undefined;
   readonly maxPieceWeightKg?: number | undefined;
@@ -126,6 +136,8 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     whenDataIsMissing: entry.whenDataIsMissing === undefined || isOneOf(WHEN_DATA_IS_MISSING, entry.whenDataIsMissing),
     autonomy: entry.autonomy === undefined || isOneOf(AUTONOMIES, entry.autonomy),
     holdAboveUsd: entry.holdAboveUsd === undefined || isLimit(entry.holdAboveUsd),
+    marginFloorPercent: isWithin(entry.marginFloorPercent ?? 0, MARGIN_FLOOR_PERCENT),
+    marginFloorUsd: isWithin(entry.marginFloorUsd ?? 0, MARGIN_FLOOR_USD),
     validityDays: isLeftOrWithin(entry.validityDays, validityDays),
     maxPieceHeightCm: isLeftOrWithin(entry.maxPieceHeightCm, maxPieceHeightCm),
     maxPieceWeightKg: isLeftOrWithin(entry.maxPieceWeightKg, maxPieceWeightKg),
@@ -149,6 +161,8 @@ const SETTING_FIELDS = [
   'whenDataIsMissing',
   'autonomy',
   'holdAboveUsd',
+  'marginFloorPercent',
+  'marginFloorUsd',
   'validityDays',
   'maxPieceHeightCm',
   'maxPieceWeightKg',
@@ -169,6 +183,10 @@ function isLimit(usd: number): boolean {
 /** Whether an entry is one of a closed list. */
 function isOneOf(list: readonly string[], entry: string | undefined): boolean {
   return entry !== undefined && list.includes(entry);
+}
+
+function isWithin(value: number, { lowest, highest }: Bounds): boolean {
+  return value >= lowest && value <= highest;
 }
 
 function isWholeWithin(value: number | undefined, bounds: Bounds): boolean {

@@ -33,6 +33,9 @@ export interface ChargeTotals {
   readonly untaxed?: Big | undefined;
   /** What of it are costs of others that are handed on as they are; undefined where there are none. */
   readonly passThrough?: Big | undefined;
+  /** What of the final total has a known cost, and that cost; undefined: no buying price is known. */
+  readonly costed?: Big | undefined;
+  readonly cost?: Big | undefined;
 }
 
 /** All charges of a shipment at its destination airport. */
@@ -178,6 +181,16 @@ function computeTotals(lines: readonly ChargeLine[], inTotal: readonly ChargeCat
     finalTotal: sumLines(lines, inTotal),
     ...(untaxed.gt(0) ? { untaxed } : {}),
     ...(passThrough.gt(0) ? { passThrough } : {}),
+    ...sumCosts(lines.filter(({ category }) => inTotal.includes(category))),
+  };
+}
+
+function sumCosts(lines: readonly ChargeLine[]): Pick<ChargeTotals, 'costed' | 'cost'> {
+  const costed = lines.filter(({ costUsd, amount }) => costUsd !== undefined && amount !== undefined);
+  if (costed.length === 0) return {};
+  return {
+    costed: sumUsd(costed.flatMap(({ amount }) => amount ?? [])),
+    cost: sumUsd(costed.flatMap(({ costUsd }) => costUsd ?? [])),
   };
 }
 

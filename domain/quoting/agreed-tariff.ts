@@ -5,6 +5,7 @@ import type { ChargeLine } from '../pricing/charge-line.js';
 import type { CompleteCharges } from '../pricing/complete-charges.js';
 import { formatConditions } from '../tariff/condition/format-conditions.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
+import type { RateFormula } from '../tariff/formula/rate-formula.js';
 import { adjustByPercent } from '../tariff/percent-change.js';
 import type { Rate } from '../tariff/rate.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
@@ -71,7 +72,17 @@ function makeFree(rate: Rate): Rate {
     baseRate: Big(0),
     minimumCharge: undefined,
     maximumCharge: undefined,
-    formula: undefined,
+    formula: toCostAlone(rate),
+  };
+}
+
+/** What is free costs the forwarder what it did. */
+function toCostAlone({ formula, criterion }: Rate): RateFormula | undefined {
+  if (!formula?.buying) return undefined;
+  const { referenceCode, buying } = formula;
+  return {
+    ...{ breaks: undefined, quantityStep: undefined, amountStep: undefined, referenceCode },
+    buying: { ...buying, criterion },
   };
 }
 

@@ -132,6 +132,10 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `The total is above the limit of ${limitUsd} USD.`,
     remedy: 'Check the quotation, then approve and send.',
   }),
+  'margin-below-floor': ({ marginUsd, percent, floorPercent, floorUsd }) => ({
+    message: `The margin is ${marginUsd} USD${percent ? `, ${percent} %` : ''}, below the floor of ${floorPercent} % and ${floorUsd} USD.`,
+    remedy: 'Check buying and selling rates or change the lines by hand, then approve and send.',
+  }),
   'attachment-unread': ({ filenames }) => ({
     message: `An attachment that may hold the cargo data could not be read: ${filenames.join(', ')}.`,
     remedy: 'Open the attachment, correct the values, then approve and send.',

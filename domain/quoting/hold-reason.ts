@@ -42,6 +42,13 @@ export interface HoldReasonParams {
   /** kg per m³, whole numbers. */
   'density-implausible': { readonly density: string; readonly lowest: number; readonly highest: number };
   'total-above-limit': { readonly limitUsd: number };
+  /** `percent`: of the revenue, empty where there is none; what is left is rounded to cents. */
+  'margin-below-floor': {
+    readonly marginUsd: string;
+    readonly percent: string;
+    readonly floorPercent: number;
+    readonly floorUsd: number;
+  };
   'attachment-unread': { readonly filenames: readonly string[] };
   /** Mail that asks for nothing in its text, and whose request may be in what nobody could open. */
   'mail-unread': { readonly filenames: readonly string[]; readonly isEncrypted: boolean };

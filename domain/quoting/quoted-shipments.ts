@@ -22,7 +22,7 @@ export function combineCharges(quoted: Pick<PricedShipment, 'charges' | 'further
   if (!quoted.furtherShipments?.length) return quoted.charges;
   const all = listShipments(quoted).map(({ charges }) => charges);
   const sum = (total: keyof ChargeTotals) => sumUsd(all.flatMap(({ totals }) => totals[total] ?? []));
-  const sumWhereKept = (total: 'untaxed' | 'passThrough') =>
+  const sumWhereKept = (total: 'untaxed' | 'passThrough' | 'costed' | 'cost') =>
     all.some(({ totals }) => totals[total]) ? { [total]: sum(total) } : {};
   return {
     ...quoted.charges,
@@ -35,6 +35,8 @@ export function combineCharges(quoted: Pick<PricedShipment, 'charges' | 'further
       finalTotal: sum('finalTotal'),
       ...sumWhereKept('untaxed'),
       ...sumWhereKept('passThrough'),
+      ...sumWhereKept('costed'),
+      ...sumWhereKept('cost'),
     },
     assumptions: all.flatMap(({ assumptions }) => assumptions),
     missing: all.flatMap(({ missing }) => missing),

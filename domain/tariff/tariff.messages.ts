@@ -126,6 +126,7 @@ export const FORMULA_MESSAGES = {
   bandOnRequest: (band: string) => `${band} is on request`,
   roundedQuantity: (quantity: string) => `rounded up to ${quantity}`,
   includedTax: 'The tax in a price must be above 0 and at most 50 percent.',
+  buying: 'Buying rate and minimum must be from 0 to 1,000,000.',
   minimumPer: 'A minimum may be for each house waybill, piece, UN number, trip or unit.',
   withoutTax: (of: { readonly percent: string; readonly amount: string }) => `without ${of.percent} % tax ${of.amount}`,
   minimumEach: (of: { readonly count: string; readonly unit: string; readonly amount: string }) =>

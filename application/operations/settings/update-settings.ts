@@ -94,6 +94,8 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     autonomy: findAutonomy(entry.autonomy) ?? before.autonomy,
     trustMailWithoutVerdict: entry.trustMailWithoutVerdict ?? before.trustMailWithoutVerdict,
     holdAboveUsd: entry.holdAboveUsd ?? before.holdAboveUsd,
+    marginFloorPercent: entry.marginFloorPercent ?? before.marginFloorPercent,
+    marginFloorUsd: entry.marginFloorUsd ?? before.marginFloorUsd,
     validityDays: entry.validityDays ?? before.validityDays,
     maxPieceHeightCm: entry.maxPieceHeightCm ?? before.maxPieceHeightCm,
     maxPieceWeightKg: entry.maxPieceWeightKg ?? before.maxPieceWeightKg,

@@ -51,6 +51,8 @@ export class SystemSettingsDto {
   @ApiProperty({ required: false, enum: [...AUTONOMIES] }) @IsOptional() @ToText() autonomy?: string;
   @IsOptional() @IsBoolean() trustMailWithoutVerdict?: boolean | null;
   @IsOptional() @ToNumberOrNaN() holdAboveUsd?: number;
+  @IsOptional() @ToNumberOrNaN() marginFloorPercent?: number;
+  @IsOptional() @ToNumberOrNaN() marginFloorUsd?: number;
   @IsOptional() @ToNumberOrNaN() validityDays?: number;
   @IsOptional() @ToNumberOrNaN() maxPieceHeightCm?: number;
   @IsOptional() @ToNumberOrNaN() maxPieceWeightKg?: number;

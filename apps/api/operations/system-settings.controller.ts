@@ -50,6 +50,8 @@ export class SystemSettingsController {
       autonomy: body.autonomy,
       trustMailWithoutVerdict: body.trustMailWithoutVerdict ?? undefined,
       holdAboveUsd: body.holdAboveUsd,
+      marginFloorPercent: body.marginFloorPercent,
+      marginFloorUsd: body.marginFloorUsd,
       validityDays: body.validityDays,
       maxPieceHeightCm: body.maxPieceHeightCm,
       maxPieceWeightKg: body.maxPieceWeightKg,

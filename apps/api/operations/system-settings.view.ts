@@ -22,6 +22,9 @@ export class SystemSettingsView {
   readonly trustMailWithoutVerdict!: boolean;
   /** US dollars. */
   readonly holdAboveUsd!: number;
+  /** The least margin that quotations are sent with by themselves: per cent of the revenue, and US dollars. */
+  readonly marginFloorPercent!: number;
+  readonly marginFloorUsd!: number;
   /** Days. */
   readonly validityDays!: number;
   /** Whole cm. */
@@ -69,6 +72,8 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     autonomy: settings.autonomy,
     trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
     holdAboveUsd: settings.holdAboveUsd,
+    marginFloorPercent: settings.marginFloorPercent,
+    marginFloorUsd: settings.marginFloorUsd,
     validityDays: settings.validityDays,
     maxPieceHeightCm: settings.maxPieceHeightCm,
     maxPieceWeightKg: settings.maxPieceWeightKg,

@@ -1,6 +1,7 @@
 import type { QuotationDetails } from '../../../application/quoting/quotation-queries.js';
 import type { ChargeableWeight } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { CompleteCharges } from '../../../domain/pricing/complete-charges.js';
+import { computeMarginOf } from '../../../domain/pricing/margin.js';
 import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
@@ -26,6 +27,7 @@ import {
 import { toExtractedInfoView } from './extracted-info.view.js';
 import { toLedgerEntryView } from './ledger.view.js';
 import { toLineAdjustmentViews } from './line-adjustment.view.js';
+import { toMarginView } from './margin.view.js';
 import type {
   CorrectionView,
   DestinationChargesView,
@@ -52,6 +54,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
   const shipments = listShipments(quotation);
   const charges = combineCharges(quotation);
   const destinationCharges = toDestinationChargesView(charges);
+  const margin = computeMarginOf(charges.totals);
   const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
   return {
     id: quotation.id,
@@ -108,6 +111,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
       status: event.status,
       actor: event.actor,
     })),
+    margin: margin ? toMarginView(margin) : null,
     reply: {
       subject: reply.subject,
       text: reply.text,

@@ -25,6 +25,7 @@ import {
 } from './extracted-info.view.js';
 import { LedgerEntryView } from './ledger.view.js';
 import { LineAdjustmentView } from './line-adjustment.view.js';
+import { MarginView } from './margin.view.js';
 
 /** A number, a text, yes or no, sizes or a goods value; null is not stated. */
 const ApiCorrectableValue = (): PropertyDecorator =>
@@ -216,5 +217,7 @@ export class QuotationDetailsView {
   readonly extractor!: string;
   /** What happened with it. */
   readonly events!: QuotationEventView[];
+  /** What is left of the charges whose cost is known; null where none is. It is no part of the reply. */
+  @ApiProperty({ type: () => MarginView, nullable: true }) readonly margin!: MarginView | null;
   readonly reply!: QuotationReplyView;
 }

@@ -15,6 +15,7 @@ import { ExportCorrections } from '../../../application/quoting/export-correctio
 import { ExportQuotations } from '../../../application/quoting/export-quotations.js';
 import { GetDashboard } from '../../../application/quoting/get-dashboard.js';
 import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
+import { ListMargins } from '../../../application/quoting/list-margins.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
 import { QuotationAnalytics } from '../../../application/quoting/quotation-analytics.port.js';
 import { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
@@ -111,6 +112,7 @@ import { QuotationsController } from './quotations.controller.js';
       Clock,
     ]),
     provide(ExportQuotations, [QuotationExportQuery, SpreadsheetCodec, UnitOfWork, Clock]),
+    provide(ListMargins, [QuotationAnalytics]),
     provide(GetDashboard, [QuotationAnalytics, RecognizedDomainRepository, AirportDirectory, Clock]),
   ],
   exports: [AttachmentExtraction, ReleasePolicyService, IdenticalContentRateLimiter],

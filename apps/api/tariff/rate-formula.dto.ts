@@ -64,6 +64,13 @@ export class StorageTermsDto {
   steps?: StorageStepDto[] | null;
 }
 
+/** What the forwarder pays for what a rate sells, in its currency and without tax. */
+export class BuyingPriceDto {
+  /** A unit, or in percent. */
+  @IsOptional() @IsNumber(FINITE) rate?: number | null;
+  @IsOptional() @IsNumber(FINITE) minimum?: number | null;
+}
+
 /** What a rate calculates with beside its base rate, its minimum and its maximum. */
 export class RateFormulaDto {
   @IsOptional() @ValidateNested() @Type(() => RateBreaksDto) breaks?: RateBreaksDto | null;
@@ -79,4 +86,6 @@ export class RateFormulaDto {
   @IsOptional() @IsIn(MINIMUM_UNITS) minimumPer?: MinimumUnit | null;
   /** The price is for each day of storage; null: for the shipment. */
   @IsOptional() @ValidateNested() @Type(() => StorageTermsDto) storage?: StorageTermsDto | null;
+  /** What the forwarder pays for it; null: not known. */
+  @IsOptional() @ValidateNested() @Type(() => BuyingPriceDto) buying?: BuyingPriceDto | null;
 }

@@ -85,6 +85,7 @@ function createManualLine(adjustment: LineAdjustment, line: ChargeLine | undefin
     maximumCharge: undefined,
     amount: amountUsd,
     manual: change,
+    ...(line?.costUsd ? { costUsd: line.costUsd } : {}),
     trace: formatManualTrace(adjustment, line),
   };
 }

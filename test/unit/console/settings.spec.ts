@@ -25,6 +25,8 @@ const SETTINGS: SystemSettings = {
   autonomy: 'indicative',
   trustMailWithoutVerdict: true,
   holdAboveUsd: 25_000,
+  marginFloorPercent: 0,
+  marginFloorUsd: 0,
   validityDays: 15,
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,

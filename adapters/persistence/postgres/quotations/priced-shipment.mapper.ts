@@ -54,6 +54,8 @@ export function toChargesDocument(charges: CompleteCharges) {
       finalTotal: totals.finalTotal.toString(),
       untaxed: totals.untaxed?.toString(),
       passThrough: totals.passThrough?.toString(),
+      costed: totals.costed?.toString(),
+      cost: totals.cost?.toString(),
     },
     distanceKm: charges.distanceKm,
     ratesValidUntil: charges.ratesValidUntil,
@@ -79,6 +81,8 @@ export function toCharges(document: ReturnType<typeof toChargesDocument>): Compl
       finalTotal: Big(totals.finalTotal),
       ...(totals.untaxed ? { untaxed: Big(totals.untaxed) } : {}),
       ...(totals.passThrough ? { passThrough: Big(totals.passThrough) } : {}),
+      ...(totals.costed ? { costed: Big(totals.costed) } : {}),
+      ...(totals.cost ? { cost: Big(totals.cost) } : {}),
     },
     distanceKm: document.distanceKm,
     ratesValidUntil: document.ratesValidUntil,
@@ -161,6 +165,7 @@ function toChargeLineDocument(line: ChargeLine) {
     appliesFor: line.appliesFor,
     isPassThrough: line.isPassThrough,
     isTaxable: line.isTaxable,
+    costUsd: line.costUsd?.toString(),
     trace: line.trace,
   };
 }
@@ -185,6 +190,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     ...(document.appliesFor === undefined ? {} : { appliesFor: document.appliesFor }),
     ...(document.isPassThrough === undefined ? {} : { isPassThrough: document.isPassThrough }),
     ...(document.isTaxable === undefined ? {} : { isTaxable: document.isTaxable }),
+    ...(document.costUsd === undefined ? {} : { costUsd: Big(document.costUsd) }),
     trace: document.trace,
   };
 }

@@ -29,6 +29,8 @@ export function toQuotationColumns(draft: QuotationDraft) {
     isAmountFromCharges: computeDisplayAmount(charges, new CategoryByCodeOrName()).source === 'strict',
     valuesRead: values.read,
     valuesCorrected: values.corrected,
+    costedUsd: charges.totals.costed?.toFixed() ?? null,
+    costUsd: charges.totals.cost?.toFixed() ?? null,
     document: toQuotationDocument(draft),
     releaseDecision: toDecisionDocument(draft.releaseDecision),
   };

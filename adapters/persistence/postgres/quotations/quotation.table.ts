@@ -28,6 +28,9 @@ export interface QuotationRow {
   readonly searchText: string;
   readonly valuesRead: number;
   readonly valuesCorrected: number;
+  /** Null: no buying price is known. */
+  readonly costedUsd: string | null;
+  readonly costUsd: string | null;
 }
 
 const STATE_COLUMNS = {
@@ -60,6 +63,8 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
     valuesRead: { type: 'integer', name: 'values_read' },
     valuesCorrected: { type: 'integer', name: 'values_corrected' },
+    costedUsd: { type: 'numeric', name: 'costed_usd', nullable: true },
+    costUsd: { type: 'numeric', name: 'cost_usd', nullable: true },
   },
 });
 

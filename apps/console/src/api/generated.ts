@@ -337,6 +337,11 @@ export interface components {
             readonly minimumPerDay: number | null;
             readonly steps: readonly components["schemas"]["StorageStepView"][];
         };
+        readonly BuyingPriceView: {
+            /** @description A unit, or in percent. */
+            readonly rate: number;
+            readonly minimum: number | null;
+        };
         readonly RateFormulaView: {
             readonly breaks: components["schemas"]["RateBreaksView"] | null;
             readonly quantityStep: number | null;
@@ -351,6 +356,8 @@ export interface components {
             readonly minimumPer?: "hawb" | "pieces" | "trips" | "un_numbers" | "units";
             /** @description Absent: the price is for the shipment. */
             readonly storage?: components["schemas"]["StorageTermsView"];
+            /** @description What the forwarder pays for it; absent: not known. */
+            readonly buying?: components["schemas"]["BuyingPriceView"];
         };
         readonly PieceLimitsView: {
             readonly lengthCm: number | null;
@@ -660,6 +667,11 @@ export interface components {
             readonly minimumPerDay?: number | null;
             readonly steps?: readonly components["schemas"]["StorageStepDto"][] | null;
         };
+        readonly BuyingPriceDto: {
+            /** @description A unit, or in percent. */
+            readonly rate?: number | null;
+            readonly minimum?: number | null;
+        };
         readonly RateFormulaDto: {
             readonly breaks?: components["schemas"]["RateBreaksDto"] | null;
             /** @description The quantity is rounded up to a multiple of this. */
@@ -677,6 +689,8 @@ export interface components {
             readonly minimumPer?: "hawb" | "pieces" | "trips" | "un_numbers" | "units" | null;
             /** @description The price is for each day of storage; null: for the shipment. */
             readonly storage?: components["schemas"]["StorageTermsDto"] | null;
+            /** @description What the forwarder pays for it; null: not known. */
+            readonly buying?: components["schemas"]["BuyingPriceDto"] | null;
         };
         readonly PieceLimitsDto: {
             /** @description Of the two sides on the floor the longer one. */
@@ -1470,6 +1484,19 @@ export interface components {
             /** @description US dollars. */
             readonly totalValue: number;
         };
+        readonly CustomerMarginView: {
+            /** @description The sender's domain. */
+            readonly domain: string;
+            /** @description IATA code. */
+            readonly airport: string;
+            /** @description Quotations with a known cost. */
+            readonly count: number;
+            readonly revenue: number;
+            readonly cost: number;
+            readonly margin: number;
+            /** @description Of the revenue, one decimal; null where there is none. */
+            readonly percent: number | null;
+        };
         readonly QuotationRowView: {
             readonly id: number;
             readonly quotationNumber: string;
@@ -1495,6 +1522,13 @@ export interface components {
             /** @description Counted from 1. */
             readonly page: number;
             readonly pageSize: number;
+        };
+        readonly MarginView: {
+            readonly revenue: number;
+            readonly cost: number;
+            readonly margin: number;
+            /** @description Of the revenue, one decimal; null where there is none. */
+            readonly percent: number | null;
         };
         readonly QuotationRevisionView: {
             readonly revision: number;
@@ -1600,7 +1634,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "margin-below-floor" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1643,6 +1677,8 @@ export interface components {
             readonly evidence: {
                 readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
             };
+            /** @description What is left of the charges whose cost is known; null where none is. It is no part of the reply. */
+            readonly margin: components["schemas"]["MarginView"] | null;
             readonly id: number;
             readonly quotationNumber: string;
             readonly revision: number;
@@ -2517,6 +2553,9 @@ export interface components {
             readonly trustMailWithoutVerdict: boolean;
             /** @description US dollars. */
             readonly holdAboveUsd: number;
+            /** @description The least margin that quotations are sent with by themselves: per cent of the revenue, and US dollars. */
+            readonly marginFloorPercent: number;
+            readonly marginFloorUsd: number;
             /** @description Days. */
             readonly validityDays: number;
             /** @description Whole cm. */
@@ -2567,6 +2606,8 @@ export interface components {
             readonly debugMode?: boolean | null;
             readonly trustMailWithoutVerdict?: boolean | null;
             readonly holdAboveUsd?: number;
+            readonly marginFloorPercent?: number;
+            readonly marginFloorUsd?: number;
             readonly validityDays?: number;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
@@ -2825,6 +2866,7 @@ export type RateBandView = components['schemas']['RateBandView'];
 export type RateBreaksView = components['schemas']['RateBreaksView'];
 export type StorageStepView = components['schemas']['StorageStepView'];
 export type StorageTermsView = components['schemas']['StorageTermsView'];
+export type BuyingPriceView = components['schemas']['BuyingPriceView'];
 export type RateFormulaView = components['schemas']['RateFormulaView'];
 export type PieceLimitsView = components['schemas']['PieceLimitsView'];
 export type HourSpanView = components['schemas']['HourSpanView'];
@@ -2851,6 +2893,7 @@ export type RateBandDto = components['schemas']['RateBandDto'];
 export type RateBreaksDto = components['schemas']['RateBreaksDto'];
 export type StorageStepDto = components['schemas']['StorageStepDto'];
 export type StorageTermsDto = components['schemas']['StorageTermsDto'];
+export type BuyingPriceDto = components['schemas']['BuyingPriceDto'];
 export type RateFormulaDto = components['schemas']['RateFormulaDto'];
 export type PieceLimitsDto = components['schemas']['PieceLimitsDto'];
 export type HourSpanDto = components['schemas']['HourSpanDto'];
@@ -2919,8 +2962,10 @@ export type DomainShareView = components['schemas']['DomainShareView'];
 export type CountryCountView = components['schemas']['CountryCountView'];
 export type DayCountView = components['schemas']['DayCountView'];
 export type DashboardView = components['schemas']['DashboardView'];
+export type CustomerMarginView = components['schemas']['CustomerMarginView'];
 export type QuotationRowView = components['schemas']['QuotationRowView'];
 export type QuotationPageView = components['schemas']['QuotationPageView'];
+export type MarginView = components['schemas']['MarginView'];
 export type QuotationRevisionView = components['schemas']['QuotationRevisionView'];
 export type AttachmentView = components['schemas']['AttachmentView'];
 export type OriginalEmailView = components['schemas']['OriginalEmailView'];

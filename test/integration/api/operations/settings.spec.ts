@@ -38,6 +38,8 @@ describe('the settings', () => {
         autonomy: 'indicative',
         trustMailWithoutVerdict: true,
         holdAboveUsd: 3_000,
+        marginFloorPercent: 0,
+        marginFloorUsd: 0,
         validityDays: 15,
         maxPieceHeightCm: 160,
         maxPieceWeightKg: 2_000,

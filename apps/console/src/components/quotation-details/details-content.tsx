@@ -9,6 +9,7 @@ import { DetailsSection } from './details-section.js';
 import { EventsSection, WarningsSection } from './history-sections.js';
 import { HoldReasonsSection } from './hold-reasons-section.js';
 import { ManualLinesSection } from './manual-lines-section.js';
+import { MarginSection } from './margin-section.js';
 import { OriginalEmailSection } from './original-email-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
@@ -98,6 +99,7 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned, onChang
         </DetailsSection>
       )}
       <div className={screenOnly}>
+        {details.margin ? <MarginSection margin={details.margin} /> : null}
         {mayChange || lineAdjustments.length > 0 ? (
           <ManualLinesSection details={details} onChange={mayChange ? onChangeLine : undefined} />
         ) : null}

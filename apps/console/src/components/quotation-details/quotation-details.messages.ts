@@ -1,5 +1,17 @@
 /** What people read of quotation details. */
 export const quotationDetailsMessages = {
+  margin: 'Margin',
+  marginOf: ({
+    margin,
+    percent,
+    revenue,
+    cost,
+  }: {
+    readonly margin: string;
+    readonly percent: string;
+    readonly revenue: string;
+    readonly cost: string;
+  }) => `${margin} (${percent}): ${revenue} for charges that cost ${cost}. Customers never see it.`,
   lengthCm: 'Length (cm)',
   widthCm: 'Width (cm)',
   heightCm: 'Height (cm)',

@@ -11,6 +11,7 @@ import { useQuotationStatsQuery } from './dashboard.endpoints.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import { CountryChart, TimeChart } from './dashboard-charts.js';
 import { type DashboardView, parseView, toSearchParams } from './dashboard-url.js';
+import { MarginsCard } from './margins-card.js';
 import { QualityCard } from './quality-card.js';
 import { RecentRequests } from './recent-requests.js';
 import { SummaryCards } from './summary-cards.js';
@@ -70,6 +71,7 @@ export function DashboardScreen() {
             <CountryChart stats={shown} countries={places.countries} onChoose={chooseCountry} />
             <TimeChart stats={shown} />
           </div>
+          <MarginsCard view={view} />
           <TopDomains domains={shown.topDomains} onChoose={(domain) => change({ domain })} />
         </>
       ) : null}

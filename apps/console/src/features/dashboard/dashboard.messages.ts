@@ -48,6 +48,14 @@ export const dashboardMessages = {
     'An amount is the total of destination charges that was stored with the quotation, with every charge that ' +
     'its Incoterm puts into the total; where none was stored, compulsory and delivery charges are added up. ' +
     'Optional charges, duties and taxes are in no total. The percentage is the share of strict amounts.',
+  margins: 'Margins by Customer and Airport',
+  marginRows: 'margins',
+  marginRow: 'margin',
+  errorLoadingMargins: 'Error loading margins',
+  revenue: 'Revenue',
+  cost: 'Cost',
+  margin: 'Margin',
+  marginPercent: 'Margin %',
   domain: 'Domain',
   destination: 'Destination',
   weightKg: 'Weight (kg)',

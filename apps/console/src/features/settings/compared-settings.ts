@@ -17,6 +17,8 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.whenDataIsMissing, (row) => getMissingDataLabels()[row.whenDataIsMissing]],
     [messages.autonomy, (row) => describeAutonomy(row.autonomy)],
     [messages.holdAbove, (row) => `$${row.holdAboveUsd}`],
+    [messages.marginFloorPercent, (row) => `${row.marginFloorPercent} %`],
+    [messages.marginFloorUsd, (row) => `$${row.marginFloorUsd}`],
     [messages.quotationValidity, (row) => `${row.validityDays} ${messages.days}`],
     [messages.maxPieceHeight, (row) => `${row.maxPieceHeightCm} cm`],
     [messages.maxPieceWeight, (row) => `${row.maxPieceWeightKg} kg`],

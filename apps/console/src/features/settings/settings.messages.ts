@@ -151,6 +151,9 @@ export const settingsMessages = {
   transitTimesHint:
     'A line for a region begins with it, for instance "europe: 4-6 business days"; other lines hold for the rest. Empty: replies name none.',
   holdAboveHint: 'Quotations with a higher total need manual review.',
+  marginFloorPercent: 'Least margin, of the revenue',
+  marginFloorUsd: 'Least margin, in dollars',
+  marginFloorHint: 'Where buying rates are entered, quotations with a smaller margin need manual review.',
   quotationValidity: 'Quotation validity',
   days: 'days',
   trustMailHint: 'Mail that brings no SPF, DKIM or DMARC verdict counts as coming from its From.',

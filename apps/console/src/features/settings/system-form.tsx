@@ -177,6 +177,21 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
         {...bind('holdAboveUsd')}
       />
       <NumberField
+        label={messages.marginFloorPercent}
+        min={-100}
+        max={100}
+        after="%"
+        hint={messages.marginFloorHint}
+        {...bind('marginFloorPercent')}
+      />
+      <NumberField
+        label={messages.marginFloorUsd}
+        min={-10_000_000}
+        before="$"
+        after="USD"
+        {...bind('marginFloorUsd')}
+      />
+      <NumberField
         label={messages.quotationValidity}
         max={365}
         step={1}

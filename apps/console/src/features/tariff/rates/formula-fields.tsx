@@ -112,6 +112,8 @@ export function FormulaFields({ values, rateCriteria, charges, messageFor, onCha
         options={MINIMUM_UNITS.map((value) => ({ value, label: getCriterionLabels()[value] }))}
         {...bind('minimumPer')}
       />
+      <NumberField label={messages.buyingRate} hint={messages.buyingRateHint} {...bind('buyingRate')} />
+      <NumberField label={messages.buyingMinimum} hint={messages.buyingMinimumHint} {...bind('buyingMinimum')} />
     </>
   );
 }
