@@ -22,6 +22,7 @@ import {
 } from '../../domain/geography/road-distances.js';
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
+import { EditedIncotermProfiles } from '../../domain/pricing/incoterm/edited-incoterm-profiles.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
 import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
 import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
@@ -125,7 +126,8 @@ export class PricingService {
     const timeline = findTransitTime(settings, originCountry ? findOriginRegion(originCountry) : undefined) ?? '';
     const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
     const options = { ...facts, ...places, valueWithoutFreight, timeline };
-    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, options);
+    const profiles = new EditedIncotermProfiles(settings.incotermProfiles, this.rules.profiles);
+    return priceShipment(request, completed, tariff, deliveryPlace, { ...this.rules, profiles }, options);
   }
 
   /** @param code IATA code of an airport anywhere @returns ISO alpha-2; undefined for an unknown airport */

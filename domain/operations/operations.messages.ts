@@ -16,6 +16,7 @@ export const SETTINGS_MESSAGES = {
   valueWithoutFreight: 'What becomes of a value without freight must be assumed or on-request.',
   roadDistances:
     'Each line must be a town and its kilometres, a factor, or where cargo lands: "SJO Limón: 170", "CR: x 1.5", "TGU: from XPL".',
+  incotermProfiles: 'Each line must be a term: "CPT: Compulsory, Delivery; charges buyer".',
   networkAgreements: AGREEMENT_MESSAGES.networkLines,
   replyFacts: 'Texts of replies have at most 5,000 characters each.',
   validityDays: 'Validity must be a whole number of days between 1 and 365.',

@@ -51,6 +51,8 @@ export interface CompleteCharges {
   /** Kilometres by road to the delivery place; undefined where there is none or it is not known. */
   readonly distanceKm: number | undefined;
   /** The earliest last day of a rate that a line rests on, in UTC; absent where none ends. */
+  /** Categories that the final total holds; undefined in quotations from before they were kept: those of the standard. */
+  readonly inTotal?: readonly ChargeCategory[] | undefined;
   readonly ratesValidUntil?: Day | undefined;
   readonly assumptions: readonly Assumption[];
   readonly missing: readonly MissingRate[];
@@ -97,13 +99,15 @@ export function calculateCharges(
     serviceCode: code,
     reason: appendExpiryHint(PRICING_MESSAGES.noRate({ airport: shipment.airport, service: name }), tariff, code),
   }));
+  const { categoriesInTotal: inTotal } = rules.profiles.get(shipment.incoterm);
   const unpriced = findUnpricedFacts(inForce.inForce, facts);
   return {
     incoterm: shipment.incoterm,
     airport: shipment.airport,
     country: shipment.country,
     lines,
-    totals: computeTotals(lines, rules.profiles.get(shipment.incoterm).categoriesInTotal),
+    totals: computeTotals(lines, inTotal),
+    inTotal,
     distanceKm: delivery.distanceKm,
     ratesValidUntil: findLastDay(tariff.inForce, lines),
     assumptions: [...delivery.assumptions, ...chosen.undecided.map(describeUndecided)],
@@ -128,7 +132,7 @@ export function replaceLines(
   inTotal: readonly ChargeCategory[],
 ): CompleteCharges {
   const sorted = sortByCategory(lines);
-  return { ...charges, lines: sorted, totals: computeTotals(sorted, inTotal) };
+  return { ...charges, inTotal, lines: sorted, totals: computeTotals(sorted, inTotal) };
 }
 
 /** A rate that is not taken because nobody says that its conditions hold. */

@@ -62,6 +62,7 @@ export class SystemSettingsDto {
   valueWithoutFreight?: string;
   @IsOptional() @IsString() roadDistances?: string | null;
   @IsOptional() @IsString() networkAgreements?: string | null;
+  @IsOptional() @IsString() incotermProfiles?: string | null;
   @IsOptional() @IsString() companyName?: string | null;
   @IsOptional() @IsString() companyAddress?: string | null;
   @IsOptional() @IsString() companyTelephone?: string | null;

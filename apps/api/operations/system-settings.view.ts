@@ -37,6 +37,8 @@ export class SystemSettingsView {
   readonly roadDistances!: string;
   /** Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
   readonly networkAgreements!: string;
+  /** Lines such as `CPT: Compulsory, Delivery; charges buyer`; a term without a line is as the standard says. */
+  readonly incotermProfiles!: string;
   /** As replies name the forwarder; empty: they do not. */
   readonly companyName!: string;
   readonly companyAddress!: string;

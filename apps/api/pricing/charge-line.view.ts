@@ -5,7 +5,7 @@ import type {
   ChargeableWeight,
 } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { type ChargeLine, MANUAL_CHANGES, type ManualChange } from '../../../domain/pricing/charge-line.js';
-import { type ChargeTotals, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
+import { type CompleteCharges, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
 import type { StorageInformation } from '../../../domain/pricing/storage-line.js';
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
@@ -71,6 +71,8 @@ export class TotalsView {
   readonly taxable!: number;
   /** What of the final total are costs of others that are handed on as they are. */
   readonly passThrough!: number;
+  /** The categories that the final total holds; absent in older quotations: those of the standard. */
+  readonly inTotal?: ChargeCategory[];
 }
 
 /** How a chargeable weight came about: kg and m³. */
@@ -150,7 +152,7 @@ export function toChargeListsView(lines: readonly ChargeLine[]): ChargeListsView
 }
 
 /** The totals of the wire, in US dollars. */
-export function toTotalsView(totals: ChargeTotals): TotalsView {
+export function toTotalsView({ totals, inTotal }: Pick<CompleteCharges, 'totals' | 'inTotal'>): TotalsView {
   return {
     compulsory: totals.compulsory.toNumber(),
     delivery: totals.delivery.toNumber(),
@@ -159,6 +161,7 @@ export function toTotalsView(totals: ChargeTotals): TotalsView {
     finalTotal: totals.finalTotal.toNumber(),
     taxable: totals.finalTotal.minus(totals.untaxed ?? 0).toNumber(),
     passThrough: totals.passThrough?.toNumber() ?? 0,
+    ...(inTotal ? { inTotal: [...inTotal] } : {}),
   };
 }
 

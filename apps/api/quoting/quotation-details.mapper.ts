@@ -42,7 +42,7 @@ import type {
 function toDestinationChargesView(charges: CompleteCharges): DestinationChargesView {
   return {
     ...toChargeListsView(charges.lines),
-    totals: toTotalsView(charges.totals),
+    totals: toTotalsView(charges),
     totalDestinationCharges: charges.totals.finalTotal.toNumber(),
   };
 }

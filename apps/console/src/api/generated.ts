@@ -1269,6 +1269,8 @@ export interface components {
             readonly taxable: number;
             /** @description What of the final total are costs of others that are handed on as they are. */
             readonly passThrough: number;
+            /** @description The categories that the final total holds; absent in older quotations: those of the standard. */
+            readonly inTotal?: readonly ("Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional")[];
         };
         readonly CompleteChargesView: {
             /** @enum {string} */
@@ -1993,6 +1995,8 @@ export interface components {
             readonly taxable: number;
             /** @description What of the final total are costs of others that are handed on as they are. */
             readonly passThrough: number;
+            /** @description The categories that the final total holds; absent in older quotations: those of the standard. */
+            readonly inTotal?: readonly ("Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional")[];
             readonly totalCompulsoryCharges: number;
         };
         readonly CompulsoryChargeView: {
@@ -2571,6 +2575,8 @@ export interface components {
             readonly roadDistances: string;
             /** @description Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
             readonly networkAgreements: string;
+            /** @description Lines such as `CPT: Compulsory, Delivery; charges buyer`; a term without a line is as the standard says. */
+            readonly incotermProfiles: string;
             /** @description As replies name the forwarder; empty: they do not. */
             readonly companyName: string;
             readonly companyAddress: string;
@@ -2613,6 +2619,7 @@ export interface components {
             readonly maxPieceWeightKg?: number;
             readonly roadDistances?: string | null;
             readonly networkAgreements?: string | null;
+            readonly incotermProfiles?: string | null;
             readonly companyName?: string | null;
             readonly companyAddress?: string | null;
             readonly companyTelephone?: string | null;

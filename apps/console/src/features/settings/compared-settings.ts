@@ -24,6 +24,7 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.maxPieceWeight, (row) => `${row.maxPieceWeightKg} kg`],
     [messages.valueWithoutFreight, (row) => getValueWithoutFreightLabels()[row.valueWithoutFreight]],
     [messages.roadDistances, (row) => row.roadDistances],
+    [messages.incotermProfiles, (row) => row.incotermProfiles],
     [messages.networkAgreements, (row) => row.networkAgreements],
     [messages.companyName, (row) => row.companyName],
     [messages.companyAddress, (row) => row.companyAddress],

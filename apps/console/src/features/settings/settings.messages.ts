@@ -133,6 +133,17 @@ export const settingsMessages = {
   roadDistances: 'Distances by road',
   roadDistancesHint:
     'A line for a town ("SJO Limón: 170"), for how much longer roads are than the straight line ("CR: x 1.5", or an airport), and for where cargo lands ("TGU: from XPL"). Without a line: × 1.3.',
+  incotermProfiles: 'Incoterms: what totals hold, and who pays',
+  incotermProfilesHint:
+    'Who clears goods at destination and who pays duties is what Incoterms 2020 say. New quotations are priced as you set it; others stay.',
+  incoterm: 'Term',
+  inTotalUnder: (category: string, term: string) => `${category} in the total under ${term}`,
+  destinationChargesPaidBy: 'Charges paid by',
+  paidUnder: (term: string) => `Who pays the charges under ${term}`,
+  clearedBy: 'Cleared by, duties by',
+  seller: 'seller',
+  buyer: 'buyer',
+  resetIncoterms: 'Reset to the Standard',
   networkAgreements: 'Agreements with networks',
   networkAgreementsHint:
     'A line for a network, for instance "WCA: -5 %; free DOCS, TRNS; terms 30 days; 2026-01-01 to 2026-12-31". It holds for customers whose entry names the network and agrees on no prices of its own.',

@@ -22,6 +22,7 @@ import { themeChosen } from '../../components/theme/theme.slice.js';
 import { useToast } from '../../components/toast/use-toast.js';
 import { useMessages } from '../../i18n/messages.js';
 import { getComparedSettings } from './compared-settings.js';
+import { IncotermFields } from './incoterm-fields.js';
 import { ReplyFactFields } from './reply-fact-fields.js';
 import { RetentionEffect } from './retention-effect.js';
 import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
@@ -231,6 +232,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
         hint={messages.roadDistancesHint}
         {...bind('roadDistances')}
       />
+      <IncotermFields {...bind('incotermProfiles')} />
       <TextAreaField
         label={messages.networkAgreements}
         rows={3}
