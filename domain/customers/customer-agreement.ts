@@ -11,6 +11,8 @@ export interface CustomerAgreement {
   readonly paymentTerms: string | undefined;
   /** Networks of agents that the customer belongs to: what is agreed with them, and their rates, hold for it. */
   readonly networks: readonly string[];
+  /** Whether totals are told in the destination's currency as well, whatever the settings say. */
+  readonly showsLocalCurrency: boolean;
   /** The first and the last day in UTC, `2026-01-31`; undefined: without limit on that side. */
   readonly validFrom: string | undefined;
   readonly validUntil: string | undefined;
@@ -22,6 +24,7 @@ export interface CustomerAgreementEntry {
   readonly freeCodes?: readonly string[] | null | undefined;
   readonly paymentTerms?: string | null | undefined;
   readonly networks?: readonly string[] | null | undefined;
+  readonly showsLocalCurrency?: boolean | null | undefined;
   readonly validFrom?: string | null | undefined;
   readonly validUntil?: string | null | undefined;
 }
@@ -64,10 +67,18 @@ export function toAgreement(entry: CustomerAgreementEntry | null | undefined): C
   const freeCodes = [...new Set((entry?.freeCodes ?? []).map((code) => code.trim().toUpperCase()))];
   const paymentTerms = entry?.paymentTerms?.trim() || undefined;
   const networks = [...new Set((entry?.networks ?? []).map((network) => network.trim()))];
-  if (percent === 0 && freeCodes.length === 0 && networks.length === 0 && paymentTerms === undefined) return undefined;
+  const showsLocalCurrency = entry?.showsLocalCurrency ?? false;
+  if (
+    percent === 0 &&
+    freeCodes.length === 0 &&
+    networks.length === 0 &&
+    paymentTerms === undefined &&
+    !showsLocalCurrency
+  )
+    return undefined;
   const { validFrom, validUntil } = entry ?? {};
   return {
-    ...{ percent, freeCodes, paymentTerms, networks },
+    ...{ percent, freeCodes, paymentTerms, networks, showsLocalCurrency },
     ...{ validFrom: validFrom || undefined, validUntil: validUntil || undefined },
   };
 }

@@ -16,6 +16,8 @@ export const SETTINGS_MESSAGES = {
   valueWithoutFreight: 'What becomes of a value without freight must be assumed or on-request.',
   roadDistances:
     'Each line must be a town and its kilometres, a factor, or where cargo lands: "SJO Limón: 170", "CR: x 1.5", "TGU: from XPL".',
+  serviceTax: 'The tax on services must be information or computed.',
+  localCurrency: 'The local currency must be none or shown.',
   incotermProfiles: 'Each line must be a term: "CPT: Compulsory, Delivery; charges buyer".',
   networkAgreements: AGREEMENT_MESSAGES.networkLines,
   replyFacts: 'Texts of replies have at most 5,000 characters each.',

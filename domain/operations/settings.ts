@@ -19,6 +19,14 @@ export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
 export const VALUES_WITHOUT_FREIGHT = ['assumed', 'on-request'] as const;
 export type ValueWithoutFreight = (typeof VALUES_WITHOUT_FREIGHT)[number];
 
+/** The tax on services is told for information, or computed for customers of the destination country and for no others. */
+export const SERVICE_TAXES = ['information', 'computed'] as const;
+export type ServiceTax = (typeof SERVICE_TAXES)[number];
+
+/** Totals in US dollars alone, or in the destination's currency as well. */
+export const LOCAL_CURRENCIES = ['none', 'shown'] as const;
+export type LocalCurrency = (typeof LOCAL_CURRENCIES)[number];
+
 /** Appearances of the console (section 5 of the specification). */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -53,6 +61,8 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly maxPieceWeightKg: number;
   /** What is charged on the CIF value where the term says that the stated value is none. */
   readonly valueWithoutFreight: ValueWithoutFreight;
+  readonly serviceTax: ServiceTax;
+  readonly localCurrency: LocalCurrency;
   /** Distances by road that staff know, factors, and where cargo lands: lines as `parseRoadDistances` reads them. */
   readonly roadDistances: string;
 }
@@ -74,6 +84,8 @@ export const DEFAULT_SETTINGS: Settings = {
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
+  serviceTax: 'information',
+  localCurrency: 'none',
   roadDistances: '',
   ...DEFAULT_PRICING_TEXTS,
   ...DEFAULT_REPLY_FACTS,
@@ -116,6 +128,8 @@ export interface SystemSettingsInput
   readonly maxPieceHeightCm?: number | undefined;
   readonly maxPieceWeightKg?: number | undefined;
   readonly valueWithoutFreight?: string | undefined;
+  readonly serviceTax?: string | undefined;
+  readonly localCurrency?: string | undefined;
   readonly roadDistances?: string | undefined;
 }
 
@@ -143,6 +157,8 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     maxPieceWeightKg: isLeftOrWithin(entry.maxPieceWeightKg, maxPieceWeightKg),
     valueWithoutFreight:
       entry.valueWithoutFreight === undefined || isOneOf(VALUES_WITHOUT_FREIGHT, entry.valueWithoutFreight),
+    serviceTax: entry.serviceTax === undefined || isOneOf(SERVICE_TAXES, entry.serviceTax),
+    localCurrency: entry.localCurrency === undefined || isOneOf(LOCAL_CURRENCIES, entry.localCurrency),
     roadDistances: isRoadDistances(entry.roadDistances ?? ''),
     ...mapPricingTexts((name) => IS_PRICING_TEXT[name](entry[name] ?? '')),
     replyFacts: REPLY_FACT_NAMES.every((name) => (entry[name]?.length ?? 0) <= MAX_REPLY_FACT_LENGTH),
@@ -167,6 +183,8 @@ const SETTING_FIELDS = [
   'maxPieceHeightCm',
   'maxPieceWeightKg',
   'valueWithoutFreight',
+  'serviceTax',
+  'localCurrency',
   'roadDistances',
   ...PRICING_TEXT_NAMES,
   'replyFacts',

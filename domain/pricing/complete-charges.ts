@@ -20,6 +20,7 @@ import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './
 import type { Incoterm } from './incoterm/incoterm.js';
 import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
+import type { Settlement } from './settlement.js';
 
 /** Totals in US dollars, each the sum of its rounded lines. */
 export interface ChargeTotals {
@@ -51,6 +52,8 @@ export interface CompleteCharges {
   /** Kilometres by road to the delivery place; undefined where there is none or it is not known. */
   readonly distanceKm: number | undefined;
   /** The earliest last day of a rate that a line rests on, in UTC; absent where none ends. */
+  /** Tax and local currency of the total; undefined: neither is computed. */
+  readonly settlement?: Settlement | undefined;
   /** Categories that the final total holds; undefined in quotations from before they were kept: those of the standard. */
   readonly inTotal?: readonly ChargeCategory[] | undefined;
   readonly ratesValidUntil?: Day | undefined;

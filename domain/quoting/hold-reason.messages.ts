@@ -6,7 +6,6 @@ import type { MailIntent } from './request-purpose.js';
 type HoldReasonMessages = {
   readonly [Code in HoldReasonCode]: (params: HoldReasonParams[Code]) => HoldReasonText;
 };
-
 const REPROCESS = 'If a person did ask for a quotation, reprocess it in the Email Processor.';
 const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and send.';
 const COMPARE_AND_SEND = 'Compare the values with the email, correct them where needed, then approve and send.';
@@ -134,7 +133,7 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
   }),
   'margin-below-floor': ({ marginUsd, percent, floorPercent, floorUsd }) => ({
     message: `The margin is ${marginUsd} USD${percent ? `, ${percent} %` : ''}, below the floor of ${floorPercent} % and ${floorUsd} USD.`,
-    remedy: 'Check buying and selling rates or change the lines by hand, then approve and send.',
+    remedy: 'Check the rates or change lines by hand, then approve and send.',
   }),
   'attachment-unread': ({ filenames }) => ({
     message: `An attachment that may hold the cargo data could not be read: ${filenames.join(', ')}.`,

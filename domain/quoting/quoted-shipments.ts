@@ -24,8 +24,11 @@ export function combineCharges(quoted: Pick<PricedShipment, 'charges' | 'further
   const sum = (total: keyof ChargeTotals) => sumUsd(all.flatMap(({ totals }) => totals[total] ?? []));
   const sumWhereKept = (total: 'untaxed' | 'passThrough' | 'costed' | 'cost') =>
     all.some(({ totals }) => totals[total]) ? { [total]: sum(total) } : {};
+  const { settlement, ...first } = quoted.charges;
+  const isOneCountry = all.every(({ country }) => country === first.country);
   return {
-    ...quoted.charges,
+    ...first,
+    ...(settlement && isOneCountry ? { settlement } : {}),
     lines: all.flatMap(({ lines }) => lines),
     totals: {
       compulsory: sum('compulsory'),

@@ -105,6 +105,8 @@ export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
 export const QUOTING_MESSAGES = {
   valueTakenForCif: (term: string) => `stated value under ${term}, taken for the CIF value`,
   noCifValue: (term: string) => `The value stated under ${term} does not hold all of cost, insurance and freight.`,
+  noLocalRate: ({ currency, day }: { readonly currency: string; readonly day: string }) =>
+    `The total is to be told in ${currency}, which has no exchange rate for ${day}.`,
   ownRate: (customers: string) => `own rate agreed with ${customers}, before the general tariff`,
   agreedFree: (customer: string) => `free by agreement with ${customer}`,
   agreedPercent: ({ customer, percent }: { readonly customer: string; readonly percent: number }) =>

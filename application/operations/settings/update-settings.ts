@@ -6,6 +6,8 @@ import { DATA_RETENTIONS, findDataRetention, getRetentionDays } from '../../../d
 import { mapPricingTexts } from '../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
 import {
+  LOCAL_CURRENCIES,
+  SERVICE_TAXES,
   type Settings,
   type SystemSettingsInput,
   THEMES,
@@ -101,6 +103,8 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     maxPieceWeightKg: entry.maxPieceWeightKg ?? before.maxPieceWeightKg,
     valueWithoutFreight:
       VALUES_WITHOUT_FREIGHT.find((one) => one === entry.valueWithoutFreight) ?? before.valueWithoutFreight,
+    serviceTax: SERVICE_TAXES.find((one) => one === entry.serviceTax) ?? before.serviceTax,
+    localCurrency: LOCAL_CURRENCIES.find((one) => one === entry.localCurrency) ?? before.localCurrency,
     roadDistances: entry.roadDistances?.trim() ?? before.roadDistances,
     ...mapPricingTexts((name) => entry[name]?.trim() ?? before[name]),
     ...mapReplyFacts((name) => entry[name]?.trim() ?? before[name]),

@@ -36,6 +36,8 @@ export class CustomerAgreementDto {
   @IsString({ each: true })
   @MaxLength(200, { each: true })
   networks?: string[] | null;
+  /** Whether totals are told in the destination's currency as well. */
+  @IsOptional() @IsBoolean() showsLocalCurrency?: boolean | null;
   /** The first day, in UTC: 2026-01-31. */
   @IsOptional() @IsString() @MaxLength(100) validFrom?: string | null;
   /** The last day, in UTC: 2026-01-31. */

@@ -12,6 +12,8 @@ export class CustomerAgreementView {
   readonly paymentTerms!: string | null;
   /** Networks of agents that the customer belongs to. */
   readonly networks!: string[];
+  /** Whether totals are told in the destination's currency as well. */
+  readonly showsLocalCurrency!: boolean;
   /** The first and the last day in UTC; null: without limit. */
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
@@ -56,12 +58,13 @@ export function toRecognizedDomainView(recognizedDomain: RecognizedDomain): Reco
 
 function toAgreementView(agreement: CustomerAgreement | undefined): CustomerAgreementView | null {
   if (!agreement) return null;
-  const { percent, freeCodes, paymentTerms, networks, validFrom, validUntil } = agreement;
+  const { percent, freeCodes, paymentTerms, networks, showsLocalCurrency, validFrom, validUntil } = agreement;
   return {
     percent,
     freeCodes: [...freeCodes],
     paymentTerms: paymentTerms ?? null,
     networks: [...networks],
+    showsLocalCurrency,
     validFrom: validFrom ?? null,
     validUntil: validUntil ?? null,
   };

@@ -67,6 +67,7 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
         exchangeRates: CACHED.exchangeRates,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        taxRates: CACHED.taxRates,
         recognizedDomains: CACHED.recognizedDomains,
         settings: CACHED.settings,
         clock: Clock,

@@ -3,7 +3,13 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { AUTONOMIES } from '../../../domain/customers/autonomy.js';
 import { DATA_RETENTIONS } from '../../../domain/operations/data-retention.js';
-import { THEMES, VALUES_WITHOUT_FREIGHT, WHEN_DATA_IS_MISSING } from '../../../domain/operations/settings.js';
+import {
+  LOCAL_CURRENCIES,
+  SERVICE_TAXES,
+  THEMES,
+  VALUES_WITHOUT_FREIGHT,
+  WHEN_DATA_IS_MISSING,
+} from '../../../domain/operations/settings.js';
 
 const MAX_ENTRY_LENGTH = 1_000;
 
@@ -60,6 +66,8 @@ export class SystemSettingsDto {
   @IsOptional()
   @ToText()
   valueWithoutFreight?: string;
+  @ApiProperty({ required: false, enum: [...SERVICE_TAXES] }) @IsOptional() @ToText() serviceTax?: string;
+  @ApiProperty({ required: false, enum: [...LOCAL_CURRENCIES] }) @IsOptional() @ToText() localCurrency?: string;
   @IsOptional() @IsString() roadDistances?: string | null;
   @IsOptional() @IsString() networkAgreements?: string | null;
   @IsOptional() @IsString() incotermProfiles?: string | null;

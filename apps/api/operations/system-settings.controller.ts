@@ -56,6 +56,8 @@ export class SystemSettingsController {
       maxPieceHeightCm: body.maxPieceHeightCm,
       maxPieceWeightKg: body.maxPieceWeightKg,
       valueWithoutFreight: body.valueWithoutFreight,
+      serviceTax: body.serviceTax,
+      localCurrency: body.localCurrency,
       roadDistances: body.roadDistances ?? undefined,
       ...mapPricingTexts((name) => body[name] ?? undefined),
       ...mapReplyFacts((name) => body[name] ?? undefined),

@@ -3,7 +3,13 @@ import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import { type DataRetention, findDataRetention } from '../../../domain/operations/data-retention.js';
 import { mapPricingTexts } from '../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
-import type { Theme, ValueWithoutFreight, WhenDataIsMissing } from '../../../domain/operations/settings.js';
+import type {
+  LocalCurrency,
+  ServiceTax,
+  Theme,
+  ValueWithoutFreight,
+  WhenDataIsMissing,
+} from '../../../domain/operations/settings.js';
 
 /** How the system works. */
 export class SystemSettingsView {
@@ -33,6 +39,10 @@ export class SystemSettingsView {
   readonly maxPieceWeightKg!: number;
   /** What becomes of charges on the CIF value where the stated value is none. */
   readonly valueWithoutFreight!: ValueWithoutFreight;
+  /** Whether the tax on services is told for information, or computed for customers of the destination country. */
+  readonly serviceTax!: ServiceTax;
+  /** Whether totals are told in the destination's currency as well. */
+  readonly localCurrency!: LocalCurrency;
   /** Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
   readonly roadDistances!: string;
   /** Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
@@ -80,6 +90,8 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     maxPieceHeightCm: settings.maxPieceHeightCm,
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
+    serviceTax: settings.serviceTax,
+    localCurrency: settings.localCurrency,
     roadDistances: settings.roadDistances,
     ...mapPricingTexts((name) => settings[name]),
     ...mapReplyFacts((name) => settings[name]),

@@ -31,6 +31,8 @@ const SETTINGS: SystemSettings = {
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
+  serviceTax: 'information',
+  localCurrency: 'none',
   roadDistances: '',
   ...DEFAULT_PRICING_TEXTS,
   ...DEFAULT_REPLY_FACTS,

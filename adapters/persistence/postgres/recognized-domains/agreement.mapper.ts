@@ -7,14 +7,16 @@ export function toAgreementDocument(agreement: CustomerAgreement) {
     freeCodes: agreement.freeCodes,
     paymentTerms: agreement.paymentTerms ?? null,
     networks: agreement.networks,
+    showsLocalCurrency: agreement.showsLocalCurrency,
     validFrom: agreement.validFrom ?? null,
     validUntil: agreement.validUntil ?? null,
   };
 }
 
-/** A stored agreement of any release: the first ones knew no networks. */
-export type AgreementDocument = Omit<ReturnType<typeof toAgreementDocument>, 'networks'> & {
+/** A stored agreement of any release: the first ones knew no networks and no local currency. */
+export type AgreementDocument = Omit<ReturnType<typeof toAgreementDocument>, 'networks' | 'showsLocalCurrency'> & {
   readonly networks?: readonly string[];
+  readonly showsLocalCurrency?: boolean;
 };
 
 /** A stored agreement as the domain knows it. */
@@ -24,6 +26,7 @@ export function toStoredAgreement(document: AgreementDocument): CustomerAgreemen
     freeCodes: document.freeCodes,
     paymentTerms: document.paymentTerms ?? undefined,
     networks: document.networks ?? [],
+    showsLocalCurrency: document.showsLocalCurrency ?? false,
     validFrom: document.validFrom ?? undefined,
     validUntil: document.validUntil ?? undefined,
   };

@@ -12,6 +12,8 @@ export interface components {
             readonly paymentTerms: string | null;
             /** @description Networks of agents that the customer belongs to. */
             readonly networks: readonly string[];
+            /** @description Whether totals are told in the destination's currency as well. */
+            readonly showsLocalCurrency: boolean;
             /** @description The first and the last day in UTC; null: without limit. */
             readonly validFrom: string | null;
             readonly validUntil: string | null;
@@ -44,6 +46,8 @@ export interface components {
             readonly paymentTerms?: string | null;
             /** @description Networks of agents that the customer belongs to. */
             readonly networks?: readonly string[] | null;
+            /** @description Whether totals are told in the destination's currency as well. */
+            readonly showsLocalCurrency?: boolean | null;
             /** @description The first day, in UTC: 2026-01-31. */
             readonly validFrom?: string | null;
             /** @description The last day, in UTC: 2026-01-31. */
@@ -1259,6 +1263,17 @@ export interface components {
             readonly extractedInfo: components["schemas"]["ExtractedInfoDto"];
             readonly chargeableWeight?: number | null;
         };
+        readonly LocalTotalView: {
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** @description For one US dollar, its margin included. */
+            readonly unitsPerUsd: number;
+            /** @description The first day that the exchange rate is for, in UTC. */
+            readonly day: string;
+            readonly net: number;
+            readonly tax: number;
+            readonly payable: number;
+        };
         readonly TotalsView: {
             readonly compulsory: number;
             readonly delivery: number;
@@ -1271,6 +1286,12 @@ export interface components {
             readonly passThrough: number;
             /** @description The categories that the final total holds; absent in older quotations: those of the standard. */
             readonly inTotal?: readonly ("Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional")[];
+            /** @description Tax on services in percent, that tax, and the final total with it; absent: it is told for information only. */
+            readonly taxPercent?: number;
+            readonly tax?: number;
+            readonly payable?: number;
+            /** @description Absent: in US dollars alone. */
+            readonly local?: components["schemas"]["LocalTotalView"];
         };
         readonly CompleteChargesView: {
             /** @enum {string} */
@@ -1997,6 +2018,12 @@ export interface components {
             readonly passThrough: number;
             /** @description The categories that the final total holds; absent in older quotations: those of the standard. */
             readonly inTotal?: readonly ("Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional")[];
+            /** @description Tax on services in percent, that tax, and the final total with it; absent: it is told for information only. */
+            readonly taxPercent?: number;
+            readonly tax?: number;
+            readonly payable?: number;
+            /** @description Absent: in US dollars alone. */
+            readonly local?: components["schemas"]["LocalTotalView"];
             readonly totalCompulsoryCharges: number;
         };
         readonly CompulsoryChargeView: {
@@ -2571,6 +2598,16 @@ export interface components {
              * @enum {string}
              */
             readonly valueWithoutFreight: "assumed" | "on-request";
+            /**
+             * @description Whether the tax on services is told for information, or computed for customers of the destination country.
+             * @enum {string}
+             */
+            readonly serviceTax: "computed" | "information";
+            /**
+             * @description Whether totals are told in the destination's currency as well.
+             * @enum {string}
+             */
+            readonly localCurrency: "none" | "shown";
             /** @description Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
             readonly roadDistances: string;
             /** @description Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
@@ -2607,6 +2644,10 @@ export interface components {
             readonly autonomy?: "propose" | "certain" | "indicative";
             /** @enum {string} */
             readonly valueWithoutFreight?: "assumed" | "on-request";
+            /** @enum {string} */
+            readonly serviceTax?: "information" | "computed";
+            /** @enum {string} */
+            readonly localCurrency?: "none" | "shown";
             readonly autoResponseDelay?: number;
             readonly maxAttachmentSize?: number;
             readonly debugMode?: boolean | null;
@@ -2950,6 +2991,7 @@ export type CargoDto = components['schemas']['CargoDto'];
 export type HandlingDto = components['schemas']['HandlingDto'];
 export type ExtractedInfoDto = components['schemas']['ExtractedInfoDto'];
 export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
+export type LocalTotalView = components['schemas']['LocalTotalView'];
 export type TotalsView = components['schemas']['TotalsView'];
 export type CompleteChargesView = components['schemas']['CompleteChargesView'];
 export type ExtractEmailDto = components['schemas']['ExtractEmailDto'];

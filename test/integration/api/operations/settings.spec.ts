@@ -44,6 +44,8 @@ describe('the settings', () => {
         maxPieceHeightCm: 160,
         maxPieceWeightKg: 2_000,
         valueWithoutFreight: 'assumed',
+        serviceTax: 'information',
+        localCurrency: 'none',
         roadDistances: '',
         ...DEFAULT_PRICING_TEXTS,
         ...DEFAULT_REPLY_FACTS,

@@ -26,7 +26,8 @@ describe('margins over HTTP', () => {
     const { quotationId } = answer.json as { quotationId: number };
     return (await app.call('GET', `/api/quotations/${quotationId}/details`)).json as Details;
   }
-  const holdsForMargin = ({ gate }: Details) => gate.reasons.find(({ code }) => code === 'margin-below-floor')?.message;
+  const holdsForMargin = (details: Details) =>
+    details.gate.reasons.find(({ code }) => code === 'margin-below-floor')?.message;
 
   it('show what is left of charges with a buying rate, hold below the floor, and stay out of the reply', async () => {
     expect((await quote()).margin).toBeNull();

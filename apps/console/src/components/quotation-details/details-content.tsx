@@ -94,6 +94,7 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned, onChang
           <ChargeTable
             label={messages.serviceChargesBreakdown}
             groups={groupCharges(charges, details.quoted.incoterm)}
+            totals={charges.totals}
             total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
           />
         </DetailsSection>

@@ -22,6 +22,7 @@ export const customersMessages = {
   paymentTerms: 'Terms of payment',
   networks: 'Networks',
   networksHint: 'Networks of agents it belongs to, for instance WCA; Settings say what is agreed with each.',
+  showsLocalCurrency: 'Totals in the local currency as well',
   ownRates: 'Rates of this customer alone',
   agreedFrom: 'Agreed from',
   agreedUntil: 'Agreed until',

@@ -2,7 +2,13 @@ import type { SystemSettings } from '../../api/system-settings.endpoints.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import type { ComparedValue } from '../../components/form-dialog/edit-conflict-banner.js';
 import { getMessages } from '../../i18n/messages.js';
-import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
+import {
+  getLocalCurrencyLabels,
+  getMissingDataLabels,
+  getServiceTaxLabels,
+  getThemeLabels,
+  getValueWithoutFreightLabels,
+} from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
 
 /** The system settings as people read them, to tell what another person changed. */
@@ -23,6 +29,8 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.maxPieceHeight, (row) => `${row.maxPieceHeightCm} cm`],
     [messages.maxPieceWeight, (row) => `${row.maxPieceWeightKg} kg`],
     [messages.valueWithoutFreight, (row) => getValueWithoutFreightLabels()[row.valueWithoutFreight]],
+    [messages.serviceTax, (row) => getServiceTaxLabels()[row.serviceTax]],
+    [messages.localCurrency, (row) => getLocalCurrencyLabels()[row.localCurrency]],
     [messages.roadDistances, (row) => row.roadDistances],
     [messages.incotermProfiles, (row) => row.incotermProfiles],
     [messages.networkAgreements, (row) => row.networkAgreements],

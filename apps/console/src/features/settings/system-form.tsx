@@ -28,6 +28,7 @@ import { RetentionEffect } from './retention-effect.js';
 import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
 import { SettingsForm } from './settings-form.js';
+import { SettlementFields } from './settlement-fields.js';
 import { toSystemFormValues, toSystemSettings } from './system-form-values.js';
 
 /** There is one set of settings; the id is what tells records of a list apart. */
@@ -225,6 +226,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
           ))}
         </Select>
       </Field>
+      <SettlementFields entry={entry} onChange={change} messageFor={messageFor} />
       <TextAreaField
         label={messages.roadDistances}
         rows={4}
