@@ -87,7 +87,7 @@ const DOMAIN = {
   'inbound-mail': ['customers', 'errors'],
   money: [],
   notifications: ['customers'],
-  operations: ['customers', 'errors', 'geography'],
+  operations: ['customers', 'errors', 'geography', 'pricing'],
   'outbound-mail': ['cargo', 'customers', 'geography', 'pricing', 'quoting', 'tariff'],
   pricing: ['money', 'tariff'],
   quoting: [

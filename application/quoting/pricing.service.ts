@@ -9,6 +9,7 @@ import { getRecognizedName, type RecognizedDomain } from '../../domain/customers
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { isCountryOf } from '../../domain/geography/country.js';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import { findOriginRegion } from '../../domain/geography/origin-region.js';
 import { isWithoutRoad } from '../../domain/geography/road-access.js';
@@ -23,7 +24,7 @@ import {
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import { EditedIncotermProfiles } from '../../domain/pricing/incoterm/edited-incoterm-profiles.js';
-import { findLocalCurrency, isCountryOf, toLocalRate } from '../../domain/pricing/settlement.js';
+import { findLocalCurrency, toLocalRate } from '../../domain/pricing/settlement.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
 import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
 import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';

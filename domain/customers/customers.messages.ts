@@ -14,6 +14,7 @@ export const AGREEMENT_MESSAGES = {
     'Networks have names of 40 characters at most, without @ . : ; and commas, and there are 10 of them at most.',
   networkLines:
     'Each line must be a network and what is agreed: "WCA: -5 %; free DOCS, TRNS; terms 30 days; 2026-01-01 to 2026-12-31".',
+  amount: 'An amount must be above 0 and at most 1,000,000,000 US dollars.',
   paymentTerms: 'The terms of payment can have 300 characters at most.',
   day: 'A day is written as 2026-01-31.',
   order: 'The last day cannot be before the first.',

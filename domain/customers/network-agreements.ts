@@ -55,7 +55,7 @@ export function findApplicableAgreement(
   day: string,
 ): AppliedAgreement | undefined {
   if (!own || !isAgreementInForce(own.agreement, day)) return undefined;
-  const { percent, freeCodes, networks, paymentTerms, showsLocalCurrency } = own.agreement;
+  const { percent, freeCodes, networks, paymentTerms, showsLocalCurrency, ...rest } = own.agreement;
   if (percent !== 0 || freeCodes.length > 0) return own;
   const network = networks
     .map((name) => byNetwork.get(name.toLowerCase()))
@@ -64,7 +64,14 @@ export function findApplicableAgreement(
   const terms = paymentTerms ?? network.agreement.paymentTerms;
   return {
     customer: network.name,
-    agreement: { ...network.agreement, networks, paymentTerms: terms, showsLocalCurrency },
+    agreement: { ...network.agreement, networks, paymentTerms: terms, showsLocalCurrency, ...pickAmounts(rest) },
+  };
+}
+
+function pickAmounts({ collectTotalUsd, thirdPartyInvoiceUsd }: Partial<CustomerAgreement>) {
+  return {
+    ...(collectTotalUsd ? { collectTotalUsd } : {}),
+    ...(thirdPartyInvoiceUsd ? { thirdPartyInvoiceUsd } : {}),
   };
 }
 

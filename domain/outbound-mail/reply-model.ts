@@ -6,7 +6,7 @@ import type { Assumption } from '../pricing/assumption.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import type { ChargeTotals } from '../pricing/complete-charges.js';
 import type { IncotermProfile } from '../pricing/incoterm/incoterm-profiles.port.js';
-import type { Settlement } from '../pricing/settlement.js';
+import type { Settlement } from '../pricing/settlement-terms.js';
 import { formatQuotationNumber, type PricedShipment, type Quotation } from '../quoting/quotation.js';
 import type { Language, MissingField } from '../quoting/shipment-request.js';
 import type { Disclaimer } from '../tariff/airport-terms/disclaimer.js';

@@ -20,7 +20,7 @@ import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './
 import type { Incoterm } from './incoterm/incoterm.js';
 import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
-import type { Settlement } from './settlement.js';
+import type { Settlement } from './settlement-terms.js';
 
 /** Totals in US dollars, each the sum of its rounded lines. */
 export interface ChargeTotals {

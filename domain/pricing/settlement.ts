@@ -1,28 +1,8 @@
 import { Big } from 'big.js';
-import type { Country } from '../geography/country.js';
-import { foldPlace } from '../geography/fold-place.js';
 import { toCents } from '../money/usd.js';
 import type { Conversion } from '../tariff/exchange-rate/exchange-rate.js';
-import type { Day } from '../tariff/rate-validity.js';
 import { type ChargeTotals, computeServiceTax } from './complete-charges.js';
-
-/** A total in the destination's currency. */
-export interface LocalRate {
-  /** ISO 4217. */
-  readonly currency: string;
-  /** For one US dollar, its margin included. */
-  readonly unitsPerUsd: Big;
-  /** The first day that the exchange rate is for, in UTC. */
-  readonly day: Day;
-}
-
-/** How a total is paid, as it stood on the day of pricing. */
-export interface Settlement {
-  /** Tax on services in percent: 0 for a customer abroad; undefined: it is told for information only. */
-  readonly taxPercent: Big | undefined;
-  /** Undefined: in US dollars alone. */
-  readonly local: LocalRate | undefined;
-}
+import type { LocalRate, Settlement } from './settlement-terms.js';
 
 /** What a total comes to with its tax, in whole cents. */
 export interface Payable {
@@ -42,13 +22,6 @@ export function findLocalCurrency(country: string): string | undefined {
 /** What a dollar is in a local currency, with the margin of the exchange rate. */
 export function toLocalRate({ currency, unitsPerUsd, marginPercent, validFrom }: Conversion): LocalRate {
   return { currency, unitsPerUsd: unitsPerUsd.times(marginPercent.plus(100)).div(100), day: validFrom };
-}
-
-/** Whether a customer's country, as it was entered, is one; undefined where none was entered. */
-export function isCountryOf(entered: string | undefined, country: Country | undefined): boolean | undefined {
-  const name = entered?.trim();
-  if (!name || !country) return undefined;
-  return [country.code, country.alpha3, country.name].some((one) => foldPlace(one) === foldPlace(name));
 }
 
 /** Net, tax and what is paid, in US dollars; undefined where the tax is told for information only. */

@@ -9,6 +9,7 @@ import type { RateFormula } from '../tariff/formula/rate-formula.js';
 import { adjustByPercent } from '../tariff/percent-change.js';
 import type { Rate } from '../tariff/rate.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
+import type { ShipmentRequest } from './shipment-request.js';
 
 /**
  * A tariff as it is agreed with a customer. Rates of the customer's own stay: they are what is agreed. Costs of others that are handed on stay unless they are free. A percentage of
@@ -39,6 +40,25 @@ export function noteAgreement(
     const note = QUOTING_MESSAGES.agreedPercent({ customer, percent: agreement.percent });
     return { ...line, trace: `${line.trace} (${note})` };
   });
+  return { ...charges, lines };
+}
+
+/** Says at lines on a collect total or an invoice whose amount the agreement states. */
+export function noteAgreedAmounts(
+  charges: CompleteCharges,
+  { handling }: Pick<ShipmentRequest, 'handling'>,
+  applied: AppliedAgreement | undefined,
+): CompleteCharges {
+  if (!applied) return charges;
+  const { collectTotalUsd, thirdPartyInvoiceUsd } = applied.agreement;
+  const isAgreed = (line: ChargeLine) =>
+    line.amount !== undefined &&
+    ((line.criterion === 'awb_total_collect' && collectTotalUsd !== undefined && !handling?.collectTotalUsd) ||
+      (line.criterion === 'third_party_invoice' &&
+        thirdPartyInvoiceUsd !== undefined &&
+        !handling?.thirdPartyInvoiceUsd));
+  const note = QUOTING_MESSAGES.agreedAmount(applied.customer);
+  const lines = charges.lines.map((line) => (isAgreed(line) ? { ...line, trace: `${line.trace} (${note})` } : line));
   return { ...charges, lines };
 }
 

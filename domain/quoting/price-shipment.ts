@@ -8,10 +8,10 @@ import { type CompleteCharges, calculateCharges } from '../pricing/complete-char
 import type { DeliveryPlace } from '../pricing/delivery-charges.js';
 import { findAirTerm, TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm.js';
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
-import type { Settlement } from '../pricing/settlement.js';
+import type { Settlement } from '../pricing/settlement-terms.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
-import { applyAgreement, noteAgreement } from './agreed-tariff.js';
+import { applyAgreement, noteAgreedAmounts, noteAgreement } from './agreed-tariff.js';
 import { deriveShipmentFacts } from './condition-facts.js';
 import type { CompleteShipment } from './defaults.js';
 import { DEFAULTS } from './defaults.js';
@@ -98,8 +98,10 @@ export function priceShipment(
         pieces: weight.pieces,
         cifValueUsd,
         goodsValueUsd,
-        thirdPartyInvoiceUsd: toAmount(request.handling?.thirdPartyInvoiceUsd),
-        awbCollectTotalUsd: toAmount(request.handling?.collectTotalUsd),
+        thirdPartyInvoiceUsd: toAmount(
+          request.handling?.thirdPartyInvoiceUsd ?? agreed?.agreement.thirdPartyInvoiceUsd,
+        ),
+        awbCollectTotalUsd: toAmount(request.handling?.collectTotalUsd ?? agreed?.agreement.collectTotalUsd),
         volumetricKg: weight.volumetricKg.gt(0) ? weight.volumetricKg : undefined,
         volumeM3: weight.volumeM3.gt(0) ? weight.volumeM3 : undefined,
       },
@@ -107,7 +109,7 @@ export function priceShipment(
     applyAgreement(tariff, agreed),
     rules,
   );
-  const noted = noteAirTerm(noteAgreement(priced, tariff, agreed));
+  const noted = noteAirTerm(noteAgreedAmounts(noteAgreement(priced, tariff, agreed), request, agreed));
   const assumed = isBelowCif && cifValueUsd ? assumeCifValue(noted, cifValueUsd) : noted;
   const charges = settle(assumed, options, tariff);
   return {

@@ -107,6 +107,7 @@ export const QUOTING_MESSAGES = {
   noCifValue: (term: string) => `The value stated under ${term} does not hold all of cost, insurance and freight.`,
   noLocalRate: ({ currency, day }: { readonly currency: string; readonly day: string }) =>
     `The total is to be told in ${currency}, which has no exchange rate for ${day}.`,
+  agreedAmount: (customer: string) => `amount as agreed with ${customer}`,
   ownRate: (customers: string) => `own rate agreed with ${customers}, before the general tariff`,
   agreedFree: (customer: string) => `free by agreement with ${customer}`,
   agreedPercent: ({ customer, percent }: { readonly customer: string; readonly percent: number }) =>

@@ -14,6 +14,7 @@ import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
 import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
+import { extractHandlingAmounts } from './goods/handling-amounts.js';
 import { toGrammarPassages } from './grammar-passages.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
@@ -122,6 +123,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     findCountrySigns(`${foldText(email.from ?? '')}\n${parts.whole}`),
   );
   const goods = extractGoods(passages, places, new Set(splitNames(parts.mailbox)));
+  const amounts = extractHandlingAmounts(passages);
   const form = extractFormSender(passages);
   const { sender, evidence: senderEvidence } = extractSender(
     email.from,
@@ -158,6 +160,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     ...cargo.evidence,
     ...route.evidence,
     ...goods.evidence,
+    ...amounts.evidence,
     ...senderEvidence,
   };
   if (term) evidence.incoterm = [term.evidence];
@@ -175,6 +178,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
       dangerous: goods.dangerous,
       additionalInfo: undefined,
     },
+    ...(amounts.handling ? { handling: amounts.handling } : {}),
     origin: route.origin,
     airportOrigin: route.airportOrigin,
     destination: { address: route.address, city: route.city, country: route.country },

@@ -12,6 +12,9 @@ export class CustomerAgreementView {
   readonly paymentTerms!: string | null;
   /** Networks of agents that the customer belongs to. */
   readonly networks!: string[];
+  /** US dollars that the air waybill is collected with, and of invoices of others, where a request names none. */
+  readonly collectTotalUsd!: number | null;
+  readonly thirdPartyInvoiceUsd!: number | null;
   /** Whether totals are told in the destination's currency as well. */
   readonly showsLocalCurrency!: boolean;
   /** The first and the last day in UTC; null: without limit. */
@@ -64,6 +67,8 @@ function toAgreementView(agreement: CustomerAgreement | undefined): CustomerAgre
     freeCodes: [...freeCodes],
     paymentTerms: paymentTerms ?? null,
     networks: [...networks],
+    collectTotalUsd: agreement.collectTotalUsd ?? null,
+    thirdPartyInvoiceUsd: agreement.thirdPartyInvoiceUsd ?? null,
     showsLocalCurrency,
     validFrom: validFrom ?? null,
     validUntil: validUntil ?? null,

@@ -10,7 +10,8 @@ import {
   type CompleteCharges,
   filterLinesByCategory,
 } from '../../../domain/pricing/complete-charges.js';
-import { computeLocal, computePayable, type Settlement } from '../../../domain/pricing/settlement.js';
+import { computeLocal, computePayable } from '../../../domain/pricing/settlement.js';
+import type { Settlement } from '../../../domain/pricing/settlement-terms.js';
 import type { StorageInformation } from '../../../domain/pricing/storage-line.js';
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';

@@ -4,7 +4,7 @@ import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { MissingRate } from '../../../../domain/pricing/charge-line-from-rate.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
-import type { Settlement } from '../../../../domain/pricing/settlement.js';
+import type { Settlement } from '../../../../domain/pricing/settlement-terms.js';
 import type { StorageInformation } from '../../../../domain/pricing/storage-line.js';
 import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/adjusted-charges.js';
 import type { UnpricedFacts } from '../../../../domain/tariff/condition/unpriced-facts.js';

@@ -12,6 +12,9 @@ export interface components {
             readonly paymentTerms: string | null;
             /** @description Networks of agents that the customer belongs to. */
             readonly networks: readonly string[];
+            /** @description US dollars that the air waybill is collected with, and of invoices of others, where a request names none. */
+            readonly collectTotalUsd: number | null;
+            readonly thirdPartyInvoiceUsd: number | null;
             /** @description Whether totals are told in the destination's currency as well. */
             readonly showsLocalCurrency: boolean;
             /** @description The first and the last day in UTC; null: without limit. */
@@ -46,6 +49,9 @@ export interface components {
             readonly paymentTerms?: string | null;
             /** @description Networks of agents that the customer belongs to. */
             readonly networks?: readonly string[] | null;
+            /** @description US dollars that the air waybill is collected with, and of invoices of others, where a request names none. */
+            readonly collectTotalUsd?: number | null;
+            readonly thirdPartyInvoiceUsd?: number | null;
             /** @description Whether totals are told in the destination's currency as well. */
             readonly showsLocalCurrency?: boolean | null;
             /** @description The first day, in UTC: 2026-01-31. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
 import fc from 'fast-check';
+import { isCountryOf } from '../../../../domain/geography/country.js';
 import {
   computeLocal,
   computePayable,
   convertPayable,
   findLocalCurrency,
-  isCountryOf,
   toLocalRate,
 } from '../../../../domain/pricing/settlement.js';
 

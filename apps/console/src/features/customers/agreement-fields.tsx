@@ -16,6 +16,8 @@ export interface AgreementFormValues {
   readonly paymentTerms: string;
   /** Names with commas between them. */
   readonly networks: string;
+  readonly collectTotalUsd: string;
+  readonly thirdPartyInvoiceUsd: string;
   readonly showsLocalCurrency: boolean;
   readonly validFrom: string;
   readonly validUntil: string;
@@ -48,6 +50,8 @@ export function AgreementFields({ values, onChange, messageFor }: AgreementField
       <TextField label={messages.freeLines} hint={messages.freeLinesHint} maxLength={1_100} {...bind('freeCodes')} />
       <TextField label={messages.paymentTerms} maxLength={300} {...bind('paymentTerms')} />
       <TextField label={messages.networks} hint={messages.networksHint} maxLength={500} {...bind('networks')} />
+      <NumberField label={messages.agreedCollect} before="$" {...bind('collectTotalUsd')} />
+      <NumberField label={messages.agreedInvoices} before="$" {...bind('thirdPartyInvoiceUsd')} />
       <Checkbox
         label={messages.showsLocalCurrency}
         checked={values.showsLocalCurrency}
@@ -66,6 +70,8 @@ export function toAgreementFormValues(agreement: DomainRow['agreement'] | undefi
     freeCodes: agreement?.freeCodes.join(', ') ?? '',
     paymentTerms: agreement?.paymentTerms ?? '',
     networks: agreement?.networks.join(', ') ?? '',
+    collectTotalUsd: String(agreement?.collectTotalUsd ?? ''),
+    thirdPartyInvoiceUsd: String(agreement?.thirdPartyInvoiceUsd ?? ''),
     showsLocalCurrency: agreement?.showsLocalCurrency ?? false,
     validFrom: agreement?.validFrom ?? '',
     validUntil: agreement?.validUntil ?? '',
@@ -73,10 +79,13 @@ export function toAgreementFormValues(agreement: DomainRow['agreement'] | undefi
 }
 
 /** The entry that a form stands for; what is no number is NaN, which the domain's check refuses. */
-export function toAgreementEntry({ percent, freeCodes, networks, ...rest }: AgreementFormValues) {
+export function toAgreementEntry(values: AgreementFormValues) {
+  const { percent, freeCodes, networks, ...rest } = values;
   return {
     ...rest,
     percent: percent.trim() === '' ? 0 : (parseNumberInput(percent) ?? Number.NaN),
+    collectTotalUsd: toAmountEntry(values.collectTotalUsd),
+    thirdPartyInvoiceUsd: toAmountEntry(values.thirdPartyInvoiceUsd),
     freeCodes: splitList(freeCodes),
     networks: splitList(networks),
   } satisfies CustomerAgreementEntry;
@@ -96,6 +105,10 @@ export function formatAgreement(agreement: DomainRow['agreement']): string {
     days,
   ];
   return [percent ? `${percent} %` : undefined, ...lists].filter(Boolean).join('; ');
+}
+
+function toAmountEntry(typed: string): number | null {
+  return typed.trim() === '' ? null : (parseNumberInput(typed) ?? Number.NaN);
 }
 
 function splitList(text: string): string[] {

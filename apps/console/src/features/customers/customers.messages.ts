@@ -23,6 +23,8 @@ export const customersMessages = {
   networks: 'Networks',
   networksHint: 'Networks of agents it belongs to, for instance WCA; Settings say what is agreed with each.',
   showsLocalCurrency: 'Totals in the local currency as well',
+  agreedCollect: 'Collect total, where a request names none',
+  agreedInvoices: 'Invoices of others, where a request names none',
   ownRates: 'Rates of this customer alone',
   agreedFrom: 'Agreed from',
   agreedUntil: 'Agreed until',
