@@ -149,7 +149,13 @@ const PUBLISHED = {
   'outbound-mail': [...['mail-server-health', 'quotation-pdf-archive'], ...['reply-composer']],
   persistence: ['optimistic-lock', 'pagination'],
   tariff: ['import/import-rates', 'load-charge-codes'],
-  quoting: ['attachment-extraction', 'identical-content-rate-limiter', 'pricing.service', 'release-policy.service'],
+  quoting: [
+    'attachment-extraction',
+    'identical-content-rate-limiter',
+    'outcome-event',
+    'pricing.service',
+    'release-policy.service',
+  ],
 };
 
 /** One rule for each subdomain of a layer. */

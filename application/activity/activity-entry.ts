@@ -34,6 +34,8 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'quotation-approved': { category: 'quotation', status: 'success' },
   'quotation-dismissed': QUOTATION_CHANGE,
   'quotation-reopened': QUOTATION_CHANGE,
+  'quotation-outcome-recorded': { ...QUOTATION_CHANGE, entity: 'quotation' },
+  'quotation-outcome-proposed': { category: 'quotation', status: 'warning', entity: 'quotation' },
   'quotation-repriced': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-corrected': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-line-changed': { ...QUOTATION_CHANGE, entity: 'quotation' },

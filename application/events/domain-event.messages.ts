@@ -9,6 +9,7 @@ import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quo
 import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
+import { formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
 /** An event in words: what was done, and to what. */
@@ -71,6 +72,8 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Quotation reopened',
     details: `${formatQuotation(event)} needs review again`,
   }),
+  'quotation-outcome-recorded': formatOutcomeRecorded,
+  'quotation-outcome-proposed': formatOutcomeProposed,
   'quotation-repriced': ({ quotationId, after }) => ({
     action: 'Quotation repriced',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}`,

@@ -1,5 +1,6 @@
 import type { Doubt, ReadingDifference } from '../reading/ledger/ledger.types.js';
 import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
+import { OUTCOME_REASON_MESSAGES } from './outcome/outcome-reason.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
 import type { MailIntent } from './request-purpose.js';
 
@@ -263,6 +264,7 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `The email would change ${quotationNumber}, which a person set aside.`,
     remedy: `Reopen ${quotationNumber} and correct it where it is wanted again, or answer by hand.`,
   }),
+  ...OUTCOME_REASON_MESSAGES,
   'message-id-reused': ({ emailId }) => ({
     message: `Email ${emailId} bears the same Message-ID and sender, and is not the same.`,
     remedy: `Compare it with email ${emailId}: one of the two may be forged. Then mark it as done.`,

@@ -83,6 +83,11 @@ export interface HoldReasonParams {
   'unproven-revision': { readonly quotationNumber: string; readonly isAnswerProven: boolean };
   /** The customer writes on about a quotation that a person set aside. */
   'set-aside-before': { readonly quotationNumber: string };
+  /** The customer accepts; it is known from proven mail, or waits for a person. */
+  'accepted-in-answer': { readonly quotationNumber: string; readonly isRecorded: boolean };
+  'declined-in-answer': { readonly quotationNumber: string; readonly isRecorded: boolean };
+  /** The customer accepts after the last day, `YYYY-MM-DD` at the office: what is quoted is priced anew. */
+  'accepted-late': { readonly lastDay: string };
   /** An earlier email, `emailId`, bears the same Message-ID and sender, and other words. */
   'message-id-reused': { readonly emailId: number };
   'reply-cancelled': NoParams;

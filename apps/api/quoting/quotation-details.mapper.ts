@@ -6,6 +6,7 @@ import type { Correction } from '../../../domain/quoting/correction/correction.j
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
 import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
 import { listLedgerEntries } from '../../../domain/quoting/ledger/ledger-entries.js';
+import { resolveOutcome } from '../../../domain/quoting/outcome/commercial-outcome.js';
 import {
   formatQuotationNumber,
   type PricedShipment,
@@ -23,6 +24,7 @@ import {
   toChargeListsView,
   toTotalsView,
 } from '../pricing/charge-line.view.js';
+import { toOutcomeProposalView, toRecordedOutcomeView } from './commercial-state.view.js';
 import { toExtractedInfoView } from './extracted-info.view.js';
 import { toLedgerEntryView } from './ledger.view.js';
 import { toLineAdjustmentViews } from './line-adjustment.view.js';
@@ -49,6 +51,7 @@ function toDestinationChargesView(charges: CompleteCharges): DestinationChargesV
 export function toQuotationDetailsView(details: QuotationDetails): QuotationDetailsView {
   const { quotation, email, reply, events, revisions, corrections } = details;
   const { request, weight } = quotation;
+  const newest = revisions[0]?.revision ?? quotation.revision;
   const shipments = listShipments(quotation);
   const charges = combineCharges(quotation);
   const destinationCharges = toDestinationChargesView(charges);
@@ -57,7 +60,8 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     id: quotation.id,
     quotationNumber: formatQuotationNumber(quotation.id),
     revision: quotation.revision,
-    revisions: revisions.map(toRevisionView),
+    version: quotation.version,
+    revisions: revisions.map((one) => toRevisionView(one, newest)),
     status: quotation.status,
     quoteAmount: amount.toNumber(),
     serviceType: 'Air Freight',
@@ -92,7 +96,10 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     assumptions: shipments.flatMap(({ assumptions }) => assumptions),
     missing: [...charges.missing],
     gate: toReleaseDecisionView(quotation.releaseDecision),
-    setAside: quotation.status === 'expired' ? toDismissalView(quotation.dismissal) : null,
+    setAside: quotation.status === 'dismissed' ? toDismissalView(quotation.dismissal) : null,
+    commercialOutcome: resolveOutcome(quotation, newest) ?? null,
+    outcome: toRecordedOutcomeView(quotation.commercial?.outcome),
+    outcomeProposal: toOutcomeProposalView(quotation.commercial?.proposal),
     warnings: [...new Set(shipments.flatMap((one) => one.request.warnings))],
     evidence: joinEvidence(shipments),
     // Entries of several shipments belong to one of them each: a role is given where the shipment is corrected.
@@ -182,8 +189,9 @@ function toDismissalView(dismissal: QuotationDismissal | undefined): DismissalVi
 }
 
 /** One line of a quotation's history. */
-function toRevisionView(quotation: QuotationDetails['quotation']): QuotationRevisionView {
+function toRevisionView(quotation: QuotationDetails['quotation'], newest: number): QuotationRevisionView {
   const { revision, createdAt, status } = quotation;
   const { amount } = computeDisplayAmount(combineCharges(quotation), new CategoryByCodeOrName());
-  return { revision, createdAt: createdAt.toISOString(), quoteAmount: amount.toNumber(), status };
+  const commercialOutcome = resolveOutcome(quotation, newest) ?? null;
+  return { revision, createdAt: createdAt.toISOString(), quoteAmount: amount.toNumber(), status, commercialOutcome };
 }

@@ -9,6 +9,7 @@ import { AdjustQuotationLine } from '../../../application/quoting/adjust-quotati
 import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
 import { AssignLedgerRole } from '../../../application/quoting/assign-ledger-role.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
+import { CloseOverdueQuotations } from '../../../application/quoting/close-overdue-quotations.js';
 import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
 import { DismissQuotation } from '../../../application/quoting/dismiss-quotation.js';
 import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
@@ -20,6 +21,7 @@ import { QuotationAnalytics } from '../../../application/quoting/quotation-analy
 import { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { QuotationReviser } from '../../../application/quoting/quotation-reviser.js';
+import { RecordOutcome } from '../../../application/quoting/record-outcome.js';
 import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
 import { ReopenQuotation } from '../../../application/quoting/reopen-quotation.js';
 import { RepriceQuotation } from '../../../application/quoting/reprice-quotation.js';
@@ -48,6 +50,7 @@ import { ExtractionController } from './extraction.controller.js';
 import { QuotationCorrectionsController } from './quotation-corrections.controller.js';
 import { QuotationDecisionsController } from './quotation-decisions.controller.js';
 import { QuotationLinesController } from './quotation-lines.controller.js';
+import { QuotationOutcomeController } from './quotation-outcome.controller.js';
 import { QuotationPdfController } from './quotation-pdf.controller.js';
 import { QuotationRevisionsController } from './quotation-revisions.controller.js';
 import { QuotationStatisticsController } from './quotation-statistics.controller.js';
@@ -63,6 +66,7 @@ import { QuotationsController } from './quotations.controller.js';
     QuotationCorrectionsController,
     QuotationDecisionsController,
     QuotationLinesController,
+    QuotationOutcomeController,
     QuotationPdfController,
     QuotationRevisionsController,
   ],
@@ -91,6 +95,8 @@ import { QuotationsController } from './quotations.controller.js';
     provide(AdjustQuotationLine, [QuotationReviser, PricingService, ChargeCodeRepository, UnitOfWork, Clock]),
     provide(DismissQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
+    provide(RecordOutcome, [UnitOfWork, Clock]),
+    provide(CloseOverdueQuotations, [QuotationRepository, UnitOfWork, Clock]),
     provide(RepriceQuotation, [QuotationReviser, UnitOfWork, Clock]),
     provide(ResendQuotation, [QuotationRepository, OutboundEmailRepository, UnitOfWork, Clock]),
     provide(QuotationQueries, [
@@ -113,6 +119,6 @@ import { QuotationsController } from './quotations.controller.js';
     provide(ExportQuotations, [QuotationExportQuery, SpreadsheetCodec, UnitOfWork, Clock]),
     provide(GetDashboard, [QuotationAnalytics, RecognizedDomainRepository, AirportDirectory, Clock]),
   ],
-  exports: [AttachmentExtraction, ReleasePolicyService, IdenticalContentRateLimiter],
+  exports: [CloseOverdueQuotations, AttachmentExtraction, ReleasePolicyService, IdenticalContentRateLimiter],
 })
 export class QuotingModule {}

@@ -1483,7 +1483,12 @@ export interface components {
             /** @description ISO moment. */
             readonly createdAt: string;
             /** @enum {string} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
+            /**
+             * @description Null where it has not ended.
+             * @enum {string|null}
+             */
+            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
             readonly emailId: number;
             /** @description The stored requirements as JSON text. */
             readonly requirements: string;
@@ -1503,7 +1508,12 @@ export interface components {
             /** @description US dollars. */
             readonly quoteAmount: number;
             /** @enum {string} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
+            /**
+             * @description Null where it has not ended.
+             * @enum {string|null}
+             */
+            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
         };
         readonly AttachmentView: {
             readonly filename: string;
@@ -1600,7 +1610,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "accepted-in-answer" | "accepted-late" | "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "declined-in-answer" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1614,6 +1624,35 @@ export interface components {
         readonly DismissalView: {
             readonly reason: string | null;
             readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly CompetitorPriceView: {
+            readonly amount: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+        };
+        readonly RecordedOutcomeView: {
+            /** @enum {string} */
+            readonly outcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered";
+            /** @enum {string|null} */
+            readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
+            readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
+            readonly note: string | null;
+            /** @enum {string} */
+            readonly source: "email" | "last-day" | "link" | "staff";
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly OutcomeProposalView: {
+            /** @enum {string} */
+            readonly outcome: "accepted" | "declined";
+            /** @enum {string|null} */
+            readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
+            readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
+            readonly note: string | null;
+            readonly emailId: number;
             /** @description ISO moment. */
             readonly at: string;
         };
@@ -1646,10 +1685,12 @@ export interface components {
             readonly id: number;
             readonly quotationNumber: string;
             readonly revision: number;
+            /** @description Another number with every change of any kind. */
+            readonly version: number;
             /** @description The newest first, the shown one among them. */
             readonly revisions: readonly components["schemas"]["QuotationRevisionView"][];
             /** @enum {string} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
             /** @description US dollars. */
             readonly quoteAmount: number;
             readonly serviceType: string;
@@ -1677,6 +1718,15 @@ export interface components {
             readonly gate: components["schemas"]["ReleaseDecisionView"];
             /** @description Null where it was not set aside, or where the log has forgotten why. */
             readonly setAside: components["schemas"]["DismissalView"] | null;
+            /**
+             * @description Null where it has not ended.
+             * @enum {string|null}
+             */
+            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
+            /** @description Null where nobody has said how it ended. */
+            readonly outcome: components["schemas"]["RecordedOutcomeView"] | null;
+            /** @description What a customer's words propose; null where there is nothing to confirm. */
+            readonly outcomeProposal: components["schemas"]["OutcomeProposalView"] | null;
             /** @description What a person should know: conflicts, doubts, several shipments. */
             readonly warnings: readonly string[];
             /** @description What the email says, and what became of each part of it. */
@@ -1786,6 +1836,28 @@ export interface components {
             readonly amount?: number | null;
             /** @description Needed for everything but taking a change back. */
             readonly reason?: string | null;
+        };
+        readonly CompetitorPriceDto: {
+            readonly amount: number;
+            /** @description ISO 4217, in capitals. */
+            readonly currency: string;
+        };
+        readonly QuotationOutcomeDto: {
+            /**
+             * @description Null opens the quotation again.
+             * @enum {string|null}
+             */
+            readonly outcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
+            /**
+             * @description Needed where it was declined.
+             * @enum {string|null}
+             */
+            readonly lossReason?: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
+            readonly competitorPrice?: components["schemas"]["CompetitorPriceDto"] | null;
+            /** @description Needed where another outcome was recorded before. */
+            readonly note?: string | null;
+            /** @description The version that the person had before them: of another one than the newest nothing is recorded. */
+            readonly version?: number | null;
         };
         readonly OutboundEmailRowView: {
             readonly id: number;
@@ -1971,7 +2043,7 @@ export interface components {
             readonly quotationId: number | null;
             readonly quotationNumber: string | null;
             /** @enum {string|null} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent" | null;
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent" | null;
             /** @enum {string} */
             readonly outcome: "accepted" | "answered" | "failed" | "held" | "ignored" | "received";
             /** @description Codes of the release policy, or sentences. */
@@ -2425,7 +2497,7 @@ export interface components {
             readonly clientEmail: string;
             readonly destinationAirport: string;
             /** @enum {string} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
             /** @description US dollars. */
             readonly quoteAmount: number;
             /** @description ISO moment. */
@@ -2934,6 +3006,9 @@ export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
 export type HoldReasonView = components['schemas']['HoldReasonView'];
 export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
 export type DismissalView = components['schemas']['DismissalView'];
+export type CompetitorPriceView = components['schemas']['CompetitorPriceView'];
+export type RecordedOutcomeView = components['schemas']['RecordedOutcomeView'];
+export type OutcomeProposalView = components['schemas']['OutcomeProposalView'];
 export type QuotationEventView = components['schemas']['QuotationEventView'];
 export type QuotationReplyView = components['schemas']['QuotationReplyView'];
 export type QuotationDetailsView = components['schemas']['QuotationDetailsView'];
@@ -2950,6 +3025,8 @@ export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
 export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
 export type QuotationLineDto = components['schemas']['QuotationLineDto'];
+export type CompetitorPriceDto = components['schemas']['CompetitorPriceDto'];
+export type QuotationOutcomeDto = components['schemas']['QuotationOutcomeDto'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
 export type DeadLetterView = components['schemas']['DeadLetterView'];

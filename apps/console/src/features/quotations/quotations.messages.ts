@@ -20,6 +20,7 @@ export const quotationsMessages = {
   search: 'Search',
   numberEmail: 'Number, email…',
   status: 'Status',
+  outcome: 'Outcome',
   allStatuses: 'All statuses',
   fromDate: 'From Date',
   toDate: 'To Date',
