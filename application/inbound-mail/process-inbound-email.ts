@@ -204,10 +204,10 @@ export class ProcessInboundEmail {
       ? undefined
       : await this.threadMatcher.findQuotation(email, this.releasePolicy.checkAuthenticity(email));
     // Automated mail gets no answer: its documents are not parsed.
-    const maxDocumentMb = automatic ? undefined : settings.maxAttachmentMb;
+    const documentSettings = automatic ? undefined : settings;
     const texts = answered ? await this.threadMatcher.loadEarlierTexts(answered) : [];
     const earlier = answered && { request: answered.request, texts };
-    const extracted = await this.extraction.extract(email, earlier, maxDocumentMb);
+    const extracted = await this.extraction.extract(email, earlier, documentSettings);
     const { request, unparsedAttachments, isEncrypted } = extracted;
     const heldInThread = answered && this.holdInThread(email, answered, texts, extracted, settings);
     if (heldInThread) return { request, shipment: undefined, releaseDecision: heldInThread, answered };

@@ -29,6 +29,8 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly autoResponseDelayMinutes: number;
   /** Whole megabytes, 1 to 20. */
   readonly maxAttachmentMb: number;
+  /** Text of scans and photographs is recognized (rule 20). */
+  readonly readPictures: boolean;
   readonly debugMode: boolean;
   /** Theme of the console. */
   readonly theme: Theme;
@@ -58,6 +60,7 @@ export interface Settings extends ReplyFacts, PricingTexts {
 export const DEFAULT_SETTINGS: Settings = {
   autoResponseDelayMinutes: 0,
   maxAttachmentMb: 10,
+  readPictures: false,
   debugMode: false,
   theme: 'light',
   retentionDays: 30,

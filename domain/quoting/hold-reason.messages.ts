@@ -1,7 +1,14 @@
 import type { Doubt, ReadingDifference } from '../reading/ledger/ledger.types.js';
-import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
+import type {
+  CodedHoldReason,
+  HoldReason,
+  HoldReasonCode,
+  HoldReasonParams,
+  HoldReasonText,
+  RecognizedFigure,
+} from './hold-reason.js';
+import { INTENT_NAMES } from './mail-intent.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
-import type { MailIntent } from './request-purpose.js';
 
 type HoldReasonMessages = {
   readonly [Code in HoldReasonCode]: (params: HoldReasonParams[Code]) => HoldReasonText;
@@ -12,29 +19,11 @@ const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and s
 const COMPARE_AND_SEND = 'Compare the values with the email, correct them where needed, then approve and send.';
 const CORRECT_AND_SEND = 'Compare them with the email, correct them where needed, then approve and send.';
 const nameValues = ({ field, current, other }: ReadingDifference) => `${field}: ${current} or ${other}`;
+const nameFigure = ({ field, value, filename, page, line, words }: RecognizedFigure) =>
+  `${field} ${value} (${filename}${line > 0 ? `, page ${page}, line ${line}: “${words}”` : ''})`;
 const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
 
 const ANSWER_BY_HAND = 'Read the email and answer it by hand, then mark it as done.';
-
-/** What a sender wants, in words that follow "the email is about". */
-const INTENT_NAMES: Readonly<Record<MailIntent, string>> = {
-  acceptance: 'the acceptance of an offer',
-  announcement: 'an announcement',
-  booking: 'a booking',
-  cancellation: 'a cancellation',
-  change: 'the change of a shipment or its documents',
-  claim: 'a claim or a complaint',
-  documents: 'documents of a shipment',
-  internal: 'a matter among colleagues',
-  invoice: 'an invoice or a payment',
-  notice: 'a notice or an advertisement',
-  offer: 'an offer to us',
-  'pre-alert': 'a shipment on its way',
-  question: 'a question other than the price',
-  'rate-confirmation': 'the confirmation of a rate',
-  refusal: 'a refusal',
-  tracking: 'the whereabouts of a shipment',
-};
 
 /** Why figures are in doubt, with the words of the email. */
 const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
@@ -159,6 +148,10 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
   'values-conflict': ({ conflicts }) => ({
     message: `Values that the price rests on were read in two ways (${conflicts.map(nameValues).join('; ')}).`,
     remedy: CORRECT_AND_SEND,
+  }),
+  'recognized-unconfirmed': ({ figures }) => ({
+    message: `Read from a picture, and nothing confirms it: ${figures.map(nameFigure).join('; ')}.`,
+    remedy: 'Compare the values with the picture, correct them where needed, then approve and send.',
   }),
   'readings-differ': ({ differences }) => ({
     message: `Two ways of reading the email do not agree (${differences.map(nameValues).join('; ')}).`,

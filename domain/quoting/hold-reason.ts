@@ -3,6 +3,15 @@ import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { DoubtEntry, ReadingDifference } from '../reading/ledger/ledger.types.js';
 import type { ShipmentPosition } from './quoted-shipments.js';
 import type { MailIntent } from './request-purpose.js';
+import type { RecognizedSource } from './shipment-request.js';
+
+/** A value that rests on nothing but a picture. */
+export interface RecognizedFigure extends RecognizedSource {
+  /** By its wire name, for instance `goods.weight`. */
+  readonly field: string;
+  /** As displayed. */
+  readonly value: string;
+}
 
 type NoParams = Readonly<Record<string, never>>;
 
@@ -52,6 +61,8 @@ export interface HoldReasonParams {
   'values-conflict': {
     readonly conflicts: ReadonlyArray<{ readonly field: string; readonly current: string; readonly other: string }>;
   };
+  /** `figures`: values that were recognized in a picture, and where they stand; `line` is 0 where no line holds them. */
+  'recognized-unconfirmed': { readonly figures: readonly RecognizedFigure[] };
   /** `current` is what the quotation holds, `other` what the second reader of the email reads. */
   'readings-differ': { readonly differences: readonly ReadingDifference[] };
   /** `items`: figures in the words of the email on which no value rests. */

@@ -231,8 +231,13 @@ function findAutonomyReasons({ sender, settings }: ReleaseFacts, shipment: Price
 
 function findUncertainRequestReasons({ request }: PricedShipment): CodedHoldReason[] {
   const reasons: CodedHoldReason[] = [];
-  const conflicts = (request.conflicts ?? []).map(({ field, current, other }) => ({ field, current, other }));
+  const differing = (request.conflicts ?? []).filter(({ recognized }) => recognized === undefined);
+  const conflicts = differing.map(({ field, current, other }) => ({ field, current, other }));
   if (conflicts.length > 0) reasons.push({ code: 'values-conflict', params: { conflicts } });
+  const figures = (request.conflicts ?? []).flatMap(({ field, current, recognized }) =>
+    recognized ? [{ field, value: current, ...recognized }] : [],
+  );
+  if (figures.length > 0) reasons.push({ code: 'recognized-unconfirmed', params: { figures } });
   if (request.isDoubtful) reasons.push({ code: 'request-doubtful', params: {} });
   if (request.severalShipments) reasons.push({ code: 'several-shipments', params: {} });
   return reasons;

@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { WorkerTextRecognizer } from '../../adapters/extraction/attachments/recognition/worker-text-recognizer.js';
 import { WorkerAttachmentExtractor } from '../../adapters/extraction/attachments/worker-attachment-extractor.js';
 import { CompositeShipmentExtractor } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
@@ -35,6 +36,7 @@ import { Clock } from '../../domain/clock.port.js';
 import { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import { AttachmentTextExtractor } from '../../domain/inbound-mail/attachment-text-extractor.port.js';
 import { MimeParser } from '../../domain/inbound-mail/mime-parser.port.js';
+import { TextRecognizer } from '../../domain/inbound-mail/text-recognizer.port.js';
 import { MailTransport, type SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
 import type { OutgoingMail } from '../../domain/outbound-mail/outbound-email.js';
 import { QuotationPdfRenderer } from '../../domain/outbound-mail/quotation-pdf-renderer.port.js';
@@ -95,6 +97,7 @@ export interface InMemoryAdapters {
   readonly clock: Clock;
   readonly shipmentExtractor: ShipmentExtractor;
   readonly attachmentTextExtractor: AttachmentTextExtractor;
+  readonly textRecognizer: TextRecognizer;
   readonly mimeParser: MimeParser;
   readonly gazetteer: Gazetteer;
   readonly pdfRenderer: QuotationPdfRenderer;
@@ -114,6 +117,7 @@ function createOverrides(adapters: InMemoryAdapters): ProviderOverride[] {
     provideValue(Clock, adapters.clock),
     provideValue(ShipmentExtractor, adapters.shipmentExtractor),
     provideValue(AttachmentTextExtractor, adapters.attachmentTextExtractor),
+    provideValue(TextRecognizer, adapters.textRecognizer),
     provideValue(MimeParser, adapters.mimeParser),
     provideValue(Gazetteer, adapters.gazetteer),
     provideValue(QuotationPdfRenderer, adapters.pdfRenderer),
@@ -151,14 +155,14 @@ export class InMemoryApp {
   ): Promise<InMemoryApp> {
     const stores = createInMemoryPersistence(clock);
     await stores.unitOfWork.run((repositories) => seedSampleData(repositories, clock));
-    const passwordHash = await PASSWORD_HASH;
-    await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash, ...FULL_ACCESS });
-    const mailTransport = new FakeMailTransport();
-    const metrics = new PrometheusMetrics();
+    const admin = { email: ADMIN.email, name: 'Ada Montes', ...FULL_ACCESS, passwordHash: await PASSWORD_HASH };
+    await stores.administrators.add(admin);
+    const [mailTransport, metrics] = [new FakeMailTransport(), new PrometheusMetrics()];
     const usual: InMemoryAdapters = {
       clock,
       shipmentExtractor: EXTRACTOR,
       attachmentTextExtractor: new WorkerAttachmentExtractor(new WorkerThreadPoolFactory()),
+      textRecognizer: new WorkerTextRecognizer(new WorkerThreadPoolFactory()),
       mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
       gazetteer: GAZETTEER,
       pdfRenderer: new PdfkitRenderer(),

@@ -16,6 +16,21 @@ export const COMPOSITE_MESSAGES = {
     readonly other: string;
   }) => `${field}: the email states ${stated}, ${source} ${other}. The email's value was taken.`,
   noStatedTotal: 'no total that agrees with its rows',
+  notLegible: 'not legible',
+  readFromPicture: ({
+    filename,
+    page,
+    line,
+    words,
+  }: {
+    readonly filename: string;
+    readonly page: number;
+    readonly line: number;
+    readonly words: string;
+  }) =>
+    line === 0
+      ? `read from a picture, and nothing confirms it (${filename})`
+      : `read from a picture, and nothing confirms it (${filename}, page ${page}, line ${line}: “${words}”)`,
   rulesValueKept: ({
     field,
     rulesValue,

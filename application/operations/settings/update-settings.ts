@@ -18,6 +18,7 @@ import type { SettingsRepository, VersionedSettings } from './settings.repositor
 
 /** Values entered under System; fields left out are unchanged. */
 export interface SettingsInput extends SystemSettingsInput {
+  readonly readPictures?: boolean | undefined;
   readonly debugMode?: boolean | undefined;
   readonly trustMailWithoutVerdict?: boolean | undefined;
   /** The version that the edit started from; undefined changes whatever is stored. */
@@ -87,6 +88,7 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
   return {
     autoResponseDelayMinutes: entry.autoResponseDelay ?? before.autoResponseDelayMinutes,
     maxAttachmentMb: entry.maxAttachmentSize ?? before.maxAttachmentMb,
+    readPictures: entry.readPictures ?? before.readPictures,
     debugMode: entry.debugMode ?? before.debugMode,
     theme: THEMES.find((one) => one === entry.theme) ?? before.theme,
     retentionDays: period === undefined ? before.retentionDays : getRetentionDays(period),

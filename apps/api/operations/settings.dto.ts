@@ -44,6 +44,7 @@ const ToText = () =>
 export class SystemSettingsDto {
   @IsOptional() @ToNumberOrNaN() autoResponseDelay?: number;
   @IsOptional() @ToNumberOrNaN() maxAttachmentSize?: number;
+  @IsOptional() @IsBoolean() readPictures?: boolean | null;
   @IsOptional() @IsBoolean() debugMode?: boolean | null;
   @ApiProperty({ required: false, enum: [...THEMES] }) @IsOptional() @ToText() theme?: string;
   @ApiProperty({ required: false, enum: [...DATA_RETENTIONS] }) @IsOptional() @ToText() dataRetention?: string;

@@ -43,6 +43,7 @@ export class SystemSettingsController {
     const input = {
       autoResponseDelay: body.autoResponseDelay,
       maxAttachmentSize: body.maxAttachmentSize,
+      readPictures: body.readPictures ?? undefined,
       debugMode: body.debugMode ?? undefined,
       theme: body.theme,
       dataRetention: body.dataRetention,

@@ -13,6 +13,8 @@ export class SystemSettingsView {
   readonly autoResponseDelay!: number;
   /** Megabytes. */
   readonly maxAttachmentSize!: number;
+  /** Text of scans and photographs is recognized. */
+  readonly readPictures!: boolean;
   readonly debugMode!: boolean;
   readonly theme!: Theme;
   readonly dataRetention!: DataRetention;
@@ -62,6 +64,7 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     version,
     autoResponseDelay: settings.autoResponseDelayMinutes,
     maxAttachmentSize: settings.maxAttachmentMb,
+    readPictures: settings.readPictures,
     debugMode: settings.debugMode,
     theme: settings.theme,
     dataRetention: findDataRetention(settings.retentionDays),

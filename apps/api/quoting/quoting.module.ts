@@ -36,6 +36,7 @@ import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
+import { TextRecognizer } from '../../../domain/inbound-mail/text-recognizer.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -67,7 +68,7 @@ import { QuotationsController } from './quotations.controller.js';
     QuotationRevisionsController,
   ],
   providers: [
-    provide(AttachmentExtraction, [AttachmentTextExtractor, MimeParser, HtmlToText]),
+    provide(AttachmentExtraction, [AttachmentTextExtractor, TextRecognizer, MimeParser, HtmlToText]),
     provide(ReleasePolicyService, [RecognizedDomainRepository, PublicSuffixList, OWN_ADDRESSES, MailAccountRepository]),
     provide(IdenticalContentRateLimiter, [IdempotencyKeyRepository, Hasher, Clock]),
     provide(QuotationReviser, [

@@ -18,6 +18,7 @@ const SETTINGS: SystemSettings = {
   version: 3,
   autoResponseDelay: 5,
   maxAttachmentSize: 10,
+  readPictures: false,
   debugMode: false,
   theme: 'light',
   dataRetention: '30 days',

@@ -10,6 +10,7 @@ export function toSettingsDocument(settings: Settings) {
     schemaVersion: SETTINGS_SCHEMA_VERSION,
     autoResponseDelayMinutes: settings.autoResponseDelayMinutes,
     maxAttachmentMb: settings.maxAttachmentMb,
+    readPictures: settings.readPictures,
     debugMode: settings.debugMode,
     theme: settings.theme,
     retentionDays: settings.retentionDays ?? null,
@@ -40,6 +41,7 @@ export function toSettings(stored: StoredSettings): Settings {
   return {
     autoResponseDelayMinutes: stored.autoResponseDelayMinutes ?? defaults.autoResponseDelayMinutes,
     maxAttachmentMb: stored.maxAttachmentMb ?? defaults.maxAttachmentMb,
+    readPictures: stored.readPictures ?? defaults.readPictures,
     debugMode: stored.debugMode ?? defaults.debugMode,
     theme: stored.theme ?? defaults.theme,
     retentionDays: retentionDays ?? undefined,

@@ -1600,7 +1600,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "recognized-unconfirmed" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -2504,6 +2504,8 @@ export interface components {
             readonly autoResponseDelay: number;
             /** @description Megabytes. */
             readonly maxAttachmentSize: number;
+            /** @description Text of scans and photographs is recognized. */
+            readonly readPictures: boolean;
             readonly debugMode: boolean;
             /** @enum {string} */
             readonly theme: "dark" | "light" | "system";
@@ -2564,6 +2566,7 @@ export interface components {
             readonly valueWithoutFreight?: "assumed" | "on-request";
             readonly autoResponseDelay?: number;
             readonly maxAttachmentSize?: number;
+            readonly readPictures?: boolean | null;
             readonly debugMode?: boolean | null;
             readonly trustMailWithoutVerdict?: boolean | null;
             readonly holdAboveUsd?: number;

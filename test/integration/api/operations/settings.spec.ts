@@ -31,6 +31,7 @@ describe('the settings', () => {
         version: 0,
         autoResponseDelay: 0,
         maxAttachmentSize: 10,
+        readPictures: false,
         debugMode: false,
         theme: 'light',
         dataRetention: '30 days',
@@ -125,9 +126,12 @@ describe('the settings', () => {
       expect((await app.call('GET', '/api/settings/system')).json).toEqual(before.json);
     });
 
-    it.each(['debugMode', 'trustMailWithoutVerdict'])('refuse a %s that is neither true nor false', async (field) => {
-      expect((await app.call('PUT', '/api/settings/system', { [field]: 'yes' })).status).toBe(400);
-    });
+    it.each(['debugMode', 'readPictures', 'trustMailWithoutVerdict'])(
+      'refuse a %s that is neither true nor false',
+      async (field) => {
+        expect((await app.call('PUT', '/api/settings/system', { [field]: 'yes' })).status).toBe(400);
+      },
+    );
   });
 
   describe('profile', () => {

@@ -31,6 +31,7 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.liabilityClauses, (row) => row.liabilityClauses],
     [messages.transitTimes, (row) => row.transitTimes],
     [messages.trustMailWithoutVerdict, (row) => formatSwitch(row.trustMailWithoutVerdict)],
+    [messages.readPictures, (row) => formatSwitch(row.readPictures)],
     [messages.debugMode, (row) => formatSwitch(row.debugMode)],
   ];
 }

@@ -153,6 +153,10 @@ export const settingsMessages = {
   holdAboveHint: 'Quotations with a higher total need manual review.',
   quotationValidity: 'Quotation validity',
   days: 'days',
+  readPictures: 'Read scans and photographs',
+  readPicturesHint: 'Packing lists as PNG, JPEG or scanned PDF. Off, a person opens them. A page takes some seconds.',
+  readPicturesExplanation:
+    'A figure that was read from a picture leaves by itself only where the email says the same, or the rows of the list add up to it. Others need manual review, beside the line that holds them.',
   trustMailHint: 'Mail that brings no SPF, DKIM or DMARC verdict counts as coming from its From.',
   debugModeHint: 'Opens the Diagnostics screens in the menu.',
   debugMode: 'Debug mode',

@@ -231,6 +231,13 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
           onChange={(_event, { checked }) => change({ trustMailWithoutVerdict: checked })}
         />
       </Field>
+      <Field hint={messages.readPicturesHint}>
+        <Switch
+          label={messages.readPictures}
+          checked={entry.readPictures}
+          onChange={(_event, { checked }) => change({ readPictures: checked })}
+        />
+      </Field>
       <Field hint={messages.debugModeHint}>
         <Switch
           label={messages.debugMode}
