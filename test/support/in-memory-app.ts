@@ -106,6 +106,8 @@ export interface InMemoryAdapters {
   readonly authservId?: string | undefined;
   /** The language model that is said to extract beside the rules; absent where the rules extract alone. */
   readonly llm?: Pick<LlmConfiguration, 'provider' | 'model' | 'mode'> | undefined;
+  /** Of a built console; absent where none is served. */
+  readonly consoleFolder?: string | undefined;
 }
 
 /** The adapters in the places that the configuration gives to others. */
@@ -181,7 +183,7 @@ export class InMemoryApp {
     const log = createLogger('fatal');
     const overrides = createOverrides(adapters);
     const module = createAppModule({ configuration, secrets, log, persistence: stores, overrides });
-    const app = await createWebServer({ module, configuration, secrets, log, consoleFolder: undefined });
+    const app = await createWebServer({ module, configuration, secrets, log, consoleFolder: adapters.consoleFolder });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     const stopping = new AbortController();

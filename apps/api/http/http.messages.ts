@@ -14,6 +14,7 @@ export const HTTP_MESSAGES = {
   crossSiteRefused: 'Cross-site request refused.',
   noRecord: 'There is no record with this id.',
   invalidDate: (field: string) => `${field} must be a date such as 2026-01-31.`,
+  invalidDryRun: 'dryRun must be true or false.',
   notSignedIn: 'Not signed in',
   changePasswordFirst: 'Change your password first.',
   roleInsufficient: (role: string) => `Your role (${role}) does not allow this. Ask an administrator.`,

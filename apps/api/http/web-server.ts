@@ -22,6 +22,7 @@ import { WebhookAuthenticator } from '../inbound-mail/webhook-authenticator.js';
 import type { Logger } from '../infrastructure/logger.js';
 import { registerBodyParsers } from './body-parsers.js';
 import { closeTricklingBody } from './body-timeout.js';
+import { rejectForeignBodyTypes } from './body-types.js';
 import { serveStaticConsole } from './console-pages.js';
 import { rejectCrossOrigin, resolveAllowedOrigins } from './csrf.js';
 import { HTTP_MESSAGES } from './http.messages.js';
@@ -117,6 +118,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   fastify.addHook('onRequest', closeTricklingBody);
   fastify.addHook('onRequest', rejectSignedOut(configuration.areApiDocsOpen, logRefusedCall));
   fastify.addHook('onRequest', webhooks.rejectUnauthenticated);
+  fastify.addHook('onRequest', rejectForeignBodyTypes);
   await setupSwagger(app);
   if (options.consoleFolder) await serveStaticConsole(app, options.consoleFolder);
   return app;

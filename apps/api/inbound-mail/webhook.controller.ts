@@ -8,6 +8,7 @@ import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
+import { ParseDryRunPipe } from '../http/parse-dry-run.pipe.js';
 import { Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler, requireMessage } from './inbound-email-handler.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
@@ -54,7 +55,7 @@ export class WebhookController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiWebhookResponses()
   async receiveRawEmail(
-    @Query('dryRun') dryRun: string | undefined,
+    @Query('dryRun', ParseDryRunPipe) isDryRun: boolean,
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -62,7 +63,7 @@ export class WebhookController {
     const raw = requireMessage(request.body);
     await this.handler.rejectOversized(raw.length);
     const email = await this.handler.parse(raw, 'raw');
-    if (dryRun === 'true') return this.preview(email, request, reply);
+    if (isDryRun) return this.preview(email, request, reply);
     return this.handler.accept(email, reply, OUTCOME_TIMEOUT_MS);
   }
 

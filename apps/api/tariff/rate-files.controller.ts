@@ -10,6 +10,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
+import { ParseDryRunPipe } from '../http/parse-dry-run.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toBacktestView } from './backtest.view.js';
@@ -71,10 +72,13 @@ export class RateFilesController {
   @ApiBody(IMPORT_BODY)
   @ApiDryRunQuery()
   @ApiOperation({ operationId: 'importRates' })
-  async import(@Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest): Promise<RateImportView> {
+  async import(
+    @Query('dryRun', ParseDryRunPipe) isDryRun: boolean,
+    @Req() request: FastifyRequest,
+  ): Promise<RateImportView> {
     const file = await readUploadedFile(request);
     const airports = await this.reference.airports();
-    if (dryRun === 'true') return toRateImportView(await this.importRates.preview(file), airports);
+    if (isDryRun) return toRateImportView(await this.importRates.preview(file), airports);
     return toCompletedImportView(await this.importRates.execute(file, getCurrentUserEmail(request)), airports);
   }
 

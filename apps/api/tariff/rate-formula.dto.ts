@@ -6,6 +6,7 @@ import {
   IsIn,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -38,7 +39,12 @@ export class RateBreaksDto {
   @IsOptional() @IsIn(['lower', 'upper']) limitBelongsTo?: 'lower' | 'upper' | null;
   /** Whether the beginning of a higher band is billed where that is cheaper. */
   @IsOptional() @IsBoolean() isNextBreakCheaper?: boolean | null;
-  @IsArray() @ArrayMaxSize(MAX_BANDS) @ValidateNested({ each: true }) @Type(() => RateBandDto) bands!: RateBandDto[];
+  @IsArray()
+  @ArrayMaxSize(MAX_BANDS)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => RateBandDto)
+  bands!: RateBandDto[];
 }
 
 /** What a day of storage costs up to a day. */
@@ -59,6 +65,7 @@ export class StorageTermsDto {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_BANDS)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => StorageStepDto)
   steps?: StorageStepDto[] | null;
