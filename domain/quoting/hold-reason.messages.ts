@@ -45,6 +45,7 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
   'weight-each-or-total': (words) => `It is not certain whether a weight is of each piece or of all (“${words}”).`,
   'repeats-another-piece': (words) => `Figures are said by reference to others (“${words}”).`,
   'tare-unclear': (words) => `A tare stands beside the weight (“${words}”).`,
+  'terms-differ': (words) => `Two terms of delivery are stated (“${words}”).`,
 };
 
 /** What staff read of each reason, in English. */
