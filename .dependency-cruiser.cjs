@@ -87,7 +87,7 @@ const DOMAIN = {
   'inbound-mail': ['customers', 'errors'],
   money: [],
   notifications: ['customers'],
-  operations: ['customers', 'errors', 'geography'],
+  operations: ['customers', 'errors', 'geography', 'pricing'],
   'outbound-mail': ['cargo', 'customers', 'geography', 'pricing', 'quoting', 'tariff'],
   pricing: ['money', 'tariff'],
   quoting: [
@@ -149,7 +149,13 @@ const PUBLISHED = {
   'outbound-mail': [...['mail-server-health', 'quotation-pdf-archive'], ...['reply-composer']],
   persistence: ['optimistic-lock', 'pagination'],
   tariff: ['import/import-rates', 'load-charge-codes'],
-  quoting: ['attachment-extraction', 'identical-content-rate-limiter', 'pricing.service', 'release-policy.service'],
+  quoting: [
+    'attachment-extraction',
+    'identical-content-rate-limiter',
+    'outcome-event',
+    'pricing.service',
+    'release-policy.service',
+  ],
 };
 
 /** One rule for each subdomain of a layer. */
@@ -285,6 +291,12 @@ const confinement = [
   ),
   confined('zod', ['zod'], ['adapters/extraction/langchain'], "Only a model's answer is described by a schema."),
   confined('unpdf', ['unpdf'], ['adapters/extraction/attachments'], 'Untrusted documents are opened in one adapter.'),
+  confined(
+    'recognition',
+    ['tesseract.js-core', '@tesseract.js-data/', 'jpeg-js', 'fast-png'],
+    ['adapters/extraction/attachments'],
+    'Untrusted pictures are opened in one adapter.',
+  ),
   confined('mammoth', ['mammoth'], ['adapters/extraction/attachments'], 'Word documents are opened in one adapter.'),
   confined('xlsx', ['@e965/xlsx'], ['adapters/extraction/attachments'], 'Older workbooks are opened in one adapter.'),
   confined('msgreader', ['@kenjiuno/msgreader'], ['adapters/mail/mime'], 'Outlook files have one adapter.'),

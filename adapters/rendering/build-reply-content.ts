@@ -19,6 +19,7 @@ import {
   formatGreeting,
   getReplacingRevision,
 } from './build-reply-sections.js';
+import { buildSettlementSection } from './build-settlement-section.js';
 import { buildShipmentsContent } from './build-shipments-content.js';
 import { formatOfficeDate } from './format-values.js';
 import type { Block, ReplyContent } from './reply-content.js';
@@ -67,6 +68,7 @@ function buildQuotationContent(model: ReplyModel, messages: ReplyMessages): Repl
     buildChargesSection(model, messages),
     buildAssumptionsSection(model, messages),
     buildPayerSection(model, messages),
+    buildSettlementSection(model, messages),
     buildTaxesSection(model, messages),
     createListSection(messages.headings.notIncluded, messages.notIncluded),
     buildConsigneeSection(model, messages),

@@ -204,7 +204,7 @@ export function buildTaxesSection(
   model: ReplyModel,
   { headings, labels, taxNote, taxOnPart }: ReplyMessages,
 ): Section | undefined {
-  if (!model.taxes) return undefined;
+  if (!model.taxes || model.settlement?.taxPercent) return undefined;
   const { totals, taxes } = model;
   const taxOnSome = taxOnPart({
     percent: taxes.vatRate,
@@ -215,10 +215,7 @@ export function buildTaxesSection(
   return createSection(heading, [
     {
       kind: 'facts',
-      rows: [
-        [labels.vat, totals.untaxed ? taxOnSome : `${taxes.vatRate} %`],
-        [labels.wht, `${taxes.whtRate} %`],
-      ],
+      rows: [[labels.vat, totals.untaxed ? taxOnSome : `${taxes.vatRate} %`]],
     },
     { kind: 'paragraph', text: taxNote },
   ]);

@@ -19,6 +19,7 @@ import {
   getReplacingRevision,
   listAssumptions,
 } from './build-reply-sections.js';
+import { buildSettlementSection } from './build-settlement-section.js';
 import { formatOfficeDate } from './format-values.js';
 import type { ReplyContent, Section } from './reply-content.js';
 import type { ReplyMessages } from './reply-messages.js';
@@ -39,6 +40,7 @@ export function buildShipmentsContent(model: ReplyModel, messages: ReplyMessages
     ...shipments.flatMap((one, at) => buildShipmentSections(one, at + 1, messages)),
     createListSection(messages.headings.assumptions, listAllAssumptions(shipments, messages)),
     ...shipments.map((one) => buildPayerSection(one, messages)),
+    ...shipments.map((one) => buildSettlementSection(one, messages)),
     ...shipments.map((one) => buildTaxesSection(one, messages)),
     createListSection(messages.headings.notIncluded, messages.notIncluded),
     ...shipments.map((one) => buildConsigneeSection(one, messages)),

@@ -1,8 +1,7 @@
 import { Big } from 'big.js';
+import { OFFICE_TIME_ZONE } from '../../domain/office-day.js';
 import type { Language } from '../../domain/quoting/shipment-request.js';
 
-/** The office's time zone: Central America, UTC−6 without summer time. */
-const OFFICE_TIME_ZONE = 'America/Costa_Rica';
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es-CR' };
 
 // Making one of these takes longer than all the rest of a reply, so each is made once.

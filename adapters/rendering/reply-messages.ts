@@ -28,6 +28,7 @@ export interface ReplyMessages {
       | 'whoPays'
       | 'assumptions'
       | 'taxes'
+      | 'settlement'
       | 'notIncluded'
       | 'consignment'
       | 'proceed'
@@ -69,7 +70,6 @@ export interface ReplyMessages {
       | 'importClearance'
       | 'duties'
       | 'vat'
-      | 'wht'
       | 'subtotal',
       string
     >
@@ -105,6 +105,16 @@ export interface ReplyMessages {
   /** In place of an amount, where a line only informs. */
   readonly forInformation: string;
   /** A tax that is due on a part of the total only. */
+  /** Net, tax and what is paid. */
+  readonly settlementLabels: {
+    readonly total: string;
+    readonly net: string;
+    readonly tax: (percent: string) => string;
+    readonly untaxed: string;
+    readonly abroad: string;
+    readonly payable: string;
+    readonly rate: (of: { readonly currency: string; readonly units: string; readonly day: string }) => string;
+  };
   readonly taxOnPart: (of: { readonly percent: number; readonly part: string; readonly tax: string }) => string;
   readonly minimumApplies: (amount: string) => string;
   readonly maximumApplies: (amount: string) => string;

@@ -6,6 +6,7 @@ import type {
   ActivityStatus,
 } from '../../domain/activity/activity.js';
 import type { EventType } from '../../domain/activity/event-type.js';
+import { writeIn } from '../../domain/message-catalogue.js';
 import { formatEvent } from '../events/domain-event.messages.js';
 import type { DomainEvent } from '../events/domain-events.js';
 
@@ -34,6 +35,8 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'quotation-approved': { category: 'quotation', status: 'success' },
   'quotation-dismissed': QUOTATION_CHANGE,
   'quotation-reopened': QUOTATION_CHANGE,
+  'quotation-outcome-recorded': { ...QUOTATION_CHANGE, entity: 'quotation' },
+  'quotation-outcome-proposed': { category: 'quotation', status: 'warning', entity: 'quotation' },
   'quotation-repriced': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-corrected': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-line-changed': { ...QUOTATION_CHANGE, entity: 'quotation' },
@@ -116,7 +119,8 @@ export function toActivityEntry(event: DomainEvent): ActivityEntry {
   return {
     at: event.at,
     category,
-    ...formatEvent(event),
+    // The log is one for all who read it.
+    ...writeIn('en', () => formatEvent(event)),
     status: needsAttention ? 'warning' : classification.status,
     actor: event.actor,
     emailId: 'emailId' in event ? event.emailId : undefined,

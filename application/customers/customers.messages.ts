@@ -1,5 +1,7 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+
 /** What people read about customers, in English. */
-export const CUSTOMERS_MESSAGES = {
+export const CUSTOMERS_MESSAGES = defineMessages('application.CUSTOMERS_MESSAGES', {
   noDomain: 'Please enter a domain such as customer.com.',
   noCustomer: 'Please enter a mailbox such as ana@customer.com, or a domain such as customer.com.',
   manyCustomers: (mailDomain: string) =>
@@ -13,4 +15,4 @@ export const CUSTOMERS_MESSAGES = {
     `Anybody can get a mailbox at ${mailDomain}: recognize one mailbox, or confirm that all of them are to be recognized.`,
   lookAlike: ({ mailDomain, lookAlike }: { readonly mailDomain: string; readonly lookAlike: string }) =>
     `${mailDomain} looks like ${lookAlike}, which is recognized: confirm that it is another company's.`,
-} as const;
+} as const);

@@ -1,6 +1,7 @@
 import type { EventType } from '../../domain/activity/event-type.js';
 import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
 import type { StaffAction } from '../../domain/identity/staff-action.js';
+import { defineMessages } from '../../domain/message-catalogue.js';
 import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
@@ -9,6 +10,7 @@ import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quo
 import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
+import { formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
 /** An event in words: what was done, and to what. */
@@ -32,7 +34,7 @@ const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
 const IDENTITY_CHECK_NAMES = { password: 'current password', code: 'code of a second factor' } as const;
 
 /** The sentences of the activity log. */
-const EVENT_MESSAGES: EventMessages = {
+export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_MESSAGES', {
   'email-held': (event) => ({ action: 'Email held', details: formatReadEmail(event) }),
   'email-ignored': (event) => ({ action: 'Email ignored', details: formatReadEmail(event) }),
   'email-failed': ({ emailId, attempts, reason }) => ({
@@ -71,6 +73,8 @@ const EVENT_MESSAGES: EventMessages = {
     action: 'Quotation reopened',
     details: `${formatQuotation(event)} needs review again`,
   }),
+  'quotation-outcome-recorded': formatOutcomeRecorded,
+  'quotation-outcome-proposed': formatOutcomeProposed,
   'quotation-repriced': ({ quotationId, after }) => ({
     action: 'Quotation repriced',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}`,
@@ -228,7 +232,7 @@ const EVENT_MESSAGES: EventMessages = {
   }),
   'backup-created': () => ({ action: 'Backup made', details: 'A complete backup' }),
   'activity-exported': ({ filter }) => ({ action: 'Activity logs exported', details: formatActivityFilter(filter) }),
-};
+});
 
 /** An event in words, as the activity log and the mails to staff say it. */
 export function formatEvent<Type extends EventType>(event: DomainEventOf<Type>): EventMessage {

@@ -2,6 +2,7 @@ import type { FieldChange } from '../../domain/quoting/correction/correction.js'
 import type { HoldReason } from '../../domain/quoting/hold-reason.js';
 import type { LedgerChoice } from '../../domain/quoting/ledger/ledger-choice.js';
 import type { LineAction } from '../../domain/quoting/line-adjustment/line-action.js';
+import type { CommercialOutcome, LossReason } from '../../domain/quoting/outcome/commercial-outcome.js';
 import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 
 interface QuotationSubject {
@@ -27,6 +28,15 @@ interface Change<State> {
 
 interface StatusState {
   readonly status: QuotationStatus;
+}
+
+/** All null where it has not ended. */
+interface OutcomeState {
+  readonly outcome: CommercialOutcome | null;
+  readonly lossReason: LossReason | null;
+  /** For instance `400 USD`. */
+  readonly competitorPrice: string | null;
+  readonly note: string | null;
 }
 
 interface RevisionState {
@@ -59,6 +69,8 @@ export interface QuotationEventPayloads {
     readonly after: StatusState & { readonly reason: string | undefined };
   };
   readonly 'quotation-reopened': QuotationOfCustomer & Change<StatusState>;
+  readonly 'quotation-outcome-recorded': QuotationOfCustomer & Change<OutcomeState>;
+  readonly 'quotation-outcome-proposed': QuotationOfCustomer & { readonly after: OutcomeState };
   readonly 'quotation-repriced': QuotationSubject & Change<RevisionState>;
   readonly 'quotation-corrected': QuotationSubject &
     Change<RevisionState & Readonly<Record<string, unknown>>> & { readonly changes: readonly FieldChange[] };

@@ -3,7 +3,7 @@ import type { StaffAction } from '../../domain/identity/staff-action.js';
 import type { StaffRole } from '../../domain/identity/staff-role.js';
 
 /** An account of staff as the log knows it: without anything secret. */
-export interface LoggedAccount extends Profile {
+export interface LoggedAccount extends Pick<Profile, 'name' | 'email'> {
   readonly id: number;
   readonly role: StaffRole;
   readonly isActive: boolean;

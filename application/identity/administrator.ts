@@ -1,5 +1,6 @@
 import type { SecondFactor } from '../../domain/identity/second-factor.js';
 import type { StaffRole } from '../../domain/identity/staff-role.js';
+import type { Language } from '../../domain/message-catalogue.js';
 
 /** The account of a member of staff, who may sign in. */
 export interface Administrator {
@@ -18,6 +19,8 @@ export interface Administrator {
   readonly sessionVersion: number;
   /** Null where the password is enough. */
   readonly secondFactor: SecondFactor | null;
+  /** The language of the console and of mails to them; null where they chose none, and their browser's is taken. */
+  readonly language: Language | null;
 }
 
 /** What an account is whose owner chose the password, and who may do everything. */
@@ -27,6 +30,7 @@ export const FULL_ACCESS = {
   mustChangePassword: false,
   sessionVersion: 1,
   secondFactor: null,
+  language: null,
 } as const;
 
 /** `Ana María Ruiz` → first name `Ana`, last name `María Ruiz`. */

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+
 /** What people read about identity, in English. */
-export const IDENTITY_MESSAGES = {
+export const IDENTITY_MESSAGES = defineMessages('application.IDENTITY_MESSAGES', {
   wrongCredentials: 'Wrong email or password',
   notSignedIn: 'Not signed in',
   tooManyAttempts: (minutes: number) => `Too many attempts. Wait ${minutes} minutes and try again.`,
@@ -15,4 +17,4 @@ export const IDENTITY_MESSAGES = {
   codeNeeded: 'Enter the code of your authenticator app, or a recovery code.',
   wrongCode: 'The code is wrong, or was used before.',
   noPicture: 'There is no picture.',
-} as const;
+} as const);

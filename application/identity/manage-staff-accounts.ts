@@ -59,7 +59,7 @@ export class ManageStaffAccounts {
         await lockAdministrators(tx, actor);
         const added = await tx.administrators.add({
           ...{ ...person, passwordHash, isActive: true, mustChangePassword: true, sessionVersion: 1 },
-          secondFactor: null,
+          ...{ secondFactor: null, language: null },
         });
         const { id } = added;
         const event = { type: 'staff-account-created', at: this.clock.now(), actor: actor.email } as const;

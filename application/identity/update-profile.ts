@@ -28,12 +28,14 @@ export class UpdateProfile {
   async update(administratorId: number, entry: Partial<Profile>): Promise<Administrator> {
     const before = await this.get(administratorId);
     const requested = { name: entry.name ?? before.name, email: entry.email ?? before.email };
+    const language = entry.language === undefined ? before.language : entry.language;
     assertValid(validateProfile(requested));
-    const after = { ...before, name: requested.name.trim(), email: requested.email.trim().toLowerCase() };
+    const after = { ...before, name: requested.name.trim(), email: requested.email.trim().toLowerCase(), language };
     // Only changed fields are written, so that concurrent changes of other fields are not lost.
     const change = {
       ...(after.name === before.name ? {} : { name: after.name }),
       ...(after.email === before.email ? {} : { email: after.email }),
+      ...(language === before.language ? {} : { language }),
     };
 
     if (Object.keys(change).length === 0) return before;
@@ -43,8 +45,8 @@ export class UpdateProfile {
         type: 'profile-updated',
         at: this.clock.now(),
         actor: before.email,
-        before: { name: before.name, email: before.email },
-        after: { name: after.name, email: after.email },
+        before: { name: before.name, email: before.email, language: before.language },
+        after: { name: after.name, email: after.email, language },
       });
     });
     return after;

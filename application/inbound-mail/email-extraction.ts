@@ -11,7 +11,7 @@ import { applyFollowUp, type ShipmentChange } from '../../domain/quoting/follow-
 import type { MailIntent } from '../../domain/quoting/request-purpose.js';
 import type { ExtractionInput, ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
 import { type Evidence, hasCargoFigures, type ShipmentRequest } from '../../domain/quoting/shipment-request.js';
-import type { AttachmentExtraction } from '../quoting/attachment-extraction.js';
+import type { AttachmentExtraction, DocumentSettings } from '../quoting/attachment-extraction.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** The facts extracted from an email, and its documents that were not parsed. */
@@ -45,15 +45,14 @@ export class EmailExtraction {
 
   /**
    * @param earlier what the email answers: only the words that its writer added are read
-   * @param maxDocumentMb maximum size in MB of a document that is parsed; undefined for mail that gets no answer: no
-   *   document is parsed, and no model is asked
+   * @param settings undefined for mail that gets no answer: no document is parsed, and no model is asked
    */
   async extract(
     email: InboundEmail,
     earlier: EarlierMail | undefined,
-    maxDocumentMb: number | undefined,
+    settings: DocumentSettings | undefined,
   ): Promise<ExtractedEmail> {
-    const { texts, messages, unparsed } = await this.attachmentExtraction.extract(email, maxDocumentMb);
+    const { texts, messages, unparsed } = await this.attachmentExtraction.extract(email, settings);
     const { text: body, filenames, isEncrypted: hasEncryptedText } = blankEncodedText(email.text);
     const isWithin = earlier !== undefined && answersWithinQuotes(body, earlier.texts);
     const own = earlier ? readOwnWords(body, earlier.texts, isWithin) : body;
@@ -63,7 +62,7 @@ export class EmailExtraction {
       subject: earlier ? undefined : email.subject,
       body: own,
       ...(texts.length > 0 ? { attachments: texts } : {}),
-      isUnanswered: maxDocumentMb === undefined,
+      isUnanswered: settings === undefined,
     };
     const extracted = await this.extractWithMessages(input, messages);
     const unparsedAttachments = [...unparsed, ...filenames];

@@ -28,7 +28,6 @@ export class ExtractEmailFile {
   /** @throws DomainError `invalid` if the bytes are no email, or one that cannot be taken apart */
   async execute(raw: Uint8Array): Promise<ExtractedEmailFile> {
     const email = await this.open(raw);
-    const { maxAttachmentMb } = await this.settings.getCurrent();
-    return { email, extracted: await this.extraction.extract(email, undefined, maxAttachmentMb) };
+    return { email, extracted: await this.extraction.extract(email, undefined, await this.settings.getCurrent()) };
   }
 }

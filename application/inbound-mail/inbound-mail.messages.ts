@@ -1,5 +1,7 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+
 /** What people read about inbound mail, in English. */
-export const INBOUND_MAIL_MESSAGES = {
+export const INBOUND_MAIL_MESSAGES = defineMessages('application.INBOUND_MAIL_MESSAGES', {
   notStorable: 'It could not be stored as it is.',
   noOpenFollowUp: (emailId: number) => `Email ${emailId} has no open follow-up.`,
   replyToIgnored: (requested: string) =>
@@ -10,4 +12,4 @@ export const INBOUND_MAIL_MESSAGES = {
   quotedAlready: ({ emailId, number }: { readonly emailId: number; readonly number: string }) =>
     `Email ${emailId} has ${number} already: reprice that quotation instead.`,
   revisedMeanwhile: (number: string) => `${number} was revised meanwhile.`,
-} as const;
+} as const);

@@ -4,21 +4,16 @@ import type { PublicSuffixList } from '../../domain/customers/public-suffix-list
 import { HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
 import { getSenderDomain, type InboundEmail, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
-import { forwardsOtherMail, stripQuotedText } from '../../domain/inbound-mail/quoted-text.js';
 import { getUnparsableReason } from '../../domain/inbound-mail/unparsable-email.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
-import {
-  decideFollowUp,
-  FOLLOW_UP_FROM_OTHER_SENDER,
-  findRevisionObstacle,
-} from '../../domain/quoting/follow-up-policy.js';
+import { FOLLOW_UP_FROM_OTHER_SENDER } from '../../domain/quoting/follow-up-policy.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { type PricedShipment, Quotation, type QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { computeValidUntil } from '../../domain/quoting/quotation-validity.js';
-import { computeQuotedTotal } from '../../domain/quoting/quoted-shipments.js';
-import { MAX_REPLIES_PER_HOUR_TO_DOMAIN, type ReleaseDecision } from '../../domain/quoting/release-policy.js';
+import { computeQuotedTotal, getWholeRequest } from '../../domain/quoting/quoted-shipments.js';
+import { MAX_REPLIES_PER_HOUR_TO_DOMAIN } from '../../domain/quoting/release-policy.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { DomainEvent } from '../events/domain-events.js';
 import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
@@ -29,7 +24,8 @@ import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.p
 import type { IdenticalContentRateLimiter } from '../quoting/identical-content-rate-limiter.js';
 import type { PricingService } from '../quoting/pricing.service.js';
 import type { ReleasePolicyService } from '../quoting/release-policy.service.js';
-import type { EmailExtraction, ExtractedEmail } from './email-extraction.js';
+import { decideInThread, recordAnswer } from './answer-in-thread.js';
+import type { EmailExtraction } from './email-extraction.js';
 import type { ProcessedEmail } from './processed-email.js';
 import type { ProcessingPlan } from './processing-plan.js';
 import { holdReusedMessageId } from './reused-message-id.js';
@@ -141,7 +137,7 @@ export class ProcessInboundEmail {
     tx: TransactionScope,
     job: Job,
     email: StoredEmail,
-    { releaseDecision, answered }: ProcessingPlan,
+    { releaseDecision, answered, decided }: ProcessingPlan,
   ): Promise<ProcessedEmail> {
     const isHeld = releaseDecision.decision === 'hold';
     const reasons = listReasonCodes(releaseDecision.reasons);
@@ -149,6 +145,7 @@ export class ProcessInboundEmail {
     const outcome = { state: isHeld ? 'held' : 'ignored', reasons, quotationId, lastError: undefined } as const;
     await tx.queue.complete(job);
     await tx.emails.recordOutcome(email.id, outcome);
+    if (answered) await recordAnswer(tx, email, answered, decided, this.clock.now());
     await tx.events.publish({
       type: isHeld ? 'email-held' : 'email-ignored',
       at: this.clock.now(),
@@ -204,13 +201,20 @@ export class ProcessInboundEmail {
       ? undefined
       : await this.threadMatcher.findQuotation(email, this.releasePolicy.checkAuthenticity(email));
     // Automated mail gets no answer: its documents are not parsed.
-    const maxDocumentMb = automatic ? undefined : settings.maxAttachmentMb;
+    const documentSettings = automatic ? undefined : settings;
     const texts = answered ? await this.threadMatcher.loadEarlierTexts(answered) : [];
     const earlier = answered && { request: answered.request, texts };
-    const extracted = await this.extraction.extract(email, earlier, maxDocumentMb);
+    const extracted = await this.extraction.extract(email, earlier, documentSettings);
     const { request, unparsedAttachments, isEncrypted } = extracted;
-    const heldInThread = answered && this.holdInThread(email, answered, texts, extracted, settings);
-    if (heldInThread) return { request, shipment: undefined, releaseDecision: heldInThread, answered };
+    const isProven = this.releasePolicy.isProven(email, settings);
+    const inThread = answered && decideInThread(email, answered, extracted, { isProven, now: this.clock.now(), texts });
+    if (answered && inThread) {
+      const { releaseDecision, decided, isLate } = inThread;
+      const shipment = isLate
+        ? await this.pricing.priceAgain(getWholeRequest(answered), answered, email.fromAddress)
+        : undefined;
+      return { request, shipment, releaseDecision, answered, decided };
+    }
     const isRequested = request.isQuotationRequest && !automatic;
     if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
       return { request, shipment: undefined, releaseDecision: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
@@ -229,26 +233,6 @@ export class ProcessInboundEmail {
       },
     );
     return { request, shipment, releaseDecision, answered };
-  }
-
-  /** The decision on an answer that makes no revision; undefined where it makes one. */
-  private holdInThread(
-    email: InboundEmail,
-    answered: Quotation,
-    texts: readonly string[],
-    { change, hasUnreadChange, intent, unparsedAttachments }: ExtractedEmail,
-    settings: Settings,
-  ): ReleaseDecision | undefined {
-    if (change === 'stated' && !hasUnreadChange) {
-      return findRevisionObstacle(answered, { isProven: this.releasePolicy.isProven(email, settings), intent });
-    }
-    const isRelevant =
-      hasUnreadChange ||
-      change === 'possible' ||
-      intent !== undefined ||
-      unparsedAttachments.length > 0 ||
-      forwardsOtherMail(email.text, texts);
-    return decideFollowUp(stripQuotedText(email.text, texts), isRelevant, answered.number);
   }
 
   /** Replies of the last hour to an address, counted for follow-ups only; a fresh request starts no mail loop. */

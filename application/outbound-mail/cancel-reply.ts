@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
+import { writeIn } from '../../domain/message-catalogue.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
@@ -34,7 +35,13 @@ export class CancelReply {
       await tx.quotations.update(cancelled);
       // Who holds the work may have handed the mail over already: only what nobody is at can be kept back.
       const isOurs = await tx.queue.cancel('send-reply', replyId);
-      if (!isOurs || !(await tx.outboundEmails.cancel(replyId, formatHoldReason(REPLY_CANCELLED).message)))
+      if (
+        !isOurs ||
+        !(await tx.outboundEmails.cancel(
+          replyId,
+          writeIn('en', () => formatHoldReason(REPLY_CANCELLED).message),
+        ))
+      )
         throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.beingSent(number));
       await this.recordDecision(tx, quotation, cancelled, reply, actor);
     });

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+
 /** What people read about outbound mail, in English. */
-export const OUTBOUND_MAIL_MESSAGES = {
+export const OUTBOUND_MAIL_MESSAGES = defineMessages('application.OUTBOUND_MAIL_MESSAGES', {
   copyStillFiled: 'A copy of the reply is being filed already.',
   notWaiting: (number: string) => `The reply with ${number} waits no more.`,
   beingSent: (number: string) => `The reply with ${number} is being sent right now.`,
@@ -21,4 +23,4 @@ export const OUTBOUND_MAIL_MESSAGES = {
   replacedByRevision: (revision: number) => `Replaced by revision ${revision} before it was sent.`,
   secretUnreadable: (address: string) =>
     `The stored password of ${address} cannot be decrypted with the secret of this server. Enter it again.`,
-} as const;
+} as const);

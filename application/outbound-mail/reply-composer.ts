@@ -3,13 +3,15 @@ import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../domain/hasher.port.js';
 import { buildEmailIdentity, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { PricingTexts } from '../../domain/operations/pricing-texts.js';
 import { findLiabilityClause, listCompanyLines, type ReplyFacts } from '../../domain/operations/reply-facts.js';
 import type { NewOutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { type AirportTerms, buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import type { ReplyRenderer } from '../../domain/outbound-mail/reply-renderer.port.js';
 import type { CompleteCharges } from '../../domain/pricing/complete-charges.js';
-import type { IncotermProfiles } from '../../domain/pricing/incoterm/incoterm-profiles.port.js';
+import { EditedIncotermProfiles } from '../../domain/pricing/incoterm/edited-incoterm-profiles.js';
+import type { IncotermProfile, IncotermProfiles } from '../../domain/pricing/incoterm/incoterm-profiles.port.js';
 import type { PricedShipment, Quotation } from '../../domain/quoting/quotation.js';
 import { type Disclaimer, selectDisclaimers } from '../../domain/tariff/airport-terms/disclaimer.js';
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
@@ -24,7 +26,7 @@ export interface ReplyComposerDependencies {
   readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findByQuotation'>;
   /** Where what the forwarder says of itself is kept. */
-  readonly settings: { getCurrent(): Promise<ReplyFacts> };
+  readonly settings: { getCurrent(): Promise<ReplyFacts & Pick<PricingTexts, 'incotermProfiles'>> };
 }
 
 /** The parts of a reply that do not depend on the quotation's number, gathered before anything is written. */
@@ -69,6 +71,7 @@ export class ReplyComposer {
     const facts = await this.dependencies.settings.getCurrent();
     const load = async ({ charges }: Pick<PricedShipment, 'charges'>) => ({
       ...(await this.loadAirportTerms(charges, airports, disclaimers)),
+      profile: this.selectProfile(charges, facts.incotermProfiles),
       company: {
         lines: listCompanyLines(facts),
         paymentTerms: facts.paymentTerms || undefined,
@@ -94,11 +97,17 @@ export class ReplyComposer {
     return false;
   }
 
+  /** As staff have set the term; the total holds what it held when it was priced. */
+  private selectProfile({ incoterm, inTotal }: CompleteCharges, incotermProfiles: string): IncotermProfile {
+    const profile = new EditedIncotermProfiles(incotermProfiles, this.profiles).get(incoterm);
+    return inTotal ? { ...profile, categoriesInTotal: inTotal } : profile;
+  }
+
   private async loadAirportTerms(
-    { incoterm, airport: code, country }: CompleteCharges,
+    { airport: code, country }: CompleteCharges,
     airports: readonly Airport[],
     disclaimers: readonly Disclaimer[],
-  ): Promise<AirportTerms> {
+  ): Promise<Omit<AirportTerms, 'profile'>> {
     const airport = airports.find((one) => one.code === code);
     const [taxRate, mawbConsignee] = await Promise.all([
       this.dependencies.taxRates.findByCountry(country),
@@ -106,7 +115,6 @@ export class ReplyComposer {
     ]);
     return {
       airport,
-      profile: this.profiles.get(incoterm),
       taxRate,
       mawbConsignee,
       disclaimers: airport ? selectDisclaimers(airport.id, disclaimers) : [],

@@ -9,11 +9,18 @@ import { decodeHtmlDocument, isHtmlDocument } from '../../domain/inbound-mail/ht
 import type { HtmlToText } from '../../domain/inbound-mail/html-to-text.port.js';
 import type { Attachment, InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { MimeParser } from '../../domain/inbound-mail/mime-parser.port.js';
+import type { TextRecognizer } from '../../domain/inbound-mail/text-recognizer.port.js';
 import { findUnparsedAttachments } from '../../domain/inbound-mail/unparsed-attachments.js';
+import type { Settings } from '../../domain/operations/settings.js';
 
 const BYTES_PER_MB = 1024 * 1024;
 /** Emails within an email that are opened, however deep they lie. */
 const MAX_MESSAGES = 5;
+/** Figures of a picture from which it is a document, and no photograph of cargo with a label on it. */
+const MIN_FIGURES = 3;
+
+/** The settings that say which documents are opened. */
+export type DocumentSettings = Pick<Settings, 'maxAttachmentMb' | 'readPictures'>;
 
 /** The texts of an email's documents, and those that were not parsed. */
 export interface ExtractedAttachments {
@@ -30,16 +37,17 @@ type EmailFiles = Pick<InboundEmail, 'attachments' | 'html'>;
 export class AttachmentExtraction {
   constructor(
     private readonly extractor: AttachmentTextExtractor,
+    private readonly recognizer: TextRecognizer,
     private readonly mimeParser: MimeParser,
     private readonly htmlToText: HtmlToText,
   ) {}
 
-  /** @param maxDocumentMb megabytes of the largest document that is opened; undefined: none is */
-  async extract(email: EmailFiles, maxDocumentMb: number | undefined): Promise<ExtractedAttachments> {
-    if (maxDocumentMb === undefined || email.attachments.length === 0) {
+  /** @param settings undefined: no document is opened */
+  async extract(email: EmailFiles, settings: DocumentSettings | undefined): Promise<ExtractedAttachments> {
+    if (settings === undefined || email.attachments.length === 0) {
       return { texts: [], messages: [], unparsed: findUnparsedAttachments(email.attachments, email.html) };
     }
-    const maxBytes = maxDocumentMb * BYTES_PER_MB;
+    const maxBytes = settings.maxAttachmentMb * BYTES_PER_MB;
     const { messages, mails } = await this.openMessages(email, maxBytes);
     const texts: AttachmentText[] = [];
     const unparsed: string[] = [];
@@ -48,8 +56,10 @@ export class AttachmentExtraction {
       const read = [...(await this.readHtml(attachments, maxBytes)), ...documents.filter(isLegible)].map(
         removeEncodedText,
       );
-      texts.push(...read.filter(isLegible));
-      unparsed.push(...findUnparsedAttachments(excludeFullyExtracted(attachments, read), html));
+      const recognized = settings.readPictures ? await this.recognize(attachments, read, html, maxBytes) : [];
+      const all = [...read, ...recognized];
+      texts.push(...all.filter(isLegible));
+      unparsed.push(...findUnparsedAttachments(excludeFullyExtracted(attachments, all), html));
     }
     return { texts, messages, unparsed };
   }
@@ -91,6 +101,20 @@ export class AttachmentExtraction {
     }
   }
 
+  /** The documents among the pictures that no other reader could read; logos and labels are none. */
+  private async recognize(
+    attachments: readonly Attachment[],
+    read: readonly AttachmentText[],
+    html: string | undefined,
+    maxBytes: number,
+  ): Promise<AttachmentText[]> {
+    const unread = excludeExtracted(attachments, read);
+    const pictures = unread.filter((one) => findUnparsedAttachments([one], html).length > 0);
+    if (pictures.length === 0) return [];
+    const texts = await this.recognizer.recognize(pictures, maxBytes);
+    return texts.filter(({ text }) => (text.match(/\d+/g)?.length ?? 0) >= MIN_FIGURES);
+  }
+
   private async readHtml(attachments: readonly Attachment[], maxBytes: number): Promise<AttachmentText[]> {
     const texts: AttachmentText[] = [];
     for (const { filename, contentBase64 = '' } of attachments.filter(isHtmlDocument)) {
@@ -124,9 +148,17 @@ function isLegible({ text }: AttachmentText): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** The attachments that were not read to their end; two of one name are two. */
+/** The attachments that were not read to their end. */
 function excludeFullyExtracted(attachments: readonly Attachment[], texts: readonly AttachmentText[]): Attachment[] {
-  const whole = texts.filter(({ isCut }) => isCut !== true).map(({ filename }) => filename);
+  return excludeExtracted(
+    attachments,
+    texts.filter(({ isCut }) => isCut !== true),
+  );
+}
+
+/** The attachments without those that have a text; two of one name are two. */
+function excludeExtracted(attachments: readonly Attachment[], texts: readonly AttachmentText[]): Attachment[] {
+  const whole = texts.map(({ filename }) => filename);
   return attachments.filter(({ filename }) => {
     const at = whole.indexOf(filename);
     if (at >= 0) whole.splice(at, 1);

@@ -1,14 +1,15 @@
-import type { Big } from 'big.js';
+import { Big } from 'big.js';
 import type { Clock } from '../../domain/clock.port.js';
 import {
   type AppliedAgreement,
   findApplicableAgreement,
   parseNetworkAgreements,
 } from '../../domain/customers/network-agreements.js';
-import { getRecognizedName } from '../../domain/customers/recognized-domain.js';
+import { getRecognizedName, type RecognizedDomain } from '../../domain/customers/recognized-domain.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { isCountryOf } from '../../domain/geography/country.js';
 import type { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import { findOriginRegion } from '../../domain/geography/origin-region.js';
 import { isWithoutRoad } from '../../domain/geography/road-access.js';
@@ -20,8 +21,11 @@ import {
   type RoadDistances,
   type SourcedDistance,
 } from '../../domain/geography/road-distances.js';
+import { writeIn } from '../../domain/message-catalogue.js';
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
+import { EditedIncotermProfiles } from '../../domain/pricing/incoterm/edited-incoterm-profiles.js';
+import { findLocalCurrency, toLocalRate } from '../../domain/pricing/settlement.js';
 import { applyDefaults } from '../../domain/quoting/defaults.js';
 import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
 import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
@@ -30,9 +34,11 @@ import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';
 import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js';
+import { findExchangeRateOn } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { toUtcDay } from '../../domain/tariff/rate-validity.js';
+import { type Day, toUtcDay } from '../../domain/tariff/rate-validity.js';
+import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
 /** What is known beside the request. */
@@ -43,6 +49,18 @@ export interface PricingFacts {
   readonly customer?: string | undefined;
 }
 
+/** What tax and local currency of a total depend on. */
+interface SettlementFacts {
+  /** The destination's, ISO alpha-2. */
+  readonly country: string;
+  readonly day: Day;
+  /** As it was entered for the customer; undefined: it was not. */
+  readonly customerCountry?: string | undefined;
+  /** Whether the tax on services is computed. */
+  readonly taxes: boolean;
+  readonly showsLocal: boolean;
+}
+
 /** Dependencies of the pricing step. */
 export interface PricingDependencies {
   readonly reference: AirportDirectory;
@@ -50,6 +68,7 @@ export interface PricingDependencies {
   readonly exchangeRates: Pick<ExchangeRateRepository, 'findByDay'>;
   readonly gazetteer: Pick<Gazetteer, 'find' | 'originAirports'>;
   readonly roads: RoadDistanceEstimator;
+  readonly taxRates: Pick<TaxRateRepository, 'findByCountry'>;
   readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findBySender'>;
   readonly settings: Pick<SettingsRepository, 'getCurrent'>;
   readonly clock: Clock;
@@ -74,11 +93,13 @@ export class PricingService {
   async price(request: ShipmentRequest, facts: PricingFacts = {}): Promise<PricedShipment> {
     const { furtherShipments: further = [], ...first } = request;
     const { chargeableKg, customer } = facts;
-    const agreed = await this.findAgreement(customer);
-    const priced = await this.priceOne(first, { chargeableKg, agreed, customer });
+    const entry = customer === undefined ? undefined : await this.dependencies.recognizedDomains.findBySender(customer);
+    const agreed = await this.findAgreement(entry);
+    const customerCountry = entry?.isApproved ? entry.country : undefined;
+    const priced = await this.priceOne(first, { chargeableKg, agreed, customer, customerCountry });
     if (further.length === 0) return priced;
     const furtherShipments: PricedShipment[] = [];
-    for (const one of further) furtherShipments.push(await this.priceOne(one, { agreed, customer }));
+    for (const one of further) furtherShipments.push(await this.priceOne(one, { agreed, customer, customerCountry }));
     return { ...priced, furtherShipments };
   }
 
@@ -89,17 +110,16 @@ export class PricingService {
     customer: string | undefined,
   ): Promise<PricedShipment> {
     const priced = await this.price(request, { customer });
-    return quoted ? carryAdjustments(quoted, priced, this.rules.profiles) : priced;
+    return quoted ? writeIn('en', () => carryAdjustments(quoted, priced, this.rules.profiles)) : priced;
   }
 
   /** A shipment with these lines changed by hand, and no others. */
   adjust(shipment: PricedShipment, adjustments: readonly LineAdjustment[]): PricedShipment {
-    return adjustShipment(shipment, adjustments, this.rules.profiles);
+    return writeIn('en', () => adjustShipment(shipment, adjustments, this.rules.profiles));
   }
 
   /** What is agreed with a customer whose mailbox or domain is approved, where it holds today. */
-  private async findAgreement(customer: string | undefined): Promise<AppliedAgreement | undefined> {
-    const entry = customer === undefined ? undefined : await this.dependencies.recognizedDomains.findBySender(customer);
+  private async findAgreement(entry: RecognizedDomain | undefined): Promise<AppliedAgreement | undefined> {
     if (!entry?.agreement || !entry.isApproved) return undefined;
     const { networkAgreements } = await this.dependencies.settings.getCurrent();
     const own = { customer: getRecognizedName(entry), agreement: entry.agreement };
@@ -112,10 +132,11 @@ export class PricingService {
 
   private async priceOne(
     request: ShipmentRequest,
-    facts: Pick<PricingOptions, 'chargeableKg' | 'agreed' | 'customer'>,
+    facts: Pick<PricingOptions, 'chargeableKg' | 'agreed' | 'customer'> & Pick<SettlementFacts, 'customerCountry'>,
   ): Promise<PricedShipment> {
     const airports = await this.dependencies.reference.airports();
-    const completed = applyDefaults(request, airports);
+    // What is stored with a quotation is the same for everybody, whoever had it priced.
+    const completed = writeIn('en', () => applyDefaults(request, airports));
     const airport = airports.find((one) => one.code === completed.airport);
     const tariff = await this.getEffectiveTariff(completed.airport);
     const settings = await this.dependencies.settings.getCurrent();
@@ -124,8 +145,36 @@ export class PricingService {
     const originCountry = await this.findCountryOf(completed.originAirport);
     const timeline = findTransitTime(settings, originCountry ? findOriginRegion(originCountry) : undefined) ?? '';
     const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
-    const options = { ...facts, ...places, valueWithoutFreight, timeline };
-    return priceShipment(request, completed, tariff, deliveryPlace, this.rules, options);
+    const { customerCountry, ...pricing } = facts;
+    const showsLocal = settings.localCurrency === 'shown' || (facts.agreed?.agreement.showsLocalCurrency ?? false);
+    const settled = await this.settle({
+      ...{ country: completed.country, day: tariff.day, customerCountry },
+      ...{ taxes: settings.serviceTax === 'computed', showsLocal },
+    });
+    const options = { ...pricing, ...places, ...settled, valueWithoutFreight, timeline };
+    const profiles = new EditedIncotermProfiles(settings.incotermProfiles, this.rules.profiles);
+    return writeIn('en', () =>
+      priceShipment(request, completed, tariff, deliveryPlace, { ...this.rules, profiles }, options),
+    );
+  }
+
+  /** The tax on services of a customer of the country, none of others, and what a dollar is there today. */
+  private async settle(of: SettlementFacts): Promise<Pick<PricingOptions, 'settlement' | 'missingCurrency'>> {
+    const countries = of.taxes ? await this.dependencies.reference.countries() : [];
+    const isLocal = isCountryOf(
+      of.customerCountry,
+      countries.find(({ code }) => code === of.country),
+    );
+    const rate = isLocal ? await this.dependencies.taxRates.findByCountry(of.country) : undefined;
+    const taxPercent = isLocal === undefined ? undefined : Big(rate?.vatRate ?? 0);
+    const currency = of.showsLocal ? findLocalCurrency(of.country) : undefined;
+    const rates = currency === undefined ? [] : await this.dependencies.exchangeRates.findByDay(of.day);
+    const conversion = findExchangeRateOn(rates, currency ?? '', of.day);
+    const local = conversion && toLocalRate(conversion);
+    return {
+      ...(taxPercent || local ? { settlement: { taxPercent, local } } : {}),
+      ...(currency !== undefined && !local ? { missingCurrency: currency } : {}),
+    };
   }
 
   /** @param code IATA code of an airport anywhere @returns ISO alpha-2; undefined for an unknown airport */

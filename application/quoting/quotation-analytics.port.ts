@@ -24,6 +24,17 @@ export interface CountAndValue {
   readonly valueUsd: Big;
 }
 
+/** Quotations of one customer to one airport whose costs are known. Amounts in US dollars. */
+export interface MarginGroup {
+  /** The sender's domain. */
+  readonly domain: string;
+  /** IATA code. */
+  readonly airport: string;
+  readonly count: number;
+  readonly revenueUsd: Big;
+  readonly costUsd: Big;
+}
+
 /** Everything that the dashboard sums up for one filter. */
 export interface QuotationStatistic {
   readonly totals: QuotationTotals;
@@ -42,6 +53,8 @@ export const UNKNOWN_DOMAIN = 'unknown';
 export abstract class QuotationAnalytics {
   /** @param topDomains how many of the busiest domains to name at most */
   abstract getStatistic(filter: QuotationFilter, topDomains: number): Promise<QuotationStatistic>;
+  /** What is left by customer and airport where costs are known, the largest revenue first. @param limit how many at most */
+  abstract listMargins(filter: QuotationFilter, limit: number): Promise<readonly MarginGroup[]>;
   abstract getTotals(filter: QuotationFilter): Promise<QuotationTotals>;
   /** How many quotations there are in all. */
   abstract countAll(): Promise<number>;

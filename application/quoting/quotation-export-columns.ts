@@ -16,6 +16,7 @@ export const QUOTATION_EXPORT_HEADINGS = [
   'Volume (m³)',
   'Amount (USD)',
   'Amount from',
+  'Outcome',
 ];
 
 /** The cells of one quotation, in the order of the headings. */
@@ -32,5 +33,6 @@ export function toCells(row: QuotationExportRow): SheetCell[] {
     Number(row.volumeM3),
     Number(row.quoteAmount),
     row.isStrict ? 'charges' : 'stored amount',
+    row.outcome ?? '',
   ];
 }

@@ -1,3 +1,4 @@
+import type { CommercialOutcome } from '../../domain/quoting/outcome/commercial-outcome.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
 import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 
@@ -6,6 +7,8 @@ export interface QuotationExportRow {
   readonly id: number;
   readonly createdAt: Date;
   readonly status: QuotationStatus;
+  /** Null where it has not ended. */
+  readonly outcome: CommercialOutcome | null;
   readonly clientEmail: string;
   /** ISO alpha-2 of the destination. */
   readonly country: string;

@@ -55,7 +55,7 @@ export class QuotationReviser {
   async assess({ quotation, email }: QuotationWithEmail, shipment: PricedShipment): Promise<QuotationDraft> {
     const settings = await this.dependencies.settings.getCurrent();
     const request = getWholeRequest(shipment);
-    const { unparsed: unparsedAttachments } = await this.attachmentExtraction.extract(email, settings.maxAttachmentMb);
+    const { unparsed: unparsedAttachments } = await this.attachmentExtraction.extract(email, settings);
     const assessed = { email, request, shipment, unparsedAttachments, settings };
     const { decision, reasons } = await this.releasePolicy.decide(assessed, HANDLED_BY_STAFF);
     const createdAt = this.clock.now();

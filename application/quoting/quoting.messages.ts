@@ -1,5 +1,7 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+
 /** What people read about quoting, in English. */
-export const QUOTING_MESSAGES = {
+export const QUOTING_MESSAGES = defineMessages('application.QUOTING_MESSAGES', {
   backtestSize: (limit: number) => `Between 1 and ${limit} quotations can be priced again.`,
   backtestDay: 'Please enter a date of the years 2000 to 2099.',
   nothingToRecognize: 'The sender has no domain that could be recognized: approve this quotation alone.',
@@ -18,4 +20,4 @@ export const QUOTING_MESSAGES = {
   replacedByRevision: (revision: number) => `Replaced by revision ${revision} before it was sent.`,
   sentMeanwhile: (number: string) => `${number} was sent again less than a minute ago.`,
   approvedWith: (number: string) => `Approved with ${number}.`,
-} as const;
+} as const);

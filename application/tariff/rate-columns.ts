@@ -29,6 +29,8 @@ export type RateColumnName =
   | 'amountStep'
   | 'taxIncluded'
   | 'minimumPer'
+  | 'buyingRate'
+  | 'buyingMinimum'
   | 'percentOf'
   | 'conditions'
   | 'storage'
@@ -98,6 +100,15 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
     rate.formula?.includedTaxPercent?.toNumber(),
   ),
   createColumn('minimumPer', 'Min Per', 'minimumper minimopor', (rate) => rate.formula?.minimumPer),
+  createColumn('buyingRate', 'Buying Rate', 'cost costrate costo tarifacosto tarifacompra compra', (rate) =>
+    rate.formula?.buying?.rate.toNumber(),
+  ),
+  createColumn(
+    'buyingMinimum',
+    'Buying Min',
+    'buyingminimum costminimum costominimo minimocosto minimocompra',
+    (rate) => rate.formula?.buying?.minimum?.toNumber(),
+  ),
 ];
 
 /**

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+
 /** What people read about tariff, in English. */
-export const TARIFF_MESSAGES = {
+export const TARIFF_MESSAGES = defineMessages('application.TARIFF_MESSAGES', {
   noneSelected: 'Please select at least one rate.',
   tooManySelected: (limit: number) => `At most ${limit} rates are changed at once.`,
   chooseAirports: 'Please choose two airports.',
@@ -116,4 +118,4 @@ export const TARIFF_MESSAGES = {
   canBe: ({ first, second }: { readonly first: string | undefined; readonly second: string }) =>
     `can be ${first} or ${second}`,
   noDay: 'is no day of the years 2000 to 2099',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+
 /** What people read about the commands, in English. */
-export const CLI_MESSAGES = {
+export const CLI_MESSAGES = defineMessages('cli.CLI_MESSAGES', {
   demoDataUsage: 'Usage: npm run demo:data -- NUMBER [--seed NUMBER]   or   npm run demo:data -- --remove',
   memoryStore: 'STORE is "memory": what is kept in memory is out of reach of other processes, and ends with its own.',
   quoteUsage: 'Usage: npm run quote -- FILE.eml [--json]   (or a text on standard input)',
@@ -10,10 +12,10 @@ export const CLI_MESSAGES = {
   accountRecovered: (email: string, password: string) =>
     `New password of ${email}, which is changed at the next sign-in: ${password}`,
   noReadableFile: (path: string) => `There is no file ${path} that could be read.`,
-} as const;
+} as const);
 
 /** Headings and rows of a quotation as the command prints it, in English. */
-export const QUOTE_TEXT_MESSAGES = {
+export const QUOTE_TEXT_MESSAGES = defineMessages('cli.QUOTE_TEXT_MESSAGES', {
   shipmentAsRead: 'Shipment as read',
   warnings: 'Warnings',
   charges: 'Charges',
@@ -41,4 +43,4 @@ export const QUOTE_TEXT_MESSAGES = {
   destinationAirport: 'Destination airport',
   destinationCountry: 'Destination country',
   delivery: 'Delivery',
-} as const;
+} as const);

@@ -11,6 +11,8 @@ export const EVENT_TYPES = [
   'quotation-approved',
   'quotation-dismissed',
   'quotation-reopened',
+  'quotation-outcome-recorded',
+  'quotation-outcome-proposed',
   'quotation-repriced',
   'quotation-corrected',
   'quotation-line-changed',

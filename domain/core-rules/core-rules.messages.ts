@@ -1,5 +1,7 @@
+import { defineMessages } from '../message-catalogue.js';
+
 /** Names and descriptions of the core rules, in English. */
-export const CORE_RULE_MESSAGES = {
+export const CORE_RULE_MESSAGES = defineMessages('CORE_RULE_MESSAGES', {
   chargeableWeight: {
     name: 'Chargeable weight',
     description: 'The larger of gross weight and volume weight (cm³ / 6000) of the whole shipment is billed.',
@@ -72,10 +74,10 @@ export const CORE_RULE_MESSAGES = {
     name: 'Subject of a reply',
     description: "'Re: ' and the original subject, with the number of the quotation.",
   },
-} as const;
+} as const);
 
 /** Names of the checks of the core rules, in English. */
-export const CORE_RULE_CHECK_MESSAGES = {
+export const CORE_RULE_CHECK_MESSAGES = defineMessages('CORE_RULE_CHECK_MESSAGES', {
   halfUpCents: 'Half a cent is rounded up: 0.145 USD/kg for 1 kg',
   minimumAndMaximum: '38.40 USD without limits, with a minimum of 45, with a maximum of 35',
   percentOfCif: '2.5 % of a CIF value of 10,000 USD, and of an unknown one',
@@ -102,19 +104,19 @@ export const CORE_RULE_CHECK_MESSAGES = {
   roundingUp: '45, 45.1 and 45.51 kg are billed up to half kilograms',
   pounds: '1,250 lb in kilograms',
   inches: '48 in in centimetres',
-} as const;
+} as const);
 
 /** Names and units of the protected constants, in English. */
-export const PROTECTED_CONSTANT_MESSAGES = {
+export const PROTECTED_CONSTANT_MESSAGES = defineMessages('PROTECTED_CONSTANT_MESSAGES', {
   volumetricDivisor: { name: 'Volumetric divisor', unit: 'cm³ per kg' },
   poundsToKg: { name: 'Pounds to kilograms', unit: 'kg per lb' },
   inchesToCm: { name: 'Inches to centimetres', unit: 'cm per in' },
   standardDeliveryRate: { name: 'Standard delivery rate', unit: 'USD per kg' },
   standardDeliveryRadius: { name: 'Standard delivery radius', unit: 'km' },
-} as const;
+} as const);
 
 /** Results of the checks of the core rules in words, in English. */
-export const CORE_RULE_RESULT_MESSAGES = {
+export const CORE_RULE_RESULT_MESSAGES = defineMessages('CORE_RULE_RESULT_MESSAGES', {
   totals: ({ compulsory, additional }: { readonly compulsory: string; readonly additional: string }) =>
     `${compulsory} compulsory, ${additional} additional`,
-} as const;
+} as const);

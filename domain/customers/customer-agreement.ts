@@ -11,6 +11,11 @@ export interface CustomerAgreement {
   readonly paymentTerms: string | undefined;
   /** Networks of agents that the customer belongs to: what is agreed with them, and their rates, hold for it. */
   readonly networks: readonly string[];
+  /** What the air waybill is collected with, and invoices of others that are paid, in US dollars, where a request names none. */
+  readonly collectTotalUsd?: number | undefined;
+  readonly thirdPartyInvoiceUsd?: number | undefined;
+  /** Whether totals are told in the destination's currency as well, whatever the settings say. */
+  readonly showsLocalCurrency: boolean;
   /** The first and the last day in UTC, `2026-01-31`; undefined: without limit on that side. */
   readonly validFrom: string | undefined;
   readonly validUntil: string | undefined;
@@ -22,6 +27,9 @@ export interface CustomerAgreementEntry {
   readonly freeCodes?: readonly string[] | null | undefined;
   readonly paymentTerms?: string | null | undefined;
   readonly networks?: readonly string[] | null | undefined;
+  readonly collectTotalUsd?: number | null | undefined;
+  readonly thirdPartyInvoiceUsd?: number | null | undefined;
+  readonly showsLocalCurrency?: boolean | null | undefined;
   readonly validFrom?: string | null | undefined;
   readonly validUntil?: string | null | undefined;
 }
@@ -31,6 +39,7 @@ const MAX_PERCENT = 1_000;
 const MAX_FREE_CODES = 50;
 const MAX_CODE_LENGTH = 20;
 const MAX_PAYMENT_TERMS_LENGTH = 300;
+const MAX_AMOUNT_USD = 1_000_000_000;
 const MAX_NETWORKS = 10;
 export const MAX_NETWORK_LENGTH = 40;
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
@@ -52,6 +61,10 @@ export function validateAgreement(entry: CustomerAgreementEntry): FieldError[] {
   if ((paymentTerms?.trim().length ?? 0) > MAX_PAYMENT_TERMS_LENGTH) {
     add('paymentTerms', AGREEMENT_MESSAGES.paymentTerms);
   }
+  for (const field of ['collectTotalUsd', 'thirdPartyInvoiceUsd'] as const) {
+    const amount = entry[field] ?? undefined;
+    if (amount !== undefined && !(amount > 0 && amount <= MAX_AMOUNT_USD)) add(field, AGREEMENT_MESSAGES.amount);
+  }
   if (validFrom && !isDay(validFrom)) add('validFrom', AGREEMENT_MESSAGES.day);
   if (validUntil && !isDay(validUntil)) add('validUntil', AGREEMENT_MESSAGES.day);
   if (validFrom && validUntil && validFrom > validUntil) add('validUntil', AGREEMENT_MESSAGES.order);
@@ -64,10 +77,18 @@ export function toAgreement(entry: CustomerAgreementEntry | null | undefined): C
   const freeCodes = [...new Set((entry?.freeCodes ?? []).map((code) => code.trim().toUpperCase()))];
   const paymentTerms = entry?.paymentTerms?.trim() || undefined;
   const networks = [...new Set((entry?.networks ?? []).map((network) => network.trim()))];
-  if (percent === 0 && freeCodes.length === 0 && networks.length === 0 && paymentTerms === undefined) return undefined;
+  const showsLocalCurrency = entry?.showsLocalCurrency ?? false;
+  const { collectTotalUsd, thirdPartyInvoiceUsd } = entry ?? {};
+  const amounts = {
+    ...(collectTotalUsd ? { collectTotalUsd } : {}),
+    ...(thirdPartyInvoiceUsd ? { thirdPartyInvoiceUsd } : {}),
+  };
+  const lists = [...freeCodes, ...networks, ...Object.keys(amounts)];
+  if (percent === 0 && lists.length === 0 && paymentTerms === undefined && !showsLocalCurrency) return undefined;
   const { validFrom, validUntil } = entry ?? {};
   return {
-    ...{ percent, freeCodes, paymentTerms, networks },
+    ...{ percent, freeCodes, paymentTerms, networks, showsLocalCurrency },
+    ...amounts,
     ...{ validFrom: validFrom || undefined, validUntil: validUntil || undefined },
   };
 }

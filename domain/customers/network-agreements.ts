@@ -55,14 +55,24 @@ export function findApplicableAgreement(
   day: string,
 ): AppliedAgreement | undefined {
   if (!own || !isAgreementInForce(own.agreement, day)) return undefined;
-  const { percent, freeCodes, networks, paymentTerms } = own.agreement;
+  const { percent, freeCodes, networks, paymentTerms, showsLocalCurrency, ...rest } = own.agreement;
   if (percent !== 0 || freeCodes.length > 0) return own;
   const network = networks
     .map((name) => byNetwork.get(name.toLowerCase()))
     .find((one) => one !== undefined && isAgreementInForce(one.agreement, day));
   if (!network) return own;
   const terms = paymentTerms ?? network.agreement.paymentTerms;
-  return { customer: network.name, agreement: { ...network.agreement, networks, paymentTerms: terms } };
+  return {
+    customer: network.name,
+    agreement: { ...network.agreement, networks, paymentTerms: terms, showsLocalCurrency, ...pickAmounts(rest) },
+  };
+}
+
+function pickAmounts({ collectTotalUsd, thirdPartyInvoiceUsd }: Partial<CustomerAgreement>) {
+  return {
+    ...(collectTotalUsd ? { collectTotalUsd } : {}),
+    ...(thirdPartyInvoiceUsd ? { thirdPartyInvoiceUsd } : {}),
+  };
 }
 
 function parseParts(text: string): CustomerAgreement | undefined {

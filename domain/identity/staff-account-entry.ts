@@ -17,7 +17,9 @@ export function findStaffAccountErrors(entry: Omit<StaffAccountEntry, 'password'
 }
 
 /** Who a new account is for, as it is stored. @throws DomainError `invalid` */
-export function validateStaffAccount(entry: StaffAccountEntry): Profile & { readonly role: StaffRole } {
+export function validateStaffAccount(
+  entry: StaffAccountEntry,
+): Pick<Profile, 'name' | 'email'> & { readonly role: StaffRole } {
   const { name = '', email = '' } = entry;
   assertValid(findStaffAccountErrors(entry));
   return { name: name.trim(), email: email.trim().toLowerCase(), role: validateRole(entry.role) };

@@ -19,6 +19,14 @@ export type WhenDataIsMissing = (typeof WHEN_DATA_IS_MISSING)[number];
 export const VALUES_WITHOUT_FREIGHT = ['assumed', 'on-request'] as const;
 export type ValueWithoutFreight = (typeof VALUES_WITHOUT_FREIGHT)[number];
 
+/** The tax on services is told for information, or computed for customers of the destination country and for no others. */
+export const SERVICE_TAXES = ['information', 'computed'] as const;
+export type ServiceTax = (typeof SERVICE_TAXES)[number];
+
+/** Totals in US dollars alone, or in the destination's currency as well. */
+export const LOCAL_CURRENCIES = ['none', 'shown'] as const;
+export type LocalCurrency = (typeof LOCAL_CURRENCIES)[number];
+
 /** Appearances of the console (section 5 of the specification). */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -29,6 +37,8 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly autoResponseDelayMinutes: number;
   /** Whole megabytes, 1 to 20. */
   readonly maxAttachmentMb: number;
+  /** Text of scans and photographs is recognized (rule 20). */
+  readonly readPictures: boolean;
   readonly debugMode: boolean;
   /** Theme of the console. */
   readonly theme: Theme;
@@ -42,6 +52,9 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly trustMailWithoutVerdict: boolean;
   /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;
+  /** The least margin that quotations are sent with by themselves, where buying prices are known: per cent and US dollars. */
+  readonly marginFloorPercent: number;
+  readonly marginFloorUsd: number;
   /** Days that a quotation holds. */
   readonly validityDays: number;
   /** Pieces higher than this, in whole cm, need review: what lower decks take. */
@@ -50,6 +63,8 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly maxPieceWeightKg: number;
   /** What is charged on the CIF value where the term says that the stated value is none. */
   readonly valueWithoutFreight: ValueWithoutFreight;
+  readonly serviceTax: ServiceTax;
+  readonly localCurrency: LocalCurrency;
   /** Distances by road that staff know, factors, and where cargo lands: lines as `parseRoadDistances` reads them. */
   readonly roadDistances: string;
 }
@@ -58,6 +73,7 @@ export interface Settings extends ReplyFacts, PricingTexts {
 export const DEFAULT_SETTINGS: Settings = {
   autoResponseDelayMinutes: 0,
   maxAttachmentMb: 10,
+  readPictures: false,
   debugMode: false,
   theme: 'light',
   retentionDays: 30,
@@ -65,10 +81,14 @@ export const DEFAULT_SETTINGS: Settings = {
   autonomy: 'indicative',
   trustMailWithoutVerdict: true,
   holdAboveUsd: 3_000,
+  marginFloorPercent: 0,
+  marginFloorUsd: 0,
   validityDays: 15,
   maxPieceHeightCm: 160,
   maxPieceWeightKg: 2_000,
   valueWithoutFreight: 'assumed',
+  serviceTax: 'information',
+  localCurrency: 'none',
   roadDistances: '',
   ...DEFAULT_PRICING_TEXTS,
   ...DEFAULT_REPLY_FACTS,
@@ -88,6 +108,9 @@ interface Bounds {
   readonly highest: number;
 }
 
+/** Below zero: a loss of so much is sent. */
+const MARGIN_FLOOR_PERCENT: Bounds = { lowest: -100, highest: 100 };
+const MARGIN_FLOOR_USD: Bounds = { lowest: -10_000_000, highest: 10_000_000 };
 /** US dollars beyond which no limit makes sense. */
 const MAX_LIMIT_USD = 10_000_000;
 const MIN_LIMIT_USD = 0.01;
@@ -102,10 +125,14 @@ export interface SystemSettingsInput
   readonly whenDataIsMissing?: string | undefined;
   readonly autonomy?: string | undefined;
   readonly holdAboveUsd?: number | undefined;
+  readonly marginFloorPercent?: number | undefined;
+  readonly marginFloorUsd?: number | undefined;
   readonly validityDays?: number | undefined;
   readonly maxPieceHeightCm?: number | undefined;
   readonly maxPieceWeightKg?: number | undefined;
   readonly valueWithoutFreight?: string | undefined;
+  readonly serviceTax?: string | undefined;
+  readonly localCurrency?: string | undefined;
   readonly roadDistances?: string | undefined;
 }
 
@@ -126,11 +153,15 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     whenDataIsMissing: entry.whenDataIsMissing === undefined || isOneOf(WHEN_DATA_IS_MISSING, entry.whenDataIsMissing),
     autonomy: entry.autonomy === undefined || isOneOf(AUTONOMIES, entry.autonomy),
     holdAboveUsd: entry.holdAboveUsd === undefined || isLimit(entry.holdAboveUsd),
+    marginFloorPercent: isWithin(entry.marginFloorPercent ?? 0, MARGIN_FLOOR_PERCENT),
+    marginFloorUsd: isWithin(entry.marginFloorUsd ?? 0, MARGIN_FLOOR_USD),
     validityDays: isLeftOrWithin(entry.validityDays, validityDays),
     maxPieceHeightCm: isLeftOrWithin(entry.maxPieceHeightCm, maxPieceHeightCm),
     maxPieceWeightKg: isLeftOrWithin(entry.maxPieceWeightKg, maxPieceWeightKg),
     valueWithoutFreight:
       entry.valueWithoutFreight === undefined || isOneOf(VALUES_WITHOUT_FREIGHT, entry.valueWithoutFreight),
+    serviceTax: entry.serviceTax === undefined || isOneOf(SERVICE_TAXES, entry.serviceTax),
+    localCurrency: entry.localCurrency === undefined || isOneOf(LOCAL_CURRENCIES, entry.localCurrency),
     roadDistances: isRoadDistances(entry.roadDistances ?? ''),
     ...mapPricingTexts((name) => IS_PRICING_TEXT[name](entry[name] ?? '')),
     replyFacts: REPLY_FACT_NAMES.every((name) => (entry[name]?.length ?? 0) <= MAX_REPLY_FACT_LENGTH),
@@ -149,10 +180,14 @@ const SETTING_FIELDS = [
   'whenDataIsMissing',
   'autonomy',
   'holdAboveUsd',
+  'marginFloorPercent',
+  'marginFloorUsd',
   'validityDays',
   'maxPieceHeightCm',
   'maxPieceWeightKg',
   'valueWithoutFreight',
+  'serviceTax',
+  'localCurrency',
   'roadDistances',
   ...PRICING_TEXT_NAMES,
   'replyFacts',
@@ -169,6 +204,10 @@ function isLimit(usd: number): boolean {
 /** Whether an entry is one of a closed list. */
 function isOneOf(list: readonly string[], entry: string | undefined): boolean {
   return entry !== undefined && list.includes(entry);
+}
+
+function isWithin(value: number, { lowest, highest }: Bounds): boolean {
+  return value >= lowest && value <= highest;
 }
 
 function isWholeWithin(value: number | undefined, bounds: Bounds): boolean {

@@ -6,6 +6,7 @@ import type { Assumption } from '../pricing/assumption.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import type { ChargeTotals } from '../pricing/complete-charges.js';
 import type { IncotermProfile } from '../pricing/incoterm/incoterm-profiles.port.js';
+import type { Settlement } from '../pricing/settlement-terms.js';
 import { formatQuotationNumber, type PricedShipment, type Quotation } from '../quoting/quotation.js';
 import type { Language, MissingField } from '../quoting/shipment-request.js';
 import type { Disclaimer } from '../tariff/airport-terms/disclaimer.js';
@@ -64,7 +65,9 @@ export interface ReplyModel {
   readonly unreadAttachments: readonly string[];
   readonly assumptions: readonly Assumption[];
   /** Undefined where the destination country has no tax row. */
-  readonly taxes: { readonly countryName: string; readonly vatRate: number; readonly whtRate: number } | undefined;
+  readonly taxes: { readonly countryName: string; readonly vatRate: number } | undefined;
+  /** Tax and local currency of the total; undefined: neither is computed. */
+  readonly settlement: Settlement | undefined;
   /** The lines of the MAWB consignment address; empty where the airport has none. */
   readonly mawbConsigneeLines: readonly string[];
   readonly disclaimers: ReadonlyArray<{ readonly title: string; readonly content: string }>;
@@ -168,8 +171,8 @@ function buildShipmentModel(
     taxes: parts.taxRate && {
       countryName: parts.taxRate.countryName,
       vatRate: parts.taxRate.vatRate,
-      whtRate: parts.taxRate.whtRate,
     },
+    settlement: charges.settlement,
     mawbConsigneeLines: parts.mawbConsignee ? toAddressLines(parts.mawbConsignee) : [],
     disclaimers: parts.disclaimers.map(({ title, content }) => ({ title, content })),
     furtherShipments: [],

@@ -52,6 +52,7 @@ export function createChargeLine(
       isOnRequest ? PRICING_MESSAGES.onRequestOnly : applied.trace,
       ...(conditions ? [CONDITION_MESSAGES.applies(conditions)] : []),
     ].join('; '),
+    ...(amount && applied.costUsd ? { costUsd: applied.costUsd } : {}),
     ...(stored ? { storage: stored.storage } : {}),
     ...(conditions ? { appliesFor: conditions } : {}),
     ...(rate.isPassThrough ? { isPassThrough: true } : {}),

@@ -38,6 +38,8 @@ export interface ChargeLine {
   readonly isPassThrough?: boolean | undefined;
   /** Whether the tax on services is due on it; undefined in quotations from before it was kept: it is. */
   readonly isTaxable?: boolean | undefined;
+  /** What the forwarder pays for it, in whole cents: never for a customer; absent where no buying price is entered. */
+  readonly costUsd?: Big | undefined;
   /** One readable sentence that explains the amount. */
   readonly trace: string;
 }

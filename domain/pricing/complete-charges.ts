@@ -20,6 +20,7 @@ import { calculateDeliveryCharges, computeExtraKm, type DeliveryPlace } from './
 import type { Incoterm } from './incoterm/incoterm.js';
 import type { IncotermProfiles } from './incoterm/incoterm-profiles.port.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
+import type { Settlement } from './settlement-terms.js';
 
 /** Totals in US dollars, each the sum of its rounded lines. */
 export interface ChargeTotals {
@@ -33,6 +34,9 @@ export interface ChargeTotals {
   readonly untaxed?: Big | undefined;
   /** What of it are costs of others that are handed on as they are; undefined where there are none. */
   readonly passThrough?: Big | undefined;
+  /** What of the final total has a known cost, and that cost; undefined: no buying price is known. */
+  readonly costed?: Big | undefined;
+  readonly cost?: Big | undefined;
 }
 
 /** All charges of a shipment at its destination airport. */
@@ -48,6 +52,10 @@ export interface CompleteCharges {
   /** Kilometres by road to the delivery place; undefined where there is none or it is not known. */
   readonly distanceKm: number | undefined;
   /** The earliest last day of a rate that a line rests on, in UTC; absent where none ends. */
+  /** Tax and local currency of the total; undefined: neither is computed. */
+  readonly settlement?: Settlement | undefined;
+  /** Categories that the final total holds; undefined in quotations from before they were kept: those of the standard. */
+  readonly inTotal?: readonly ChargeCategory[] | undefined;
   readonly ratesValidUntil?: Day | undefined;
   readonly assumptions: readonly Assumption[];
   readonly missing: readonly MissingRate[];
@@ -94,13 +102,15 @@ export function calculateCharges(
     serviceCode: code,
     reason: appendExpiryHint(PRICING_MESSAGES.noRate({ airport: shipment.airport, service: name }), tariff, code),
   }));
+  const { categoriesInTotal: inTotal } = rules.profiles.get(shipment.incoterm);
   const unpriced = findUnpricedFacts(inForce.inForce, facts);
   return {
     incoterm: shipment.incoterm,
     airport: shipment.airport,
     country: shipment.country,
     lines,
-    totals: computeTotals(lines, rules.profiles.get(shipment.incoterm).categoriesInTotal),
+    totals: computeTotals(lines, inTotal),
+    inTotal,
     distanceKm: delivery.distanceKm,
     ratesValidUntil: findLastDay(tariff.inForce, lines),
     assumptions: [...delivery.assumptions, ...chosen.undecided.map(describeUndecided)],
@@ -125,7 +135,7 @@ export function replaceLines(
   inTotal: readonly ChargeCategory[],
 ): CompleteCharges {
   const sorted = sortByCategory(lines);
-  return { ...charges, lines: sorted, totals: computeTotals(sorted, inTotal) };
+  return { ...charges, inTotal, lines: sorted, totals: computeTotals(sorted, inTotal) };
 }
 
 /** A rate that is not taken because nobody says that its conditions hold. */
@@ -178,6 +188,16 @@ function computeTotals(lines: readonly ChargeLine[], inTotal: readonly ChargeCat
     finalTotal: sumLines(lines, inTotal),
     ...(untaxed.gt(0) ? { untaxed } : {}),
     ...(passThrough.gt(0) ? { passThrough } : {}),
+    ...sumCosts(lines.filter(({ category }) => inTotal.includes(category))),
+  };
+}
+
+function sumCosts(lines: readonly ChargeLine[]): Pick<ChargeTotals, 'costed' | 'cost'> {
+  const costed = lines.filter(({ costUsd, amount }) => costUsd !== undefined && amount !== undefined);
+  if (costed.length === 0) return {};
+  return {
+    costed: sumUsd(costed.flatMap(({ amount }) => amount ?? [])),
+    cost: sumUsd(costed.flatMap(({ costUsd }) => costUsd ?? [])),
   };
 }
 

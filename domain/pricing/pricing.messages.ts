@@ -1,5 +1,7 @@
+import { defineMessages } from '../message-catalogue.js';
+
 /** What people read about pricing, in English. */
-export const PRICING_MESSAGES = {
+export const PRICING_MESSAGES = defineMessages('PRICING_MESSAGES', {
   distance: (of: { readonly km: number; readonly source: string }) => `${of.km} km by road (${of.source})`,
   noRate: ({ airport, service }: { readonly airport: string; readonly service: string }) =>
     `${airport} has no rate for ${service}`,
@@ -13,4 +15,4 @@ export const PRICING_MESSAGES = {
   noRoad: (place: string) => `${place} cannot be reached by road: on request`,
   not: (conditions: string) => `not: ${conditions}`,
   undecidedCondition: (service: string) => `${service} would be charged by another rate; the email does not say it.`,
-} as const;
+} as const);

@@ -43,6 +43,7 @@ export function applyStorageRate(
       ...day,
       amount: priced?.amount && toUsd(limit(priced, rate), rate),
       scaleAmount: undefined,
+      costUsd: priced && day.costUsd?.times(priced.chargedDays),
       trace: formatStorage(terms, day, rate, stored, priced),
     },
     storage: {

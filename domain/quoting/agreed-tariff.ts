@@ -5,9 +5,11 @@ import type { ChargeLine } from '../pricing/charge-line.js';
 import type { CompleteCharges } from '../pricing/complete-charges.js';
 import { formatConditions } from '../tariff/condition/format-conditions.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
+import type { RateFormula } from '../tariff/formula/rate-formula.js';
 import { adjustByPercent } from '../tariff/percent-change.js';
 import type { Rate } from '../tariff/rate.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
+import type { ShipmentRequest } from './shipment-request.js';
 
 /**
  * A tariff as it is agreed with a customer. Rates of the customer's own stay: they are what is agreed. Costs of others that are handed on stay unless they are free. A percentage of
@@ -41,6 +43,25 @@ export function noteAgreement(
   return { ...charges, lines };
 }
 
+/** Says at lines on a collect total or an invoice whose amount the agreement states. */
+export function noteAgreedAmounts(
+  charges: CompleteCharges,
+  { handling }: Pick<ShipmentRequest, 'handling'>,
+  applied: AppliedAgreement | undefined,
+): CompleteCharges {
+  if (!applied) return charges;
+  const { collectTotalUsd, thirdPartyInvoiceUsd } = applied.agreement;
+  const isAgreed = (line: ChargeLine) =>
+    line.amount !== undefined &&
+    ((line.criterion === 'awb_total_collect' && collectTotalUsd !== undefined && !handling?.collectTotalUsd) ||
+      (line.criterion === 'third_party_invoice' &&
+        thirdPartyInvoiceUsd !== undefined &&
+        !handling?.thirdPartyInvoiceUsd));
+  const note = QUOTING_MESSAGES.agreedAmount(applied.customer);
+  const lines = charges.lines.map((line) => (isAgreed(line) ? { ...line, trace: `${line.trace} (${note})` } : line));
+  return { ...charges, lines };
+}
+
 /** For whom the rate of a line is alone; undefined: it is of the general tariff. */
 function findOwnRateCustomers({ serviceCode, appliesFor }: ChargeLine, { inForce }: EffectiveTariff) {
   if (appliesFor === undefined) return undefined;
@@ -71,7 +92,17 @@ function makeFree(rate: Rate): Rate {
     baseRate: Big(0),
     minimumCharge: undefined,
     maximumCharge: undefined,
-    formula: undefined,
+    formula: toCostAlone(rate),
+  };
+}
+
+/** What is free costs the forwarder what it did. */
+function toCostAlone({ formula, criterion }: Rate): RateFormula | undefined {
+  if (!formula?.buying) return undefined;
+  const { referenceCode, buying } = formula;
+  return {
+    ...{ breaks: undefined, quantityStep: undefined, amountStep: undefined, referenceCode },
+    buying: { ...buying, criterion },
   };
 }
 

@@ -18,6 +18,7 @@ const DOUBTFUL_FIELDS: Readonly<Record<Doubt, readonly string[]>> = {
   'figures-ambiguous': ['goods.weight', 'goods.pieces', 'goods.dimensions', 'goods.volume'],
   'repeats-another-piece': ['goods.weight', 'goods.pieces', 'goods.dimensions'],
   'tare-unclear': ['goods.weight'],
+  'terms-differ': ['incoterm'],
 };
 
 /** The doubts about at least one of these fields. */

@@ -10,7 +10,7 @@ import type { ShipmentRequest } from './shipment-request.js';
  * places and every word of the emails are gone. What still waited is set aside, since nobody can be answered any more.
  */
 export function eraseCustomerFromQuotation(state: QuotationState, { actor, at }: Erasure): QuotationState {
-  const { furtherShipments, ...rest } = state;
+  const { furtherShipments, commercial, ...rest } = state;
   const isOpen = state.status === 'pending' || state.status === 'completed';
   const reason = CUSTOMER_MESSAGES.erased;
   return {
@@ -18,7 +18,8 @@ export function eraseCustomerFromQuotation(state: QuotationState, { actor, at }:
     ...eraseShipment(state),
     ...(furtherShipments ? { furtherShipments: furtherShipments.map(eraseShipment) } : {}),
     clientEmail: '',
-    status: isOpen ? 'expired' : state.status,
+    status: isOpen ? 'dismissed' : state.status,
+    ...(commercial?.outcome ? { commercial: { outcome: { ...commercial.outcome, note: undefined } } } : {}),
     releaseDecision: {
       ...state.releaseDecision,
       reasons: state.releaseDecision.reasons.map(({ code }) => ({

@@ -13,7 +13,8 @@ export function decideFollowUp(text: string, isRelevant: boolean, number: string
   return holdFollowUp(number, needsStaff);
 }
 
-function holdFollowUp(quotationNumber: string, needsStaff: boolean): ReleaseDecision {
+/** Holds an answer in its thread, or ignores it where nobody has to act. */
+export function holdFollowUp(quotationNumber: string, needsStaff: boolean): ReleaseDecision {
   return {
     decision: needsStaff ? 'hold' : 'ignore',
     reasons: [{ code: 'follow-up', params: { from: 'customer', quotationNumber, needsStaff } }],

@@ -1,40 +1,31 @@
+import { defineMessages } from '../message-catalogue.js';
 import type { Doubt, ReadingDifference } from '../reading/ledger/ledger.types.js';
-import type { CodedHoldReason, HoldReason, HoldReasonCode, HoldReasonParams, HoldReasonText } from './hold-reason.js';
+import type {
+  CodedHoldReason,
+  HoldReason,
+  HoldReasonCode,
+  HoldReasonParams,
+  HoldReasonText,
+  RecognizedFigure,
+} from './hold-reason.js';
+import { INTENT_NAMES } from './mail-intent.messages.js';
+import { OUTCOME_REASON_MESSAGES } from './outcome/outcome-reason.messages.js';
+import { QUOTING_MESSAGES } from './quoting.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
-import type { MailIntent } from './request-purpose.js';
 
 type HoldReasonMessages = {
   readonly [Code in HoldReasonCode]: (params: HoldReasonParams[Code]) => HoldReasonText;
 };
-
 const REPROCESS = 'If a person did ask for a quotation, reprocess it in the Email Processor.';
 const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and send.';
 const COMPARE_AND_SEND = 'Compare the values with the email, correct them where needed, then approve and send.';
 const CORRECT_AND_SEND = 'Compare them with the email, correct them where needed, then approve and send.';
 const nameValues = ({ field, current, other }: ReadingDifference) => `${field}: ${current} or ${other}`;
+const nameFigure = ({ field, value, filename, page, line, words }: RecognizedFigure) =>
+  `${field} ${value} (${filename}${line > 0 ? `, page ${page}, line ${line}: “${words}”` : ''})`;
 const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
 
 const ANSWER_BY_HAND = 'Read the email and answer it by hand, then mark it as done.';
-
-/** What a sender wants, in words that follow "the email is about". */
-const INTENT_NAMES: Readonly<Record<MailIntent, string>> = {
-  acceptance: 'the acceptance of an offer',
-  announcement: 'an announcement',
-  booking: 'a booking',
-  cancellation: 'a cancellation',
-  change: 'the change of a shipment or its documents',
-  claim: 'a claim or a complaint',
-  documents: 'documents of a shipment',
-  internal: 'a matter among colleagues',
-  invoice: 'an invoice or a payment',
-  notice: 'a notice or an advertisement',
-  offer: 'an offer to us',
-  'pre-alert': 'a shipment on its way',
-  question: 'a question other than the price',
-  'rate-confirmation': 'the confirmation of a rate',
-  refusal: 'a refusal',
-  tracking: 'the whereabouts of a shipment',
-};
 
 /** Why figures are in doubt, with the words of the email. */
 const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
@@ -45,10 +36,11 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
   'weight-each-or-total': (words) => `It is not certain whether a weight is of each piece or of all (“${words}”).`,
   'repeats-another-piece': (words) => `Figures are said by reference to others (“${words}”).`,
   'tare-unclear': (words) => `A tare stands beside the weight (“${words}”).`,
+  'terms-differ': (words) => `Two terms of delivery are stated (“${words}”).`,
 };
 
 /** What staff read of each reason, in English. */
-const EN_HOLD_REASONS: HoldReasonMessages = {
+export const HOLD_REASON_MESSAGES: HoldReasonMessages = defineMessages('HOLD_REASON_MESSAGES', {
   'automatic-mail': ({ cause }) => ({ message: `The email was written by a machine (${cause}).`, remedy: REPROCESS }),
   'not-a-request': () => ({ message: 'The email asks for no quotation.', remedy: REPROCESS }),
   'request-not-recognized': ({ cause }) => ({
@@ -132,6 +124,10 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `The total is above the limit of ${limitUsd} USD.`,
     remedy: 'Check the quotation, then approve and send.',
   }),
+  'margin-below-floor': ({ marginUsd, percent, floorPercent, floorUsd }) => ({
+    message: `The margin is ${marginUsd} USD${percent ? `, ${percent} %` : ''}, below the floor of ${floorPercent} % and ${floorUsd} USD.`,
+    remedy: 'Check the rates or change lines by hand, then approve and send.',
+  }),
   'attachment-unread': ({ filenames }) => ({
     message: `An attachment that may hold the cargo data could not be read: ${filenames.join(', ')}.`,
     remedy: 'Open the attachment, correct the values, then approve and send.',
@@ -159,6 +155,10 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
   'values-conflict': ({ conflicts }) => ({
     message: `Values that the price rests on were read in two ways (${conflicts.map(nameValues).join('; ')}).`,
     remedy: CORRECT_AND_SEND,
+  }),
+  'recognized-unconfirmed': ({ figures }) => ({
+    message: `Read from a picture, and nothing confirms it: ${figures.map(nameFigure).join('; ')}.`,
+    remedy: 'Compare the values with the picture, correct them where needed, then approve and send.',
   }),
   'readings-differ': ({ differences }) => ({
     message: `Two ways of reading the email do not agree (${differences.map(nameValues).join('; ')}).`,
@@ -263,6 +263,7 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: `The email would change ${quotationNumber}, which a person set aside.`,
     remedy: `Reopen ${quotationNumber} and correct it where it is wanted again, or answer by hand.`,
   }),
+  ...OUTCOME_REASON_MESSAGES,
   'message-id-reused': ({ emailId }) => ({
     message: `Email ${emailId} bears the same Message-ID and sender, and is not the same.`,
     remedy: `Compare it with email ${emailId}: one of the two may be forged. Then mark it as done.`,
@@ -271,7 +272,7 @@ const EN_HOLD_REASONS: HoldReasonMessages = {
     message: 'A person cancelled the reply before it left.',
     remedy: 'Correct or reprice the quotation where it is wrong, then approve and send it.',
   }),
-};
+});
 
 /** The messages of a reason; those that were stored as text are shown unchanged. */
 export function formatHoldReason(reason: HoldReason): HoldReasonText {
@@ -279,11 +280,11 @@ export function formatHoldReason(reason: HoldReason): HoldReasonText {
   const { message, remedy } = formatCodedReason(reason);
   const { shipment } = reason;
   if (!shipment) return { message, remedy };
-  return { message: `Shipment ${shipment.position} (${shipment.airport}): ${message}`, remedy };
+  return { message: QUOTING_MESSAGES.ofShipment({ ...shipment, message }), remedy };
 }
 
 function formatCodedReason<Code extends HoldReasonCode>(reason: CodedHoldReason<Code>): HoldReasonText {
-  return EN_HOLD_REASONS[reason.code](reason.params);
+  return HOLD_REASON_MESSAGES[reason.code](reason.params);
 }
 
 /** A reason as shown to users and API clients. */

@@ -3,6 +3,15 @@ import type { Incoterm } from '../pricing/incoterm/incoterm.js';
 import type { DoubtEntry, ReadingDifference } from '../reading/ledger/ledger.types.js';
 import type { ShipmentPosition } from './quoted-shipments.js';
 import type { MailIntent } from './request-purpose.js';
+import type { RecognizedSource } from './shipment-request.js';
+
+/** A value that rests on nothing but a picture. */
+export interface RecognizedFigure extends RecognizedSource {
+  /** By its wire name, for instance `goods.weight`. */
+  readonly field: string;
+  /** As displayed. */
+  readonly value: string;
+}
 
 type NoParams = Readonly<Record<string, never>>;
 
@@ -42,6 +51,13 @@ export interface HoldReasonParams {
   /** kg per m³, whole numbers. */
   'density-implausible': { readonly density: string; readonly lowest: number; readonly highest: number };
   'total-above-limit': { readonly limitUsd: number };
+  /** `percent`: of the revenue, empty where there is none; what is left is rounded to cents. */
+  'margin-below-floor': {
+    readonly marginUsd: string;
+    readonly percent: string;
+    readonly floorPercent: number;
+    readonly floorUsd: number;
+  };
   'attachment-unread': { readonly filenames: readonly string[] };
   /** Mail that asks for nothing in its text, and whose request may be in what nobody could open. */
   'mail-unread': { readonly filenames: readonly string[]; readonly isEncrypted: boolean };
@@ -52,6 +68,8 @@ export interface HoldReasonParams {
   'values-conflict': {
     readonly conflicts: ReadonlyArray<{ readonly field: string; readonly current: string; readonly other: string }>;
   };
+  /** `figures`: values that were recognized in a picture, and where they stand; `line` is 0 where no line holds them. */
+  'recognized-unconfirmed': { readonly figures: readonly RecognizedFigure[] };
   /** `current` is what the quotation holds, `other` what the second reader of the email reads. */
   'readings-differ': { readonly differences: readonly ReadingDifference[] };
   /** `items`: figures in the words of the email on which no value rests. */
@@ -83,6 +101,11 @@ export interface HoldReasonParams {
   'unproven-revision': { readonly quotationNumber: string; readonly isAnswerProven: boolean };
   /** The customer writes on about a quotation that a person set aside. */
   'set-aside-before': { readonly quotationNumber: string };
+  /** The customer accepts; it is known from proven mail, or waits for a person. */
+  'accepted-in-answer': { readonly quotationNumber: string; readonly isRecorded: boolean };
+  'declined-in-answer': { readonly quotationNumber: string; readonly isRecorded: boolean };
+  /** The customer accepts after the last day, `YYYY-MM-DD` at the office: what is quoted is priced anew. */
+  'accepted-late': { readonly lastDay: string };
   /** An earlier email, `emailId`, bears the same Message-ID and sender, and other words. */
   'message-id-reused': { readonly emailId: number };
   'reply-cancelled': NoParams;

@@ -8,9 +8,10 @@ import { type CompleteCharges, calculateCharges } from '../pricing/complete-char
 import type { DeliveryPlace } from '../pricing/delivery-charges.js';
 import { findAirTerm, TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm.js';
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
+import type { Settlement } from '../pricing/settlement-terms.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
-import { applyAgreement, noteAgreement } from './agreed-tariff.js';
+import { applyAgreement, noteAgreedAmounts, noteAgreement } from './agreed-tariff.js';
 import { deriveShipmentFacts } from './condition-facts.js';
 import type { CompleteShipment } from './defaults.js';
 import { DEFAULTS } from './defaults.js';
@@ -35,6 +36,10 @@ export interface PricingOptions extends ShipmentPlaces {
   readonly timeline?: string | undefined;
   /** What is agreed with the customer and holds on the day; undefined: nothing. */
   readonly agreed?: AppliedAgreement | undefined;
+  /** Tax and local currency of the total; undefined: neither. */
+  readonly settlement?: Settlement | undefined;
+  /** The currency that the total is to be told in and that has no exchange rate for the day. */
+  readonly missingCurrency?: string | undefined;
   /** The mailbox that the quotation goes to; undefined: the one that the request names. */
   readonly customer?: string | undefined;
 }
@@ -93,8 +98,10 @@ export function priceShipment(
         pieces: weight.pieces,
         cifValueUsd,
         goodsValueUsd,
-        thirdPartyInvoiceUsd: toAmount(request.handling?.thirdPartyInvoiceUsd),
-        awbCollectTotalUsd: toAmount(request.handling?.collectTotalUsd),
+        thirdPartyInvoiceUsd: toAmount(
+          request.handling?.thirdPartyInvoiceUsd ?? agreed?.agreement.thirdPartyInvoiceUsd,
+        ),
+        awbCollectTotalUsd: toAmount(request.handling?.collectTotalUsd ?? agreed?.agreement.collectTotalUsd),
         volumetricKg: weight.volumetricKg.gt(0) ? weight.volumetricKg : undefined,
         volumeM3: weight.volumeM3.gt(0) ? weight.volumeM3 : undefined,
       },
@@ -102,8 +109,9 @@ export function priceShipment(
     applyAgreement(tariff, agreed),
     rules,
   );
-  const noted = noteAirTerm(noteAgreement(priced, tariff, agreed));
-  const charges = isBelowCif && cifValueUsd ? assumeCifValue(noted, cifValueUsd) : noted;
+  const noted = noteAirTerm(noteAgreedAmounts(noteAgreement(priced, tariff, agreed), request, agreed));
+  const assumed = isBelowCif && cifValueUsd ? assumeCifValue(noted, cifValueUsd) : noted;
+  const charges = settle(assumed, options, tariff);
   return {
     request,
     description: completed.description,
@@ -127,6 +135,14 @@ function noteAirTerm(charges: CompleteCharges): CompleteCharges {
     line.category === 'Additional' ? { ...line, trace: `${line.trace} (${note})` } : line,
   );
   return { ...charges, lines };
+}
+
+/** Charges with the tax and the local currency of their total. */
+function settle(charges: CompleteCharges, options: PricingOptions, { day }: EffectiveTariff): CompleteCharges {
+  const { settlement, missingCurrency: currency } = options;
+  if (currency === undefined) return settlement ? { ...charges, settlement } : charges;
+  const missing = { serviceCode: currency, currency, reason: QUOTING_MESSAGES.noLocalRate({ currency, day }) };
+  return { ...charges, ...(settlement ? { settlement } : {}), missing: [...charges.missing, missing] };
 }
 
 function toAmount(amountUsd: number | undefined): Big | undefined {

@@ -1,16 +1,20 @@
 import { DomainError } from '../errors/domain-error.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 
-/** `pending` → `completed` → `sent`; the rest are ends of the road. */
-export const QUOTATION_STATUSES = ['pending', 'completed', 'sent', 'failed', 'expired'] as const;
+/**
+ * `pending` → `completed` → `sent`; `failed` and `dismissed` are ends of the road. How a sent one ends as business is its
+ * outcome; `expired` is what earlier releases called a dismissed one, and none is stored any more.
+ */
+export const QUOTATION_STATUSES = ['pending', 'completed', 'sent', 'failed', 'expired', 'dismissed'] as const;
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
 
 const ALLOWED_TRANSITIONS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
-  pending: ['completed', 'expired', 'failed'],
+  pending: ['completed', 'dismissed', 'failed'],
   completed: ['sent', 'failed', 'pending'],
-  sent: ['completed', 'expired'],
+  sent: ['completed'],
   failed: ['completed', 'pending'],
-  expired: ['pending', 'completed'],
+  expired: [],
+  dismissed: ['pending', 'completed'],
 };
 
 /** @throws DomainError `conflict` where a quotation cannot go from one status to the other. */

@@ -1,5 +1,9 @@
+import type { CommercialOutcome } from './outcome/commercial-outcome.js';
 import type { Quotation, QuotationDraft } from './quotation.js';
 import type { QuotationStatus } from './quotation-status.js';
+
+/** Which ends a list shows. */
+export type OutcomeFilter = CommercialOutcome | 'open';
 
 /** Which quotations a list shows; undefined fields do not narrow it. */
 export interface QuotationFilter {
@@ -8,6 +12,8 @@ export interface QuotationFilter {
   /** Sender domain. */
   readonly domain: string | undefined;
   readonly status: QuotationStatus | undefined;
+  /** How it ended; `open`: it was sent and has not ended. */
+  readonly outcome?: OutcomeFilter | undefined;
   /** Created at or after. */
   readonly from: Date | undefined;
   /** Created at or before. */
@@ -27,6 +33,8 @@ export interface QuotationSummary {
   readonly quoteAmount: string;
   readonly createdAt: Date;
   readonly status: QuotationStatus;
+  /** Undefined where it has not ended. */
+  readonly outcome: CommercialOutcome | undefined;
   readonly emailId: number;
   /** The stored requirements, destination charges among them, as JSON text. */
   readonly requirements: string;
@@ -66,6 +74,8 @@ export abstract class QuotationRepository {
    * @throws DomainError `missing` for an unknown id
    */
   abstract findNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;
+  /** Sent ones that nobody has said the end of and that held until before a moment, those that ended first first. */
+  abstract findOverdue(before: Date, limit: number): Promise<readonly Quotation[]>;
   /** The newest ones, each in its newest revision, the newest first. */
   abstract findNewest(limit: number): Promise<readonly Quotation[]>;
   /** One page, the newest first. @param page counted from 1 */

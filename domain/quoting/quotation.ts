@@ -1,5 +1,15 @@
 import { assertValid, DomainError } from '../errors/domain-error.js';
+import { toOfficeDay } from '../office-day.js';
 import { validateDismissalReason } from './dismissal-reason.js';
+import {
+  assertOpenFor,
+  type CommercialState,
+  type OutcomeProposal,
+  type RecordedOutcome,
+  toOutcomeStatement,
+  validateOutcome,
+} from './outcome/commercial-outcome.js';
+import { OUTCOME_MESSAGES } from './outcome/outcome.messages.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { assertTransition, type QuotationStatus } from './quotation-status.js';
 import { combineCharges } from './quoted-shipments.js';
@@ -38,6 +48,8 @@ export interface QuotationState extends QuotationDraft {
   readonly version: number;
   /** Undefined where it was not set aside. */
   readonly dismissal: QuotationDismissal | undefined;
+  /** How it ended as business; absent where it is open. */
+  readonly commercial?: CommercialState;
 }
 
 /**
@@ -64,6 +76,7 @@ export class Quotation implements QuotationState {
   readonly furtherShipments?: readonly PricedShipment[];
   readonly releaseDecision: ReleaseDecision;
   readonly dismissal: QuotationDismissal | undefined;
+  readonly commercial?: CommercialState;
   readonly createdAt: Date;
   readonly validUntil: Date;
 
@@ -87,6 +100,7 @@ export class Quotation implements QuotationState {
     if (state.furtherShipments?.length) this.furtherShipments = state.furtherShipments;
     this.releaseDecision = state.releaseDecision;
     this.dismissal = state.dismissal;
+    if (Object.values(state.commercial ?? {}).some(Boolean)) this.commercial = state.commercial ?? {};
     this.createdAt = state.createdAt;
     this.validUntil = state.validUntil;
   }
@@ -122,19 +136,19 @@ export class Quotation implements QuotationState {
   dismiss({ reason, actor, at }: QuotationDismissal): Quotation {
     this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingDismissed);
     assertValid(validateDismissalReason(reason));
-    return this.moveTo('expired', { dismissal: { reason: reason.trim(), actor, at } });
+    return this.moveTo('dismissed', { dismissal: { reason: reason.trim(), actor, at } });
   }
 
   /** Brings a quotation back that was set aside. @throws DomainError `conflict` where it was not */
   reopen(): Quotation {
-    this.assertStatus('expired', QUOTING_MESSAGES.onlyDismissedReopened);
+    this.assertStatus('dismissed', QUOTING_MESSAGES.onlyDismissedReopened);
     return this.moveTo('pending', { dismissal: undefined });
   }
 
   /** The next revision, with another content. */
   revise(draft: QuotationDraft): Quotation {
     const { id, revision, version } = this;
-    return new Quotation({ ...draft, id, revision: revision + 1, version, dismissal: undefined });
+    return new Quotation({ ...draft, id, revision: revision + 1, version, dismissal: undefined, commercial: {} });
   }
 
   /**
@@ -184,6 +198,60 @@ export class Quotation implements QuotationState {
   /** The reply of a revision will not leave; a quotation that does not wait for this one stays as it is. */
   recordFailed(revision: number): Quotation {
     return this.awaitsReplyOf(revision) ? this.moveTo('failed') : this;
+  }
+
+  /**
+   * Records how it ended; what a customer's words proposed is thereby settled.
+   * @throws DomainError `conflict` where it was not sent, or where a customer's word meets an end that stands; `invalid`
+   */
+  recordOutcome(recorded: RecordedOutcome): Quotation {
+    this.assertStatus('sent', OUTCOME_MESSAGES.onlySentEnds);
+    const { source, actor, at } = recorded;
+    const before = this.commercial?.outcome;
+    assertOpenFor(source, before, this.number);
+    assertValid(source === 'staff' ? validateOutcome(recorded, before !== undefined) : []);
+    const outcome = { ...toOutcomeStatement(recorded), source, actor, at };
+    return new Quotation({ ...this, commercial: { ...this.commercial, outcome, proposal: undefined } });
+  }
+
+  /** Opens it again. @throws DomainError `conflict` where it has not ended, `invalid` without a reason */
+  clearOutcome(note: string): Quotation {
+    this.assertStatus('sent', OUTCOME_MESSAGES.onlySentEnds);
+    if (!this.commercial?.outcome) throw new DomainError('conflict', OUTCOME_MESSAGES.notEnded(this.number));
+    assertValid(validateOutcome({ outcome: undefined, note }, true));
+    return new Quotation({ ...this, commercial: { ...this.commercial, outcome: undefined } });
+  }
+
+  /** Notes that the customer has written about it; nothing changes where no reply has left. */
+  recordAnswer(at: Date): Quotation {
+    return this.status === 'sent'
+      ? new Quotation({ ...this, commercial: { ...this.commercial, answeredAt: at } })
+      : this;
+  }
+
+  /**
+   * Ends it where its last day is over at the office and nobody has said how it ended; otherwise it stays as it is.
+   * @param actor who is said to do it @param at the moment of the check
+   */
+  closeOverdue(actor: string, at: Date): Quotation {
+    if (!this.isOpenForOutcome || !this.isOverdue(at)) return this;
+    const outcome = this.commercial?.answeredAt ? 'expired' : 'unanswered';
+    return this.recordOutcome({ outcome, source: 'last-day', actor, at });
+  }
+
+  /** Whether its last day is over at the office; the last day itself is within. */
+  isOverdue(at: Date): boolean {
+    return toOfficeDay(at) > toOfficeDay(this.validUntil);
+  }
+
+  /** Keeps what a customer's words say of its end for a person to confirm; the newest words count. */
+  proposeOutcome(proposal: OutcomeProposal): Quotation {
+    return new Quotation({ ...this, commercial: { ...this.commercial, proposal } });
+  }
+
+  /** Whether it was sent and nobody has said how it ended. */
+  get isOpenForOutcome(): boolean {
+    return this.status === 'sent' && this.commercial?.outcome === undefined;
   }
 
   /** There is none where the mail had no usable sender, or where the customer was erased. */

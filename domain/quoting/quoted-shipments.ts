@@ -22,10 +22,13 @@ export function combineCharges(quoted: Pick<PricedShipment, 'charges' | 'further
   if (!quoted.furtherShipments?.length) return quoted.charges;
   const all = listShipments(quoted).map(({ charges }) => charges);
   const sum = (total: keyof ChargeTotals) => sumUsd(all.flatMap(({ totals }) => totals[total] ?? []));
-  const sumWhereKept = (total: 'untaxed' | 'passThrough') =>
+  const sumWhereKept = (total: 'untaxed' | 'passThrough' | 'costed' | 'cost') =>
     all.some(({ totals }) => totals[total]) ? { [total]: sum(total) } : {};
+  const { settlement, ...first } = quoted.charges;
+  const isOneCountry = all.every(({ country }) => country === first.country);
   return {
-    ...quoted.charges,
+    ...first,
+    ...(settlement && isOneCountry ? { settlement } : {}),
     lines: all.flatMap(({ lines }) => lines),
     totals: {
       compulsory: sum('compulsory'),
@@ -35,6 +38,8 @@ export function combineCharges(quoted: Pick<PricedShipment, 'charges' | 'further
       finalTotal: sum('finalTotal'),
       ...sumWhereKept('untaxed'),
       ...sumWhereKept('passThrough'),
+      ...sumWhereKept('costed'),
+      ...sumWhereKept('cost'),
     },
     assumptions: all.flatMap(({ assumptions }) => assumptions),
     missing: all.flatMap(({ missing }) => missing),

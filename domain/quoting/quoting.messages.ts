@@ -1,8 +1,9 @@
+import { defineMessages } from '../message-catalogue.js';
 import type { LedgerChoice } from './ledger/ledger-choice.js';
 import type { LineAction } from './line-adjustment/line-action.js';
 
 /** The messages for invalid corrections. */
-export const CORRECTION_MESSAGES = {
+export const CORRECTION_MESSAGES = defineMessages('CORRECTION_MESSAGES', {
   handlingFigure: 'Please enter a number above 0, without decimals where it is a count.',
   weight: 'Gross weight must be from 0.001 to 1,000,000 kg.',
   pieces: 'Pieces must be a whole number from 1 to 100,000.',
@@ -17,10 +18,10 @@ export const CORRECTION_MESSAGES = {
   unchanged: 'No value was changed.',
   severalShipments:
     'This quotation holds several shipments: to change a value, quote them one by one in the Email Processor.',
-} as const;
+} as const);
 
 /** What words of an email are, as the activity log says it. */
-export const LEDGER_CHOICE_TEXTS: Readonly<Record<LedgerChoice, string>> = {
+export const LEDGER_CHOICE_TEXTS: Readonly<Record<LedgerChoice, string>> = defineMessages('LEDGER_CHOICE_TEXTS', {
   'gross-weight': 'the gross weight of all',
   'piece-weight': 'the weight of one piece',
   'added-weight': 'to be added to the weight',
@@ -41,18 +42,18 @@ export const LEDGER_CHOICE_TEXTS: Readonly<Record<LedgerChoice, string>> = {
   'no-figure': 'not a figure of this shipment',
   noted: 'noted',
   'not-of-shipment': 'not about this shipment',
-};
+});
 
 /** What became of a charge line, as the activity log says it. */
-export const LINE_ACTION_TEXTS: Readonly<Record<LineAction, string>> = {
+export const LINE_ACTION_TEXTS: Readonly<Record<LineAction, string>> = defineMessages('LINE_ACTION_TEXTS', {
   add: 'added',
   override: 'overridden',
   waive: 'waived',
   restore: 'as in the tariff again',
-};
+});
 
 /** The messages for roles that an entry of an email cannot have. */
-export const LEDGER_MESSAGES = {
+export const LEDGER_MESSAGES = defineMessages('LEDGER_MESSAGES', {
   noEntry: 'The email holds no such entry. Load the quotation again.',
   settled: (words: string) => `"${words}" is not left over any more.`,
   wrongChoice: (words: string) => `"${words}" cannot be this.`,
@@ -60,16 +61,16 @@ export const LEDGER_MESSAGES = {
   noFigure: (words: string) => `No figure could be read from "${words}". Correct the value by hand.`,
   noPieces: 'The number of pieces is not known: enter it first.',
   noAirport: (words: string) => `No served airport is called "${words}". Correct the destination by hand.`,
-} as const;
+} as const);
 
 /** The message for an invalid reason. */
-export const DISMISSAL_REASON_MESSAGES = {
+export const DISMISSAL_REASON_MESSAGES = defineMessages('DISMISSAL_REASON_MESSAGES', {
   missing: 'Say in a few words why it is set aside.',
   tooLong: 'The reason can have 500 characters at most.',
-} as const;
+} as const);
 
 /** The messages about lines that people change by hand. */
-export const LINE_ADJUSTMENT_MESSAGES = {
+export const LINE_ADJUSTMENT_MESSAGES = defineMessages('LINE_ADJUSTMENT_MESSAGES', {
   code: 'A code has 2 to 20 capital letters, digits, hyphens or underscores.',
   name: 'Say what the line is called, in 200 characters at most.',
   category: 'Choose one of the categories.',
@@ -96,19 +97,24 @@ export const LINE_ADJUSTMENT_MESSAGES = {
     readonly reason: string;
     readonly actor: string;
   }) => `${trace} → manual: ${amount} set by ${actor} (${reason})`,
-} as const;
+} as const);
 
 /** The message if nothing was pasted (section 5 of the specification). */
 export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
 
 /** What people read about quoting, in English. */
-export const QUOTING_MESSAGES = {
+export const QUOTING_MESSAGES = defineMessages('QUOTING_MESSAGES', {
   valueTakenForCif: (term: string) => `stated value under ${term}, taken for the CIF value`,
   noCifValue: (term: string) => `The value stated under ${term} does not hold all of cost, insurance and freight.`,
+  noLocalRate: ({ currency, day }: { readonly currency: string; readonly day: string }) =>
+    `The total is to be told in ${currency}, which has no exchange rate for ${day}.`,
+  agreedAmount: (customer: string) => `amount as agreed with ${customer}`,
   ownRate: (customers: string) => `own rate agreed with ${customers}, before the general tariff`,
   agreedFree: (customer: string) => `free by agreement with ${customer}`,
   agreedPercent: ({ customer, percent }: { readonly customer: string; readonly percent: number }) =>
     `agreement with ${customer}: ${percent > 0 ? '+' : ''}${percent} % on the tariff`,
+  ofShipment: (of: { readonly position: number; readonly airport: string; readonly message: string }) =>
+    `Shipment ${of.position} (${of.airport}): ${of.message}`,
   noIncoterm: 'The request names no Incoterm.',
   seaTerm: ({ incoterm, airTerm }: { readonly incoterm: string; readonly airTerm: string }) =>
     `${incoterm} is a term for carriage by sea; by air it is priced as ${airTerm}.`,
@@ -149,4 +155,4 @@ export const QUOTING_MESSAGES = {
     readonly status: string;
     readonly rule: string;
   }) => `${number} is ${status}: ${rule}.`,
-} as const;
+} as const);

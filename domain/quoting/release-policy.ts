@@ -3,11 +3,13 @@ import { getRecognizedName, type RecognizedDomain } from '../customers/recognize
 import type { Authenticity } from '../inbound-mail/authentication.js';
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
+import { formatUsd } from '../money/usd.js';
 import type { Settings } from '../operations/settings.js';
+import { computeMarginOf, isBelowFloor } from '../pricing/margin.js';
 import type { CodedHoldReason, HoldReason } from './hold-reason.js';
 import { getAdjustments } from './line-adjustment/line-adjustment.js';
 import type { PricedShipment } from './priced-shipment.js';
-import { computeQuotedTotal, listShipments } from './quoted-shipments.js';
+import { combineCharges, computeQuotedTotal, listShipments } from './quoted-shipments.js';
 import { findReadingReasons } from './reading-reasons.js';
 import { KIND_OF_NO_PRICE, type RequestPurpose } from './request-purpose.js';
 import { hasCargoFigures, type ShipmentRequest } from './shipment-request.js';
@@ -176,10 +178,21 @@ function findCargoReasons(facts: ReleaseFacts, quoted: PricedShipment): HoldReas
     shipments.length === 1 && first ? findShipmentReasons(facts, first) : findReasonsByShipment(facts, shipments);
   const { holdAboveUsd: limitUsd } = facts.settings;
   if (computeQuotedTotal(quoted).gt(Big(limitUsd))) reasons.push({ code: 'total-above-limit', params: { limitUsd } });
+  reasons.push(...findMarginReasons(facts, quoted));
   if (facts.unparsedAttachments.length > 0) {
     reasons.push({ code: 'attachment-unread', params: { filenames: facts.unparsedAttachments } });
   }
   return reasons;
+}
+
+/** Where buying prices are known, what is left of the charges that they are of. */
+function findMarginReasons({ settings }: ReleaseFacts, quoted: PricedShipment): CodedHoldReason[] {
+  const { marginFloorPercent: floorPercent, marginFloorUsd: floorUsd } = settings;
+  const margin = computeMarginOf(combineCharges(quoted).totals);
+  if (!margin || !isBelowFloor(margin, { percent: floorPercent, usd: floorUsd })) return [];
+  const marginUsd = formatUsd(margin.marginUsd);
+  const percent = margin.percent?.toFixed() ?? '';
+  return [{ code: 'margin-below-floor', params: { marginUsd, percent, floorPercent, floorUsd } }];
 }
 
 /**
@@ -231,8 +244,13 @@ function findAutonomyReasons({ sender, settings }: ReleaseFacts, shipment: Price
 
 function findUncertainRequestReasons({ request }: PricedShipment): CodedHoldReason[] {
   const reasons: CodedHoldReason[] = [];
-  const conflicts = (request.conflicts ?? []).map(({ field, current, other }) => ({ field, current, other }));
+  const differing = (request.conflicts ?? []).filter(({ recognized }) => recognized === undefined);
+  const conflicts = differing.map(({ field, current, other }) => ({ field, current, other }));
   if (conflicts.length > 0) reasons.push({ code: 'values-conflict', params: { conflicts } });
+  const figures = (request.conflicts ?? []).flatMap(({ field, current, recognized }) =>
+    recognized ? [{ field, value: current, ...recognized }] : [],
+  );
+  if (figures.length > 0) reasons.push({ code: 'recognized-unconfirmed', params: { figures } });
   if (request.isDoubtful) reasons.push({ code: 'request-doubtful', params: {} });
   if (request.severalShipments) reasons.push({ code: 'several-shipments', params: {} });
   return reasons;

@@ -28,7 +28,9 @@ export interface DestinationChargesJson {
   readonly deliveryCharges: readonly ChargeJson[];
   readonly additionalCharges: readonly ChargeJson[];
   readonly optionalCharges: readonly ChargeJson[];
-  readonly totals: Readonly<Record<Exclude<keyof CompleteCharges['totals'], 'untaxed' | 'passThrough'>, number>>;
+  readonly totals: Readonly<
+    Record<Exclude<keyof CompleteCharges['totals'], 'untaxed' | 'passThrough' | 'costed' | 'cost'>, number>
+  >;
   readonly totalDestinationCharges: number;
 }
 

@@ -40,6 +40,19 @@ export interface ValueConflict {
   readonly current: string;
   /** What the other reader read. */
   readonly other: string;
+  /** Set where no other reader differs: the value was recognized in a picture, and nothing confirms it. */
+  readonly recognized?: RecognizedSource;
+}
+
+/** Where a value was recognized: a line of a page of a scan or a photograph. */
+export interface RecognizedSource {
+  readonly filename: string;
+  /** From 1. */
+  readonly page: number;
+  /** From 1; 0 where no line holds it. */
+  readonly line: number;
+  /** The words of the line. */
+  readonly words: string;
 }
 
 /** Who asks. */

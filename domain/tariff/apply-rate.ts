@@ -9,6 +9,7 @@ import {
   toUsdCents,
   toUsdRate,
 } from './exchange-rate/convert.js';
+import { computeCost } from './formula/buying-price.js';
 import { formatPricedBreaks } from './formula/format-breaks.js';
 import { priceByBreaks } from './formula/rate-breaks.js';
 import type { RateFormula } from './formula/rate-formula.js';
@@ -63,6 +64,8 @@ export interface AppliedRate {
   readonly rate: Big;
   /** What bands came to before the limits; undefined where the rate has none. */
   readonly scaleAmount: Big | undefined;
+  /** What the forwarder pays for it, in whole cents; absent where no buying price is entered. */
+  readonly costUsd?: Big | undefined;
   /** One readable sentence, for instance `0.12 USD/kg × 320.00 kg chargeable = 38.40 → minimum 45.00`. */
   readonly trace: string;
 }
@@ -162,11 +165,24 @@ export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedR
   const bandRate = step && !other && step.band.amount === undefined ? step.band.rate : undefined;
   const gross = bandRate ?? rate.baseRate;
   const perUnit = formula?.includedTaxPercent ? excludeTax(gross, formula).round(NET_RATE_DECIMALS) : gross;
+  const costUsd = computeCostUsd(rate, quantities);
   return {
     ...{ unit: MEASURES[rate.criterion].unit, amount, trace: steps.join(' → '), scaleAmount },
+    ...(costUsd ? { costUsd } : {}),
     quantity: conversion && measure.percent ? stated : quantity,
     rate: conversion && !measure.percent ? toUsdRate(perUnit, conversion) : perUnit,
   };
+}
+
+/** What the forwarder pays, in whole cents; undefined where no buying price is entered, or its quantity is not known. */
+function computeCostUsd({ criterion, formula, conversion }: PriceableRate, quantities: Quantities): Big | undefined {
+  const { buying } = formula ?? {};
+  const { quantity, percent } = MEASURES[buying?.criterion ?? criterion];
+  const counted = buying && quantity(quantities, formula?.referenceCode);
+  if (!buying || !counted) return undefined;
+  const inCurrency = conversion && percent ? convertFromUsd(counted, conversion) : counted;
+  const cost = computeCost(buying, inCurrency, percent ? 100 : 1);
+  return toCents(conversion ? convertToUsd(cost, conversion) : cost);
 }
 
 /** A price without the tax that it holds. */

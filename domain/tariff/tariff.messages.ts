@@ -1,13 +1,15 @@
+import { defineMessages } from '../message-catalogue.js';
+
 /** What people read about a disclaimer, in English. */
-export const DISCLAIMER_MESSAGES = {
+export const DISCLAIMER_MESSAGES = defineMessages('DISCLAIMER_MESSAGES', {
   title: 'Title is required',
   content: 'Content is required',
   priority: 'Priority must be a whole number between 1 and 10',
   duplicate: 'There is a disclaimer with these words at these airports already.',
-} as const;
+} as const);
 
 /** What people read about a charge code, in English. */
-export const CHARGE_CODE_MESSAGES = {
+export const CHARGE_CODE_MESSAGES = defineMessages('CHARGE_CODE_MESSAGES', {
   code: 'A code has 2 to 20 capital letters and digits, for instance FUEL.',
   name: 'Please enter a name.',
   nameTooLong: 'A name has at most 200 characters.',
@@ -15,7 +17,7 @@ export const CHARGE_CODE_MESSAGES = {
   application: 'Please choose when the charge is made.',
   iataCode: 'An IATA code has two letters, and A or C for whom it is due, for instance FCC.',
   standard: (category: string) => `This standard service stays ${category} and mandatory.`,
-} as const;
+} as const);
 
 /** The names of the specification's ten services on a quotation in Spanish. */
 export const SERVICE_NAMES_ES = {
@@ -38,7 +40,7 @@ export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
 export const PERCENT_MESSAGE = 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.';
 
 /** Messages of section 5 of the specification, and of what it leaves open. */
-export const RATE_MESSAGES = {
+export const RATE_MESSAGES = defineMessages('RATE_MESSAGES', {
   required: 'Please fill in all required fields.',
   currency: 'Please enter the code of a currency, for instance USD or CRC.',
   negative: 'Rate values cannot be negative.',
@@ -47,17 +49,17 @@ export const RATE_MESSAGES = {
   tooLarge: 'Rate values cannot be greater than 1,000,000.',
   noDay: 'Please enter a date of the years 2000 to 2099.',
   endsBeforeItBegins: 'Valid until cannot be before valid from.',
-} as const;
+} as const);
 
 /** Messages of section 5 of the specification. */
-export const TAX_MESSAGES = {
+export const TAX_MESSAGES = defineMessages('TAX_MESSAGES', {
   country: 'Country code is required',
   range: 'VAT and WHT rates must be between 0 and 100',
   tooSmall: 'VAT and WHT rates other than 0 cannot be smaller than 0.01',
-} as const;
+} as const);
 
 /** What people read about tariff, in English. */
-export const TARIFF_MESSAGES = {
+export const TARIFF_MESSAGES = defineMessages('TARIFF_MESSAGES', {
   onRequest: ({ formula, reason }: { readonly formula: string; readonly reason: string }) =>
     `${formula}: on request, ${reason}`,
   rateName: ({
@@ -70,10 +72,10 @@ export const TARIFF_MESSAGES = {
     readonly validity: string;
   }) => `${serviceCode} at ${airportCode}, valid ${validity}`,
   unknownValue: 'a value is not known',
-} as const;
+} as const);
 
 /** What a rate is multiplied by, as the explanation of a charge line names it, in English. */
-export const QUANTITY_MESSAGES = {
+export const QUANTITY_MESSAGES = defineMessages('QUANTITY_MESSAGES', {
   gross_weight: { unit: 'kg gross', per: 'USD/kg' },
   chargeable_weight: { unit: 'kg chargeable', per: 'USD/kg' },
   pieces: { unit: 'pieces', per: 'USD/piece' },
@@ -101,10 +103,10 @@ export const QUANTITY_MESSAGES = {
   quarter_hours: { unit: 'quarter hours', per: 'USD/quarter hour', unknown: 'the hours are not known' },
   volumetric_weight: { unit: 'kg volumetric', per: 'USD/kg', unknown: 'the volume is not known' },
   cubic_metres: { unit: 'm³', per: 'USD/m³', unknown: 'the volume is not known' },
-} as const;
+} as const);
 
 /** What people read about the formula of a rate, in English. */
-export const FORMULA_MESSAGES = {
+export const FORMULA_MESSAGES = defineMessages('FORMULA_MESSAGES', {
   noBands: 'Please enter at least one band.',
   tooManyBands: 'A rate has at most 50 bands.',
   limitOrder: 'Each band must end above the one before.',
@@ -126,15 +128,16 @@ export const FORMULA_MESSAGES = {
   bandOnRequest: (band: string) => `${band} is on request`,
   roundedQuantity: (quantity: string) => `rounded up to ${quantity}`,
   includedTax: 'The tax in a price must be above 0 and at most 50 percent.',
+  buying: 'Buying rate and minimum must be from 0 to 1,000,000.',
   minimumPer: 'A minimum may be for each house waybill, piece, UN number, trip or unit.',
   withoutTax: (of: { readonly percent: string; readonly amount: string }) => `without ${of.percent} % tax ${of.amount}`,
   minimumEach: (of: { readonly count: string; readonly unit: string; readonly amount: string }) =>
     `minimum ${of.amount} for ${of.count} ${of.unit}`,
   roundedAmount: (amount: string) => `rounded up to ${amount}`,
-} as const;
+} as const);
 
 /** What people read about exchange rates, in English. */
-export const EXCHANGE_RATE_MESSAGES = {
+export const EXCHANGE_RATE_MESSAGES = defineMessages('EXCHANGE_RATE_MESSAGES', {
   currency: 'Please enter the code of a currency, for instance CRC.',
   quotedCurrency: 'Quotations are in US dollars: they need no exchange rate.',
   day: 'Please enter a date of the years 2000 to 2099.',
@@ -150,12 +153,12 @@ export const EXCHANGE_RATE_MESSAGES = {
     readonly margin: string;
     readonly converted: string;
   }) => `${of.amount} at ${of.rate} of ${of.day}${of.margin} = ${of.converted}`,
-} as const;
+} as const);
 
 /** When a rate that is missing was or will be in force, within the sentence that misses it, in English. */
-export const VALIDITY_MESSAGES = {
+export const VALIDITY_MESSAGES = defineMessages('VALIDITY_MESSAGES', {
   validFrom: (day: string | undefined) => `it is valid from ${day} only`,
   expired: (day: string) => `it expired on ${day}`,
   expiredAndFollowed: ({ expired, next }: { readonly expired: string; readonly next: string }) =>
     `it expired on ${expired}, the next one is valid from ${next}`,
-} as const;
+} as const);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
+import { findTexts } from './catalogue-texts.js';
 import { findReadableTexts } from './readable-console-texts.js';
 import { listFiles, readText } from './source-tree.js';
 
 const CONSOLE = 'apps/console/src';
+const TRANSLATION = /\.messages\.es\.ts$/;
 const isCatalogue = (path: string) => path.endsWith('.messages.ts');
-const sources = listFiles(CONSOLE).filter((path) => /\.tsx?$/.test(path));
+const sources = listFiles(CONSOLE).filter((path) => /\.tsx?$/.test(path) && !TRANSLATION.test(path));
 const catalogues = sources.filter(isCatalogue);
 const files = sources.filter((path) => !isCatalogue(path) && path !== `${CONSOLE}/api/generated.ts`);
 
@@ -35,6 +37,7 @@ const EXCEPTIONS: readonly Exception[] = [
     file: /processing-run\.ts$/,
     reason: 'The subject of an email that has none; the server reads it.',
   },
+  { text: /^(?:English|Español)$/, file: /language-names\.ts$/, reason: 'Each language in its own words.' },
   { text: /^npm run restore/, file: /backup-card\.tsx$/, reason: 'A command to be typed.' },
 ];
 
@@ -52,8 +55,8 @@ function listKeys(path: string): ReadonlyMap<string, readonly string[]> {
     .flatMap((statement) => [...statement.declarationList.declarations]);
   return new Map(
     declarations.map(({ name, initializer }) => {
-      const isObject = initializer !== undefined && ts.isObjectLiteralExpression(initializer);
-      const properties = isObject ? [...initializer.properties] : [];
+      const texts = initializer && findTexts(initializer);
+      const properties = texts ? [...texts.properties] : [];
       return [name.getText(), properties.flatMap((one) => (one.name ? [one.name.getText().replaceAll("'", '')] : []))];
     }),
   );
@@ -62,7 +65,7 @@ function listKeys(path: string): ReadonlyMap<string, readonly string[]> {
 /** Whether a file that reads a catalogue names a key, or looks keys of the catalogue up by a variable. */
 function isUsedIn(text: string, catalogue: string, key: string): boolean {
   if (!text.includes(catalogue)) return false;
-  const looksUp = new RegExp(`Messages\\(${catalogue}\\)\\[|\\bmessages\\[`).test(text);
+  const looksUp = new RegExp(`Messages\\(${catalogue}\\)\\[|keys\\(${catalogue}\\)|\\bmessages\\[`).test(text);
   return looksUp || new RegExp(`\\.${key}\\b|'${key}'`).test(text);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
+import { findTexts } from './catalogue-texts.js';
 import { findReadableTexts } from './server-texts.js';
 import { listFiles, readText } from './source-tree.js';
 
@@ -7,6 +8,7 @@ const SERVER = ['domain', 'application', 'adapters', 'apps/api', 'apps/cli'] as 
 /** Where each sentence that a person reads comes from a catalogue. */
 const GUARDED = /^(?:domain|application|apps\/api|apps\/cli)\//;
 const CATALOGUE = /\.messages\.ts$/;
+const TRANSLATION = /\.messages\.es\.ts$/;
 
 /** A file or a folder whose sentences stay where they are. */
 interface Exception {
@@ -39,8 +41,8 @@ function listKeys(path: string): CatalogueKey[] {
   const source = ts.createSourceFile(path, readText(path), ts.ScriptTarget.Latest, true);
   return source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
     declarationList.declarations.flatMap(({ name, type, initializer }) => {
-      const value = initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer;
-      if (!value || !ts.isObjectLiteralExpression(value)) return [];
+      const value = initializer && findTexts(initializer);
+      if (!value) return [];
       return value.properties.flatMap(({ name: key }) =>
         key && (ts.isIdentifier(key) || ts.isStringLiteral(key))
           ? [{ constant: name.getText(), key: key.text, isTyped: type !== undefined }]
@@ -60,7 +62,7 @@ function isUsed({ constant, key, isTyped }: CatalogueKey, code: string, users: s
 }
 
 describe('Sentences that people read', () => {
-  const sources = SERVER.flatMap(listFiles).filter((path) => path.endsWith('.ts'));
+  const sources = SERVER.flatMap(listFiles).filter((path) => path.endsWith('.ts') && !TRANSLATION.test(path));
 
   it('are found by their form', () => {
     const text = [
@@ -88,7 +90,7 @@ describe('Sentences that people read', () => {
     const paths = [...sources, ...listFiles('apps/console')].filter((path) => /\.tsx?$/.test(path));
     const code = paths.map(readText).join('\n');
     const users = paths
-      .filter((path) => !/messages\.ts$/.test(path))
+      .filter((path) => !/messages(?:\.es)?\.ts$/.test(path))
       .map(readText)
       .join('\n');
     const unused = sources

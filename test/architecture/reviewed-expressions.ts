@@ -96,7 +96,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '7f6403513f6a',
         'b65ef9273752',
         'f5f269f715b6',
-        'fb85110e1d69',
+        '9b93c0bd738b',
       ],
       'adapters/extraction/rules/intent/other-intents.ts': [
         '23f0ee4339a7',
@@ -159,7 +159,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '41967ac82e79',
         '6ab4363ccb24',
         '8b94b20511c8',
-        '9557d17ecf42',
         'a8f8680b7639',
         'ac94c646431e',
         'e65f875b3152',

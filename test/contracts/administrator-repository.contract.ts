@@ -52,6 +52,16 @@ export function describeAdministratorRepositoryContract(name: string, open: Open
       expect(await administrators.findByEmail('noa@desk.example')).toEqual(after);
     });
 
+    it('keeps the language of the console, and that none was chosen', async () => {
+      const { administrators } = context();
+      const sol = await administrators.add({ ...ana, email: 'sol@desk.example' });
+      expect((await administrators.findById(sol.id))?.language).toBeNull();
+      await administrators.update(sol.id, { language: 'es' });
+      expect((await administrators.findById(sol.id))?.language).toBe('es');
+      await administrators.update(sol.id, { language: null });
+      expect((await administrators.findByEmail('sol@desk.example'))?.language).toBeNull();
+    });
+
     it('keeps a second factor, and nothing in its place', async () => {
       const { administrators } = context();
       const secondFactor = { secret: 'GEZDGNBV', lastStep: 59_000_000, recoveryHashes: ['a1', 'b2'] };

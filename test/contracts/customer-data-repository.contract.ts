@@ -98,7 +98,7 @@ export function describeCustomerDataRepositoryContract(name: string, open: OpenC
     it('leaves a quotation whose figures can be read and which nobody can send', async () => {
       const { rows } = await context().quotations.findPage(EVERYTHING, 1, 10);
       const erased = rows.find(({ clientEmail }) => clientEmail === '');
-      expect(erased).toMatchObject({ status: 'expired' });
+      expect(erased).toMatchObject({ status: 'dismissed' });
       const quotation = await context().quotations.find(erased?.id ?? 0);
       expect(quotation?.dismissal?.actor).toBe(ERASURE.actor);
       expect(() => quotation?.reopen().approve()).toThrow('no sender mailbox');

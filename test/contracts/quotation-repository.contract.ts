@@ -9,7 +9,8 @@ import { aPricedShipment, aQuotation, STANDARD_RULES } from '../support/fixtures
 import { aShipmentRequest } from '../support/fixtures/shipments.js';
 import { matchDomainError, NASTY_REST, NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
-const EVERYTHING: QuotationFilter = {
+/** No filter at all. */
+export const EVERYTHING: QuotationFilter = {
   country: undefined,
   domain: undefined,
   status: undefined,
@@ -22,7 +23,8 @@ const RECORDED_REASON = { code: 'follow-up', recordedText: { message: 'm', remed
 
 let lastEmailId = 0;
 
-function aNewQuotation(overrides: Partial<QuotationDraft> = {}): QuotationDraft {
+/** A quotation of an email of its own. */
+export function aNewQuotation(overrides: Partial<QuotationDraft> = {}): QuotationDraft {
   lastEmailId += 1;
   const {
     id: _id,
@@ -155,7 +157,7 @@ export function describeQuotationRepositoryContract(name: string, open: OpenCont
       const dismissal = { reason: NASTY_REST, actor: 'ada@desk.example', at: new Date('2026-03-04T10:00:00.123Z') };
       const dismissed = await quotations.update(added.dismiss(dismissal));
       expect(await quotations.find(added.id)).toEqual(dismissed);
-      expect(dismissed).toMatchObject({ status: 'expired', dismissal });
+      expect(dismissed).toMatchObject({ status: 'dismissed', dismissal });
       const revised = await quotations.revise(dismissed.revise(aNewQuotation({ status: 'pending' })));
       expect((await quotations.find(added.id))?.dismissal).toBeUndefined();
       expect(await quotations.findRevisions(added.id)).toEqual([dismissed]);

@@ -213,5 +213,25 @@ export function describeQuotationStatisticsContract(name: string, open: OpenCont
       const { totals: all } = await context().statistics.getStatistic({ ...EVERYTHING, country }, 5);
       expect(all).toMatchObject({ count: 3, valuesRead: expected.read - 3, valuesCorrected: 3 });
     });
+
+    it('sums what is left by customer and airport where costs are known', async () => {
+      const { quotations, statistics } = context();
+      const clientEmail = 'ana@margen.example';
+      const withCost = (draft: QuotationDraft, costed: number, cost: number): QuotationDraft => {
+        const totals = { ...draft.charges.totals, costed: Big(costed), cost: Big(cost) };
+        return { ...draft, clientEmail, charges: { ...draft.charges, totals } };
+      };
+      await quotations.add(withCost(aQuotationAt('2026-03-01T10:00:00Z'), 100, 70));
+      await quotations.add(withCost(aQuotationAt('2026-03-02T10:00:00Z'), 50.5, 60));
+      await quotations.add(withCost(aQuotationAt('2026-03-03T10:00:00Z', TO_PANAMA), 900, 1));
+      await quotations.add(aQuotationAt('2026-03-02T10:00:00Z'));
+      const roble = { domain: 'margen.example', airport: 'SJO', count: 2, revenueUsd: Big(150.5), costUsd: Big(130) };
+      const panama = { domain: 'margen.example', airport: 'PTY', count: 1, revenueUsd: Big(900), costUsd: Big(1) };
+      expect(await statistics.listMargins(EVERYTHING, 10)).toEqual([panama, roble]);
+      expect(await statistics.listMargins(EVERYTHING, 1)).toEqual([panama]);
+      const until = { ...EVERYTHING, to: new Date('2026-03-02T12:00:00Z') };
+      expect(await statistics.listMargins(until, 10)).toEqual([roble]);
+      expect(await statistics.listMargins({ ...EVERYTHING, domain: 'other.example' }, 10)).toEqual([]);
+    });
   });
 }

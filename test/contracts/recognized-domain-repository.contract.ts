@@ -36,7 +36,7 @@ export function describeRecognizedDomainRepositoryContract(name: string, open: O
     it('keeps what is agreed with a customer, and forgets it again', async () => {
       const { recognizedDomains: senders } = context();
       const agreement = {
-        ...{ percent: -7.5, freeCodes: ['DOCS'], paymentTerms: undefined, networks: ['WCA'] },
+        ...{ percent: -7.5, freeCodes: ['DOCS'], paymentTerms: undefined, networks: ['WCA'], showsLocalCurrency: true },
         ...{ validFrom: '2026-01-01', validUntil: undefined },
       };
       const { id } = await senders.add({ ...aRecognizedDomain('acuerdo.example'), agreement }, ADDED_AT);

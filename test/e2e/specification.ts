@@ -111,8 +111,11 @@ export function describeSpecification({ texts, reads, loadingTexts }: Specificat
       await page.getByRole('button', { name: 'Add Rate', disabled: false }).click();
       for (const label of ['Base rate', 'Min charge', 'Max charge']) {
         const field = page.getByRole('dialog').getByLabel(label);
-        const kind = await Promise.all(['type', 'min', 'step'].map((name) => field.getAttribute(name)));
-        expect({ label, kind }).toEqual({ label, kind: ['number', '0', '0.01'] });
+        // A browser's own field for numbers refuses the comma that people in Spanish write.
+        expect({ label, kind: await field.getAttribute('inputmode') }).toEqual({ label, kind: 'decimal' });
+        await field.fill('1.240,5');
+        await field.blur();
+        await waitToPass(async () => expect(await field.inputValue()).toMatch(/^1,?240\.5$/));
       }
       await page.goto(`${server.base}/consolidation-consignments`);
       await page.getByRole('button', { name: 'Add Consignment' }).click();

@@ -13,6 +13,7 @@ import { AttachmentExtraction } from '../../application/quoting/attachment-extra
 import { IdenticalContentRateLimiter } from '../../application/quoting/identical-content-rate-limiter.js';
 import { ReleasePolicyService } from '../../application/quoting/release-policy.service.js';
 import { AttachmentTextExtractor } from '../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { TextRecognizer } from '../../domain/inbound-mail/text-recognizer.port.js';
 import {
   type ExtractionInput,
   ExtractionTimeoutError,
@@ -54,6 +55,13 @@ class NoAttachments extends AttachmentTextExtractor {
   }
 }
 
+/** No mail of the simulation has a picture. */
+class NoPictures extends TextRecognizer {
+  async recognize(): Promise<[]> {
+    return [];
+  }
+}
+
 /** The use cases of a process. */
 export interface UseCases {
   readonly receiveEmail: ReceiveEmail;
@@ -73,7 +81,12 @@ export function bindUseCases(process: ProcessContext): UseCases {
     stores.mailAccounts,
   );
   const htmlToText = new HtmlToTextConverter();
-  const attachments = new AttachmentExtraction(new NoAttachments(), new MailparserMimeParser(htmlToText), htmlToText);
+  const attachments = new AttachmentExtraction(
+    new NoAttachments(),
+    new NoPictures(),
+    new MailparserMimeParser(htmlToText),
+    htmlToText,
+  );
   const processInboundEmail = new ProcessInboundEmail(
     stores,
     new EmailExtraction(new SimulatedExtractor(process), attachments),

@@ -70,7 +70,7 @@ export async function createSharedParts() {
   const reader = new CompositeShipmentExtractor(new RuleShipmentExtractor(gazetteer, reference), undefined);
   const { rates, exchangeRates, recognizedDomains, settings, taxRates, consignments, disclaimers, outboundEmails } =
     tariff;
-  const lookups = { reference, rates, exchangeRates, gazetteer, roads, recognizedDomains, settings };
+  const lookups = { reference, rates, exchangeRates, gazetteer, roads, recognizedDomains, settings, taxRates };
   const createPricing = (processClock: Clock) => new PricingService({ ...lookups, clock: processClock }, rules);
   const composer = new ReplyComposer(
     { reference, taxRates, consignments, disclaimers, outboundEmails, settings },

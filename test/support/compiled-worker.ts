@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformFile } from '@swc/core';
@@ -38,7 +38,11 @@ async function compileAdapter(adapter: string, into: string): Promise<void> {
   const source = join(ROOT, 'adapters', adapter);
   for (const entry of await readdir(source, { withFileTypes: true })) {
     if (entry.isDirectory()) {
-      await cp(join(source, entry.name), join(into, entry.name), { recursive: true });
+      await compileAdapter(join(adapter, entry.name), join(into, entry.name));
+      continue;
+    }
+    if (!entry.name.endsWith('.ts')) {
+      await copyFile(join(source, entry.name), join(into, entry.name));
       continue;
     }
     const { code } = await transformFile(join(source, entry.name), { root: ROOT, configFile: join(ROOT, '.swcrc') });

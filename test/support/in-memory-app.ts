@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { WorkerTextRecognizer } from '../../adapters/extraction/attachments/recognition/worker-text-recognizer.js';
 import { WorkerAttachmentExtractor } from '../../adapters/extraction/attachments/worker-attachment-extractor.js';
 import { CompositeShipmentExtractor } from '../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { RuleShipmentExtractor } from '../../adapters/extraction/rules/rule-shipment-extractor.js';
@@ -35,10 +36,12 @@ import { Clock } from '../../domain/clock.port.js';
 import { Gazetteer } from '../../domain/geography/gazetteer.port.js';
 import { AttachmentTextExtractor } from '../../domain/inbound-mail/attachment-text-extractor.port.js';
 import { MimeParser } from '../../domain/inbound-mail/mime-parser.port.js';
+import { TextRecognizer } from '../../domain/inbound-mail/text-recognizer.port.js';
 import { MailTransport, type SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
 import type { OutgoingMail } from '../../domain/outbound-mail/outbound-email.js';
 import { QuotationPdfRenderer } from '../../domain/outbound-mail/quotation-pdf-renderer.port.js';
 import { ShipmentExtractor } from '../../domain/quoting/shipment-extractor.port.js';
+import { type ApiResponse, toApiResponse } from './api-response.js';
 import { nameSwaggerPlugins } from './name-swagger-plugins.js';
 
 export const ADMIN = { email: 'admin@desk.example', password: 'a password for tests only' } as const;
@@ -81,20 +84,12 @@ export interface Route {
   readonly path: string;
 }
 
-/** What a call came back with. */
-export interface ApiResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly json: unknown;
-  readonly text: string;
-  readonly bytes: Buffer;
-}
-
 /** What a test may replace. */
 export interface InMemoryAdapters {
   readonly clock: Clock;
   readonly shipmentExtractor: ShipmentExtractor;
   readonly attachmentTextExtractor: AttachmentTextExtractor;
+  readonly textRecognizer: TextRecognizer;
   readonly mimeParser: MimeParser;
   readonly gazetteer: Gazetteer;
   readonly pdfRenderer: QuotationPdfRenderer;
@@ -106,6 +101,8 @@ export interface InMemoryAdapters {
   readonly authservId?: string | undefined;
   /** The language model that is said to extract beside the rules; absent where the rules extract alone. */
   readonly llm?: Pick<LlmConfiguration, 'provider' | 'model' | 'mode'> | undefined;
+  /** Of a built console; absent where none is served. */
+  readonly consoleFolder?: string | undefined;
 }
 
 /** The adapters in the places that the configuration gives to others. */
@@ -114,6 +111,7 @@ function createOverrides(adapters: InMemoryAdapters): ProviderOverride[] {
     provideValue(Clock, adapters.clock),
     provideValue(ShipmentExtractor, adapters.shipmentExtractor),
     provideValue(AttachmentTextExtractor, adapters.attachmentTextExtractor),
+    provideValue(TextRecognizer, adapters.textRecognizer),
     provideValue(MimeParser, adapters.mimeParser),
     provideValue(Gazetteer, adapters.gazetteer),
     provideValue(QuotationPdfRenderer, adapters.pdfRenderer),
@@ -151,14 +149,14 @@ export class InMemoryApp {
   ): Promise<InMemoryApp> {
     const stores = createInMemoryPersistence(clock);
     await stores.unitOfWork.run((repositories) => seedSampleData(repositories, clock));
-    const passwordHash = await PASSWORD_HASH;
-    await stores.administrators.add({ email: ADMIN.email, name: 'Ada Montes', passwordHash, ...FULL_ACCESS });
-    const mailTransport = new FakeMailTransport();
-    const metrics = new PrometheusMetrics();
+    const admin = { email: ADMIN.email, name: 'Ada Montes', ...FULL_ACCESS, passwordHash: await PASSWORD_HASH };
+    await stores.administrators.add(admin);
+    const [mailTransport, metrics] = [new FakeMailTransport(), new PrometheusMetrics()];
     const usual: InMemoryAdapters = {
       clock,
       shipmentExtractor: EXTRACTOR,
       attachmentTextExtractor: new WorkerAttachmentExtractor(new WorkerThreadPoolFactory()),
+      textRecognizer: new WorkerTextRecognizer(new WorkerThreadPoolFactory()),
       mimeParser: new MailparserMimeParser(new HtmlToTextConverter()),
       gazetteer: GAZETTEER,
       pdfRenderer: new PdfkitRenderer(),
@@ -181,7 +179,7 @@ export class InMemoryApp {
     const log = createLogger('fatal');
     const overrides = createOverrides(adapters);
     const module = createAppModule({ configuration, secrets, log, persistence: stores, overrides });
-    const app = await createWebServer({ module, configuration, secrets, log, consoleFolder: undefined });
+    const app = await createWebServer({ module, configuration, secrets, log, consoleFolder: adapters.consoleFolder });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     const stopping = new AbortController();
@@ -248,14 +246,7 @@ export class InMemoryApp {
         ? {}
         : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
-    const isJson = String(response.headers['content-type'] ?? '').includes('application/json');
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      json: isJson && response.body !== '' ? response.json() : undefined,
-      text: response.body,
-      bytes: response.rawPayload,
-    };
+    return toApiResponse(response);
   }
 
   /** Looks for news and writes to the staff what is due, as the process does every few seconds. */

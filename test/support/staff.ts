@@ -1,6 +1,7 @@
 import { Argon2PasswordHasher } from '../../adapters/identity/argon2-password-hasher.js';
 import { type Administrator, FULL_ACCESS } from '../../application/identity/administrator.js';
-import type { ApiResponse, InMemoryApp, Method } from './in-memory-app.js';
+import type { ApiResponse } from './api-response.js';
+import type { InMemoryApp, Method } from './in-memory-app.js';
 
 export const STAFF_PASSWORD = 'seven grey herons waiting';
 

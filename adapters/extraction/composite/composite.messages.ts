@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about two readings that differ, in English. */
-export const COMPOSITE_MESSAGES = {
+export const COMPOSITE_MESSAGES = defineMessages('adapters.COMPOSITE_MESSAGES', {
   severalWithDocuments:
     'The email holds several shipments, and a document that may belong to any of them: quote them one by one.',
   secondReadingFailed: 'The second reading failed.',
@@ -16,6 +18,21 @@ export const COMPOSITE_MESSAGES = {
     readonly other: string;
   }) => `${field}: the email states ${stated}, ${source} ${other}. The email's value was taken.`,
   noStatedTotal: 'no total that agrees with its rows',
+  notLegible: 'not legible',
+  readFromPicture: ({
+    filename,
+    page,
+    line,
+    words,
+  }: {
+    readonly filename: string;
+    readonly page: number;
+    readonly line: number;
+    readonly words: string;
+  }) =>
+    line === 0
+      ? `read from a picture, and nothing confirms it (${filename})`
+      : `read from a picture, and nothing confirms it (${filename}, page ${page}, line ${line}: “${words}”)`,
   rulesValueKept: ({
     field,
     rulesValue,
@@ -34,4 +51,4 @@ export const COMPOSITE_MESSAGES = {
   wordsStillOpen: (words: string) =>
     `The model's answer leaves "${words}" unaccounted for; what it rests on was left out.`,
   noDeliveryPlace: (value: string) => `no delivery place in ${value}`,
-} as const;
+} as const);

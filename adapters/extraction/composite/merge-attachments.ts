@@ -10,6 +10,7 @@ import {
 } from '../../../domain/quoting/shipment-request.js';
 import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
 import { COMPOSITE_MESSAGES } from './composite.messages.js';
+import { findUnconfirmedValues } from './recognized-values.js';
 import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
 import { statesWeight } from './stated-weight.js';
 import {
@@ -101,7 +102,12 @@ function mergeAttachment(
       ...filterDoubtsAbout(extracted.cargoDoubts, Object.keys(merger.evidence)),
     ]),
   };
-  return { ...completed, confidence: computeConfidence(completed) };
+  const recognized = document.recognizedLines
+    ? findUnconfirmedValues({ document, before: request, after: completed, extracted, filled: merger.evidence })
+    : [];
+  const conflicts = [...(completed.conflicts ?? []), ...recognized];
+  const checked = conflicts.length > 0 ? { ...completed, conflicts } : completed;
+  return { ...checked, confidence: computeConfidence(checked) };
 }
 
 /** Fills the gaps of a reading from one document. */

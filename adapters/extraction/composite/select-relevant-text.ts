@@ -39,6 +39,8 @@ export function selectRelevantText(email: ExtractionInput, facts: readonly Askab
   const asksForCargo = facts.some((fact) => CARGO_FACTS.has(fact));
   const attachments = asksForCargo
     ? (email.attachments ?? [])
+        // What was recognized in a picture is no evidence of itself: no model repeats it.
+        .filter(({ recognizedLines }) => recognizedLines === undefined)
         .slice(0, MAX_DOCUMENTS)
         .map(({ filename, text }) => ({ filename, text: text.slice(0, MAX_DOCUMENT_LENGTH) }))
     : [];

@@ -21,6 +21,7 @@ const FACTS_OF_DOUBT: Readonly<Record<Doubt, readonly AskableField[]>> = {
   'weight-each-or-total': ['weight', 'pieces'],
   'repeats-another-piece': ['pieces', 'dimensions', 'weight'],
   'tare-unclear': ['weight'],
+  'terms-differ': ['incoterm'],
   'total-differs-from-parts': ['weight', 'pieces', 'volume'],
   'unit-guessed': ['weight', 'dimensions', 'volume'],
   'figures-ambiguous': ['weight', 'pieces', 'dimensions', 'volume'],

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about the language model and its answers, in English. */
-export const LANGCHAIN_MESSAGES = {
+export const LANGCHAIN_MESSAGES = defineMessages('adapters.LANGCHAIN_MESSAGES', {
   ambiguousNumber: ({
     label,
     quote,
@@ -19,4 +21,4 @@ export const LANGCHAIN_MESSAGES = {
   refusedWithStatus: (status: number) => `The language model's server refused with status ${status}.`,
   unreachable: "The language model's server could not be reached.",
   answerTooLong: 'The language model answered with far more than was asked.',
-} as const;
+} as const);

@@ -1,7 +1,6 @@
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
-import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
-import { toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
+import { createCargoDoubt, toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
@@ -14,6 +13,7 @@ import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
 import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
+import { extractHandlingAmounts } from './goods/handling-amounts.js';
 import { toGrammarPassages } from './grammar-passages.js';
 import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
@@ -31,7 +31,7 @@ import { splitNames } from './sender/mailbox.js';
 import { extractSender } from './sender/sender-extractor.js';
 import { joinShipments, NOT_TOLD_APART } from './shipments/join-shipments.js';
 import { tellShipmentsApart } from './shipments/tell-apart.js';
-import { extractIncoterms, findImpliedIncoterm } from './terms/incoterm-extractor.js';
+import { findStatedTerm } from './terms/stated-term.js';
 import { detectLanguage } from './text/language.js';
 import { foldText, MAX_LENGTH } from './text/normalize-text.js';
 import { type Passage, type SplitEmail, splitEmail } from './text/split-email.js';
@@ -102,7 +102,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
       };
     }),
   );
-  const term = findIncoterm(passages);
+  const term = findStatedTerm(passages);
   const current = passages.filter((passage) => passage.kind !== 'history');
   const intent = resolveDeliveryIntent(
     current.map((passage) => passage.stream),
@@ -122,6 +122,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     findCountrySigns(`${foldText(email.from ?? '')}\n${parts.whole}`),
   );
   const goods = extractGoods(passages, places, new Set(splitNames(parts.mailbox)));
+  const amounts = extractHandlingAmounts(passages);
   const form = extractFormSender(passages);
   const { sender, evidence: senderEvidence } = extractSender(
     email.from,
@@ -158,6 +159,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     ...cargo.evidence,
     ...route.evidence,
     ...goods.evidence,
+    ...amounts.evidence,
     ...senderEvidence,
   };
   if (term) evidence.incoterm = [term.evidence];
@@ -175,6 +177,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
       dangerous: goods.dangerous,
       additionalInfo: undefined,
     },
+    ...(amounts.handling ? { handling: amounts.handling } : {}),
     origin: route.origin,
     airportOrigin: route.airportOrigin,
     destination: { address: route.address, city: route.city, country: route.country },
@@ -192,7 +195,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     ...read,
     severalShipments: several,
     ledger: keepComparedLedger({ ...ledgerInput, reading: { ...read, evidence } }, grammar),
-    ...toCargoDoubts(cargo.doubts),
+    ...toCargoDoubts([...cargo.doubts, ...(term?.rival ? [createCargoDoubt('terms-differ', term.rival)] : [])]),
     ...(classification.isDoubtful ? { isDoubtful: true as const } : {}),
     ...(classification.purpose ? { purpose: classification.purpose } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),
@@ -274,20 +277,4 @@ function extractCodes(
       },
     ];
   });
-}
-
-/** The surest term of the newest passage that states one. */
-function findIncoterm(passages: readonly Passage[]): { term: Incoterm; evidence: Evidence } | undefined {
-  for (const { stream } of passages) {
-    const mentions = extractIncoterms(stream);
-    const first = mentions[0];
-    if (!first) continue;
-    const best = mentions.reduce((surest, one) => (one.score > surest.score ? one : surest), first);
-    return { term: best.term, evidence: stream.createEvidence(best.at, best.to) };
-  }
-  for (const { stream } of passages) {
-    const implied = findImpliedIncoterm(stream);
-    if (implied) return { term: implied.term, evidence: stream.createEvidence(implied.at, implied.to) };
-  }
-  return undefined;
 }

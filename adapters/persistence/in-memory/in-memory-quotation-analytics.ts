@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import {
+  type MarginGroup,
   QuotationAnalytics,
   type QuotationStatistic,
   type QuotationTotals,
@@ -46,6 +47,32 @@ export class InMemoryQuotationAnalytics extends QuotationAnalytics {
       })),
       topDomains: rankDomains(matching).slice(0, topDomains),
     };
+  }
+
+  async listMargins(filter: QuotationFilter, limit: number): Promise<readonly MarginGroup[]> {
+    const costed = this.quotations.findMatching(filter).filter((one) => combineCharges(one).totals.cost !== undefined);
+    const groups = groupBy(
+      costed,
+      (one) => `${extractMailDomain(one.clientEmail) ?? UNKNOWN_DOMAIN} ${one.charges.airport}`,
+    );
+    return [...groups]
+      .map(([key, group]) => {
+        const [domain = '', airport = ''] = key.split(' ');
+        const totals = group.map((one) => combineCharges(one).totals);
+        const revenueUsd = sumUsd(totals.flatMap(({ costed: revenue }) => revenue ?? []));
+        return {
+          domain,
+          airport,
+          count: group.length,
+          revenueUsd,
+          costUsd: sumUsd(totals.flatMap(({ cost }) => cost ?? [])),
+        };
+      })
+      .sort(
+        (a, b) =>
+          b.revenueUsd.cmp(a.revenueUsd) || compareByCode(a.domain, b.domain) || compareByCode(a.airport, b.airport),
+      )
+      .slice(0, limit);
   }
 
   async getTotals(filter: QuotationFilter): Promise<QuotationTotals> {

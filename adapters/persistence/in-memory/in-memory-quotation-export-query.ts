@@ -22,6 +22,7 @@ export class InMemoryQuotationExportQuery extends QuotationExportQuery {
         id: one.id,
         createdAt: one.createdAt,
         status: one.status,
+        outcome: one.commercial?.outcome?.outcome ?? null,
         clientEmail: one.clientEmail,
         country: one.charges.country,
         airport: one.charges.airport,

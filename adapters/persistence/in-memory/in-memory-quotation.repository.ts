@@ -51,6 +51,14 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return newest.sort(compareNewestFirst).slice(0, limit);
   }
 
+  async findOverdue(before: Date, limit: number): Promise<readonly Quotation[]> {
+    const overdue = this.rows
+      .all()
+      .map((row) => row.newest)
+      .filter((one) => one.isOpenForOutcome && one.validUntil < before);
+    return overdue.sort((a, b) => a.validUntil.getTime() - b.validUntil.getTime() || a.id - b.id).slice(0, limit);
+  }
+
   async findByEmail(emailId: number): Promise<Quotation | undefined> {
     return this.findRowOfEmail(emailId)?.newest;
   }
@@ -117,10 +125,16 @@ function matchesFilter(quotation: Quotation, filter: QuotationFilter): boolean {
   if (country !== undefined && quotation.charges.country !== country) return false;
   if (domain !== undefined && extractMailDomain(quotation.clientEmail) !== domain.toLowerCase()) return false;
   if (status !== undefined && quotation.status !== status) return false;
+  if (!matchesOutcome(quotation, filter.outcome)) return false;
   if (from !== undefined && quotation.createdAt < from) return false;
   if (to !== undefined && quotation.createdAt > to) return false;
   const searchedText = `${formatQuotationNumber(quotation.id)} ${quotation.clientEmail} ${quotation.charges.airport}`;
   return text === undefined || matchesSearch(searchedText, text);
+}
+
+function matchesOutcome(quotation: Quotation, outcome: QuotationFilter['outcome']): boolean {
+  if (outcome === undefined) return true;
+  return outcome === 'open' ? quotation.isOpenForOutcome : quotation.commercial?.outcome?.outcome === outcome;
 }
 
 function toSummary(quotation: Quotation): QuotationSummary {
@@ -134,6 +148,7 @@ function toSummary(quotation: Quotation): QuotationSummary {
     quoteAmount: computeQuotedTotal(quotation).toFixed(2),
     createdAt: quotation.createdAt,
     status: quotation.status,
+    outcome: quotation.commercial?.outcome?.outcome,
     emailId: quotation.emailId,
     requirements: toRequirementsJson(quotation),
   };

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about the database server, in English. */
-export const POSTGRES_MESSAGES = {
+export const POSTGRES_MESSAGES = defineMessages('adapters.POSTGRES_MESSAGES', {
   notDurable: (settings: string) =>
     `The database runs with ${settings}, so an accepted email could be lost at a power cut: switch that on in the server, the database and the role, or set ALLOW_UNSAFE_DATABASE=yes where that may be.`,
   databaseAt: ({ host, port }: { readonly host: string; readonly port: string }) => `The database at ${host}:${port}`,
@@ -15,4 +17,4 @@ export const POSTGRES_MESSAGES = {
     `${location} has no free connection: raise its max_connections, or end what else uses it.`,
   notReady: (location: string) => `${location} is starting or stopping: it is not ready for work yet.`,
   serverTooOld: 'The database server is older than PostgreSQL 14; use a newer one.',
-} as const;
+} as const);

@@ -45,7 +45,7 @@ const RECENT_STATUSES: ReadonlyArray<readonly [number, QuotationStatus]> = [
 ];
 const OLD_STATUSES: ReadonlyArray<readonly [number, QuotationStatus]> = [
   [70, 'sent'],
-  [22, 'expired'],
+  [22, 'dismissed'],
   [4, 'completed'],
   [2, 'pending'],
   [2, 'failed'],

@@ -6,6 +6,8 @@ import { DATA_RETENTIONS, findDataRetention, getRetentionDays } from '../../../d
 import { mapPricingTexts } from '../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
 import {
+  LOCAL_CURRENCIES,
+  SERVICE_TAXES,
   type Settings,
   type SystemSettingsInput,
   THEMES,
@@ -18,6 +20,7 @@ import type { SettingsRepository, VersionedSettings } from './settings.repositor
 
 /** Values entered under System; fields left out are unchanged. */
 export interface SettingsInput extends SystemSettingsInput {
+  readonly readPictures?: boolean | undefined;
   readonly debugMode?: boolean | undefined;
   readonly trustMailWithoutVerdict?: boolean | undefined;
   /** The version that the edit started from; undefined changes whatever is stored. */
@@ -87,6 +90,7 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
   return {
     autoResponseDelayMinutes: entry.autoResponseDelay ?? before.autoResponseDelayMinutes,
     maxAttachmentMb: entry.maxAttachmentSize ?? before.maxAttachmentMb,
+    readPictures: entry.readPictures ?? before.readPictures,
     debugMode: entry.debugMode ?? before.debugMode,
     theme: THEMES.find((one) => one === entry.theme) ?? before.theme,
     retentionDays: period === undefined ? before.retentionDays : getRetentionDays(period),
@@ -94,11 +98,15 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     autonomy: findAutonomy(entry.autonomy) ?? before.autonomy,
     trustMailWithoutVerdict: entry.trustMailWithoutVerdict ?? before.trustMailWithoutVerdict,
     holdAboveUsd: entry.holdAboveUsd ?? before.holdAboveUsd,
+    marginFloorPercent: entry.marginFloorPercent ?? before.marginFloorPercent,
+    marginFloorUsd: entry.marginFloorUsd ?? before.marginFloorUsd,
     validityDays: entry.validityDays ?? before.validityDays,
     maxPieceHeightCm: entry.maxPieceHeightCm ?? before.maxPieceHeightCm,
     maxPieceWeightKg: entry.maxPieceWeightKg ?? before.maxPieceWeightKg,
     valueWithoutFreight:
       VALUES_WITHOUT_FREIGHT.find((one) => one === entry.valueWithoutFreight) ?? before.valueWithoutFreight,
+    serviceTax: SERVICE_TAXES.find((one) => one === entry.serviceTax) ?? before.serviceTax,
+    localCurrency: LOCAL_CURRENCIES.find((one) => one === entry.localCurrency) ?? before.localCurrency,
     roadDistances: entry.roadDistances?.trim() ?? before.roadDistances,
     ...mapPricingTexts((name) => entry[name]?.trim() ?? before[name]),
     ...mapReplyFacts((name) => entry[name]?.trim() ?? before[name]),

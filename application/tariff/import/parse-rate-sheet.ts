@@ -148,6 +148,10 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
           toNumber(current?.includedTaxPercent),
         ),
         minimumPer: resolveValue('minimumPer', findMinimumUnit(texts.minimumPer), current?.minimumPer ?? undefined),
+        buying: {
+          rate: resolveValue('buyingRate', figures.buyingRate, toNumber(current?.buying?.rate)),
+          minimum: resolveValue('buyingMinimum', figures.buyingMinimum, toNumber(current?.buying?.minimum)),
+        },
         storage: resolveValue('storage', readStorage(texts.storage), current?.storage ?? undefined),
       },
       conditions,

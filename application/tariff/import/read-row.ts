@@ -54,6 +54,7 @@ export interface RowValues {
 
 export const FIGURE_NAMES = [
   ...(['baseRate', 'minimumCharge', 'maximumCharge', 'quantityStep', 'amountStep', 'taxIncluded'] as const),
+  ...(['buyingRate', 'buyingMinimum'] as const),
   ...(['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const),
 ];
 type FigureName = (typeof FIGURE_NAMES)[number];

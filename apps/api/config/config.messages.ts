@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about the configuration, in English. */
-export const CONFIG_MESSAGES = {
+export const CONFIG_MESSAGES = defineMessages('api.CONFIG_MESSAGES', {
   invalidVariable: ({
     variable,
     value,
@@ -11,10 +13,10 @@ export const CONFIG_MESSAGES = {
   }) => `${variable} is "${value}", but must be ${expected}.`,
   secretsMissing: (file: string) =>
     `${file} does not hold the two secrets; remove it, and new ones are made at the next start.`,
-} as const;
+} as const);
 
 /** What a variable must be, within the sentence that refuses its value, in English. */
-export const EXPECTED_VALUE_MESSAGES = {
+export const EXPECTED_VALUE_MESSAGES = defineMessages('api.EXPECTED_VALUE_MESSAGES', {
   freeAddress: (reason: string) => `free for us to listen at (${reason})`,
   hostName: 'the name or the address of this machine in a network',
   writableFolder: (reason: string) => `a folder that this user can write in: ${reason}`,
@@ -41,4 +43,4 @@ export const EXPECTED_VALUE_MESSAGES = {
   mailBorder: 'the name of your mail border, such as mx.forwarder.example',
   addressStart: (scheme: string) => `an address that starts with ${scheme}`,
   minimumLength: (characters: number) => `at least ${characters} characters long`,
-} as const;
+} as const);

@@ -36,6 +36,11 @@ export class CustomerAgreementDto {
   @IsString({ each: true })
   @MaxLength(200, { each: true })
   networks?: string[] | null;
+  /** US dollars that the air waybill is collected with, and of invoices of others, where a request names none. */
+  @IsOptional() @IsNumber({ allowNaN: false, allowInfinity: false }) collectTotalUsd?: number | null;
+  @IsOptional() @IsNumber({ allowNaN: false, allowInfinity: false }) thirdPartyInvoiceUsd?: number | null;
+  /** Whether totals are told in the destination's currency as well. */
+  @IsOptional() @IsBoolean() showsLocalCurrency?: boolean | null;
   /** The first day, in UTC: 2026-01-31. */
   @IsOptional() @IsString() @MaxLength(100) validFrom?: string | null;
   /** The last day, in UTC: 2026-01-31. */

@@ -12,6 +12,11 @@ export class CustomerAgreementView {
   readonly paymentTerms!: string | null;
   /** Networks of agents that the customer belongs to. */
   readonly networks!: string[];
+  /** US dollars that the air waybill is collected with, and of invoices of others, where a request names none. */
+  readonly collectTotalUsd!: number | null;
+  readonly thirdPartyInvoiceUsd!: number | null;
+  /** Whether totals are told in the destination's currency as well. */
+  readonly showsLocalCurrency!: boolean;
   /** The first and the last day in UTC; null: without limit. */
   readonly validFrom!: string | null;
   readonly validUntil!: string | null;
@@ -56,12 +61,15 @@ export function toRecognizedDomainView(recognizedDomain: RecognizedDomain): Reco
 
 function toAgreementView(agreement: CustomerAgreement | undefined): CustomerAgreementView | null {
   if (!agreement) return null;
-  const { percent, freeCodes, paymentTerms, networks, validFrom, validUntil } = agreement;
+  const { percent, freeCodes, paymentTerms, networks, showsLocalCurrency, validFrom, validUntil } = agreement;
   return {
     percent,
     freeCodes: [...freeCodes],
     paymentTerms: paymentTerms ?? null,
     networks: [...networks],
+    collectTotalUsd: agreement.collectTotalUsd ?? null,
+    thirdPartyInvoiceUsd: agreement.thirdPartyInvoiceUsd ?? null,
+    showsLocalCurrency,
     validFrom: validFrom ?? null,
     validUntil: validUntil ?? null,
   };

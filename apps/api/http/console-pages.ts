@@ -36,6 +36,7 @@ export async function serveStaticConsole(app: NestFastifyApplication, folder: st
     maxAge: YEAR_SECONDS * 1000,
     immutable: true,
     index: false,
+    dotfiles: 'ignore',
     decorateReply: false,
   });
   const sendPage = (_request: FastifyRequest, reply: FastifyReply) => {

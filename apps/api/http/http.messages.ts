@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about a request that is not served, in English. */
-export const HTTP_MESSAGES = {
+export const HTTP_MESSAGES = defineMessages('api.HTTP_MESSAGES', {
   emailTooLarge: 'The request is larger than the maximum attachment size allows.',
   unknownContentType: 'The content type is not one that this address takes.',
   invalidJson: 'The request body is not valid JSON.',
@@ -14,9 +16,10 @@ export const HTTP_MESSAGES = {
   crossSiteRefused: 'Cross-site request refused.',
   noRecord: 'There is no record with this id.',
   invalidDate: (field: string) => `${field} must be a date such as 2026-01-31.`,
+  invalidDryRun: 'dryRun must be true or false.',
   notSignedIn: 'Not signed in',
   changePasswordFirst: 'Change your password first.',
   roleInsufficient: (role: string) => `Your role (${role}) does not allow this. Ask an administrator.`,
   malformedRequest: 'The request is not well formed.',
   unreadableAddress: 'The address cannot be read.',
-} as const;
+} as const);

@@ -5,6 +5,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { STAFF_ROLE_NAMES } from '../../../domain/identity/identity.messages.js';
 import { isRoleSufficient, type StaffRole } from '../../../domain/identity/staff-role.js';
 import { HTTP_MESSAGES } from './http.messages.js';
+import { requestContext } from './request-context.js';
 
 declare module 'fastify' {
   interface Session {
@@ -28,7 +29,11 @@ export function loadStaffAccount(administrators: Pick<AdministratorRepository, '
     const { session, url } = request;
     if (session?.userId === undefined || !url.startsWith('/api/')) return;
     const account = await administrators.findById(session.userId);
-    if (account?.isActive && account.sessionVersion === session.sessionVersion) request.staffAccount = account;
+    if (account?.isActive && account.sessionVersion === session.sessionVersion) {
+      request.staffAccount = account;
+      const context = requestContext.getStore();
+      if (context && account.language) context.language = account.language;
+    }
   };
 }
 

@@ -13,6 +13,7 @@ import { SessionStore } from '../../../application/identity/session-store.port.j
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS } from '../../../domain/durations.js';
+import { setLanguageSource } from '../../../domain/message-catalogue.js';
 import type { Configuration } from '../config/configuration.js';
 import type { Secrets } from '../config/secrets.js';
 import { FastifySessionStore, SESSION_HOURS } from '../identity/fastify-session-store.js';
@@ -20,14 +21,16 @@ import { KnownDevices } from '../identity/known-devices.js';
 import { renewSession } from '../identity/renew-session.js';
 import { WebhookAuthenticator } from '../inbound-mail/webhook-authenticator.js';
 import type { Logger } from '../infrastructure/logger.js';
+import { loadSpanish } from '../infrastructure/translations/load-spanish.js';
 import { registerBodyParsers } from './body-parsers.js';
 import { closeTricklingBody } from './body-timeout.js';
+import { rejectForeignBodyTypes } from './body-types.js';
 import { serveStaticConsole } from './console-pages.js';
 import { rejectCrossOrigin, resolveAllowedOrigins } from './csrf.js';
 import { HTTP_MESSAGES } from './http.messages.js';
 import { findRequestLimits, MAX_EMAIL_BYTES, MAX_REQUEST_MS } from './limits.js';
 import { rejectSignedOut } from './public-routes.js';
-import { requestContext } from './request-context.js';
+import { parseAcceptLanguage, requestContext } from './request-context.js';
 import { loadStaffAccount } from './staff-account.js';
 import { setupSwagger } from './swagger.js';
 
@@ -77,8 +80,13 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
     logRefusedCall,
     (address, route) => log.warn({ address, route }, 'a caller without a valid secret or signature was refused'),
   );
+  loadSpanish();
+  setLanguageSource(() => requestContext.getStore()?.language ?? 'en');
   registerBodyParsers(app, fastify, webhooks.verifyBody);
-  fastify.addHook('onRequest', (request, _reply, done) => requestContext.run(request.id, done));
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const language = parseAcceptLanguage(request.headers['accept-language']);
+    requestContext.run({ requestId: request.id, language }, done);
+  });
   await app.register(fastifyHelmet, {
     // Pages bring a policy with a nonce of their own; everything else may load nothing at all.
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
@@ -117,6 +125,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   fastify.addHook('onRequest', closeTricklingBody);
   fastify.addHook('onRequest', rejectSignedOut(configuration.areApiDocsOpen, logRefusedCall));
   fastify.addHook('onRequest', webhooks.rejectUnauthenticated);
+  fastify.addHook('onRequest', rejectForeignBodyTypes);
   await setupSwagger(app);
   if (options.consoleFolder) await serveStaticConsole(app, options.consoleFolder);
   return app;

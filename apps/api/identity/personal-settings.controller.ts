@@ -37,6 +37,7 @@ export class PersonalSettingsController {
     const administrator = await this.profiles.update(getCurrentUserId(request), {
       ...(body.name == null ? {} : { name: body.name }),
       ...(body.email == null ? {} : { email: body.email }),
+      ...(body.language == null ? {} : { language: body.language || null }),
     });
     request.session.email = administrator.email;
     return toProfileView(administrator);

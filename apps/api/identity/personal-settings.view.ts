@@ -1,11 +1,14 @@
 import type { Administrator } from '../../../application/identity/administrator.js';
 import { STAFF_ROLE_NAMES } from '../../../domain/identity/identity.messages.js';
+import type { Language } from '../../../domain/message-catalogue.js';
 
 /** The signed-in person as Settings shows them. */
 export class ProfileView {
   readonly name!: string;
   readonly email!: string;
   readonly role!: string;
+  /** Null: that of the browser. */
+  readonly language!: Language | null;
 }
 
 /** Which notifications a person wants. */
@@ -22,6 +25,6 @@ export class PasswordChangeView {
 }
 
 /** A person's profile for the wire. */
-export function toProfileView({ name, email, role }: Administrator): ProfileView {
-  return { name, email, role: STAFF_ROLE_NAMES[role] };
+export function toProfileView({ name, email, role, language }: Administrator): ProfileView {
+  return { name, email, role: STAFF_ROLE_NAMES[role], language };
 }

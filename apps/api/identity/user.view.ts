@@ -1,6 +1,7 @@
 import { type Administrator, splitName } from '../../../application/identity/administrator.js';
 import { STAFF_ROLE_NAMES } from '../../../domain/identity/identity.messages.js';
 import type { StaffRole } from '../../../domain/identity/staff-role.js';
+import type { Language } from '../../../domain/message-catalogue.js';
 
 /** The signed-in administrator. */
 export class UserView {
@@ -17,11 +18,13 @@ export class UserView {
   readonly mustChangePassword!: boolean;
   /** Whether there is a picture at `/api/settings/avatar`. */
   readonly avatar!: boolean;
+  /** What they chose; null: the language of the browser. */
+  readonly language!: Language | null;
 }
 
 /** @param avatar whether there is a picture under `/api/settings/avatar` */
 export function toUserView(account: Administrator, avatar: boolean): UserView {
-  const { id, name, email, role, mustChangePassword } = account;
+  const { id, name, email, role, mustChangePassword, language } = account;
   const { firstName, lastName } = splitName(name);
   return {
     id,
@@ -33,5 +36,6 @@ export function toUserView(account: Administrator, avatar: boolean): UserView {
     staffRole: role,
     mustChangePassword,
     avatar,
+    language,
   };
 }

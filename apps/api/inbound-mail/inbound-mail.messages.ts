@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about inbound mail, in English. */
-export const INBOUND_MAIL_MESSAGES = {
+export const INBOUND_MAIL_MESSAGES = defineMessages('api.INBOUND_MAIL_MESSAGES', {
   emailTooLarge: (megabytes: number) => `The email is larger than the maximum attachment size of ${megabytes} MB.`,
   ingestTimeout: 'The email could not be kept in time.',
   moreAttachments: (count: string) => `${count} more attachments`,
@@ -24,4 +26,4 @@ export const INBOUND_MAIL_MESSAGES = {
   dryRunNeedsSession: 'A dry run needs a signed-in session.',
   noEmail: 'The body must be an email of type message/rfc822.',
   incompleteForm: 'Incomplete multipart body.',
-} as const;
+} as const);

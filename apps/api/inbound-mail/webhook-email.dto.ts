@@ -43,6 +43,7 @@ export class WebhookEmailDto {
   @IsOptional() @IsObject() headers?: Record<string, unknown> | null;
   @IsOptional()
   @IsArray()
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => AttachmentDto)
   attachments?: AttachmentDto[] | null;

@@ -111,7 +111,7 @@ function toChargesView(
   if (!priced) return { totals: null, compulsoryCharges: [] };
   const charges = combineCharges(priced);
   return {
-    totals: { totalCompulsoryCharges: charges.totals.compulsory.toNumber(), ...toTotalsView(charges.totals) },
+    totals: { totalCompulsoryCharges: charges.totals.compulsory.toNumber(), ...toTotalsView(charges) },
     compulsoryCharges: filterLinesByCategory(charges.lines, 'Compulsory').map((line) => ({
       serviceCode: line.serviceCode,
       serviceName: line.serviceName,

@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Query, type RawBodyRequest, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post, type RawBodyRequest, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
@@ -7,6 +7,7 @@ import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js
 import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
+import { DryRunQuery } from '../http/dry-run-query.decorator.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler, requireMessage } from './inbound-email-handler.js';
@@ -54,7 +55,7 @@ export class WebhookController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiWebhookResponses()
   async receiveRawEmail(
-    @Query('dryRun') dryRun: string | undefined,
+    @DryRunQuery() isDryRun: boolean,
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -62,7 +63,7 @@ export class WebhookController {
     const raw = requireMessage(request.body);
     await this.handler.rejectOversized(raw.length);
     const email = await this.handler.parse(raw, 'raw');
-    if (dryRun === 'true') return this.preview(email, request, reply);
+    if (isDryRun) return this.preview(email, request, reply);
     return this.handler.accept(email, reply, OUTCOME_TIMEOUT_MS);
   }
 

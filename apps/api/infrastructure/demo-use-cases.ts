@@ -1,3 +1,4 @@
+import { WorkerTextRecognizer } from '../../../adapters/extraction/attachments/recognition/worker-text-recognizer.js';
 import { WorkerAttachmentExtractor } from '../../../adapters/extraction/attachments/worker-attachment-extractor.js';
 import { CompositeShipmentExtractor } from '../../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { RuleShipmentExtractor } from '../../../adapters/extraction/rules/rule-shipment-extractor.js';
@@ -63,6 +64,7 @@ export function createDemoUseCases(persistence: Persistence, clock: Clock, mailb
   const htmlToText = new HtmlToTextConverter();
   const attachmentExtraction = new AttachmentExtraction(
     new WorkerAttachmentExtractor(workerPools),
+    new WorkerTextRecognizer(workerPools),
     new MailparserMimeParser(htmlToText),
     htmlToText,
   );

@@ -1,4 +1,5 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { WorkerTextRecognizer } from '../../../adapters/extraction/attachments/recognition/worker-text-recognizer.js';
 import { WorkerAttachmentExtractor } from '../../../adapters/extraction/attachments/worker-attachment-extractor.js';
 import { CompositeShipmentExtractor } from '../../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { WorkerRuleShipmentExtractor } from '../../../adapters/extraction/rules/worker-rule-shipment-extractor.js';
@@ -11,6 +12,7 @@ import type { AirportDirectory } from '../../../domain/geography/airport-directo
 import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
 import { AttachmentTextExtractor } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { TextRecognizer } from '../../../domain/inbound-mail/text-recognizer.port.js';
 import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import { Configuration } from '../config/configuration.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
@@ -49,6 +51,7 @@ export function createExtractionModule(): AdapterModule {
     provideValue(Gazetteer, new TsvGazetteer()),
     provideValue(RoadDistanceEstimator, new GreatCircleRoadDistanceEstimator()),
     provideFactory(AttachmentTextExtractor, createAttachmentExtractor, [WorkerPoolFactory]),
+    provideFactory(TextRecognizer, createTextRecognizer, [WorkerPoolFactory]),
     provideFactory(WorkerRuleShipmentExtractor, createRuleExtractor, [WorkerPoolFactory, Gazetteer, CACHED.reference]),
     provideFactory(CompositeShipmentExtractor, createShipmentExtractor, [
       Configuration,
@@ -62,6 +65,10 @@ export function createExtractionModule(): AdapterModule {
 
 function createAttachmentExtractor(workerPools: WorkerPoolFactory): AttachmentTextExtractor {
   return new WorkerAttachmentExtractor(workerPools);
+}
+
+function createTextRecognizer(workerPools: WorkerPoolFactory): TextRecognizer {
+  return new WorkerTextRecognizer(workerPools);
 }
 
 function createRuleExtractor(

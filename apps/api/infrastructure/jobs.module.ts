@@ -17,6 +17,7 @@ import { ReplyComposer } from '../../../application/outbound-mail/reply-composer
 import { RetryDelayedReplies } from '../../../application/outbound-mail/retry-delayed-replies.js';
 import { SendReply } from '../../../application/outbound-mail/send-reply.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { CloseOverdueQuotations } from '../../../application/quoting/close-overdue-quotations.js';
 import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
 import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
@@ -67,6 +68,7 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
         exchangeRates: CACHED.exchangeRates,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        taxRates: CACHED.taxRates,
         recognizedDomains: CACHED.recognizedDomains,
         settings: CACHED.settings,
         clock: Clock,
@@ -147,7 +149,14 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
       JOB_TIMEOUT_MS,
     ]),
     provide(JobRunner, [Configuration, JobWorker]),
-    provide(TaskScheduler, [Configuration, PurgeExpiredRecords, RetryDelayedReplies, SendStaffNotifications, LOGGER]),
+    provide(TaskScheduler, [
+      Configuration,
+      PurgeExpiredRecords,
+      RetryDelayedReplies,
+      SendStaffNotifications,
+      CloseOverdueQuotations,
+      LOGGER,
+    ]),
   ],
 })
 export class JobsModule {}

@@ -20,7 +20,7 @@ export function createLogger(
       redact: ['password', '*.password', 'secret', '*.secret'],
       // Whatever is written during a call names the call.
       mixin: () => {
-        const request = requestContext.getStore();
+        const request = requestContext.getStore()?.requestId;
         return request === undefined ? {} : { request };
       },
     },

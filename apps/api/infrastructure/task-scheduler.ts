@@ -2,6 +2,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationSh
 import type { SendStaffNotifications } from '../../../application/notifications/send-staff-notifications.js';
 import type { PurgeExpiredRecords } from '../../../application/operations/purge-expired-records.js';
 import type { RetryDelayedReplies } from '../../../application/outbound-mail/retry-delayed-replies.js';
+import type { CloseOverdueQuotations } from '../../../application/quoting/close-overdue-quotations.js';
 import type { Configuration } from '../config/configuration.js';
 import type { Logger } from './logger.js';
 import { ScheduledTask } from './scheduled-task.js';
@@ -14,6 +15,9 @@ const NOTIFICATION_SCHEDULE = { firstAfterMs: 5_000, everyMs: 5_000 };
 /** How soon replies leave when the mail server is back. */
 const RETRY_SCHEDULE = { firstAfterMs: 15_000, everyMs: 15_000 };
 
+/** A day ends at the office once a day; a process that was down at midnight comes to it within the hour. */
+const CLOSING_SCHEDULE = { firstAfterMs: 20_000, everyMs: 3_600_000 };
+
 /** What is done again and again beside the jobs, by every process that works on them. */
 export class TaskScheduler implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private tasks: readonly ScheduledTask[] = [];
@@ -24,6 +28,7 @@ export class TaskScheduler implements OnApplicationBootstrap, BeforeApplicationS
     private readonly purgeExpiredRecords: PurgeExpiredRecords,
     private readonly retryDelayedReplies: RetryDelayedReplies,
     private readonly sendStaffNotifications: SendStaffNotifications,
+    private readonly closeOverdueQuotations: CloseOverdueQuotations,
     private readonly log: Logger,
   ) {}
 
@@ -45,6 +50,11 @@ export class TaskScheduler implements OnApplicationBootstrap, BeforeApplicationS
         NOTIFICATION_SCHEDULE,
         () => this.sendStaffNotifications.execute(),
         logError('staff notifications failed'),
+      ),
+      new ScheduledTask(
+        CLOSING_SCHEDULE,
+        (signal) => this.closeOverdueQuotations.execute(signal),
+        logError('quotations that ran out could not be ended'),
       ),
     ];
   }

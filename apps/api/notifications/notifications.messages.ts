@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about notifications, in English. */
-export const NOTIFICATIONS_MESSAGES = {
+export const NOTIFICATIONS_MESSAGES = defineMessages('api.NOTIFICATIONS_MESSAGES', {
   followUp: (quotationNumber = 'a quotation') => `Customer reply on ${quotationNumber} needs review`,
   quotationPending: (number: string) => `${number} waits for approval`,
   noSender: 'No sender mailbox',
@@ -34,4 +36,4 @@ export const NOTIFICATIONS_MESSAGES = {
   sampleTariff: 'The sample tariff is in force',
   sampleTariffDetails: (sampleRates: number) =>
     `${sampleRates} rates are those of the first start: replace or confirm them`,
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../domain/message-catalogue.js';
+
 /** What people read about operations, in English. */
-export const OPERATIONS_MESSAGES = {
+export const OPERATIONS_MESSAGES = defineMessages('api.OPERATIONS_MESSAGES', {
   methodNotAllowed: 'Method not allowed.',
   localOnly: 'Metrics are served to this machine alone where METRICS_TOKEN is not set.',
   databaseUnreachable: 'The database cannot be reached.',
@@ -8,10 +10,10 @@ export const OPERATIONS_MESSAGES = {
     `${count} connected ${count === 1 ? 'mailbox has' : 'mailboxes have'} not been read for 5 minutes.`,
   startAfterEnd: 'The start must not be after the end.',
   recordHalfNamed: 'A record is named by its type and its id together.',
-} as const;
+} as const);
 
 /** Names of the console's screens, in English. */
-export const CONSOLE_SCREEN_MESSAGES = {
+export const CONSOLE_SCREEN_MESSAGES = defineMessages('api.CONSOLE_SCREEN_MESSAGES', {
   home: 'Home',
   dashboard: 'Dashboard',
   quotations: 'Quotations',
@@ -31,4 +33,4 @@ export const CONSOLE_SCREEN_MESSAGES = {
   testQuotations: 'Test Quotations',
   basicTest: 'Basic Test',
   emergencyTest: 'Emergency Test',
-} as const;
+} as const);

@@ -1,9 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { AUTONOMIES } from '../../../domain/customers/autonomy.js';
+import { LANGUAGES, type Language } from '../../../domain/message-catalogue.js';
 import { DATA_RETENTIONS } from '../../../domain/operations/data-retention.js';
-import { THEMES, VALUES_WITHOUT_FREIGHT, WHEN_DATA_IS_MISSING } from '../../../domain/operations/settings.js';
+import {
+  LOCAL_CURRENCIES,
+  SERVICE_TAXES,
+  THEMES,
+  VALUES_WITHOUT_FREIGHT,
+  WHEN_DATA_IS_MISSING,
+} from '../../../domain/operations/settings.js';
 
 const MAX_ENTRY_LENGTH = 1_000;
 
@@ -12,6 +19,8 @@ export class ProfileDto {
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) name?: string | null;
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) email?: string | null;
   @IsOptional() @IsString() @MaxLength(MAX_ENTRY_LENGTH) role?: string | null;
+  /** Empty: that of the browser. */
+  @IsOptional() @IsIn(['', ...LANGUAGES]) language?: '' | Language | null;
 }
 
 /** `PUT /api/settings/notifications`. */
@@ -44,6 +53,7 @@ const ToText = () =>
 export class SystemSettingsDto {
   @IsOptional() @ToNumberOrNaN() autoResponseDelay?: number;
   @IsOptional() @ToNumberOrNaN() maxAttachmentSize?: number;
+  @IsOptional() @IsBoolean() readPictures?: boolean | null;
   @IsOptional() @IsBoolean() debugMode?: boolean | null;
   @ApiProperty({ required: false, enum: [...THEMES] }) @IsOptional() @ToText() theme?: string;
   @ApiProperty({ required: false, enum: [...DATA_RETENTIONS] }) @IsOptional() @ToText() dataRetention?: string;
@@ -51,6 +61,8 @@ export class SystemSettingsDto {
   @ApiProperty({ required: false, enum: [...AUTONOMIES] }) @IsOptional() @ToText() autonomy?: string;
   @IsOptional() @IsBoolean() trustMailWithoutVerdict?: boolean | null;
   @IsOptional() @ToNumberOrNaN() holdAboveUsd?: number;
+  @IsOptional() @ToNumberOrNaN() marginFloorPercent?: number;
+  @IsOptional() @ToNumberOrNaN() marginFloorUsd?: number;
   @IsOptional() @ToNumberOrNaN() validityDays?: number;
   @IsOptional() @ToNumberOrNaN() maxPieceHeightCm?: number;
   @IsOptional() @ToNumberOrNaN() maxPieceWeightKg?: number;
@@ -58,8 +70,11 @@ export class SystemSettingsDto {
   @IsOptional()
   @ToText()
   valueWithoutFreight?: string;
+  @ApiProperty({ required: false, enum: [...SERVICE_TAXES] }) @IsOptional() @ToText() serviceTax?: string;
+  @ApiProperty({ required: false, enum: [...LOCAL_CURRENCIES] }) @IsOptional() @ToText() localCurrency?: string;
   @IsOptional() @IsString() roadDistances?: string | null;
   @IsOptional() @IsString() networkAgreements?: string | null;
+  @IsOptional() @IsString() incotermProfiles?: string | null;
   @IsOptional() @IsString() companyName?: string | null;
   @IsOptional() @IsString() companyAddress?: string | null;
   @IsOptional() @IsString() companyTelephone?: string | null;

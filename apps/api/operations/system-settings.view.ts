@@ -3,7 +3,13 @@ import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import { type DataRetention, findDataRetention } from '../../../domain/operations/data-retention.js';
 import { mapPricingTexts } from '../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../domain/operations/reply-facts.js';
-import type { Theme, ValueWithoutFreight, WhenDataIsMissing } from '../../../domain/operations/settings.js';
+import type {
+  LocalCurrency,
+  ServiceTax,
+  Theme,
+  ValueWithoutFreight,
+  WhenDataIsMissing,
+} from '../../../domain/operations/settings.js';
 
 /** How the system works. */
 export class SystemSettingsView {
@@ -13,6 +19,8 @@ export class SystemSettingsView {
   readonly autoResponseDelay!: number;
   /** Megabytes. */
   readonly maxAttachmentSize!: number;
+  /** Text of scans and photographs is recognized. */
+  readonly readPictures!: boolean;
   readonly debugMode!: boolean;
   readonly theme!: Theme;
   readonly dataRetention!: DataRetention;
@@ -22,6 +30,9 @@ export class SystemSettingsView {
   readonly trustMailWithoutVerdict!: boolean;
   /** US dollars. */
   readonly holdAboveUsd!: number;
+  /** The least margin that quotations are sent with by themselves: per cent of the revenue, and US dollars. */
+  readonly marginFloorPercent!: number;
+  readonly marginFloorUsd!: number;
   /** Days. */
   readonly validityDays!: number;
   /** Whole cm. */
@@ -30,10 +41,16 @@ export class SystemSettingsView {
   readonly maxPieceWeightKg!: number;
   /** What becomes of charges on the CIF value where the stated value is none. */
   readonly valueWithoutFreight!: ValueWithoutFreight;
+  /** Whether the tax on services is told for information, or computed for customers of the destination country. */
+  readonly serviceTax!: ServiceTax;
+  /** Whether totals are told in the destination's currency as well. */
+  readonly localCurrency!: LocalCurrency;
   /** Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
   readonly roadDistances!: string;
   /** Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
   readonly networkAgreements!: string;
+  /** Lines such as `CPT: Compulsory, Delivery; charges buyer`; a term without a line is as the standard says. */
+  readonly incotermProfiles!: string;
   /** As replies name the forwarder; empty: they do not. */
   readonly companyName!: string;
   readonly companyAddress!: string;
@@ -62,6 +79,7 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     version,
     autoResponseDelay: settings.autoResponseDelayMinutes,
     maxAttachmentSize: settings.maxAttachmentMb,
+    readPictures: settings.readPictures,
     debugMode: settings.debugMode,
     theme: settings.theme,
     dataRetention: findDataRetention(settings.retentionDays),
@@ -69,10 +87,14 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     autonomy: settings.autonomy,
     trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
     holdAboveUsd: settings.holdAboveUsd,
+    marginFloorPercent: settings.marginFloorPercent,
+    marginFloorUsd: settings.marginFloorUsd,
     validityDays: settings.validityDays,
     maxPieceHeightCm: settings.maxPieceHeightCm,
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,
+    serviceTax: settings.serviceTax,
+    localCurrency: settings.localCurrency,
     roadDistances: settings.roadDistances,
     ...mapPricingTexts((name) => settings[name]),
     ...mapReplyFacts((name) => settings[name]),

@@ -5,7 +5,13 @@ import type {
   ChargeableWeight,
 } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { type ChargeLine, MANUAL_CHANGES, type ManualChange } from '../../../domain/pricing/charge-line.js';
-import { type ChargeTotals, filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
+import {
+  type ChargeTotals,
+  type CompleteCharges,
+  filterLinesByCategory,
+} from '../../../domain/pricing/complete-charges.js';
+import { computeLocal, computePayable } from '../../../domain/pricing/settlement.js';
+import type { Settlement } from '../../../domain/pricing/settlement-terms.js';
 import type { StorageInformation } from '../../../domain/pricing/storage-line.js';
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
@@ -60,6 +66,19 @@ export class ChargeListsView {
   readonly excludedCharges!: ChargeLineView[];
 }
 
+/** A total in the destination's currency. */
+export class LocalTotalView {
+  /** ISO 4217. */
+  readonly currency!: string;
+  /** For one US dollar, its margin included. */
+  readonly unitsPerUsd!: number;
+  /** The first day that the exchange rate is for, in UTC. */
+  readonly day!: string;
+  readonly net!: number;
+  readonly tax!: number;
+  readonly payable!: number;
+}
+
 /** The totals, in US dollars. */
 export class TotalsView {
   readonly compulsory!: number;
@@ -71,6 +90,14 @@ export class TotalsView {
   readonly taxable!: number;
   /** What of the final total are costs of others that are handed on as they are. */
   readonly passThrough!: number;
+  /** The categories that the final total holds; absent in older quotations: those of the standard. */
+  readonly inTotal?: ChargeCategory[];
+  /** Tax on services in percent, that tax, and the final total with it; absent: it is told for information only. */
+  readonly taxPercent?: number;
+  readonly tax?: number;
+  readonly payable?: number;
+  /** Absent: in US dollars alone. */
+  readonly local?: LocalTotalView;
 }
 
 /** How a chargeable weight came about: kg and m³. */
@@ -150,7 +177,11 @@ export function toChargeListsView(lines: readonly ChargeLine[]): ChargeListsView
 }
 
 /** The totals of the wire, in US dollars. */
-export function toTotalsView(totals: ChargeTotals): TotalsView {
+export function toTotalsView({
+  totals,
+  inTotal,
+  settlement,
+}: Pick<CompleteCharges, 'totals' | 'inTotal' | 'settlement'>): TotalsView {
   return {
     compulsory: totals.compulsory.toNumber(),
     delivery: totals.delivery.toNumber(),
@@ -159,6 +190,27 @@ export function toTotalsView(totals: ChargeTotals): TotalsView {
     finalTotal: totals.finalTotal.toNumber(),
     taxable: totals.finalTotal.minus(totals.untaxed ?? 0).toNumber(),
     passThrough: totals.passThrough?.toNumber() ?? 0,
+    ...(inTotal ? { inTotal: [...inTotal] } : {}),
+    ...(settlement ? toSettlementView(totals, settlement) : {}),
+  };
+}
+
+function toSettlementView(totals: ChargeTotals, settlement: Settlement) {
+  const payable = computePayable(totals, settlement);
+  const inLocal = computeLocal(totals, settlement);
+  const { local, taxPercent } = settlement;
+  return {
+    ...(taxPercent && payable
+      ? { taxPercent: taxPercent.toNumber(), tax: payable.tax.toNumber(), payable: payable.payable.toNumber() }
+      : {}),
+    ...(local && inLocal
+      ? {
+          local: {
+            ...{ currency: local.currency, unitsPerUsd: local.unitsPerUsd.toNumber(), day: local.day },
+            ...{ net: inLocal.net.toNumber(), tax: inLocal.tax.toNumber(), payable: inLocal.payable.toNumber() },
+          },
+        }
+      : {}),
   };
 }
 

@@ -64,7 +64,7 @@ export class ChargesController {
       airport: charges.airport,
       country: charges.country,
       ...toChargeListsView(charges.lines),
-      totals: toTotalsView(charges.totals),
+      totals: toTotalsView(charges),
       distanceKm: charges.distanceKm ?? null,
       assumptions: [...assumptions],
       missing: [...charges.missing],

@@ -96,6 +96,7 @@ export class CargoDto {
   @ApiDimensions() @IsOptional() dimensions?: unknown;
   @IsOptional()
   @IsArray()
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => DimensionLineDto)
   dimensionLines?: DimensionLineDto[] | null;

@@ -19,6 +19,7 @@ import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/cat
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { ExchangeRateRepository } from '../../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
+import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { provide, provideValue } from '../infrastructure/provide.js';
 import { ChargesController } from './charges.controller.js';
 
@@ -36,6 +37,7 @@ import { ChargesController } from './charges.controller.js';
         exchangeRates: ExchangeRateRepository,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        taxRates: TaxRateRepository,
         recognizedDomains: RecognizedDomainRepository,
         settings: SettingsRepository,
         clock: Clock,

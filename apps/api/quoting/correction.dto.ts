@@ -47,6 +47,7 @@ export class CorrectedCargoDto {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_SIZES)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => CorrectedSizeDto)
   dimensionLines?: CorrectedSizeDto[] | null;

@@ -1,11 +1,13 @@
 import type { QuotationDetails } from '../../../application/quoting/quotation-queries.js';
 import type { ChargeableWeight } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { CompleteCharges } from '../../../domain/pricing/complete-charges.js';
+import { computeMarginOf } from '../../../domain/pricing/margin.js';
 import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
 import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
 import { listLedgerEntries } from '../../../domain/quoting/ledger/ledger-entries.js';
+import { resolveOutcome } from '../../../domain/quoting/outcome/commercial-outcome.js';
 import {
   formatQuotationNumber,
   type PricedShipment,
@@ -23,9 +25,11 @@ import {
   toChargeListsView,
   toTotalsView,
 } from '../pricing/charge-line.view.js';
+import { toOutcomeProposalView, toRecordedOutcomeView } from './commercial-state.view.js';
 import { toExtractedInfoView } from './extracted-info.view.js';
 import { toLedgerEntryView } from './ledger.view.js';
 import { toLineAdjustmentViews } from './line-adjustment.view.js';
+import { toMarginView } from './margin.view.js';
 import type {
   CorrectionView,
   DestinationChargesView,
@@ -40,7 +44,7 @@ import type {
 function toDestinationChargesView(charges: CompleteCharges): DestinationChargesView {
   return {
     ...toChargeListsView(charges.lines),
-    totals: toTotalsView(charges.totals),
+    totals: toTotalsView(charges),
     totalDestinationCharges: charges.totals.finalTotal.toNumber(),
   };
 }
@@ -49,15 +53,18 @@ function toDestinationChargesView(charges: CompleteCharges): DestinationChargesV
 export function toQuotationDetailsView(details: QuotationDetails): QuotationDetailsView {
   const { quotation, email, reply, events, revisions, corrections } = details;
   const { request, weight } = quotation;
+  const newest = revisions[0]?.revision ?? quotation.revision;
   const shipments = listShipments(quotation);
   const charges = combineCharges(quotation);
   const destinationCharges = toDestinationChargesView(charges);
+  const margin = computeMarginOf(charges.totals);
   const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
   return {
     id: quotation.id,
     quotationNumber: formatQuotationNumber(quotation.id),
     revision: quotation.revision,
-    revisions: revisions.map(toRevisionView),
+    version: quotation.version,
+    revisions: revisions.map((one) => toRevisionView(one, newest)),
     status: quotation.status,
     quoteAmount: amount.toNumber(),
     serviceType: 'Air Freight',
@@ -92,7 +99,10 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     assumptions: shipments.flatMap(({ assumptions }) => assumptions),
     missing: [...charges.missing],
     gate: toReleaseDecisionView(quotation.releaseDecision),
-    setAside: quotation.status === 'expired' ? toDismissalView(quotation.dismissal) : null,
+    setAside: quotation.status === 'dismissed' ? toDismissalView(quotation.dismissal) : null,
+    commercialOutcome: resolveOutcome(quotation, newest) ?? null,
+    outcome: toRecordedOutcomeView(quotation.commercial?.outcome),
+    outcomeProposal: toOutcomeProposalView(quotation.commercial?.proposal),
     warnings: [...new Set(shipments.flatMap((one) => one.request.warnings))],
     evidence: joinEvidence(shipments),
     // Entries of several shipments belong to one of them each: a role is given where the shipment is corrected.
@@ -108,6 +118,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
       status: event.status,
       actor: event.actor,
     })),
+    margin: margin ? toMarginView(margin) : null,
     reply: {
       subject: reply.subject,
       text: reply.text,
@@ -182,8 +193,9 @@ function toDismissalView(dismissal: QuotationDismissal | undefined): DismissalVi
 }
 
 /** One line of a quotation's history. */
-function toRevisionView(quotation: QuotationDetails['quotation']): QuotationRevisionView {
+function toRevisionView(quotation: QuotationDetails['quotation'], newest: number): QuotationRevisionView {
   const { revision, createdAt, status } = quotation;
   const { amount } = computeDisplayAmount(combineCharges(quotation), new CategoryByCodeOrName());
-  return { revision, createdAt: createdAt.toISOString(), quoteAmount: amount.toNumber(), status };
+  const commercialOutcome = resolveOutcome(quotation, newest) ?? null;
+  return { revision, createdAt: createdAt.toISOString(), quoteAmount: amount.toNumber(), status, commercialOutcome };
 }

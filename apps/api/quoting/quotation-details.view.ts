@@ -6,6 +6,7 @@ import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import type { CorrectableField } from '../../../domain/quoting/correctable-values.js';
 import { VALUE_ORIGINS, type ValueOrigin } from '../../../domain/quoting/correction/value-origin.js';
 import type { HoldReasonCode } from '../../../domain/quoting/hold-reason.js';
+import type { CommercialOutcome } from '../../../domain/quoting/outcome/commercial-outcome.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import type { ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
 import { AttachmentView } from '../inbound-mail/attachment.view.js';
@@ -16,6 +17,7 @@ import {
   MissingRateView,
   TotalsView,
 } from '../pricing/charge-line.view.js';
+import { OutcomeProposalView, RecordedOutcomeView } from './commercial-state.view.js';
 import {
   ApiEvidence,
   DeclaredValueView,
@@ -25,6 +27,7 @@ import {
 } from './extracted-info.view.js';
 import { LedgerEntryView } from './ledger.view.js';
 import { LineAdjustmentView } from './line-adjustment.view.js';
+import { MarginView } from './margin.view.js';
 
 /** A number, a text, yes or no, sizes or a goods value; null is not stated. */
 const ApiCorrectableValue = (): PropertyDecorator =>
@@ -124,6 +127,8 @@ export class QuotationRevisionView {
   /** US dollars. */
   readonly quoteAmount!: number;
   readonly status!: QuotationStatus;
+  /** Null where it has not ended. */
+  readonly commercialOutcome!: CommercialOutcome | null;
 }
 
 /** Why a quotation does not leave by itself, and what a person can do about it. */
@@ -175,6 +180,8 @@ export class QuotationDetailsView {
   readonly id!: number;
   readonly quotationNumber!: string;
   readonly revision!: number;
+  /** Another number with every change of any kind. */
+  readonly version!: number;
   /** The newest first, the shown one among them. */
   readonly revisions!: QuotationRevisionView[];
   readonly status!: QuotationStatus;
@@ -208,6 +215,12 @@ export class QuotationDetailsView {
   readonly gate!: ReleaseDecisionView;
   /** Null where it was not set aside, or where the log has forgotten why. */
   readonly setAside!: DismissalView | null;
+  /** Null where it has not ended. */
+  readonly commercialOutcome!: CommercialOutcome | null;
+  /** Null where nobody has said how it ended. */
+  readonly outcome!: RecordedOutcomeView | null;
+  /** What a customer's words propose; null where there is nothing to confirm. */
+  readonly outcomeProposal!: OutcomeProposalView | null;
   /** What a person should know: conflicts, doubts, several shipments. */
   readonly warnings!: string[];
   @ApiEvidence() readonly evidence!: Readonly<Record<string, readonly EvidenceView[]>>;
@@ -216,5 +229,7 @@ export class QuotationDetailsView {
   readonly extractor!: string;
   /** What happened with it. */
   readonly events!: QuotationEventView[];
+  /** What is left of the charges whose cost is known; null where none is. It is no part of the reply. */
+  @ApiProperty({ type: () => MarginView, nullable: true }) readonly margin!: MarginView | null;
   readonly reply!: QuotationReplyView;
 }

@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { DAY_MS } from '../../../domain/durations.js';
 import type { Country } from '../../../domain/geography/country.js';
+import { COMMERCIAL_OUTCOMES, type CommercialOutcome } from '../../../domain/quoting/outcome/commercial-outcome.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
 import { QUOTATION_STATUSES, type QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import { IsPositiveCount, PageQueryDto } from '../http/page-query.dto.js';
@@ -19,6 +20,8 @@ export class QuotationListQueryDto extends PageQueryDto {
   @IsOptional() @IsString() @MaxLength(40) from?: string;
   @IsOptional() @IsString() @MaxLength(40) to?: string;
   @IsOptional() @IsIn(['', ...QUOTATION_STATUSES]) status?: QuotationStatus | '';
+  /** How it ended; `open`: it was sent and has not ended. */
+  @IsOptional() @IsIn(['', 'open', ...COMMERCIAL_OUTCOMES]) outcome?: CommercialOutcome | 'open' | '';
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) q?: string;
 }
 
@@ -39,6 +42,7 @@ export function toQuotationFilter(
     country: countries.find((one) => one.alpha3 === code)?.code ?? code,
     domain: query.domain?.toLowerCase() || undefined,
     status: query.status || undefined,
+    outcome: query.outcome || undefined,
     from: from ?? (days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS)),
     to: query.to ? parseQueryDate('to', query.to, 'last') : undefined,
     text: query.q?.trim() || undefined,

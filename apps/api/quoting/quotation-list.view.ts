@@ -1,3 +1,4 @@
+import type { CommercialOutcome } from '../../../domain/quoting/outcome/commercial-outcome.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import type { QuotationSummary } from '../../../domain/quoting/quotation.repository.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
@@ -17,6 +18,8 @@ export class QuotationRowView {
   /** ISO moment. */
   readonly createdAt!: string;
   readonly status!: QuotationStatus;
+  /** Null where it has not ended. */
+  readonly commercialOutcome!: CommercialOutcome | null;
   readonly emailId!: number;
   /** The stored requirements as JSON text. */
   readonly requirements!: string;
@@ -45,6 +48,7 @@ export function toQuotationRowView(row: QuotationSummary): QuotationRowView {
     quoteAmount: Number(row.quoteAmount),
     createdAt: row.createdAt.toISOString(),
     status: row.status,
+    commercialOutcome: row.outcome ?? null,
     emailId: row.emailId,
     requirements: row.requirements,
   };

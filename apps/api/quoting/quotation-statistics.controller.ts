@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ExportQuotations } from '../../../application/quoting/export-quotations.js';
 import { GetDashboard } from '../../../application/quoting/get-dashboard.js';
+import { ListMargins } from '../../../application/quoting/list-margins.js';
 import type { QuotationExportRow } from '../../../application/quoting/quotation-export.port.js';
 import { QUOTATION_EXPORT_HEADINGS, toCells } from '../../../application/quoting/quotation-export-columns.js';
 import { Clock } from '../../../domain/clock.port.js';
@@ -13,6 +14,7 @@ import { formatCsv } from '../http/csv.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toDashboardView } from './dashboard.view.js';
+import { type CustomerMarginView, toCustomerMarginView } from './margin.view.js';
 import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -23,6 +25,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export class QuotationStatisticsController {
   constructor(
     private readonly getDashboard: GetDashboard,
+    private readonly listMargins: ListMargins,
     private readonly exportQuotations: ExportQuotations,
     private readonly clock: Clock,
     private readonly reference: AirportDirectory,
@@ -32,6 +35,13 @@ export class QuotationStatisticsController {
   @Get('stats')
   async getQuotationStatistics(@Query() query: QuotationListQueryDto) {
     return toDashboardView(await this.getDashboard.execute(await this.buildFilter(query)));
+  }
+
+  /** What is left by customer and airport where buying rates are known, the largest revenue first. */
+  @RequireRole('read-only')
+  @Get('margins')
+  async listQuotationMargins(@Query() query: QuotationListQueryDto): Promise<CustomerMarginView[]> {
+    return (await this.listMargins.execute(await this.buildFilter(query))).map(toCustomerMarginView);
   }
 
   @RequireRole('read-only')

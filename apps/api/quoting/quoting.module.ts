@@ -9,17 +9,20 @@ import { AdjustQuotationLine } from '../../../application/quoting/adjust-quotati
 import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
 import { AssignLedgerRole } from '../../../application/quoting/assign-ledger-role.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
+import { CloseOverdueQuotations } from '../../../application/quoting/close-overdue-quotations.js';
 import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
 import { DismissQuotation } from '../../../application/quoting/dismiss-quotation.js';
 import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
 import { ExportQuotations } from '../../../application/quoting/export-quotations.js';
 import { GetDashboard } from '../../../application/quoting/get-dashboard.js';
 import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
+import { ListMargins } from '../../../application/quoting/list-margins.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
 import { QuotationAnalytics } from '../../../application/quoting/quotation-analytics.port.js';
 import { QuotationExportQuery } from '../../../application/quoting/quotation-export.port.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { QuotationReviser } from '../../../application/quoting/quotation-reviser.js';
+import { RecordOutcome } from '../../../application/quoting/record-outcome.js';
 import { ReleasePolicyService } from '../../../application/quoting/release-policy.service.js';
 import { ReopenQuotation } from '../../../application/quoting/reopen-quotation.js';
 import { RepriceQuotation } from '../../../application/quoting/reprice-quotation.js';
@@ -36,6 +39,7 @@ import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
+import { TextRecognizer } from '../../../domain/inbound-mail/text-recognizer.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -48,6 +52,7 @@ import { ExtractionController } from './extraction.controller.js';
 import { QuotationCorrectionsController } from './quotation-corrections.controller.js';
 import { QuotationDecisionsController } from './quotation-decisions.controller.js';
 import { QuotationLinesController } from './quotation-lines.controller.js';
+import { QuotationOutcomeController } from './quotation-outcome.controller.js';
 import { QuotationPdfController } from './quotation-pdf.controller.js';
 import { QuotationRevisionsController } from './quotation-revisions.controller.js';
 import { QuotationStatisticsController } from './quotation-statistics.controller.js';
@@ -63,11 +68,12 @@ import { QuotationsController } from './quotations.controller.js';
     QuotationCorrectionsController,
     QuotationDecisionsController,
     QuotationLinesController,
+    QuotationOutcomeController,
     QuotationPdfController,
     QuotationRevisionsController,
   ],
   providers: [
-    provide(AttachmentExtraction, [AttachmentTextExtractor, MimeParser, HtmlToText]),
+    provide(AttachmentExtraction, [AttachmentTextExtractor, TextRecognizer, MimeParser, HtmlToText]),
     provide(ReleasePolicyService, [RecognizedDomainRepository, PublicSuffixList, OWN_ADDRESSES, MailAccountRepository]),
     provide(IdenticalContentRateLimiter, [IdempotencyKeyRepository, Hasher, Clock]),
     provide(QuotationReviser, [
@@ -91,6 +97,8 @@ import { QuotationsController } from './quotations.controller.js';
     provide(AdjustQuotationLine, [QuotationReviser, PricingService, ChargeCodeRepository, UnitOfWork, Clock]),
     provide(DismissQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
+    provide(RecordOutcome, [UnitOfWork, Clock]),
+    provide(CloseOverdueQuotations, [QuotationRepository, UnitOfWork, Clock]),
     provide(RepriceQuotation, [QuotationReviser, UnitOfWork, Clock]),
     provide(ResendQuotation, [QuotationRepository, OutboundEmailRepository, UnitOfWork, Clock]),
     provide(QuotationQueries, [
@@ -111,8 +119,9 @@ import { QuotationsController } from './quotations.controller.js';
       Clock,
     ]),
     provide(ExportQuotations, [QuotationExportQuery, SpreadsheetCodec, UnitOfWork, Clock]),
+    provide(ListMargins, [QuotationAnalytics]),
     provide(GetDashboard, [QuotationAnalytics, RecognizedDomainRepository, AirportDirectory, Clock]),
   ],
-  exports: [AttachmentExtraction, ReleasePolicyService, IdenticalContentRateLimiter],
+  exports: [CloseOverdueQuotations, AttachmentExtraction, ReleasePolicyService, IdenticalContentRateLimiter],
 })
 export class QuotingModule {}

@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -37,6 +38,7 @@ export class RateBatchDto {
   @IsArray()
   @ArrayMaxSize(MAX_BATCH_SIZE)
   @ArrayUnique(getId, NAMED_ONCE)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => RateRefDto)
   remove?: RateRefDto[];
@@ -44,12 +46,14 @@ export class RateBatchDto {
   @IsArray()
   @ArrayMaxSize(MAX_BATCH_SIZE)
   @ArrayUnique(getId, NAMED_ONCE)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => ReplacedRateDto)
   replace?: ReplacedRateDto[];
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_BATCH_SIZE)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => RateDto)
   add?: RateDto[];
@@ -61,6 +65,7 @@ export class PercentChangeDto {
   @IsArray()
   @ArrayMaxSize(MAX_BATCH_SIZE)
   @ArrayUnique(getId, NAMED_ONCE)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => RateRefDto)
   rates!: RateRefDto[];
@@ -81,6 +86,7 @@ export class CopyRatesDto {
   @IsArray()
   @ArrayMaxSize(MAX_BATCH_SIZE)
   @ArrayUnique(getId, NAMED_ONCE)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => RateRefDto)
   replaces?: RateRefDto[];

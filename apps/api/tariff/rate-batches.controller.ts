@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Big } from 'big.js';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +11,7 @@ import type { BatchResult } from '../../../application/tariff/rate-batch.js';
 import { RevertRate } from '../../../application/tariff/revert-rate.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ApiDryRun } from '../http/dry-run.decorator.js';
+import { DryRunQuery } from '../http/dry-run-query.decorator.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -64,7 +65,7 @@ export class RateBatchesController {
   @ApiDryRun(RateBatchResultView, RateAdjustmentPreviewView)
   async changeRatesByPercent(
     @Body() body: PercentChangeDto,
-    @Query('dryRun') dryRun: string | undefined,
+    @DryRunQuery() isDryRun: boolean,
     @Req() request: FastifyRequest,
   ) {
     const { changesMinimum, changesMaximum } = body;
@@ -75,7 +76,7 @@ export class RateBatchesController {
     };
     const selected = toRateRefs(body.rates);
     const validFrom = body.validFrom || undefined;
-    if (dryRun !== 'true')
+    if (!isDryRun)
       return this.withConflictingRates(body, selected, () =>
         this.adjustRatesByPercent.execute(selected, change, getCurrentUserEmail(request), validFrom),
       );
@@ -88,13 +89,13 @@ export class RateBatchesController {
   @HttpCode(200)
   @ApiDryRun(RateBatchResultView, RateCopyView)
   @ApiOperation({ operationId: 'copyRates' })
-  async copy(@Body() body: CopyRatesDto, @Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest) {
+  async copy(@Body() body: CopyRatesDto, @DryRunQuery() isDryRun: boolean, @Req() request: FastifyRequest) {
     const asked = {
       fromLocationId: body.fromLocationId ?? undefined,
       toLocationId: body.toLocationId ?? undefined,
     };
     const seen = body.replaces && toRateRefs(body.replaces);
-    if (dryRun !== 'true')
+    if (!isDryRun)
       return this.withConflictingRates(body, seen ?? [], () =>
         this.copyRates.execute(asked, seen, getCurrentUserEmail(request)),
       );

@@ -10,6 +10,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
+import { DryRunQuery } from '../http/dry-run-query.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toBacktestView } from './backtest.view.js';
@@ -71,10 +72,10 @@ export class RateFilesController {
   @ApiBody(IMPORT_BODY)
   @ApiDryRunQuery()
   @ApiOperation({ operationId: 'importRates' })
-  async import(@Query('dryRun') dryRun: string | undefined, @Req() request: FastifyRequest): Promise<RateImportView> {
+  async import(@DryRunQuery() isDryRun: boolean, @Req() request: FastifyRequest): Promise<RateImportView> {
     const file = await readUploadedFile(request);
     const airports = await this.reference.airports();
-    if (dryRun === 'true') return toRateImportView(await this.importRates.preview(file), airports);
+    if (isDryRun) return toRateImportView(await this.importRates.preview(file), airports);
     return toCompletedImportView(await this.importRates.execute(file, getCurrentUserEmail(request)), airports);
   }
 
@@ -123,7 +124,9 @@ async function readUploadedFile(request: FastifyRequest): Promise<ImportedFile> 
   let file: Pick<ImportedFile, 'name' | 'bytes'> | undefined;
   if (request.isMultipart()) {
     for await (const part of request.parts(options)) {
-      if (part.type === 'file') file = { name: part.filename.slice(0, MAX_NAME_LENGTH), bytes: await part.toBuffer() };
+      // A part of bytes need not say what it is called, whatever its type promises.
+      const name = ((part as { readonly filename?: string }).filename ?? '').slice(0, MAX_NAME_LENGTH);
+      if (part.type === 'file') file = { name, bytes: await part.toBuffer() };
       else fields.set(part.fieldname, String(part.value));
     }
   }

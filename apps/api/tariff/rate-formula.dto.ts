@@ -6,6 +6,7 @@ import {
   IsIn,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -38,7 +39,12 @@ export class RateBreaksDto {
   @IsOptional() @IsIn(['lower', 'upper']) limitBelongsTo?: 'lower' | 'upper' | null;
   /** Whether the beginning of a higher band is billed where that is cheaper. */
   @IsOptional() @IsBoolean() isNextBreakCheaper?: boolean | null;
-  @IsArray() @ArrayMaxSize(MAX_BANDS) @ValidateNested({ each: true }) @Type(() => RateBandDto) bands!: RateBandDto[];
+  @IsArray()
+  @ArrayMaxSize(MAX_BANDS)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => RateBandDto)
+  bands!: RateBandDto[];
 }
 
 /** What a day of storage costs up to a day. */
@@ -59,9 +65,17 @@ export class StorageTermsDto {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_BANDS)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => StorageStepDto)
   steps?: StorageStepDto[] | null;
+}
+
+/** What the forwarder pays for what a rate sells, in its currency and without tax. */
+export class BuyingPriceDto {
+  /** A unit, or in percent. */
+  @IsOptional() @IsNumber(FINITE) rate?: number | null;
+  @IsOptional() @IsNumber(FINITE) minimum?: number | null;
 }
 
 /** What a rate calculates with beside its base rate, its minimum and its maximum. */
@@ -79,4 +93,6 @@ export class RateFormulaDto {
   @IsOptional() @IsIn(MINIMUM_UNITS) minimumPer?: MinimumUnit | null;
   /** The price is for each day of storage; null: for the shipment. */
   @IsOptional() @ValidateNested() @Type(() => StorageTermsDto) storage?: StorageTermsDto | null;
+  /** What the forwarder pays for it; null: not known. */
+  @IsOptional() @ValidateNested() @Type(() => BuyingPriceDto) buying?: BuyingPriceDto | null;
 }

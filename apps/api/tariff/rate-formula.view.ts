@@ -1,3 +1,4 @@
+import type { BuyingPrice } from '../../../domain/tariff/formula/buying-price.js';
 import type { BreakMode } from '../../../domain/tariff/formula/rate-breaks.js';
 import {
   type MinimumUnit,
@@ -41,6 +42,13 @@ export class StorageTermsView {
   readonly steps!: StorageStepView[];
 }
 
+/** What the forwarder pays for what a rate sells, in its currency and without tax. */
+export class BuyingPriceView {
+  /** A unit, or in percent. */
+  readonly rate!: number;
+  readonly minimum!: number | null;
+}
+
 /** What a rate calculates with beside its base rate, its minimum and its maximum. */
 export class RateFormulaView {
   readonly breaks!: RateBreaksView | null;
@@ -53,6 +61,8 @@ export class RateFormulaView {
   readonly minimumPer?: MinimumUnit;
   /** Absent: the price is for the shipment. */
   readonly storage?: StorageTermsView;
+  /** What the forwarder pays for it; absent: not known. */
+  readonly buying?: BuyingPriceView;
 }
 
 /** A formula for the wire; null where the base rate is all. */
@@ -76,8 +86,13 @@ export function toRateFormulaView(formula: RateFormula | undefined): RateFormula
     referenceCode: formula.referenceCode ?? null,
     ...(formula.includedTaxPercent ? { includedTaxPercent: formula.includedTaxPercent.toNumber() } : {}),
     ...(formula.minimumPer ? { minimumPer: formula.minimumPer } : {}),
+    ...(formula.buying ? { buying: toBuyingPriceView(formula.buying) } : {}),
     ...(formula.storage ? { storage: toStorageTermsView(formula.storage) } : {}),
   };
+}
+
+function toBuyingPriceView({ rate, minimum }: BuyingPrice): BuyingPriceView {
+  return { rate: rate.toNumber(), minimum: toNullableNumber(minimum) };
 }
 
 function toStorageTermsView(terms: StorageTerms): StorageTermsView {

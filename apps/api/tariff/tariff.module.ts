@@ -84,6 +84,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
         exchangeRates: ExchangeRateRepository,
         gazetteer: Gazetteer,
         roads: RoadDistanceEstimator,
+        taxRates: TaxRateRepository,
         recognizedDomains: RecognizedDomainRepository,
         settings: SettingsRepository,
       },

@@ -1,3 +1,4 @@
+import { WorkerTextRecognizer } from '../../../adapters/extraction/attachments/recognition/worker-text-recognizer.js';
 import { WorkerAttachmentExtractor } from '../../../adapters/extraction/attachments/worker-attachment-extractor.js';
 import { CompositeShipmentExtractor } from '../../../adapters/extraction/composite/composite-shipment-extractor.js';
 import { RuleShipmentExtractor } from '../../../adapters/extraction/rules/rule-shipment-extractor.js';
@@ -60,6 +61,7 @@ export async function createCliContext(mailbox: string): Promise<CliContext> {
     extractor,
     new AttachmentExtraction(
       new WorkerAttachmentExtractor(new WorkerThreadPoolFactory()),
+      new WorkerTextRecognizer(new WorkerThreadPoolFactory()),
       mimeParser,
       new HtmlToTextConverter(),
     ),

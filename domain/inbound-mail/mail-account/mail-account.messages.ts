@@ -1,7 +1,8 @@
+import { defineMessages } from '../../message-catalogue.js';
 import type { MailboxErrorCode, MailboxPart } from './mail-account.js';
 
 /** What people read about the entries of a mailbox, in English. */
-export const MAIL_ACCOUNT_MESSAGES = {
+export const MAIL_ACCOUNT_MESSAGES = defineMessages('MAIL_ACCOUNT_MESSAGES', {
   address: 'Please enter the address of the mailbox, such as quotes@forwarder.com',
   host: 'Please enter the name of the mail server, such as imap.forwarder.com',
   port: 'Please enter a port from 1 to 65535',
@@ -15,36 +16,38 @@ export const MAIL_ACCOUNT_MESSAGES = {
   clientCredentials: 'Only Microsoft 365 lets an app of the organization open mailboxes',
   passwordAgain: 'Please enter the password again: it goes to no other server than the one it was entered for',
   readFrom: 'Please enter a day of the past, or none',
-} as const;
+} as const);
 
 /** What is wrong with a mailbox, and what to do about it; `server` is a host and its port. */
-export const MAILBOX_ERROR_MESSAGES: Readonly<Record<MailboxErrorCode, (server: string, user: string) => string>> = {
-  'host-unknown': (server) => `There is no server ${server}. Check the name of the server.`,
-  'port-closed': (server) => `Nobody listens at ${server}. Check the port; with TLS it is usually 993.`,
-  'no-answer': (server) => `${server} does not answer. Check the port, and whether a firewall is in between.`,
-  'certificate-refused': (server) =>
-    `The certificate of ${server} is not valid for that name. Check the name of the server, or have its certificate renewed.`,
-  'encryption-missing': (server) =>
-    `${server} does not speak the chosen encryption. Try TLS with port 993, or STARTTLS with port 143.`,
-  'sign-in-refused': (_server, user) =>
-    `The server refuses the sign-in of ${user}. Check the user and the password; some providers want an app password.`,
-  'sign-in-ended': (_server, user) =>
-    `The permission to open ${user} has ended: it was withdrawn, its password was changed, or it was not used for long. Sign in again: edit the mailbox.`,
-  'token-refused': (server, user) =>
-    `The provider has allowed the sign-in, but ${server} does not open the mailbox ${user}. Check that IMAP is switched on for it, and that whoever signed in may open it.`,
-  'token-service-unavailable': () =>
-    'The sign-in service of the provider does not answer at the moment. It is tried again.',
-  'client-missing': () =>
-    'This installation is not registered at the provider of the mailbox. The administrator of the server sets GOOGLE_CLIENT_ID or MICROSOFT_CLIENT_ID (see the documentation).',
-  'client-refused': () =>
-    'The provider refuses the registration of this installation. The administrator of the server checks its client id, its client secret (they expire), and its rights.',
-  'service-unavailable': (server) => `${server} cannot take sign-ins at the moment. It is tried again.`,
-  'not-permitted': (_server, user) => `${user} may not read this mailbox, or move its mail. Check the rights.`,
-  'folder-missing': () => 'A folder of the mailbox does not exist.',
-  'connection-lost': (server) => `The connection to ${server} broke. It is tried again.`,
-  'secret-unreadable': () => 'The stored password cannot be decrypted with the secret of this server. Enter it again.',
-  'not-stored': () => 'A mail could not be stored. It stays in the mailbox and is tried again.',
-};
+export const MAILBOX_ERROR_MESSAGES: Readonly<Record<MailboxErrorCode, (server: string, user: string) => string>> =
+  defineMessages('MAILBOX_ERROR_MESSAGES', {
+    'host-unknown': (server) => `There is no server ${server}. Check the name of the server.`,
+    'port-closed': (server) => `Nobody listens at ${server}. Check the port; with TLS it is usually 993.`,
+    'no-answer': (server) => `${server} does not answer. Check the port, and whether a firewall is in between.`,
+    'certificate-refused': (server) =>
+      `The certificate of ${server} is not valid for that name. Check the name of the server, or have its certificate renewed.`,
+    'encryption-missing': (server) =>
+      `${server} does not speak the chosen encryption. Try TLS with port 993, or STARTTLS with port 143.`,
+    'sign-in-refused': (_server, user) =>
+      `The server refuses the sign-in of ${user}. Check the user and the password; some providers want an app password.`,
+    'sign-in-ended': (_server, user) =>
+      `The permission to open ${user} has ended: it was withdrawn, its password was changed, or it was not used for long. Sign in again: edit the mailbox.`,
+    'token-refused': (server, user) =>
+      `The provider has allowed the sign-in, but ${server} does not open the mailbox ${user}. Check that IMAP is switched on for it, and that whoever signed in may open it.`,
+    'token-service-unavailable': () =>
+      'The sign-in service of the provider does not answer at the moment. It is tried again.',
+    'client-missing': () =>
+      'This installation is not registered at the provider of the mailbox. The administrator of the server sets GOOGLE_CLIENT_ID or MICROSOFT_CLIENT_ID (see the documentation).',
+    'client-refused': () =>
+      'The provider refuses the registration of this installation. The administrator of the server checks its client id, its client secret (they expire), and its rights.',
+    'service-unavailable': (server) => `${server} cannot take sign-ins at the moment. It is tried again.`,
+    'not-permitted': (_server, user) => `${user} may not read this mailbox, or move its mail. Check the rights.`,
+    'folder-missing': () => 'A folder of the mailbox does not exist.',
+    'connection-lost': (server) => `The connection to ${server} broke. It is tried again.`,
+    'secret-unreadable': () =>
+      'The stored password cannot be decrypted with the secret of this server. Enter it again.',
+    'not-stored': () => 'A mail could not be stored. It stays in the mailbox and is tried again.',
+  });
 
 /** The same of the server that replies leave through, where something else is to be said. */
 const SENDING_ERROR_MESSAGES: Partial<Record<MailboxErrorCode, (server: string, user: string) => string>> = {

@@ -67,7 +67,8 @@ export function applyAdjustments(
   const added = adjustments.filter(({ change, serviceCode }) => change === 'added' && !seen.has(serviceCode));
   const missing = charges.missing.filter(({ serviceCode }) => byCode.get(serviceCode)?.change !== 'added');
   const all = [...lines, ...added.map((one) => createManualLine(one, undefined))];
-  return replaceLines({ ...charges, missing }, all, profiles.get(charges.incoterm).categoriesInTotal);
+  const inTotal = charges.inTotal ?? profiles.get(charges.incoterm).categoriesInTotal;
+  return replaceLines({ ...charges, missing }, all, inTotal);
 }
 
 function createManualLine(adjustment: LineAdjustment, line: ChargeLine | undefined): ChargeLine {
@@ -85,6 +86,7 @@ function createManualLine(adjustment: LineAdjustment, line: ChargeLine | undefin
     maximumCharge: undefined,
     amount: amountUsd,
     manual: change,
+    ...(line?.costUsd ? { costUsd: line.costUsd } : {}),
     trace: formatManualTrace(adjustment, line),
   };
 }

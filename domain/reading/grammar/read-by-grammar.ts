@@ -2,6 +2,7 @@ import type { Airport } from '../../geography/airport.js';
 import type { PlaceName } from '../ledger/ledger.types.js';
 import { groupLines } from './cargo-line.js';
 import { findSpans, MAX_SPANS } from './find-spans.js';
+import { hasMeaning } from './lexicon.js';
 import { type Resolution, resolveCargoTalk } from './resolver.js';
 import { type GrammarRoute, resolveWay } from './route.js';
 import { assignScopes } from './scopes.js';
@@ -57,7 +58,8 @@ export function readByGrammar(passages: readonly GrammarPassage[], airports: rea
   const words = parsed.map(({ tokens, places }) => resolveWay(tokens, places, airports, term));
   const route = joinRoutes(words);
   const { value, valueMargin } = pickValue(parsed);
-  const unexplained = at < 0 ? 0 : countUnexplained(parsed[at]?.spans ?? [], cargos[at]);
+  const read = parsed[at];
+  const unexplained = read ? countUnexplained(read.spans, cargos[at]) + countOpenCorrections(read) : 0;
   return { cargo, route, term, terms, value, valueMargin, unexplained, passages: parsed };
 }
 
@@ -172,6 +174,18 @@ function pickValue(parsed: readonly ParsedPassage[]): { value: MoneySpan | undef
     return { value, valueMargin: amounts.size > 1 || value.scope === 'each' ? 0 : named.length > 0 ? 4 : 1 };
   }
   return { value: undefined, valueMargin: 4 };
+}
+
+const CORRECTION_REACH = 8;
+
+/** `Perdón, son 3 no 2`: numbers behind a word of correction that are no figure of their own. */
+function countOpenCorrections({ tokens, spans }: ParsedPassage): number {
+  return tokens.filter((_, at) => {
+    if (!hasMeaning(tokens, at, 'correct')) return false;
+    const behind = tokens.slice(at + 1, at + 1 + CORRECTION_REACH).findIndex(({ kind }) => kind === 'number');
+    const number = at + 1 + behind;
+    return behind >= 0 && !spans.some(({ from, to }) => from <= number && number < to);
+  }).length;
 }
 
 function countUnexplained(spans: readonly Span[], cargo: Resolution | undefined): number {

@@ -23,6 +23,7 @@ const CONTENTS_UNITS: ReadonlySet<string> = new Set(
 const SIDE_WORDS: ReadonlySet<string> = new Set(
   'height heights high tall width length depth alto altos alturas ancho largo altura fondo profundidad'.split(' '),
 );
+const TOTALS: ReadonlySet<string> = new Set(['total', 'tot', 'ttl', 'totales']);
 const OTHERS: ReadonlySet<string> = new Set(['other', 'another', 'otra', 'otro', 'rest', 'resto']);
 const SIDE_REACH = 8;
 const OF: ReadonlySet<string> = new Set(['de', 'of', 'is', 'at']);
@@ -155,7 +156,9 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const before = text.lexemes[at - 1];
   const after = text.lexemes[to];
   if (/^\d{5,}$/.test(text.lexemes[at]?.text ?? '') || values[0] === 0) return false;
-  const isLabelled = reading.goods.grossWeightKg === undefined && WEIGHT_LABELS.has(before?.text ?? '');
+  const isUnweighed = reading.goods.grossWeightKg === undefined;
+  const isTotal = TOTALS.has(before?.text ?? '') && after?.kind !== 'word';
+  const isLabelled = isUnweighed && (WEIGHT_LABELS.has(before?.text ?? '') || isTotal);
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
   const isNextToNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';

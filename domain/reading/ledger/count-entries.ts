@@ -15,15 +15,21 @@ const COUNT_EVIDENCE = /^goods\.(?:pieces|dimensions)$/;
 export function findLeftOverCounts(figures: readonly Figure[], reading: LedgerReading): Figure[] {
   const { pieces, dimensionLines } = reading.goods;
   const counts = figures.filter(({ kind, role }) => kind === 'count' && role === undefined);
+  const sized = dimensionLines.reduce((sum, line) => sum + line.pieces, 0);
+  // `4 boxes`, and below the sizes of five: the one count that the email states is not that of its sizes.
+  const isMisfit = (figure: Figure) =>
+    counts.length === 1 && sized > 0 && sized === pieces && dimensionLines.length > 1 && (figure.values[0] ?? 0) > 1;
   const isUsed = (figure: Figure) =>
     figure.values.some((value) => value === pieces || dimensionLines.some((line) => line.pieces === value)) ||
-    isCovered(figure, reading, COUNT_EVIDENCE);
+    (isCovered(figure, reading, COUNT_EVIDENCE) && !isMisfit(figure));
   if (pieces === 1 && counts.some(({ text }) => standsOnOne(text))) return [];
-  const used = counts.filter(isUsed);
+  // `4 cajas (perdón, 5)`: the count in use may stand without a word of its own.
+  const used = figures.filter((one) => isUsed(one) && (one.kind === 'count' || isBareCount(one, pieces)));
   const open = counts.filter(
     (figure) =>
       !isUsed(figure) &&
       !isContents(figure) &&
+      !isSample(figure, used) &&
       !isBracketedMultiple(figure, used) &&
       !isPackedInto(figure, used) &&
       !isSuperseded(figure, used),
@@ -31,6 +37,15 @@ export function findLeftOverCounts(figures: readonly Figure[], reading: LedgerRe
   const parts = counts.filter((figure) => !isContents(figure) && figure.values[0] !== pieces);
   const sum = parts.reduce((total, { values }) => total + (values[0] ?? 0), 0);
   return parts.length > 1 && pieces !== undefined && sum === pieces ? [] : open;
+}
+
+function isBareCount({ kind, values }: Figure, pieces: number | undefined): boolean {
+  return kind === 'bare' && values[0] === pieces;
+}
+
+/** `25 boxes … 1 box 7.8 kg`: the measures of one of the packages that are counted. */
+function isSample({ text: { lexemes }, to, values }: Figure, used: readonly Figure[]): boolean {
+  return values[0] === 1 && lexemes[to]?.kind === 'number' && used.some((one) => (one.values[0] ?? 0) > 1);
 }
 
 /** `todo viaja sobre una sola tarima`, `all on one pallet`: whatever else is counted stands on the only piece. */

@@ -1,3 +1,4 @@
+import { CM_PER_INCH } from '../../cargo/units.js';
 import type { EntryKind, LedgerText, ZoneKind } from './ledger.types.js';
 import { type Lexeme, splitLexemes } from './lexemes.js';
 import { CROSS, measure } from './measure.js';
@@ -35,6 +36,7 @@ const SIDE_INITIALS: ReadonlySet<string> = new Set(['l', 'w', 'h', 'a', 'd', 'la
 /** Letters that may stand right before a figure without making it a reference. */
 const GLUED_PREFIXES: ReadonlySet<string> = new Set('x usd us eur gbp kg kgs lb gw nw q l c h w pb k'.split(' '));
 const MAX_FIGURES = 600;
+const INCHES_PER_FOOT = 12;
 
 /** A text with its lexemes and their zones. */
 export function lexText(source: LedgerText): LexedText {
@@ -74,13 +76,12 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
   let factor: number | undefined;
   let at = from;
   while (lexemes[at]?.kind === 'number') {
-    numbers.push(lexemes[at]?.values.at(-1) ?? 0);
-    at += 1;
-    const unit = LENGTH_UNITS.get(lexemes[at]?.text ?? '');
-    if (unit !== undefined) {
-      factor ??= unit;
-      at += 1;
-    }
+    const side = readSideInMarks(lexemes, at);
+    numbers.push(side?.value ?? lexemes[at]?.values.at(-1) ?? 0);
+    at = side?.to ?? at + 1;
+    const unit = side?.factor ?? LENGTH_UNITS.get(lexemes[at]?.text ?? '');
+    if (unit !== undefined) factor ??= unit;
+    if (unit !== undefined && side === undefined) at += 1;
     if (SIDE_INITIALS.has(lexemes[at]?.text ?? '')) at += 1;
     if (!CROSS.has(lexemes[at]?.text ?? '') && !isSlashOfSize(lexemes, at, numbers.length)) break;
     const next = SIDE_INITIALS.has(lexemes[at + 1]?.text ?? '') ? at + 2 : at + 1;
@@ -100,6 +101,22 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
     role: undefined,
     hasUnit: factor !== undefined,
   };
+}
+
+/** `4'`, `3' 4"`, `48''`: a side in feet, in feet and inches, or in inches of two marks. */
+function readSideInMarks(
+  lexemes: readonly Lexeme[],
+  at: number,
+): { readonly value: number; readonly factor: number; readonly to: number } | undefined {
+  const value = lexemes[at]?.values.at(-1);
+  const isMark = (k: number) => lexemes[k]?.text === "'";
+  if (value === undefined || !isMark(at + 1)) return undefined;
+  if (isMark(at + 2)) return { value, factor: CM_PER_INCH, to: at + 3 };
+  const inches = lexemes[at + 2]?.kind === 'number' ? lexemes[at + 2]?.values[0] : undefined;
+  const end = lexemes[at + 3]?.text === '"' ? at + 4 : isMark(at + 3) && isMark(at + 4) ? at + 5 : undefined;
+  return inches === undefined || end === undefined
+    ? { value, factor: CM_PER_INCH * INCHES_PER_FOOT, to: at + 2 }
+    : { value: value + inches / INCHES_PER_FOOT, factor: CM_PER_INCH * INCHES_PER_FOOT, to: end };
 }
 
 /** `120/80/110 cm`: slashes between three sides whose unit stands behind the last. */

@@ -127,6 +127,7 @@ export const DOUBTS = [
   'figures-ambiguous',
   'repeats-another-piece',
   'tare-unclear',
+  'terms-differ',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 

@@ -53,6 +53,8 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   const isMadeUp = holders.length > 0 && !weights.some(isTotal);
   if (isMadeUp && !addUpTo(parts, listCounts, grossWeightKg, TARE_SLACK)) return holders;
   if (addUpTo(parts, listCounts, grossWeightKg)) return [];
+  const all = figures.filter((figure) => figure.kind === 'weight' && figure.role === undefined && !isTotal(figure));
+  if (all.length > parts.length && addUpTo(all, listCounts, grossWeightKg)) return [];
   if (parts.some((weight) => isSumOfList(weight, grossWeightKg))) return [];
   if (addUpWithTare(figures, parts, reading, grossWeightKg)) return [];
   const remaining = parts.filter(

@@ -220,6 +220,8 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
     if (!lexeme || lexeme.kind === 'break' || isClauseEnd(lexemes, k)) break;
     isParted ||= lexeme.text === ',';
     // `0,63 m³ en total, 28 kg la caja`: the total is that of the figure before the comma.
+    // `total 18 cartons, one carton 21.5 kg`: the total is that of the count.
+    if (isParted && TOTAL.matchAt(lexemes, k) > 0 && isCountAt(lexemes, k + 1)) return false;
     if (TOTAL.matchAt(lexemes, k) > 0) return !(isParted && (isBehindUnit(lexemes, k) || isEachAt(lexemes, to)));
     if (lexeme.kind === 'number' && !PACKAGING.has(lexemes[k + 1]?.text ?? '')) break;
   }
@@ -230,6 +232,10 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
     if (TOTAL.matchAt(lexemes, k) > 0) return true;
   }
   return false;
+}
+
+function isCountAt(lexemes: readonly Lexeme[], at: number): boolean {
+  return lexemes[at]?.kind === 'number' && PACKAGING.has(lexemes[at + 1]?.text ?? '');
 }
 
 /** A number, or a number and its unit, right before. */

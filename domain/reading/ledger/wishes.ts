@@ -30,6 +30,9 @@ const CLAUSE_REACH = 14;
 const POLITE_WORDS: ReadonlySet<string> = new Set(['please', 'pls', 'favor', 'porfa', 'porfavor']);
 /** No goods are kept warmer than this, in °C: a higher figure describes what they stand. */
 const WARMEST_C = 40;
+/** A range from here up is that of a room, which nobody has to keep unless it is asked for. */
+const ROOM_C = 15;
+const DECLINE_REACH = 5;
 const NO_FOLLOWERS: ReadonlySet<string> = new Set([':', '|', '-', '/', '=', '+', '&']);
 const CLAUSE_ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';', '¿', '¡']);
 const BULLETS: ReadonlySet<string> = new Set(['-', '*', '•', '·']);
@@ -66,9 +69,12 @@ export function statesFetchingTerm({ lexemes }: LexedText): boolean {
 
 /** `2-8 °C`, `entre 2 y 8 grados`; a single temperature and a bare C need a word of keeping before them. */
 function matchTemperature(lexemes: readonly Lexeme[], at: number): number {
+  const isEndOfRange = RANGE_SIGNS.has(lexemes[at - 1]?.text ?? '') && lexemes[at - 2]?.kind === 'number';
+  if (isEndOfRange) return 0;
   let k = skipUnit(lexemes, at + 1);
   const isRange = RANGE_SIGNS.has(lexemes[k]?.text ?? '');
   let warmest = lexemes[at]?.values[0] ?? 0;
+  const coldest = warmest;
   if (isRange) {
     k += 1;
     if (['+', '-'].includes(lexemes[k]?.text ?? '')) k += 1;
@@ -81,7 +87,17 @@ function matchTemperature(lexemes: readonly Lexeme[], at: number): number {
   const isBare = lexemes[k]?.text === 'c';
   if (end === k || warmest > WARMEST_C || (lexemes[end]?.text === '/' && isBare)) return 0;
   const isKept = KEEPING_WORDS.endsBefore(lexemes, at, KEEPING_REACH);
+  if (isRange && ((coldest >= ROOM_C && !isKept) || isDeclined(lexemes, end))) return 0;
   return isKept || (isRange && !isBare) ? end - at : 0;
+}
+
+/** `2-8 °C not required`, `2-8 °C no aplica`: behind the range it is taken back. */
+function isDeclined(lexemes: readonly Lexeme[], end: number): boolean {
+  const words = lexemes.slice(end, end + DECLINE_REACH).map(({ text }) => text);
+  const no = words.findIndex((word) => word === 'not' || word === 'no');
+  return (
+    no >= 0 && words.slice(no + 1).some((word) => /^(?:requi|need|necesi|neces|aplica|apply|applicable)/.test(word))
+  );
 }
 
 function skipUnit(lexemes: readonly Lexeme[], at: number): number {

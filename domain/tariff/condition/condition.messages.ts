@@ -1,8 +1,9 @@
+import { defineMessages } from '../../message-catalogue.js';
 import type { CommodityClass, RequestedService } from './shipment-facts.js';
 import type { DayKind } from './working-days.js';
 
 /** Classes of cargo within a sentence, in English. */
-export const COMMODITY_NAMES: Readonly<Record<CommodityClass, string>> = {
+export const COMMODITY_NAMES: Readonly<Record<CommodityClass, string>> = defineMessages('COMMODITY_NAMES', {
   'human-remains': 'human remains',
   'live-animals': 'live animals',
   valuable: 'valuable cargo',
@@ -11,33 +12,36 @@ export const COMMODITY_NAMES: Readonly<Record<CommodityClass, string>> = {
   cold: 'cold cargo',
   perishable: 'perishables',
   general: 'general cargo',
-};
+});
 
 /** Services within a sentence, in English. */
-export const REQUESTED_SERVICE_NAMES: Readonly<Record<RequestedService, string>> = {
-  'after-hours': 'after hours',
-  'weekend-delivery': 'on a Sunday or holiday',
-  escort: 'escort',
-  storage: 'storage',
-  insurance: 'insurance',
-  fumigation: 'fumigation',
-  crane: 'crane',
-  'tail-lift': 'tail lift',
-  'split-delivery': 'split delivery',
-  'house-waybill-split': 'split by house waybills',
-  charter: 'charter',
-};
+export const REQUESTED_SERVICE_NAMES: Readonly<Record<RequestedService, string>> = defineMessages(
+  'REQUESTED_SERVICE_NAMES',
+  {
+    'after-hours': 'after hours',
+    'weekend-delivery': 'on a Sunday or holiday',
+    escort: 'escort',
+    storage: 'storage',
+    insurance: 'insurance',
+    fumigation: 'fumigation',
+    crane: 'crane',
+    'tail-lift': 'tail lift',
+    'split-delivery': 'split delivery',
+    'house-waybill-split': 'split by house waybills',
+    charter: 'charter',
+  },
+);
 
 /** Kinds of day within a sentence, in English. */
-export const DAY_KIND_NAMES: Readonly<Record<DayKind, string>> = {
+export const DAY_KIND_NAMES: Readonly<Record<DayKind, string>> = defineMessages('DAY_KIND_NAMES', {
   working: 'working days',
   saturday: 'Saturdays',
   sunday: 'Sundays',
   holiday: 'public holidays',
-};
+});
 
 /** What people read about the conditions of a rate, in English. */
-export const CONDITION_MESSAGES = {
+export const CONDITION_MESSAGES = defineMessages('CONDITION_MESSAGES', {
   applies: (conditions: string) => `applies: ${conditions}`,
   noMeaning: (text: string) => `"${text}" cannot be chosen here.`,
   tooMany: (limit: number) => `A condition lists at most ${limit} values of at most 100 characters.`,
@@ -66,4 +70,4 @@ export const CONDITION_MESSAGES = {
   upToKg: (kg: string) => `up to ${kg} kg`,
   upToM3: (m3: string) => `up to ${m3} m³`,
   overKg: (kg: string) => `over ${kg} kg`,
-} as const;
+} as const);

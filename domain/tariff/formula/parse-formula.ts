@@ -4,7 +4,7 @@ import type { RateBandEntry, RateFormulaEntry } from './rate-formula.js';
 /** The formula in a record of a rate, for instance of the activity log; undefined where it holds none. */
 export function parseFormulaEntry(record: unknown): RateFormulaEntry | undefined {
   if (!isRecord(record)) return undefined;
-  const { breaks, quantityStep, amountStep, referenceCode, includedTaxPercent, minimumPer, storage } = record;
+  const { breaks, quantityStep, amountStep, referenceCode, includedTaxPercent, minimumPer, storage, buying } = record;
   return {
     breaks: isRecord(breaks) ? parseBreaks(breaks) : null,
     quantityStep: parseFigure(quantityStep),
@@ -12,6 +12,7 @@ export function parseFormulaEntry(record: unknown): RateFormulaEntry | undefined
     referenceCode: typeof referenceCode === 'string' ? referenceCode : null,
     ...(includedTaxPercent === undefined ? {} : { includedTaxPercent: parseFigure(includedTaxPercent) }),
     ...(typeof minimumPer === 'string' ? { minimumPer } : {}),
+    ...(isRecord(buying) ? { buying: { rate: parseFigure(buying.rate), minimum: parseFigure(buying.minimum) } } : {}),
     ...(isRecord(storage) ? { storage: parseStorage(storage) } : {}),
   };
 }

@@ -9,6 +9,13 @@ import {
   validateStorageTerms,
 } from '../storage/storage-terms.js';
 import { FORMULA_MESSAGES } from '../tariff.messages.js';
+import {
+  type BuyingPrice,
+  type BuyingPriceEntry,
+  isBuyingPrice,
+  toBuyingPrice,
+  toBuyingPriceEntry,
+} from './buying-price.js';
 import { BREAK_MODES, type RateBand, type RateBreaks } from './rate-breaks.js';
 
 /** What a minimum may be for each of. */
@@ -37,6 +44,8 @@ export interface RateFormula {
   readonly minimumPer?: MinimumUnit | undefined;
   /** The price is for each day of storage, after free ones; undefined: it is for the shipment. */
   readonly storage?: StorageTerms | undefined;
+  /** What the forwarder pays for it; undefined: not entered. */
+  readonly buying?: BuyingPrice | undefined;
 }
 
 /** A band as it is entered, stored and sent; null or absent: none. */
@@ -64,6 +73,7 @@ export interface RateFormulaEntry {
   readonly includedTaxPercent?: number | string | null | undefined;
   readonly minimumPer?: string | null | undefined;
   readonly storage?: StorageTermsEntry | null | undefined;
+  readonly buying?: BuyingPriceEntry | null | undefined;
 }
 
 const MAX_BANDS = 50;
@@ -94,6 +104,7 @@ export function validateRateFormula(
     add('includedTaxPercent', FORMULA_MESSAGES.includedTax);
   const unit = entry?.minimumPer || undefined;
   if (unit !== undefined && !MINIMUM_UNITS.some((one) => one === unit)) add('minimumPer', FORMULA_MESSAGES.minimumPer);
+  if (entry?.buying && !isBuyingPrice(entry.buying)) add('buying', FORMULA_MESSAGES.buying);
   const message = entry?.breaks ? findBreaksError(entry.breaks) : undefined;
   if (message) add('breaks', message);
   return [...errors, ...validateStorageTerms(entry?.storage)];
@@ -131,10 +142,12 @@ export function toRateFormula(
   const storage = toStorageTerms(entry?.storage);
   const includedTaxPercent = toDecimal(entry?.includedTaxPercent);
   const minimumPer = MINIMUM_UNITS.find((one) => one === entry?.minimumPer);
+  const buying = toBuyingPrice(entry?.buying);
   const later = {
     ...(includedTaxPercent ? { includedTaxPercent } : {}),
     ...(minimumPer ? { minimumPer } : {}),
     ...(storage ? { storage } : {}),
+    ...(buying ? { buying } : {}),
   };
   const isEmpty = !breaks && !quantityStep && !amountStep && !referenceCode && Object.keys(later).length === 0;
   return isEmpty ? undefined : { breaks, quantityStep, amountStep, referenceCode, ...later };
@@ -157,7 +170,7 @@ function toRateBreaks(breaks: NonNullable<RateFormulaEntry['breaks']>): RateBrea
 /** A formula as it is stored and recorded: decimals as texts, so that no digit is lost. */
 export function toRateFormulaEntry(formula: RateFormula | undefined): RateFormulaEntry | null {
   if (!formula) return null;
-  const { breaks, quantityStep, amountStep, referenceCode, includedTaxPercent, minimumPer, storage } = formula;
+  const { breaks, quantityStep, amountStep, referenceCode, includedTaxPercent, minimumPer, storage, buying } = formula;
   const text = (value: Big | undefined) => value?.toFixed() ?? null;
   return {
     breaks: breaks ? { ...breaks, bands: breaks.bands.map(toBandEntry) } : null,
@@ -167,6 +180,7 @@ export function toRateFormulaEntry(formula: RateFormula | undefined): RateFormul
     ...(includedTaxPercent ? { includedTaxPercent: text(includedTaxPercent) } : {}),
     ...(minimumPer ? { minimumPer } : {}),
     ...(storage ? { storage: toStorageTermsEntry(storage) } : {}),
+    ...(buying ? { buying: toBuyingPriceEntry(buying) } : {}),
   };
 }
 

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../message-catalogue.js';
+
 /** What people read about storage by the day, in English. */
-export const STORAGE_MESSAGES = {
+export const STORAGE_MESSAGES = defineMessages('STORAGE_MESSAGES', {
   days: 'Free days are whole days from 0 to 3,650.',
   steps: 'Each step must end on a later day than the one before; the last one is without an end.',
   prices: 'Please enter a price from 0 to 1,000,000 for each step.',
@@ -13,4 +15,4 @@ export const STORAGE_MESSAGES = {
   onRequest: 'then on request',
   charged: (of: { readonly days: number; readonly charged: number }) => `${of.charged} of ${of.days} days charged`,
   retroactive: (days: number) => `all days are charged after day ${days}`,
-} as const;
+} as const);

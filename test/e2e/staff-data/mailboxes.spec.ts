@@ -3,11 +3,15 @@ import type { Page } from 'playwright-core';
 import { Dovecot, explainMissingDovecot, MAILBOX_PASSWORD } from '../../support/dovecot/dovecot.js';
 import { writeRequest } from '../../support/dovecot/watched-mailbox.js';
 import { SmtpSink } from '../../support/smtp-sink.js';
+import { STEP_TIMEOUT_MS } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
 import type { ServerProcess } from '../server-process.js';
 import { waitForToast } from '../signed-in.js';
+
+/** A preview reads ten emails, each as a server reads its first ones. */
+const TEN_READINGS = { timeout: 3 * STEP_TIMEOUT_MS };
 
 const USER = 'quotes@forwarder.example';
 const STORE_TIMEOUT_MS = 120_000;
@@ -106,7 +110,7 @@ const missing = explainMissingDovecot();
       expect(await findAccessibilityIssues(page)).toEqual([]);
       await press('Show the last ten emails');
       const mails = dialog().getByRole('region', { name: 'Previewed emails' }).getByRole('listitem');
-      await mails.first().waitFor();
+      await mails.first().waitFor(TEN_READINGS);
       expect(await mails.count()).toBe(10);
       expect(await mails.first().textContent()).toContain('Solicitud 11');
       expect(await mails.first().textContent()).toContain('Would be held');
@@ -114,7 +118,7 @@ const missing = explainMissingDovecot();
       await press('Back');
       await dialog().getByLabel('Emails that arrive from now on').check();
       await press('Show the last ten emails');
-      await mails.first().waitFor();
+      await mails.first().waitFor(TEN_READINGS);
     });
 
     it('connects it in shadow mode, and its new mail is stored, moved and held', async () => {
@@ -160,7 +164,7 @@ const missing = explainMissingDovecot();
 
     it('previews, edits, pauses and disconnects it', async () => {
       await page.getByRole('button', { name: `Preview emails of ${USER}` }).click();
-      await dialog().getByText('Solicitud 11').waitFor();
+      await dialog().getByText('Solicitud 11').waitFor(TEN_READINGS);
       await press('Close');
       await page.getByRole('button', { name: `Edit ${USER}` }).click();
       await press('Test');

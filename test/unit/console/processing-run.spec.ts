@@ -63,7 +63,7 @@ const refused = { error: createHttpError(503, '', '{"error":"The tariff cannot b
 
 let asked: Record<string, unknown>;
 let seen: ProcessingRun[];
-let ms: number;
+let ms = 0;
 
 beforeEach(() => {
   asked = {};

@@ -116,7 +116,8 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
   const volumeM3 = measured ?? statedM3;
   if (measured !== undefined && evidence['goods.dimensions']) evidence['goods.volume'] = evidence['goods.dimensions'];
   const plausible = weight && selectPlausibleWeight(weight, total, volumeM3);
-  collector.recordWhere(plausible?.isGuessed === true, 'weight-each-or-total', 'goods.weight');
+  const isOpen = plausible?.isGuessed === true || weight?.isOfParts === true;
+  collector.recordWhere(isOpen, 'weight-each-or-total', 'goods.weight');
   const pairedKg = weight?.pairedKg;
   const isOfVolume = pairedKg !== undefined && volumeM3 !== undefined && isVolumeWeight(pairedKg, volumeM3);
   collector.recordWhere(pairedKg !== undefined && !isOfVolume, 'figures-ambiguous', 'goods.weight');

@@ -57,6 +57,9 @@ function findQuantityAbove(stream: TokenStream, at: number): number | undefined 
     : undefined;
 }
 
+/** Of one size there are seldom so many pieces, and few pallets are lower, in whatever unit. */
+const LEAST_HEIGHT = 40;
+
 /** The number of pieces right behind a size, and where it ends: `120-80-100/2`, `45x35x30 - 18 cajas`, `125x95x140 (2 nos)`; `floor` ends the size before. */
 export function findCountAfter(
   stream: TokenStream,
@@ -86,6 +89,9 @@ export function findCountAfter(
   const packed = then?.kind === 'word' && (numbers || findPackaging(then.fold) !== undefined);
   const count = { count: number.value, next: at + 2 };
   if (joint.text === '/' && then && (CROSS.has(then.fold) || then.text === '#')) return undefined;
+  // `120x80x110/145 cm`: another height.
+  const isMeasured = then?.kind === 'word' && findCmPerUnit(then.fold) !== undefined;
+  if (joint.text === '/' && isMeasured && number.value >= LEAST_HEIGHT) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
   if (joint.text === '@') return isPerPieceValue(then) ? undefined : count;
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && findCmPerUnit(then.fold) !== undefined ? undefined : count;

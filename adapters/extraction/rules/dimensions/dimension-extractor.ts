@@ -1,4 +1,4 @@
-import { findCmPerUnit, multiplyDecimal } from '../numbers/units.js';
+import { findCmPerUnit } from '../numbers/units.js';
 import { findPackaging, type Packaging } from '../pieces/packaging.js';
 import { isCorrectionBetween, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
@@ -16,6 +16,7 @@ import {
   parseFootprintAt,
   type SideChain,
 } from './side-chain.js';
+import { areMixedWithMetres, MAX_SIDE_CM, toCentimetres } from './side-lengths.js';
 import { ONE_BY_SIZE } from './size-adjectives.js';
 import { findSlashLegend, parseLegendRowAt } from './slash-legend.js';
 
@@ -44,11 +45,6 @@ export interface DimensionMention {
 const AMERICAN_UNIT = /^(?:lbs?|libras?|pounds?|inches|pulgadas)$/;
 
 const MAX_MENTIONS = 300;
-
-const MAX_SIDE_CM = 3000;
-
-/** A side of more metres is one in centimetres. */
-const MAX_METRES = 30;
 
 const NOT_SHIPPED =
   /\b(?:by itself|itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
@@ -129,7 +125,7 @@ function toDimensionMention(
     toCentimetres(
       side,
       factors[k] ?? factors.slice(k).find((one) => one !== undefined) ?? fallback ?? guess,
-      factors.includes(100),
+      factors.includes(100) || areMixedWithMetres(sides),
     ),
   );
   const [a, b, c] = sidesCm;
@@ -157,16 +153,6 @@ function toDimensionMention(
       (NOT_SHIPPED.test(before) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED)))),
     inOtherUnit: (fallback ?? guess) !== 1,
   };
-}
-
-/** `dos metros de largo por uno de ancho y 80 cm de alto`: a side of few units beside one in metres is in metres too. */
-const MAX_SPOKEN_METRES = 3;
-
-function toCentimetres(side: DimensionSide, factor: number, inMetres: boolean): number {
-  if (side.cm !== undefined) return side.cm;
-  if (inMetres && side.factor === undefined && side.value <= MAX_SPOKEN_METRES) return multiplyDecimal(side.value, 100);
-  const value = factor >= 100 && side.value > 30 && side.other !== undefined ? side.other : side.value;
-  return multiplyDecimal(value, factor >= 100 && value > MAX_METRES ? 1 : factor);
 }
 
 type Counted = SideChain & { readonly count: number };

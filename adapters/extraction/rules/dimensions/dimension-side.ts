@@ -60,7 +60,7 @@ export function parseSideAt(stream: TokenStream, i: number): DimensionSide | und
   const amount = parseAmountAt(tokens, lead.next);
   if (!amount) return parseMetreAt(tokens, i);
   let next = amount.next;
-  const feet = parseFeetAt(tokens, amount.value, next);
+  const feet = parseFeetAt(tokens, selectFeet(amount), next);
   if (feet) next = feet.next;
   const unit = feet ? undefined : parseUnitAt(tokens, next);
   if (unit) next = unit.next;
@@ -217,6 +217,13 @@ function parseFractionAt(tokens: readonly Token[], i: number): number | undefine
   return [2, 3, 4, 8, 16, 32].includes(parts) && whole > 0 && whole < parts && Number.isInteger(whole)
     ? whole / parts
     : undefined;
+}
+
+/** No side has so many feet: of `3.333'` the three digits are decimals. */
+const MAX_FEET = 100;
+
+function selectFeet({ value, other }: { value: number; other: number | undefined }): number {
+  return value > MAX_FEET && other !== undefined ? other : value;
 }
 
 function parseFeetAt(tokens: readonly Token[], feet: number, i: number): { cm: number; next: number } | undefined {

@@ -232,5 +232,8 @@ export function parseCylinderAt(stream: TokenStream, i: number): SideChain | und
     sep !== undefined && (CROSS.has(sep.fold) || /^[,;/]$/.test(sep.text) || sep.fold === 'y' || sep.fold === 'and');
   const second = parseSideAt(stream, parted || sep?.kind === 'break' ? first.next + 1 : first.next);
   if (!second || (lies && second.axis !== 'diameter') || (!parted && second.axis === undefined)) return undefined;
+  // `1.2 m de diámetro, 15 GHz`: behind a comma another figure begins, unless it is named or measured.
+  const isCrossed = sep !== undefined && CROSS.has(sep.fold);
+  if (!marked && !isCrossed && second.axis === undefined && second.factor === undefined) return undefined;
   return { sides: lies ? [second, second, first] : [first, first, second], next: second.next, hyphens: false };
 }

@@ -90,7 +90,7 @@ function parseVolumeAt(stream: TokenStream, i: number): VolumeMatch | undefined 
     return { at: i, to: unit.next + (half ? 2 : 0), m3: multiplyDecimal(multiplyDecimal(smaller, unit.m3), count) };
   }
   const word = tokens[i];
-  if (word?.kind !== 'word' || !/^(?:cbm|mtq|mc|cf|m3|vol)$/.test(word.fold)) return undefined;
+  if (word?.kind !== 'word' || !/^(?:cbm|mtq|mc|cf|m3|m³|vol|cuft|cft|ft3|ft³|cbft)$/.test(word.fold)) return undefined;
   if (tokens[i - 1]?.kind === 'number' && !belongsToPair(stream, i - 1)) return undefined;
   const each = /^(?:per|por|x)$/.test(tokens[i + 1]?.fold ?? '') && tokens[i + 2]?.kind === 'word' ? 2 : 0;
   const sign = tokens[i + 1 + each]?.text;

@@ -37,7 +37,8 @@ export function extractValues(stream: TokenStream): ValueMention[] {
   return found.sort((one, other) => other.score - one.score);
 }
 
-function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
+/** The amount of money that a number is; undefined where it is none. */
+export function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
   const { tokens } = stream;
   const token = tokens[i];
   if (token?.kind !== 'number' || token.value === undefined || (token.reference && tokens[i - 1]?.kind !== 'word'))

@@ -51,7 +51,7 @@ export const NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp, 'from' | 
 const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   [
     'cancelled',
-    /\b(?:ya no (?:necesit|ocup|requer|requier)\w*|(?:cancel(?:ar|en|e|amos|o|led)?|anul(?:ar|en|e|amos)) (?:[a-z]+ ){0,3}(?:request|solicitud|cotizacion|inquiry|enquiry|quote|quotation|pedido)|no longer (?:need|require)|disregard (?:my|our|the) (?:request|inquiry|enquiry|previous|last))\b/,
+    /\b(?:ya no (?:necesit|ocup|requer|requier)\w*|(?:cancel(?:ar|en|e|amos|o|led)?|anul(?:ar|en|e|amos)) (?:[a-z]+ ){0,3}(?:request|solicitud|cotizacion|inquiry|enquiry|quote|quotation|pedido)|no longer (?:need|require)|no (?:quote|quotation|rates?|price|offer) (?:is )?(?:needed|required|necessary)|(?:please|pls|kindly|favor(?: de)?) (?:close|cerrar|cierren|cierre) (?:this|the|my|our|la|el|esta|este)\b|disregard (?:my|our|the) (?:request|inquiry|enquiry|previous|last))\b/,
   ],
   [
     'announcement',

@@ -20,6 +20,9 @@ const MENTIONS_ONLY =
 /** `Please furnish freight`, `me pueden compartir su tarifa`: a wish, a verb of giving and, some words on, a price. */
 const WISH =
   /\b(?:please|pls|plz|kindly|(?:can|could|would|will) (?:you|u)|pued[ae]n?|podria[ns]?|podrian|favor|porfa|agradec\w+|ruego|rogamos)(?:[ ,]+[a-z']+){0,3} (?:furnish|provide|send|share|give|advise|supply|submit|indicate|tell|revert with|come back with|let (?:me|us) (?:know|have)|compart\w+|envi\w+|mand\w+|pas(?:ar|en?|a)(?:me|nos)?|dar(?:me|nos)?|den(?:me|nos)?|deme|indi[cq]\w+|decir(?:me|nos)?|facilit\w+|proporcion\w+|brind\w+|conocer|calcul\w+)(?: (?!our\b|nuestr|attach|adjunt|invoic|factur|accept|acept|cop[yi]|receiv|recib|paid|pagad|awb|guia)[a-z'/]+){0,5} (?:rates?|prices?|pricing|costs?|quot(?:e|ation)s?|freight|tariff|tarifas?|precios?|cotizacion(?:es)?|costos?|costes?|flete|presupuesto)\b(?! (?:invoice|forwarder|agent|collect|prepaid|bill|cert))/;
+/** `Enviar oferta en PDF`, `favor presentar su propuesta`: an imperative of offering at the start of a sentence. */
+const TENDER =
+  /(?:^|[\n.;:] ?)(?:favor(?: de)? |se solicita |sirvase |sirvanse )?(?:enviar|envien|remitir|presentar|hacer llegar|hacernos llegar) (?:su |la |una |sus )?(?:mejor )?(?:oferta|propuesta|cotizacion|tarifa)\b/;
 /** `Can you do better?`, `que nos coticen`, `lo más barato`: bargaining and the subjunctive of a wish. */
 const BARGAIN =
   /\b(?:ask(?:ing)? for (?:[a-z.]+ ){0,3}(?:price|rates?|quot(?:e|ation)s?|offers?)\b|(?:can|could) (?:you|u) (?:do|offer|go) (?:any )?(?:better|lower|cheaper)|(?:me|nos|que|favor|por favor) cotic?en?\b|coticen(?:me|nos|le)?\b|cotice(?:me|nos)\b|lo mas (?:barato|economico)|(?:me|nos) (?:pueden? )?mejor(?:ar|a|an) (?:el|la|su|ese|esa) (?:precio|tarifa|flete)|(?:match|beat) (?:this|that|the|their) (?:price|rate|offer|quote))\b/;
@@ -44,11 +47,15 @@ export function asksForPrice(text: string): boolean {
     WORK_REQUEST.test(text) ||
     WISH.test(text) ||
     BARGAIN.test(text) ||
+    TENDER.test(text) ||
     asksForDamage(text)
   );
 }
 
+/** `No quote needed any more`. */
+const NONE_NEEDED = /\bno (?:quote|quotation|rates?|price|offer) (?:is )?(?:needed|required|necessary)\b/g;
+
 /** A text without the words of price that only mention an earlier quotation. @param text folded */
 export function removePriceMentions(text: string): string {
-  return text.replace(MENTIONS_ONLY, ' ');
+  return text.replace(MENTIONS_ONLY, ' ').replace(NONE_NEEDED, ' ');
 }

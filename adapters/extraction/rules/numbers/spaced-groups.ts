@@ -9,13 +9,16 @@ const WEIGHED =
 const AFTER_SIZE = /(?:cms?|mm|in|inches|pulgadas|plg|pies|ft|"|m|mts?|metros)\)?, $/i;
 const BARE_WEIGHT = /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|pounds)\.?\s*(?:$|[\n,;)])/i;
 
+/** `5 pallets, 1 865 kg`: behind a comma that ends no weight, a group of three before a unit continues the number. */
+const BEHIND_COUNT = /[a-z)"](?<!\b(?:kgs?|kilos?|lbs?|libras)), $/i;
+
 const MONEY_BEFORE =
-  /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud)|[$€£₡])\s?$/i;
+  /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud|mad|inr|thb|krw|jpy|aed|try|cop|pen|clp|ars|hkd|sgd|twd)|[$€£₡])\s?$/i;
 const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box|caja|bult|pall))/i;
 
 /** `8 200 EUR`: a group of three before a currency, behind no other number. */
 const MONEY_BEHIND =
-  /^ \d{3}(?:[.,]\d{1,2})? ?(?:[$€£₡]|(?:usd|us|eur|euros?|gbp|nok|sek|dkk|chf|pln|czk|cad|aud|dolares|dollars)(?![a-z]))/;
+  /^ \d{3}(?:[.,]\d{1,2})? ?(?:[$€£₡]|(?:usd|us|eur|euros?|gbp|nok|sek|dkk|chf|pln|czk|cad|aud|mad|inr|aed|mxn|zar|dolares|dollars)(?![a-z]))/;
 
 /** `3 pallets, 1 050 kg`: no number begins with a nought. */
 const NOUGHT_BEHIND = /^ 0\d\d ?(?:kgs?|kilos?|lbs?|libras)(?![a-z])/;
@@ -38,6 +41,12 @@ export function isSpacedGroup(text: string, from: number, blank: number): boolea
     UNIT_BEHIND.test(text.slice(blank, blank + 18)) &&
     /^\d{1,2}$/.test(head) &&
     WEIGHED.test(text.slice(Math.max(0, from - 24), from))
+  )
+    return true;
+  if (
+    /^\d{1,2}$/.test(head) &&
+    BARE_WEIGHT.test(text.slice(blank, blank + 24)) &&
+    BEHIND_COUNT.test(text.slice(Math.max(0, from - 12), from))
   )
     return true;
   if (

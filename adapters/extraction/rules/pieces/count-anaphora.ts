@@ -13,12 +13,13 @@ export function parsePartAt(
 ): (CountMatch & { noun: string }) | undefined {
   const { tokens } = stream;
   const count = toWholeNumber(tokens[i]);
-  const ofThem = /^(?:of|de) (?:them|these|those|ellas|ellos)$/.test(stream.getFoldedText(i + 1, i + 3));
+  const ofThem = /^(?:of|de) (?:them|these|those|which|ellas|ellos)$/.test(stream.getFoldedText(i + 1, i + 3));
   if (!whole && count !== undefined && ofThem) return { count, family: 'piece', noun: '', at: i, to: i + 3 };
   if (!whole || count === undefined || count >= whole.count || i - whole.at > 60) return undefined;
   const part = { count, family: whole.family, noun: whole.noun, at: i, to: i + 1 };
   const next = stream.getFoldedText(i + 1, i + 3);
-  if (/^(?:of|de) (?:them|these|those|ellas|ellos|estas|estos|las|los|the)$/.test(next)) return { ...part, to: i + 3 };
+  if (/^(?:of|de) (?:them|these|those|which|ellas|ellos|estas|estos|las|los|the)$/.test(next))
+    return { ...part, to: i + 3 };
   if (/^(?:pesan|weigh|miden|measure)$/.test(tokens[i + 1]?.fold ?? '')) return part;
   if (OTHERS.test(tokens[i - 1]?.fold ?? '') && !findKgPerUnit(tokens[i + 1]?.fold ?? '')) return part;
   const unit = tokens[i + 3];
@@ -75,17 +76,37 @@ export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | 
   const next = tokens[i + 1];
   if (
     count === undefined ||
-    !(next === undefined || next.kind === 'break' || /^(?:[).,;!]|now|ahora)$/.test(next.fold))
+    !(next === undefined || next.kind === 'break' || /^(?:[).,;!-]|now|ahora)$/.test(next.fold))
   )
     return undefined;
   const said = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 8), i);
-  const replaced = TAKEN_AS.exec(said);
+  const replaced = TAKEN_AS.exec(said) ?? MAKE_THAT.exec(said);
   const before = replaced ? said.slice(0, replaced.index) : '';
   return replaced &&
     /(?:^| )\d+ [a-z]/.test(before.slice(Math.max(0, before.lastIndexOf('.')))) &&
     !isMeasurement(before)
     ? { count, family: 'piece', at: i, to: i + 1 }
     : undefined;
+}
+
+/** `4 boxes - make that 5 -`. */
+const MAKE_THAT = /\bmake (?:it|that) ?$/;
+const CONTRAST =
+  /^,? ?(?:(?:y|and|pero|but) )?(?:no|not|instead of|en vez de|en lugar de|rather than) (?:(?:son|eran|the|las|los) )?(\d{1,4})(?= |$)/;
+
+/** `Perdón, son 3, no 2`: a bare number that is set against the only count of that many pieces. */
+export function parseContrastedCountAt<T extends CountMatch & { readonly retracted: boolean }>(
+  stream: TokenStream,
+  i: number,
+  mentions: readonly T[],
+): (CountMatch & { readonly replaced: T }) | undefined {
+  const count = toWholeNumber(stream.tokens[i]);
+  const behind = count === undefined ? undefined : CONTRAST.exec(stream.getTextAfter(i + 1, 8));
+  if (count === undefined || !behind) return undefined;
+  const same = mentions.filter((one) => !one.retracted && one.count === Number(behind[1]));
+  const [replaced] = same;
+  if (same.length !== 1 || !replaced || findKgPerUnit(stream.tokens[i + 1]?.fold ?? '') !== undefined) return undefined;
+  return { count, family: replaced.family, at: i, to: i + 1, replaced };
 }
 
 /** The last number before it is a weight, a size or a volume, not a count. */

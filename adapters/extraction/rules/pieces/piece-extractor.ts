@@ -2,7 +2,14 @@ import { findCmPerUnit, findKgPerUnit } from '../numbers/units.js';
 import { isCorrected, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { isOfOneInBrackets, isPerPieceAfter } from '../weight/per-piece.js';
-import { parseAnotherAt, parseCorrectionAt, parsePartAt, parseSumAt, SUM_PHRASES } from './count-anaphora.js';
+import {
+  parseAnotherAt,
+  parseContrastedCountAt,
+  parseCorrectionAt,
+  parsePartAt,
+  parseSumAt,
+  SUM_PHRASES,
+} from './count-anaphora.js';
 import { parseCountAfterPackagingAt, parsePackedCountAt, toWholeNumber } from './count-forms.js';
 import { parseArticleAt, parseDivisionAt, parsePackagesPerPieceAt, parseSingleAt } from './count-patterns.js';
 import { findCountedNouns } from './counted-nouns.js';
@@ -47,23 +54,27 @@ export function extractPieces(
       parseSumAt(stream, i) ??
       parseAnotherAt(stream, i, mentions.at(-1));
     const replacing = counted ? undefined : parseCorrectionAt(stream, i);
+    const contrasted = counted || replacing ? undefined : parseContrastedCountAt(stream, i, mentions);
     const part = parsePartAt(stream, i, whole);
-    const found = replacing ?? (part && (!counted || part.to > i + 1) ? part : counted);
+    const found = replacing ?? contrasted ?? (part && (!counted || part.to > i + 1) ? part : counted);
     const last = mentions.at(-1);
     const isPart =
       (found === part && mentions.length > 0) ||
       (last?.part === true && /^(?:another|otra|otro)$/.test(stream.tokens[i]?.fold ?? ''));
     if (!found) continue;
-    const replaced =
-      found === replacing && last && !last.retracted && i - last.to <= REPLACES_WITHIN ? last : undefined;
-    if (replaced) mentions[mentions.length - 1] = { ...replaced, retracted: true };
+    const isNear = found === replacing && last && !last.retracted && i - last.to <= REPLACES_WITHIN;
+    const replaced = contrasted?.replaced ?? (isNear ? last : undefined);
+    if (replaced) mentions[mentions.indexOf(replaced)] = { ...replaced, retracted: true };
     const { count, at, to } = found;
     const family = replaced?.family ?? found.family;
     if (
       count < 1 ||
       count > MAX_COUNT ||
       NOT_SHIPPED.test(stream.getTextBefore(at, 3)) ||
-      (count === 1 && (isPackageOfEach(stream, at) || isMeasuredOne(stream, at, mentions))) ||
+      (count === 1 &&
+        (isPackageOfEach(stream, at) ||
+          isMeasuredOne(stream, at, mentions) ||
+          isSampleOfCounted(stream, { at, to, family }, mentions, sizes))) ||
       PERIOD.test(stream.getTextAfter(to, 4))
     )
       continue;
@@ -77,7 +88,7 @@ export function extractPieces(
       part: isPart,
       labelled: label?.field === 'pieces' || label?.field === 'quantity',
       total: isTotalCount(stream, at, to),
-      corrected: found === replacing || isCorrected(stream, at, to),
+      corrected: found === replacing || found === contrasted || isCorrected(stream, at, to),
       retracted: isRetracted(stream, at),
       inner: false,
       joined: isJoinedCount(stream, at, mentions.at(-1)?.to),
@@ -118,6 +129,37 @@ function isMeasuredOne(stream: TokenStream, at: number, counted: readonly PieceM
     if (stream.tokens[k]?.text === '(') return isOfOneInBrackets(stream.getTextAfter(k, 6));
   }
   return false;
+}
+
+const ADDED_BEFORE = /(?:\b(?:and|y|e|plus|mas|also|tambien|ademas|with|con)|[+&])$/;
+const MEASURED_BEHIND = /^(?:(?:size|weight|dims?|medidas|peso|weighs|is|pesa|mide|measures|:|=) ?)*\d/;
+const WEIGHED = /\d ?(?:kgs?|kilos?|lbs?|libras|pounds)\b/;
+const SAMPLE_WEIGHT =
+  /\b(?:1|one|una?) [a-z]{2,14} (?:(?:weighs|pesa|is|:) )?\d{1,5}(?:[.,]\d{1,3})? ?(?:kgs?|kilos?|lbs?|libras|pounds)\b/g;
+
+/**
+ * `18 cartons, one carton 21.5 kg, carton size …`: the measures of one of the pieces that were counted, which have none of
+ * their own before it. Beside further sizes it may be a row of its own.
+ */
+function isSampleOfCounted(
+  stream: TokenStream,
+  one: Pick<PieceMention, 'at' | 'to' | 'family'>,
+  counted: readonly PieceMention[],
+  sizes: readonly { at: number }[],
+): boolean {
+  const [only] = counted.filter(({ count, inner, retracted }) => count > 1 && !inner && !retracted);
+  if (
+    only?.family !== one.family ||
+    counted.some((other) => other !== only && other.family === one.family && other.count > 1)
+  )
+    return false;
+  if (sizes.length > 1 || sizes.some(({ at }) => at > only.at && at < one.at)) return false;
+  if (
+    ADDED_BEFORE.test(stream.getTextBefore(one.at, 2)) ||
+    WEIGHED.test(stream.getFoldedText(only.to, one.at).replace(SAMPLE_WEIGHT, ' '))
+  )
+    return false;
+  return MEASURED_BEHIND.test(stream.getTextAfter(one.to, 4));
 }
 
 /** The word that names the packaging, else the last one. */

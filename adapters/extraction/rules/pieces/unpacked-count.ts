@@ -41,7 +41,23 @@ export function countUnpackedPieces(mentions: CargoMentions): number | undefined
   }
   const each = countSpokenOfSingly(mentions);
   if (each !== undefined) return each;
-  return isOneNamed(tokens) ? 1 : undefined;
+  return isOneNamed(tokens) || isOneMoved(stream) ? 1 : undefined;
+}
+
+const MOVED =
+  /\b(?:traer(?:me|nos)?|traerl[oa]|enviar|mandar|mover|importar|transportar|trasladar|ship|shipping|bring|bringing|send|sending|move|moving|import|importing|transport|fly) (?:un|una|an?|one|1) ([a-z]{4,14})\b/;
+/** What is moved and is no thing by itself. */
+const NO_THING =
+  /^(?:carga|cargo|embarque|shipment|envio|order|pedido|few|lote|batch|couple|some|small|quote|price|docena|dozen|bunch|load|consignment|mercaderia|mercancia|pallets?|items?|producto|equipo)$/;
+
+/** `traer una lavadora`, `ship a transformer`: one thing that is moved, where nothing else is counted. */
+function isOneMoved({ tokens }: TokenStream): boolean {
+  const text = tokens
+    .slice(0, MAX_WORDS_READ)
+    .map(({ fold }) => fold)
+    .join(' ');
+  const [, noun] = MOVED.exec(text) ?? [];
+  return noun !== undefined && !noun.endsWith('s') && !NO_THING.test(noun);
 }
 
 const ARTICLE = /^(?:the|el|la|este|esta|this|an?|un|una|one)$/;

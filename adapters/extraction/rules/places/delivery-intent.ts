@@ -19,7 +19,7 @@ const DELIVERS =
 /** `with and without delivery`: asked for, beside a price without it. */
 const EITHER = /\b(?:with (?:and|or) without|with \/ without|con (?:y|o) sin)\b/g;
 /** `puesto en Heredia`: delivered to a town; to a country it is the price at its airport. */
-const PLACED = /\bpuest[oa]s? en (?:el |la )?(\p{L}+)/gu;
+const PLACED = /\bpuest[oa]s? (?:aqui |aca |alla |alli )?en (?:el |la )?(\p{L}+)/gu;
 const NO_TOWN: ReadonlySet<string> = new Set(
   'aeropuerto aduana terminal origen sjo lir pty mga sap tgu sal gua panama guatemala salvador costa honduras nicaragua'.split(
     ' ',

@@ -18,6 +18,7 @@ import {
   INSTEAD,
   LANDS,
   NEGATED,
+  NEGATED_BEHIND,
   OFFICE_AFTER,
   OFFICE_BEFORE,
   ONWARD,
@@ -148,7 +149,9 @@ function scoreRole(
     arrival += 2;
     origin += 2;
   }
-  const negated = !instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, ''));
+  const negatedBehind = NEGATED_BEHIND.test(stream.getTextAfter(group.to, 8));
+  const negated =
+    negatedBehind || (!instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, '')));
   const via = (VIA.test(near) && !/\b(?:or|and) $/.test(near)) || (first && second && isChangeOfFlight(group, next));
   const isPast =
     PAST.test(stream.clause(at)) && !THIS_TIME.test(`${stream.getFoldedText(stream.getClauseStart(at), at)} `);

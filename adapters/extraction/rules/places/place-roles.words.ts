@@ -46,6 +46,9 @@ export const VIA =
   /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
 export const NEGATED =
   /(?:\bnot|\bno|\by no|(?<!\bwith (?:and|or) |\bcon [yo] )\b(?:no|without|sin) (?:delivery|entrega)(?: to| en| a)?|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
+/** `final delivery Liberia is NOT required`: what is said behind the place. */
+export const NEGATED_BEHIND =
+  /^(?:\( [a-z]{3} \) )?(?:is|es|was|no longer|ya)? ?(?:not|no) (?:is |es |longer )?(?:required|needed|necesari[oa]|requerid[oa]|valid|wanted|the (?:delivery|place)|aplica)\b/;
 export const PAST =
   /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment)|la ultima vez|el ano pasado|embarque anterior|another company|otra empresa|embassy|embajada|la vez pasada|previous shipment|(?:old|last|previous|earlier) (?:quote|quotation|booking)|(?:quote|cotizacion) q ?\d{2,6} (?:was|era|fue)|cotizacion (?:anterior|pasada))\b/;
 /** `igual que la vez pasada, pero ahora en ...`: what follows is of this shipment again. */
@@ -68,7 +71,7 @@ export const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )
 export const FLIES_TO = /\b(?:to|hacia|para|destino|destination)(?: :)? $/;
 /** `must be delivered at Soyapango`, `hasta la puerta en Danlí`: the words of the delivery are this place's own. */
 export const DELIVERED_AT =
-  /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio)(?: (?:a|at|in|to|en|final|hasta|domicilio|la|el|the)){0,12} $/;
+  /\b(?:deliver(?:ed|y)?|entreg(?:a|ad[oa]s?|ar)|door|puerta|domicilio|puest[oa]s?)(?: (?:aqui|aca|alla|alli|a|at|in|to|en|final|hasta|domicilio|la|el|the)){0,12} $/;
 /** `Drop at the Tamarindo shop`, `drop it off in Grecia`. */
 export const DROPPED =
   /\bdrop(?:s|ped|ping)?(?: (?:off|-|it|them|this|all|everything|at|in|to|by|the|our|my|his|her|their)){1,12} $/;

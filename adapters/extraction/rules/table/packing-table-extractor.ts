@@ -3,6 +3,7 @@ import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { hasPerPieceNote } from '../weight/per-piece-shared.js';
 import { readInOneNotation } from './column-notation.js';
+import { countNumberedPackages } from './numbered-packages.js';
 import { checkRowWeights, multiplyRowWeights } from './row-weights.js';
 import {
   type ColumnKind,
@@ -140,9 +141,10 @@ function parseHorizontalTable(
   titles: TableHead,
 ): { table: PackingTable; lastRow: number } | undefined {
   const list = lines.slice(head, head + 1 + MAX_ROWS);
-  const cells = readInOneNotation(list.map((row) => row.cells));
+  const numbered = countNumberedPackages(titles, readInOneNotation(list.map((row) => row.cells)));
+  const cells = numbered.rows;
   const rows = [...lines.slice(0, head), ...list.map((row, k): Row => ({ ...row, cells: cells[k] ?? row.cells }))];
-  const columns = dropNumberingColumns(countByNumberColumn(titles, cells), cells);
+  const columns = dropNumberingColumns(countByNumberColumn(numbered.head, cells), cells);
   const read: TableRow[] = [];
   let totalKg: number | undefined;
   let stated: number | undefined;

@@ -1,7 +1,7 @@
 import type { TokenStream } from './token-stream.js';
 
 const CORRECTS =
-  /\b(?:perdon|disculpe|disculpa|sorry|digo|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant?|no wait|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new(?! york| orleans| jersey)|(?<!villa )nuev[oa](?! york)|last packing|packing final|bueno es)\b/;
+  /\b(?:perdon|disculpe|disculpa|sorry|digo|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant?|no wait|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new (?=(?:total |gross )?(?:weight|size|dims?|dimensions?|count|figures?|quantity|total|qty|packing|data|measures?|value|height)\b)|nuev[oa]s? (?=(?:peso|medidas?|cantidad|total|datos?|dimension|packing|conteo|altura|valor)\b)|(?:peso|cantidad|medidas?|total|dimensiones|datos) nuev[oa]s?|last packing|packing final|bueno es)\b/;
 const NOT_BEFORE =
   /(?:\bnot|\bno|\bno son|\bno eran|\bno es|\baren ' t|\bisn ' t|\bare not|\bis not|\by no|\band not|\bnor|\bni|\ben vez de|\binstead of|\ben lugar de|\brather than|\bde|\bfrom|\bantes|\bpreviously|\bwas|\beran|\bdecia|\bnot the|\bno los|\bno las|\bno the) ?$/;
 const NOT_AFTER =

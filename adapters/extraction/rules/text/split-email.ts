@@ -1,6 +1,7 @@
 import type { ExtractionInput } from '../../../../domain/quoting/shipment-extractor.port.js';
 import type { EmailPart } from '../../../../domain/quoting/shipment-request.js';
 import { detectNumberFormat, type NumberFormat } from '../numbers/parse-number.js';
+import { restructureRecords } from '../records/restructure-records.js';
 import { findCompanyName, type Mailbox, parseMailbox, splitNames } from '../sender/mailbox.js';
 import { blankUntickedOptions } from './checkboxes.js';
 import { restructureForm } from './form-questions.js';
@@ -9,6 +10,7 @@ import { blankHtmlRemnants } from './html-remnants.js';
 import { type Line, splitLines } from './lines.js';
 import { foldText, MAX_LENGTH, type NormalText, normalizeText } from './normalize-text.js';
 import { type QuotedLayerKind, splitQuotedLayers } from './quoted-layers.js';
+import { restructureLines } from './restructure-lines.js';
 import { splitZones } from './signature-zones.js';
 import type { TextSpan } from './token.js';
 import { TokenStream } from './token-stream.js';
@@ -48,9 +50,8 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
   const normalFrom = normalizeText(email.from ?? '');
   const mailbox = parseMailbox(normalFrom.text);
   const normalSubject = normalizeText((email.subject ?? '').slice(0, 2000));
-  const normalBody = restructureForm(
-    blankUntickedOptions(decodeHtmlEntities(blankHtmlRemnants(normalizeText(email.body)))),
-  );
+  const plainBody = decodeHtmlEntities(blankHtmlRemnants(restructureRecords(normalizeText(email.body))));
+  const normalBody = restructureForm(restructureLines(blankUntickedOptions(plainBody)));
   const names = splitNames(mailbox);
   const company = foldText(findCompanyName(mailbox.display) ?? '');
   const numberFormat = detectNumberFormat(

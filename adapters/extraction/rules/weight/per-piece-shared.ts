@@ -13,7 +13,8 @@ interface PerPieceWeight {
 
 /** Applies an `each` that is stated once to all weights: in its own line, or after the last of a list. */
 export function applySharedPerPiece<T extends PerPieceWeight>(stream: TokenStream, mentions: readonly T[]): T[] {
-  return sharePerPieceInList(stream, hasPerPieceNote(stream) ? mentions.map(toPerPiece) : mentions);
+  const noted = hasPerPieceNote(stream) ? mentions.map(toPerPiece) : mentions;
+  return dropEachOfRespective(stream, sharePerPieceInList(stream, noted));
 }
 
 const PER_PIECE_NOTE =
@@ -39,6 +40,21 @@ export function hasPerPieceNote(stream: TokenStream): boolean {
 
 function toPerPiece<T extends PerPieceWeight>(one: T): T {
   return one.total || one.eachNoun !== undefined ? one : { ...one, perPiece: true };
+}
+
+const RESPECTIVELY = /^(?:,? ?)(?:respectiv\w+|resp)\b/;
+const JOINS = /^(?:,|,? ?(?:y|and|e|&))$/;
+
+/** `cada tarima: …, 305 kg y 288 kg respectivamente`: the members of the list are those of one piece each. */
+function dropEachOfRespective<T extends PerPieceWeight>(stream: TokenStream, mentions: readonly T[]): T[] {
+  const own = [...mentions];
+  for (let k = own.length - 1; k > 0; k -= 1) {
+    if (!RESPECTIVELY.test(stream.getTextAfter((own[k] as T).to, 3))) continue;
+    let first = k;
+    while (first > 0 && JOINS.test(stream.getFoldedText((own[first - 1] as T).to, (own[first] as T).at))) first -= 1;
+    for (let at = first; at <= k && first < k; at += 1) own[at] = { ...(own[at] as T), perPiece: false };
+  }
+  return own;
 }
 
 const GROSS_AND_NET = /^(?:gross|bruto|brutos|gw|pb)? ?(?:\/|&|,|-|and|y)(?: (?:net|neto|nw|pn))?(?: :)?$/;

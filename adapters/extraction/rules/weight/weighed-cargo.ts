@@ -14,6 +14,8 @@ export interface WeighedCargo {
   readonly unitStated: boolean;
   /** The second weight of a pair without a name (`88/174 kg`): perhaps that of the volume. */
   readonly pairedKg?: number | undefined;
+  /** Weights of several pieces each, of which nothing says whether they are of each or of all. */
+  readonly isOfParts?: boolean;
   /** A computed total that the stated one contradicts. */
   readonly contradicts: number | undefined;
 }

@@ -15,6 +15,7 @@ import {
 } from './per-piece.js';
 import { applySharedPerPiece } from './per-piece-shared.js';
 import { parseHalfUnitAt } from './spoken-weights.js';
+import { findStackedWeights } from './stacked-weights.js';
 import { isTariffClass } from './tariff-classes.js';
 import { findUnitWithSizes, parseWeightBehindSizeAt } from './weight-columns.js';
 import { parseReplacementAt } from './weight-correction.js';
@@ -50,6 +51,8 @@ export interface WeightMention {
   readonly labelled: boolean;
   /** The second weight of a pair without a name, where this is the first. */
   readonly pairedKg?: number | undefined;
+  /** One of several that stand one below the other, each of a piece of its own. */
+  readonly isStacked?: boolean;
   /** Bare numbers before it that may be weights of the same list. */
   readonly listed: readonly ListedWeight[];
 }
@@ -88,17 +91,21 @@ const NOT_CARGO_AFTER =
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const TOTAL_BEFORE =
   /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|suma|suman|conjunto|en total|in total|juntos|(?<!\b(?:y|de|las) )juntas|overall|everything|todo)\b/;
+/** `Total 18 cartons, one carton 21.5 kg`: the total is that of the count. */
+const TOTAL_OF_COUNT = /\b(?:total|tot|ttl)(?: of| de| :)? \d+ [a-z]+ ?[,;.] ?(?=(?:one|1|una?|each|cada|every) )/g;
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
 export function extractWeights(stream: TokenStream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
   const mentions: WeightMention[] = [];
   const general = detectGeneralUnits(stream).weight;
   const kgPerUnit = findUnitWithSizes(stream);
+  const stacked = findStackedWeights(stream, kgPerUnit ?? general);
   let size = 0;
   for (let i = 0; i < stream.tokens.length && mentions.length < MAX_MENTIONS; i += 1) {
     while (size < sizes.length && (sizes[size]?.to ?? 0) <= i) size += 1;
     const inSize = sizes[size];
     if (inSize && i >= inSize.at && i < inSize.to) continue;
     const found =
+      stacked.get(i) ??
       parseWeightAt(stream, i, sizes[size - 1]?.to === i) ??
       parseHalfUnitAt(stream, i) ??
       parseLabelledWeightAt(stream, i, kgPerUnit ?? general) ??
@@ -175,7 +182,9 @@ function toWeightMention(
   const behind = isPerPieceAfter(after);
   const total =
     isTotalAfter(after) ||
-    (TOTAL_BEFORE.test(windowStart === previous?.to && previous.total ? removeTotalAfter(before) : before) &&
+    (TOTAL_BEFORE.test(
+      (windowStart === previous?.to && previous.total ? removeTotalAfter(before) : before).replace(TOTAL_OF_COUNT, ' '),
+    ) &&
       !behind) ||
     /total|^all /.test(label?.phrase ?? '') ||
     (/= ?$/.test(near) && !isPerPieceBefore(before));
@@ -204,6 +213,7 @@ function toWeightMention(
     approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
     unitStated: found.unitStated,
     labelled: label?.field === 'gross' || label?.field === 'weight',
+    ...(found.isStacked ? { isStacked: true } : {}),
     listed: (pair ? [] : (found.listed ?? [])).filter(
       (member) => !sizes.some((size) => member.at >= size.at && member.at < size.to),
     ),

@@ -11,6 +11,8 @@ export interface WeightQuantity {
   readonly factor: number;
   /** A weight per piece because its neighbour is. */
   readonly perPiece?: boolean;
+  /** One of several that stand one below the other. */
+  readonly isStacked?: boolean;
   /** Numbers before it that share its unit. */
   readonly listed?: readonly ListedWeight[];
 }

@@ -18,17 +18,35 @@ export function removeRepeatedWeights(stream: TokenStream, weights: readonly Wei
       unique[unique.length - 1] = { ...one, at: previous.at, kind: one.kind === 'plain' ? previous.kind : one.kind };
       continue;
     }
-    const isAdjacent = previous !== undefined && one.at - previous.to <= 5 && SAME_AGAIN.test(between);
+    const isAdjacent =
+      previous !== undefined &&
+      !(previous.isStacked && one.isStacked) &&
+      one.at - previous.to <= 5 &&
+      SAME_AGAIN.test(between);
     const same = previous && isAdjacent && Math.abs(previous.kg - one.kg) <= Math.max(0.6, previous.kg * 0.03);
-    if (previous && same)
+    if (previous && (same || (isAdjacent && isInFinerUnit(previous, one))))
       unique[unique.length - 1] = {
-        ...previous,
+        ...(isInFinerUnit(previous, one) ? one : previous),
+        at: previous.at,
+        kind: previous.kind === 'plain' ? one.kind : previous.kind,
         perPiece: previous.perPiece || one.perPiece,
         total: previous.total || one.total,
       };
     else unique.push(one);
   }
   return unique;
+}
+
+/** No unit of trade above the pound is exact: a quintal holds 46 or 100 kg, half a ton is a figure of speech. */
+const EXACT_UNIT_KG = 1;
+/** A quintal of 100 kg is more than twice one of 100 pounds. */
+const MAX_UNIT_RATIO = 2.3;
+
+/** `12 quintales (552 kg)`, `half a ton (512 kg)`: the same in kilograms or pounds, which is the exact figure. */
+function isInFinerUnit(previous: WeightMention, one: WeightMention): boolean {
+  if (previous.factor <= EXACT_UNIT_KG || one.factor > EXACT_UNIT_KG) return false;
+  const ratio = one.kg / previous.kg;
+  return ratio < MAX_UNIT_RATIO && ratio > 1 / MAX_UNIT_RATIO;
 }
 
 /** `total 1,500 lb, perdón, 1,650 lb`: a weight that the next one takes the place of; that one is then what it was called. */

@@ -169,9 +169,11 @@ function isEqualWeight(one: number, other: number): boolean {
 /** Rows with their own weights are summed: distinct groups of pieces, numbered pieces, a list of weights. */
 function sumRows(mentions: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
   const total = computeRowSum(mentions, usable);
+  const isOfParts = usable.some((one) => isOfPart(mentions, one));
   return total === undefined
     ? undefined
     : {
+        ...(isOfParts ? { isOfParts } : {}),
         kg: total,
         otherKg: undefined,
         perPiece: false,
@@ -181,6 +183,12 @@ function sumRows(mentions: CargoMentions, usable: readonly WeightMention[]): Wei
         unitStated: usable.every((one) => one.unitStated),
         contradicts: undefined,
       };
+}
+
+/** `4 of which weigh 20 kg`: a weight of some of the pieces that is not called that of each. */
+function isOfPart(mentions: CargoMentions, one: WeightMention): boolean {
+  const owner = one.perPiece || one.total ? undefined : findWeightOwner(mentions, one);
+  return owner?.part === true && owner.count > 1;
 }
 
 function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
@@ -193,7 +201,9 @@ function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]
   const ownRows = pieces.length === parts.length && new Set(pieces).size === pieces.length;
   const sizes = parts.map((one) => findWeightSize(mentions, one));
   const sizeRows = sizes.every((one) => one !== undefined) && new Set(sizes).size === parts.length;
-  if (!ownRows && !sizeRows && !areAlternating(parts, mentions.sizes) && !isList(mentions, parts)) return undefined;
+  const isStack = parts.every((one) => one.isStacked);
+  if (!ownRows && !sizeRows && !isStack && !areAlternating(parts, mentions.sizes) && !isList(mentions, parts))
+    return undefined;
   const isDistributed =
     parts.every((one) => one.perPiece) &&
     parts.length === mentions.sizes.length &&

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { SecondFactor } from '../../../../domain/identity/second-factor.js';
 import type { StaffRole } from '../../../../domain/identity/staff-role.js';
+import type { Language } from '../../../../domain/message-catalogue.js';
 import { ID, JSON_VALUE, TEXT } from '../column-types.js';
 
 /** A row of `administrator`. */
@@ -14,6 +15,7 @@ export interface AdministratorRow {
   readonly mustChangePassword: boolean;
   readonly sessionVersion: number;
   readonly secondFactor: SecondFactor | null;
+  readonly language: Language | null;
 }
 
 /** The administrators. */
@@ -29,5 +31,6 @@ export const AdministratorTable = new EntitySchema<AdministratorRow>({
     mustChangePassword: { type: 'boolean', name: 'must_change_password' },
     sessionVersion: { type: 'integer', name: 'session_version' },
     secondFactor: { ...JSON_VALUE, name: 'second_factor', nullable: true },
+    language: { ...TEXT, nullable: true },
   },
 });

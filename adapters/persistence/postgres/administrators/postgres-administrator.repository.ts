@@ -73,7 +73,8 @@ export class PostgresAdministratorRepository extends AdministratorRepository {
 }
 
 function toColumns(administrator: Omit<Administrator, 'id'>): Omit<Administrator, 'id'> {
-  const { email, name, passwordHash, role, isActive, mustChangePassword, sessionVersion, secondFactor } = administrator;
+  const { email, name, passwordHash, role, isActive, mustChangePassword, sessionVersion } = administrator;
+  const { secondFactor, language } = administrator;
   const access = { role, isActive, mustChangePassword, sessionVersion, secondFactor };
-  return { email: email.toLowerCase(), name, passwordHash, ...access };
+  return { email: email.toLowerCase(), name, passwordHash, ...access, language };
 }

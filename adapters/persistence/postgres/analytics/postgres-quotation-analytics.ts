@@ -1,12 +1,14 @@
 import { Big } from 'big.js';
 import type { EntityManager } from 'typeorm';
 import {
+  type MarginGroup,
   QuotationAnalytics,
   type QuotationStatistic,
   type QuotationTotals,
 } from '../../../../application/quoting/quotation-analytics.port.js';
 import type { QuotationFilter } from '../../../../domain/quoting/quotation.repository.js';
 import { query } from '../query.js';
+import { buildMarginQuery, type MarginRow } from './margin.query.js';
 import { NO_FILTER } from './no-filter.js';
 import { buildStatisticQuery } from './quotation-statistic.query.js';
 import { buildTotalsQuery } from './quotation-totals.query.js';
@@ -38,6 +40,15 @@ export class PostgresQuotationAnalytics extends QuotationAnalytics {
       byDay: rows.flatMap((row) => (row.day === null ? [] : [{ day: row.day, ...toCountAndValue(row) }])),
       topDomains: rows.flatMap(({ domain, quotations }) => (domain === null ? [] : [{ domain, count: quotations }])),
     };
+  }
+
+  async listMargins(filter: QuotationFilter, limit: number): Promise<readonly MarginGroup[]> {
+    const { text, parameters } = buildMarginQuery(filter, limit);
+    const { rows } = await query<MarginRow>(this.manager, text, parameters);
+    return rows.map(({ domain, airport, quotations, revenueUsd, costUsd }) => ({
+      ...{ domain, airport, count: quotations },
+      ...{ revenueUsd: Big(revenueUsd), costUsd: Big(costUsd) },
+    }));
   }
 
   async getTotals(filter: QuotationFilter): Promise<QuotationTotals> {

@@ -11,7 +11,7 @@ const ROLLUP_COLUMNS =
 
 /**
  * Aggregates by day and country: from the rollups, and from the quotations themselves for the partial days at the ends
- * of the period. Filters by domain or text use the quotations only.
+ * of the period. Filters by domain, outcome or text use the quotations only.
  */
 export function buildDailyRollupQuery(filter: QuotationFilter): BuiltStatement {
   return buildRollupQuery(filter, splitIntoWholeDays(filter), {
@@ -38,7 +38,7 @@ export function buildDomainCountQuery(filter: QuotationFilter, parameterOffset =
 
 /** Whether a filter is answered from the quotations only, row by row, each with its domain. */
 export function isSummedFromRows(filter: QuotationFilter): boolean {
-  return filter.domain !== undefined || filter.text !== undefined;
+  return filter.domain !== undefined || filter.text !== undefined || filter.outcome !== undefined;
 }
 
 /** The sources of the aggregates. */

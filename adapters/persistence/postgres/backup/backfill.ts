@@ -79,6 +79,13 @@ export const BACKFILL_ENTITIES = [
   'ALTER TABLE activity ENABLE TRIGGER trg_activity_append_only',
 ];
 
+/** What quotations of before lack: the status of those that were set aside, and until when they hold. */
+export const BACKFILL_OUTCOMES = [
+  "UPDATE quotation SET status = 'dismissed' WHERE status = 'expired'",
+  "UPDATE quotation_revision SET status = 'dismissed' WHERE status = 'expired'",
+  "UPDATE quotation SET valid_until = (document ->> 'validUntil')::timestamptz WHERE valid_until IS NULL",
+];
+
 /** What a restored backup still needs. @param migrations those that its database had run */
 export function listMissingBackfills(migrations: readonly string[]): readonly string[] {
   return [
@@ -86,5 +93,6 @@ export function listMissingBackfills(migrations: readonly string[]): readonly st
     ...(migrations.includes('AddActivityEventColumns1797000000010') ? [] : BACKFILL_EVENTS),
     ...(migrations.includes('AddActivityEntities1797000000100') ? [] : BACKFILL_ENTITIES),
     ...(migrations.includes('CreateChargeCodes1797000000300') ? [] : BACKFILL_CHARGE_CODES),
+    ...(migrations.includes('AddCommercialOutcome1797000000820') ? [] : BACKFILL_OUTCOMES),
   ];
 }

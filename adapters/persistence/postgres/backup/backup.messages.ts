@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../domain/message-catalogue.js';
+
 /** What people read about a backup file, in English. */
-export const BACKUP_MESSAGES = {
+export const BACKUP_MESSAGES = defineMessages('adapters.BACKUP_MESSAGES', {
   noBackup: 'The file is no backup of this program.',
   damaged: (what: string) => `The backup is damaged: ${what}. Nothing was changed.`,
   unsigned:
@@ -9,10 +11,10 @@ export const BACKUP_MESSAGES = {
   newerVersion: 'The backup comes from a newer version: restore it with that version.',
   unknownPart: (unknownName: string) => `The backup holds ${unknownName}, which this version lacks.`,
   oddName: 'a part with an odd name',
-} as const;
+} as const);
 
 /** What is wrong with a damaged backup, within the sentence that says so, in English. */
-export const BACKUP_DAMAGE_MESSAGES = {
+export const BACKUP_DAMAGE_MESSAGES = defineMessages('adapters.BACKUP_DAMAGE_MESSAGES', {
   goesOnAfterEnd: 'it goes on after its end',
   wrongChecksum: 'its checksum does not fit',
   unknownLine: 'it holds a line that is none of its own',
@@ -24,4 +26,4 @@ export const BACKUP_DAMAGE_MESSAGES = {
   lineTooLong: 'a line of it is longer than any row',
   unfitRow: (table: string) => `a row of the table ${table} does not fit`,
   unknownCounter: 'it counts rows of a table that is none',
-} as const;
+} as const);

@@ -4,6 +4,7 @@ import { eraseCustomerFromQuotation } from '../../../../domain/quoting/erased-qu
 import type { QuotationState } from '../../../../domain/quoting/quotation.js';
 import { addAllRollupChanges, applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
+import { toCommercialColumns } from '../quotations/commercial-state.mapper.js';
 import { toQuotation } from '../quotations/quotation.mapper.js';
 import { QuotationRevisionTable, QuotationTable } from '../quotations/quotation.table.js';
 import { toQuotationDocument } from '../quotations/quotation-document.js';
@@ -53,5 +54,6 @@ function toStateColumns(state: QuotationState) {
     dismissalReason: dismissal?.reason ?? null,
     dismissedBy: dismissal?.actor ?? null,
     dismissedAt: dismissal?.at ?? null,
+    ...toCommercialColumns(state.commercial),
   };
 }

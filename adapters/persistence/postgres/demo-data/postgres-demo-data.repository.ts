@@ -18,6 +18,7 @@ const EMAIL_STATES: Readonly<Record<QuotationStatus, InboundEmailStatus>> = {
   sent: 'answered',
   failed: 'answered',
   expired: 'answered',
+  dismissed: 'answered',
 };
 
 const NEXT_IDS = `SELECT nextval(pg_get_serial_sequence($1, 'id'))::integer AS id FROM generate_series(1, $2::integer)`;
@@ -36,13 +37,13 @@ const INSERT_CONTENTS = `
 const INSERT_QUOTATIONS = `
   INSERT INTO quotation (id, revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
                          quote_amount, is_amount_from_charges, values_read, values_corrected, created_at, document,
-                         release_decision)
+                         release_decision, valid_until)
   SELECT id, 1, "emailId", status, "clientEmail", "clientDomain", country, airport, "grossKg", "volumeM3", "quoteAmount",
-         "isAmountFromCharges", "valuesRead", "valuesCorrected", "createdAt", document, "releaseDecision"
+         "isAmountFromCharges", "valuesRead", "valuesCorrected", "createdAt", document, "releaseDecision", "validUntil"
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, "emailId" integer, status text, "clientEmail" text,
     "clientDomain" text, country text, airport text, "grossKg" numeric, "volumeM3" numeric, "quoteAmount" numeric,
     "isAmountFromCharges" boolean, "valuesRead" integer, "valuesCorrected" integer, "createdAt" timestamptz,
-    document jsonb, "releaseDecision" jsonb)`;
+    document jsonb, "releaseDecision" jsonb, "validUntil" timestamptz)`;
 
 /** In this order, so that no row is left without the one that it speaks of. */
 const DELETE_STATEMENTS = [

@@ -42,6 +42,9 @@ import { AddCustomerAgreements1797000000580 } from './1797000000580-add-customer
 import { CreateMailAccounts1797000000700 } from './1797000000700-create-mail-accounts.js';
 import { AddReceivingMailbox1797000000710 } from './1797000000710-add-receiving-mailbox.js';
 import { CreateMailAuthorizations1797000000720 } from './1797000000720-create-mail-authorizations.js';
+import { AddStaffLanguage1797000000800 } from './1797000000800-add-staff-language.js';
+import { AddQuotationCosts1797000000810 } from './1797000000810-add-quotation-costs.js';
+import { AddCommercialOutcome1797000000820 } from './1797000000820-add-commercial-outcome.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -92,4 +95,7 @@ export const MIGRATIONS = [
   CreateMailAccounts1797000000700,
   AddReceivingMailbox1797000000710,
   CreateMailAuthorizations1797000000720,
+  AddStaffLanguage1797000000800,
+  AddQuotationCosts1797000000810,
+  AddCommercialOutcome1797000000820,
 ];

@@ -1,4 +1,5 @@
-const STATE_COLUMNS = 'status, document, version, release_decision, dismissal_reason, dismissed_by, dismissed_at';
+const STATE_COLUMNS =
+  'status, document, version, release_decision, dismissal_reason, dismissed_by, dismissed_at, outcome, commercial';
 
 /**
  * Keeps a quotation as it is among its older revisions, and locks it. It does nothing where its version is another one.

@@ -1,4 +1,4 @@
-import { type EntityManager, In, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import type { DomainError } from '../../../../domain/errors/domain-error.js';
 import {
   CONFLICT_MESSAGES,
@@ -14,6 +14,7 @@ import {
 import { createStaleQuotationError } from '../../../../domain/quoting/quotation-conflict.js';
 import { type BuiltStatement, isConstraintError, joinOrStartTransaction, query } from '../query.js';
 import { ARCHIVE_REVISION } from './archive-revision.query.js';
+import { toCommercialColumns } from './commercial-state.mapper.js';
 import { toQuotation } from './quotation.mapper.js';
 import { QuotationRevisionTable, QuotationTable } from './quotation.table.js';
 import { toQuotationColumns, toQuotationSummary } from './quotation-columns.mapper.js';
@@ -22,7 +23,10 @@ import { buildNeighbourQuery } from './quotation-neighbours.query.js';
 import { buildPageQuery } from './quotation-page.query.js';
 import { toDecisionDocument } from './release-decision.mapper.js';
 
-const UNDISMISSED = { dismissalReason: null, dismissedBy: null, dismissedAt: null };
+const NEITHER_DISMISSED_NOR_ENDED = {
+  ...{ dismissalReason: null, dismissedBy: null, dismissedAt: null },
+  ...toCommercialColumns(),
+};
 
 /** The quotations in PostgreSQL. */
 export class PostgresQuotationRepository extends QuotationRepository {
@@ -62,6 +66,12 @@ export class PostgresQuotationRepository extends QuotationRepository {
     return rows.map(toQuotation);
   }
 
+  async findOverdue(before: Date, limit: number): Promise<readonly Quotation[]> {
+    const where = { status: 'sent', outcome: IsNull(), validUntil: LessThan(before) } as const;
+    const order = { validUntil: 'ASC', id: 'ASC' } as const;
+    return (await this.manager.find(QuotationTable, { where, order, take: limit })).map(toQuotation);
+  }
+
   async findByEmail(emailId: number): Promise<Quotation | undefined> {
     const revisions = this.manager
       .createQueryBuilder(QuotationRevisionTable, 'revised')
@@ -81,6 +91,7 @@ export class PostgresQuotationRepository extends QuotationRepository {
       dismissalReason: dismissal?.reason ?? null,
       dismissedBy: dismissal?.actor ?? null,
       dismissedAt: dismissal?.at ?? null,
+      ...toCommercialColumns(quotation.commercial),
     };
     const { affected } = await this.manager.update(QuotationTable, { id, version }, change);
     if (!affected) throw await this.createStaleError(id, quotation.revision);
@@ -89,7 +100,7 @@ export class PostgresQuotationRepository extends QuotationRepository {
 
   revise(quotation: Quotation): Promise<Quotation> {
     const { id, emailId, revision, version } = quotation;
-    const change = { ...toQuotationColumns(quotation), revision, version: version + 1, ...UNDISMISSED };
+    const change = { ...toQuotationColumns(quotation), revision, version: version + 1, ...NEITHER_DISMISSED_NOR_ENDED };
     return this.manager.transaction(async (manager) => {
       const { count } = await query(manager, ARCHIVE_REVISION, [id, version]);
       if (count === 0) throw await this.createStaleError(id, revision - 1);

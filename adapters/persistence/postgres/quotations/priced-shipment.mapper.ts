@@ -4,6 +4,7 @@ import type { Assumption } from '../../../../domain/pricing/assumption.js';
 import type { ChargeLine } from '../../../../domain/pricing/charge-line.js';
 import type { MissingRate } from '../../../../domain/pricing/charge-line-from-rate.js';
 import type { CompleteCharges } from '../../../../domain/pricing/complete-charges.js';
+import type { Settlement } from '../../../../domain/pricing/settlement-terms.js';
 import type { StorageInformation } from '../../../../domain/pricing/storage-line.js';
 import type { AdjustedCharges, LineAdjustment } from '../../../../domain/quoting/line-adjustment/adjusted-charges.js';
 import type { UnpricedFacts } from '../../../../domain/tariff/condition/unpriced-facts.js';
@@ -54,7 +55,11 @@ export function toChargesDocument(charges: CompleteCharges) {
       finalTotal: totals.finalTotal.toString(),
       untaxed: totals.untaxed?.toString(),
       passThrough: totals.passThrough?.toString(),
+      costed: totals.costed?.toString(),
+      cost: totals.cost?.toString(),
     },
+    settlement: charges.settlement && toSettlementDocument(charges.settlement),
+    inTotal: charges.inTotal,
     distanceKm: charges.distanceKm,
     ratesValidUntil: charges.ratesValidUntil,
     assumptions: charges.assumptions.map(toAssumptionDocument),
@@ -79,12 +84,30 @@ export function toCharges(document: ReturnType<typeof toChargesDocument>): Compl
       finalTotal: Big(totals.finalTotal),
       ...(totals.untaxed ? { untaxed: Big(totals.untaxed) } : {}),
       ...(totals.passThrough ? { passThrough: Big(totals.passThrough) } : {}),
+      ...(totals.costed ? { costed: Big(totals.costed) } : {}),
+      ...(totals.cost ? { cost: Big(totals.cost) } : {}),
     },
+    ...(document.settlement ? { settlement: toSettlement(document.settlement) } : {}),
+    ...(document.inTotal ? { inTotal: document.inTotal } : {}),
     distanceKm: document.distanceKm,
     ratesValidUntil: document.ratesValidUntil,
     assumptions: document.assumptions.map(toAssumptionDocument),
     missing: document.missing.map(toMissingRate),
     ...(document.unpriced ? { unpriced: toUnpricedFacts(document.unpriced) } : {}),
+  };
+}
+
+function toSettlementDocument({ taxPercent, local }: Settlement) {
+  return {
+    taxPercent: taxPercent?.toString(),
+    local: local && { currency: local.currency, unitsPerUsd: local.unitsPerUsd.toString(), day: local.day },
+  };
+}
+
+function toSettlement({ taxPercent, local }: ReturnType<typeof toSettlementDocument>): Settlement {
+  return {
+    taxPercent: toDecimal(taxPercent),
+    local: local && { currency: local.currency, unitsPerUsd: Big(local.unitsPerUsd), day: local.day },
   };
 }
 
@@ -161,6 +184,7 @@ function toChargeLineDocument(line: ChargeLine) {
     appliesFor: line.appliesFor,
     isPassThrough: line.isPassThrough,
     isTaxable: line.isTaxable,
+    costUsd: line.costUsd?.toString(),
     trace: line.trace,
   };
 }
@@ -185,6 +209,7 @@ function toChargeLine(document: ReturnType<typeof toChargeLineDocument>): Charge
     ...(document.appliesFor === undefined ? {} : { appliesFor: document.appliesFor }),
     ...(document.isPassThrough === undefined ? {} : { isPassThrough: document.isPassThrough }),
     ...(document.isTaxable === undefined ? {} : { isTaxable: document.isTaxable }),
+    ...(document.costUsd === undefined ? {} : { costUsd: Big(document.costUsd) }),
     trace: document.trace,
   };
 }

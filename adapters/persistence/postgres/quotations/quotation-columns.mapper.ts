@@ -19,7 +19,7 @@ export function toQuotationColumns(draft: QuotationDraft) {
   const charges = combineCharges(draft);
   const { grossKg, volumeM3 } = sumCargo(draft);
   return {
-    ...{ emailId, status, clientEmail, createdAt },
+    ...{ emailId, status, clientEmail, createdAt, validUntil: draft.validUntil },
     clientDomain: extractMailDomain(clientEmail)?.slice(0, MAX_DOMAIN_LENGTH) ?? null,
     country: charges.country,
     airport: charges.airport,
@@ -29,6 +29,8 @@ export function toQuotationColumns(draft: QuotationDraft) {
     isAmountFromCharges: computeDisplayAmount(charges, new CategoryByCodeOrName()).source === 'strict',
     valuesRead: values.read,
     valuesCorrected: values.corrected,
+    costedUsd: charges.totals.costed?.toFixed() ?? null,
+    costUsd: charges.totals.cost?.toFixed() ?? null,
     document: toQuotationDocument(draft),
     releaseDecision: toDecisionDocument(draft.releaseDecision),
   };
@@ -36,9 +38,10 @@ export function toQuotationColumns(draft: QuotationDraft) {
 
 /** One row of a list of quotations. */
 export function toQuotationSummary(row: QuotationRow): QuotationSummary {
-  const { id, clientEmail, airport, grossKg, volumeM3, quoteAmount, createdAt, status, emailId } = row;
+  const { id, clientEmail, airport, grossKg, volumeM3, quoteAmount, createdAt, status, emailId, outcome } = row;
   return {
     ...{ id, clientEmail, createdAt, status, emailId },
+    outcome: outcome ?? undefined,
     destinationAirport: airport,
     totalWeightKg: Number(grossKg),
     totalVolumeM3: Number(volumeM3),

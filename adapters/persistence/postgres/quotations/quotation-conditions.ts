@@ -26,6 +26,8 @@ export function buildQuotationConditions(filter: QuotationFilter, parameterOffse
   narrow('country', '=', filter.country);
   narrow('client_domain', '=', filter.domain?.toLowerCase().slice(0, MAX_DOMAIN_LENGTH));
   narrow('status', '=', filter.status);
+  if (filter.outcome === 'open') conditions.push("status = 'sent' AND outcome IS NULL");
+  else narrow('outcome', '=', filter.outcome);
   narrow('created_at', '>=', filter.from);
   narrow('created_at', '<=', filter.to);
   if (filter.text !== undefined) {

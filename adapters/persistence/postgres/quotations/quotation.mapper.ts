@@ -1,5 +1,6 @@
 import { Quotation, type QuotationDismissal } from '../../../../domain/quoting/quotation.js';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
+import { type CommercialDocument, toCommercialState } from './commercial-state.mapper.js';
 import { toQuotationContent } from './quotation-document.mapper.js';
 import { extractStoredDecision, type StoredQuotationDocument } from './quotation-document.upcaster.js';
 import { type DecisionDocument, toReleaseDecision } from './release-decision.mapper.js';
@@ -16,6 +17,7 @@ export interface StoredQuotationRow {
   readonly dismissalReason: string | null;
   readonly dismissedBy: string | null;
   readonly dismissedAt: Date | null;
+  readonly commercial: CommercialDocument | null;
 }
 
 const UNDECIDED = { decision: 'hold', reasons: [] } as const;
@@ -24,9 +26,11 @@ const UNDECIDED = { decision: 'hold', reasons: [] } as const;
 export function toQuotation(row: StoredQuotationRow): Quotation {
   const { id, revision, status, document, version } = row;
   const decision = row.releaseDecision ?? extractStoredDecision(document) ?? UNDECIDED;
+  const commercial = toCommercialState(row.commercial);
   return Quotation.restore({
     ...toQuotationContent(document),
     ...{ id, revision, status, version, dismissal: toDismissal(row), releaseDecision: toReleaseDecision(decision) },
+    ...(commercial ? { commercial } : {}),
   });
 }
 

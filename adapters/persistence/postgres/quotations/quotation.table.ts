@@ -1,6 +1,8 @@
 import { EntitySchema } from 'typeorm';
+import type { CommercialOutcome } from '../../../../domain/quoting/outcome/commercial-outcome.js';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
 import { ID, JSON_VALUE, TEXT, TIMESTAMP } from '../column-types.js';
+import type { CommercialDocument } from './commercial-state.mapper.js';
 import type { StoredQuotationDocument } from './quotation-document.upcaster.js';
 import type { DecisionDocument } from './release-decision.mapper.js';
 
@@ -25,9 +27,16 @@ export interface QuotationRow {
   readonly dismissalReason: string | null;
   readonly dismissedBy: string | null;
   readonly dismissedAt: Date | null;
+  readonly outcome: CommercialOutcome | null;
+  readonly commercial: CommercialDocument | null;
+  /** Null in rows of before, until they are stored again. */
+  readonly validUntil: Date | null;
   readonly searchText: string;
   readonly valuesRead: number;
   readonly valuesCorrected: number;
+  /** Null: no buying price is known. */
+  readonly costedUsd: string | null;
+  readonly costUsd: string | null;
 }
 
 const STATE_COLUMNS = {
@@ -36,6 +45,8 @@ const STATE_COLUMNS = {
   dismissalReason: { ...TEXT, name: 'dismissal_reason', nullable: true },
   dismissedBy: { ...TEXT, name: 'dismissed_by', nullable: true },
   dismissedAt: { ...TIMESTAMP, name: 'dismissed_at', nullable: true },
+  outcome: { type: 'text', nullable: true },
+  commercial: { ...JSON_VALUE, nullable: true },
 } as const;
 
 /** Quotations: what is searched and summed in columns, the whole content as a document. */
@@ -57,9 +68,12 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     createdAt: { ...TIMESTAMP, name: 'created_at' },
     document: JSON_VALUE,
     ...STATE_COLUMNS,
+    validUntil: { ...TIMESTAMP, name: 'valid_until', nullable: true },
     searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
     valuesRead: { type: 'integer', name: 'values_read' },
     valuesCorrected: { type: 'integer', name: 'values_corrected' },
+    costedUsd: { type: 'numeric', name: 'costed_usd', nullable: true },
+    costUsd: { type: 'numeric', name: 'cost_usd', nullable: true },
   },
 });
 
@@ -75,6 +89,8 @@ export interface QuotationRevisionRow {
   readonly dismissalReason: string | null;
   readonly dismissedBy: string | null;
   readonly dismissedAt: Date | null;
+  readonly outcome: CommercialOutcome | null;
+  readonly commercial: CommercialDocument | null;
 }
 
 /** What quotations were before their newest revision. */

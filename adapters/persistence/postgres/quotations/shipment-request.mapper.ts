@@ -1,5 +1,5 @@
 import type { LedgerDecision } from '../../../../domain/quoting/ledger/ledger-decision.types.js';
-import type { RequestedHandling, ShipmentRequest } from '../../../../domain/quoting/shipment-request.js';
+import type { RequestedHandling, ShipmentRequest, ValueConflict } from '../../../../domain/quoting/shipment-request.js';
 import {
   type EntryMeasure,
   FINDINGS,
@@ -47,7 +47,7 @@ export function toRequestDocument(request: ShipmentRequest) {
     warnings: request.warnings,
     severalShipments: request.severalShipments,
     isDoubtful: request.isDoubtful,
-    conflicts: request.conflicts?.map(({ field, current, other }) => ({ field, current, other })),
+    conflicts: request.conflicts?.map(mapConflict),
     ledger: mapLedger(request.ledger),
     ledgerDecisions: request.ledgerDecisions?.map(mapDecision),
     routeFindings: request.routeFindings?.map(({ code, words }) => ({ code, words })),
@@ -103,7 +103,7 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     warnings: document.warnings,
     severalShipments,
     ...(isDoubtful ? { isDoubtful } : {}),
-    ...(conflicts ? { conflicts: conflicts.map(({ field, current, other }) => ({ field, current, other })) } : {}),
+    ...(conflicts ? { conflicts: conflicts.map(mapConflict) } : {}),
     ...(ledger ? { ledger } : {}),
     ...(ledgerDecisions ? { ledgerDecisions: ledgerDecisions.map(mapDecision) } : {}),
     ...(routeFindings ? { routeFindings } : {}),
@@ -113,6 +113,13 @@ export function toShipmentRequest(document: RequestDocument): ShipmentRequest {
     rawAnswer: document.rawAnswer,
     extractor: document.extractor,
   };
+}
+
+/** The names are the same as they are stored. */
+function mapConflict({ field, current, other, recognized }: ValueConflict): ValueConflict {
+  if (!recognized) return { field, current, other };
+  const { filename, page, line, words } = recognized;
+  return { field, current, other, recognized: { filename, page, line, words } };
 }
 
 /** The names are the same as they are stored. */

@@ -6,15 +6,19 @@ export function toAgreementDocument(agreement: CustomerAgreement) {
     percent: agreement.percent,
     freeCodes: agreement.freeCodes,
     paymentTerms: agreement.paymentTerms ?? null,
+    collectTotalUsd: agreement.collectTotalUsd,
+    thirdPartyInvoiceUsd: agreement.thirdPartyInvoiceUsd,
     networks: agreement.networks,
+    showsLocalCurrency: agreement.showsLocalCurrency,
     validFrom: agreement.validFrom ?? null,
     validUntil: agreement.validUntil ?? null,
   };
 }
 
-/** A stored agreement of any release: the first ones knew no networks. */
-export type AgreementDocument = Omit<ReturnType<typeof toAgreementDocument>, 'networks'> & {
+/** A stored agreement of any release: the first ones knew no networks and no local currency. */
+export type AgreementDocument = Omit<ReturnType<typeof toAgreementDocument>, 'networks' | 'showsLocalCurrency'> & {
   readonly networks?: readonly string[];
+  readonly showsLocalCurrency?: boolean;
 };
 
 /** A stored agreement as the domain knows it. */
@@ -23,7 +27,10 @@ export function toStoredAgreement(document: AgreementDocument): CustomerAgreemen
     percent: document.percent,
     freeCodes: document.freeCodes,
     paymentTerms: document.paymentTerms ?? undefined,
+    ...(document.collectTotalUsd ? { collectTotalUsd: document.collectTotalUsd } : {}),
+    ...(document.thirdPartyInvoiceUsd ? { thirdPartyInvoiceUsd: document.thirdPartyInvoiceUsd } : {}),
     networks: document.networks ?? [],
+    showsLocalCurrency: document.showsLocalCurrency ?? false,
     validFrom: document.validFrom ?? undefined,
     validUntil: document.validUntil ?? undefined,
   };

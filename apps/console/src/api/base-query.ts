@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { getLanguage } from '../i18n/language.js';
 import { type ApiError, createHttpError, createNetworkError } from './api-error.js';
 import { waitForReauthentication } from './reauthentication.js';
 import { sessionExpired } from './session.slice.js';
@@ -43,6 +44,7 @@ async function send(call: ApiRequest, signal: AbortSignal): Promise<ApiResult> {
       ...(call.isFresh ? { cache: 'no-store' } : {}),
       signal,
       headers: {
+        'accept-language': getLanguage(),
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(call.message === undefined ? {} : { 'content-type': 'message/rfc822' }),
         ...createActivityHeaders(),

@@ -12,6 +12,11 @@ export interface components {
             readonly paymentTerms: string | null;
             /** @description Networks of agents that the customer belongs to. */
             readonly networks: readonly string[];
+            /** @description US dollars that the air waybill is collected with, and of invoices of others, where a request names none. */
+            readonly collectTotalUsd: number | null;
+            readonly thirdPartyInvoiceUsd: number | null;
+            /** @description Whether totals are told in the destination's currency as well. */
+            readonly showsLocalCurrency: boolean;
             /** @description The first and the last day in UTC; null: without limit. */
             readonly validFrom: string | null;
             readonly validUntil: string | null;
@@ -44,6 +49,11 @@ export interface components {
             readonly paymentTerms?: string | null;
             /** @description Networks of agents that the customer belongs to. */
             readonly networks?: readonly string[] | null;
+            /** @description US dollars that the air waybill is collected with, and of invoices of others, where a request names none. */
+            readonly collectTotalUsd?: number | null;
+            readonly thirdPartyInvoiceUsd?: number | null;
+            /** @description Whether totals are told in the destination's currency as well. */
+            readonly showsLocalCurrency?: boolean | null;
             /** @description The first day, in UTC: 2026-01-31. */
             readonly validFrom?: string | null;
             /** @description The last day, in UTC: 2026-01-31. */
@@ -337,6 +347,11 @@ export interface components {
             readonly minimumPerDay: number | null;
             readonly steps: readonly components["schemas"]["StorageStepView"][];
         };
+        readonly BuyingPriceView: {
+            /** @description A unit, or in percent. */
+            readonly rate: number;
+            readonly minimum: number | null;
+        };
         readonly RateFormulaView: {
             readonly breaks: components["schemas"]["RateBreaksView"] | null;
             readonly quantityStep: number | null;
@@ -351,6 +366,8 @@ export interface components {
             readonly minimumPer?: "hawb" | "pieces" | "trips" | "un_numbers" | "units";
             /** @description Absent: the price is for the shipment. */
             readonly storage?: components["schemas"]["StorageTermsView"];
+            /** @description What the forwarder pays for it; absent: not known. */
+            readonly buying?: components["schemas"]["BuyingPriceView"];
         };
         readonly PieceLimitsView: {
             readonly lengthCm: number | null;
@@ -660,6 +677,11 @@ export interface components {
             readonly minimumPerDay?: number | null;
             readonly steps?: readonly components["schemas"]["StorageStepDto"][] | null;
         };
+        readonly BuyingPriceDto: {
+            /** @description A unit, or in percent. */
+            readonly rate?: number | null;
+            readonly minimum?: number | null;
+        };
         readonly RateFormulaDto: {
             readonly breaks?: components["schemas"]["RateBreaksDto"] | null;
             /** @description The quantity is rounded up to a multiple of this. */
@@ -677,6 +699,8 @@ export interface components {
             readonly minimumPer?: "hawb" | "pieces" | "trips" | "un_numbers" | "units" | null;
             /** @description The price is for each day of storage; null: for the shipment. */
             readonly storage?: components["schemas"]["StorageTermsDto"] | null;
+            /** @description What the forwarder pays for it; null: not known. */
+            readonly buying?: components["schemas"]["BuyingPriceDto"] | null;
         };
         readonly PieceLimitsDto: {
             /** @description Of the two sides on the floor the longer one. */
@@ -1245,6 +1269,17 @@ export interface components {
             readonly extractedInfo: components["schemas"]["ExtractedInfoDto"];
             readonly chargeableWeight?: number | null;
         };
+        readonly LocalTotalView: {
+            /** @description ISO 4217. */
+            readonly currency: string;
+            /** @description For one US dollar, its margin included. */
+            readonly unitsPerUsd: number;
+            /** @description The first day that the exchange rate is for, in UTC. */
+            readonly day: string;
+            readonly net: number;
+            readonly tax: number;
+            readonly payable: number;
+        };
         readonly TotalsView: {
             readonly compulsory: number;
             readonly delivery: number;
@@ -1255,6 +1290,14 @@ export interface components {
             readonly taxable: number;
             /** @description What of the final total are costs of others that are handed on as they are. */
             readonly passThrough: number;
+            /** @description The categories that the final total holds; absent in older quotations: those of the standard. */
+            readonly inTotal?: readonly ("Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional")[];
+            /** @description Tax on services in percent, that tax, and the final total with it; absent: it is told for information only. */
+            readonly taxPercent?: number;
+            readonly tax?: number;
+            readonly payable?: number;
+            /** @description Absent: in US dollars alone. */
+            readonly local?: components["schemas"]["LocalTotalView"];
         };
         readonly CompleteChargesView: {
             /** @enum {string} */
@@ -1470,6 +1513,19 @@ export interface components {
             /** @description US dollars. */
             readonly totalValue: number;
         };
+        readonly CustomerMarginView: {
+            /** @description The sender's domain. */
+            readonly domain: string;
+            /** @description IATA code. */
+            readonly airport: string;
+            /** @description Quotations with a known cost. */
+            readonly count: number;
+            readonly revenue: number;
+            readonly cost: number;
+            readonly margin: number;
+            /** @description Of the revenue, one decimal; null where there is none. */
+            readonly percent: number | null;
+        };
         readonly QuotationRowView: {
             readonly id: number;
             readonly quotationNumber: string;
@@ -1483,7 +1539,12 @@ export interface components {
             /** @description ISO moment. */
             readonly createdAt: string;
             /** @enum {string} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
+            /**
+             * @description Null where it has not ended.
+             * @enum {string|null}
+             */
+            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
             readonly emailId: number;
             /** @description The stored requirements as JSON text. */
             readonly requirements: string;
@@ -1496,6 +1557,13 @@ export interface components {
             readonly page: number;
             readonly pageSize: number;
         };
+        readonly MarginView: {
+            readonly revenue: number;
+            readonly cost: number;
+            readonly margin: number;
+            /** @description Of the revenue, one decimal; null where there is none. */
+            readonly percent: number | null;
+        };
         readonly QuotationRevisionView: {
             readonly revision: number;
             /** @description ISO moment. */
@@ -1503,7 +1571,12 @@ export interface components {
             /** @description US dollars. */
             readonly quoteAmount: number;
             /** @enum {string} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
+            /**
+             * @description Null where it has not ended.
+             * @enum {string|null}
+             */
+            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
         };
         readonly AttachmentView: {
             readonly filename: string;
@@ -1600,7 +1673,7 @@ export interface components {
         };
         readonly HoldReasonView: {
             /** @enum {string} */
-            readonly code: "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly code: "accepted-in-answer" | "accepted-late" | "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "declined-in-answer" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "margin-below-floor" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "recognized-unconfirmed" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
             readonly message: string;
             readonly remedy: string;
         };
@@ -1614,6 +1687,35 @@ export interface components {
         readonly DismissalView: {
             readonly reason: string | null;
             readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly CompetitorPriceView: {
+            readonly amount: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+        };
+        readonly RecordedOutcomeView: {
+            /** @enum {string} */
+            readonly outcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered";
+            /** @enum {string|null} */
+            readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
+            readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
+            readonly note: string | null;
+            /** @enum {string} */
+            readonly source: "email" | "last-day" | "link" | "staff";
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly OutcomeProposalView: {
+            /** @enum {string} */
+            readonly outcome: "accepted" | "declined";
+            /** @enum {string|null} */
+            readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
+            readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
+            readonly note: string | null;
+            readonly emailId: number;
             /** @description ISO moment. */
             readonly at: string;
         };
@@ -1643,13 +1745,17 @@ export interface components {
             readonly evidence: {
                 readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
             };
+            /** @description What is left of the charges whose cost is known; null where none is. It is no part of the reply. */
+            readonly margin: components["schemas"]["MarginView"] | null;
             readonly id: number;
             readonly quotationNumber: string;
             readonly revision: number;
+            /** @description Another number with every change of any kind. */
+            readonly version: number;
             /** @description The newest first, the shown one among them. */
             readonly revisions: readonly components["schemas"]["QuotationRevisionView"][];
             /** @enum {string} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
             /** @description US dollars. */
             readonly quoteAmount: number;
             readonly serviceType: string;
@@ -1677,6 +1783,15 @@ export interface components {
             readonly gate: components["schemas"]["ReleaseDecisionView"];
             /** @description Null where it was not set aside, or where the log has forgotten why. */
             readonly setAside: components["schemas"]["DismissalView"] | null;
+            /**
+             * @description Null where it has not ended.
+             * @enum {string|null}
+             */
+            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
+            /** @description Null where nobody has said how it ended. */
+            readonly outcome: components["schemas"]["RecordedOutcomeView"] | null;
+            /** @description What a customer's words propose; null where there is nothing to confirm. */
+            readonly outcomeProposal: components["schemas"]["OutcomeProposalView"] | null;
             /** @description What a person should know: conflicts, doubts, several shipments. */
             readonly warnings: readonly string[];
             /** @description What the email says, and what became of each part of it. */
@@ -1786,6 +1901,28 @@ export interface components {
             readonly amount?: number | null;
             /** @description Needed for everything but taking a change back. */
             readonly reason?: string | null;
+        };
+        readonly CompetitorPriceDto: {
+            readonly amount: number;
+            /** @description ISO 4217, in capitals. */
+            readonly currency: string;
+        };
+        readonly QuotationOutcomeDto: {
+            /**
+             * @description Null opens the quotation again.
+             * @enum {string|null}
+             */
+            readonly outcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
+            /**
+             * @description Needed where it was declined.
+             * @enum {string|null}
+             */
+            readonly lossReason?: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
+            readonly competitorPrice?: components["schemas"]["CompetitorPriceDto"] | null;
+            /** @description Needed where another outcome was recorded before. */
+            readonly note?: string | null;
+            /** @description The version that the person had before them: of another one than the newest nothing is recorded. */
+            readonly version?: number | null;
         };
         readonly OutboundEmailRowView: {
             readonly id: number;
@@ -1957,6 +2094,14 @@ export interface components {
             readonly taxable: number;
             /** @description What of the final total are costs of others that are handed on as they are. */
             readonly passThrough: number;
+            /** @description The categories that the final total holds; absent in older quotations: those of the standard. */
+            readonly inTotal?: readonly ("Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional")[];
+            /** @description Tax on services in percent, that tax, and the final total with it; absent: it is told for information only. */
+            readonly taxPercent?: number;
+            readonly tax?: number;
+            readonly payable?: number;
+            /** @description Absent: in US dollars alone. */
+            readonly local?: components["schemas"]["LocalTotalView"];
             readonly totalCompulsoryCharges: number;
         };
         readonly CompulsoryChargeView: {
@@ -1971,7 +2116,7 @@ export interface components {
             readonly quotationId: number | null;
             readonly quotationNumber: string | null;
             /** @enum {string|null} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent" | null;
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent" | null;
             /** @enum {string} */
             readonly outcome: "accepted" | "answered" | "failed" | "held" | "ignored" | "received";
             /** @description Codes of the release policy, or sentences. */
@@ -2425,7 +2570,7 @@ export interface components {
             readonly clientEmail: string;
             readonly destinationAirport: string;
             /** @enum {string} */
-            readonly status: "completed" | "expired" | "failed" | "pending" | "sent";
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
             /** @description US dollars. */
             readonly quoteAmount: number;
             /** @description ISO moment. */
@@ -2504,6 +2649,8 @@ export interface components {
             readonly autoResponseDelay: number;
             /** @description Megabytes. */
             readonly maxAttachmentSize: number;
+            /** @description Text of scans and photographs is recognized. */
+            readonly readPictures: boolean;
             readonly debugMode: boolean;
             /** @enum {string} */
             readonly theme: "dark" | "light" | "system";
@@ -2517,6 +2664,9 @@ export interface components {
             readonly trustMailWithoutVerdict: boolean;
             /** @description US dollars. */
             readonly holdAboveUsd: number;
+            /** @description The least margin that quotations are sent with by themselves: per cent of the revenue, and US dollars. */
+            readonly marginFloorPercent: number;
+            readonly marginFloorUsd: number;
             /** @description Days. */
             readonly validityDays: number;
             /** @description Whole cm. */
@@ -2528,10 +2678,22 @@ export interface components {
              * @enum {string}
              */
             readonly valueWithoutFreight: "assumed" | "on-request";
+            /**
+             * @description Whether the tax on services is told for information, or computed for customers of the destination country.
+             * @enum {string}
+             */
+            readonly serviceTax: "computed" | "information";
+            /**
+             * @description Whether totals are told in the destination's currency as well.
+             * @enum {string}
+             */
+            readonly localCurrency: "none" | "shown";
             /** @description Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
             readonly roadDistances: string;
             /** @description Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
             readonly networkAgreements: string;
+            /** @description Lines such as `CPT: Compulsory, Delivery; charges buyer`; a term without a line is as the standard says. */
+            readonly incotermProfiles: string;
             /** @description As replies name the forwarder; empty: they do not. */
             readonly companyName: string;
             readonly companyAddress: string;
@@ -2562,16 +2724,24 @@ export interface components {
             readonly autonomy?: "propose" | "certain" | "indicative";
             /** @enum {string} */
             readonly valueWithoutFreight?: "assumed" | "on-request";
+            /** @enum {string} */
+            readonly serviceTax?: "information" | "computed";
+            /** @enum {string} */
+            readonly localCurrency?: "none" | "shown";
             readonly autoResponseDelay?: number;
             readonly maxAttachmentSize?: number;
+            readonly readPictures?: boolean | null;
             readonly debugMode?: boolean | null;
             readonly trustMailWithoutVerdict?: boolean | null;
             readonly holdAboveUsd?: number;
+            readonly marginFloorPercent?: number;
+            readonly marginFloorUsd?: number;
             readonly validityDays?: number;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
             readonly roadDistances?: string | null;
             readonly networkAgreements?: string | null;
+            readonly incotermProfiles?: string | null;
             readonly companyName?: string | null;
             readonly companyAddress?: string | null;
             readonly companyTelephone?: string | null;
@@ -2660,11 +2830,21 @@ export interface components {
             readonly name: string;
             readonly email: string;
             readonly role: string;
+            /**
+             * @description Null: that of the browser.
+             * @enum {string|null}
+             */
+            readonly language: "en" | "es" | null;
         };
         readonly ProfileDto: {
             readonly name?: string | null;
             readonly email?: string | null;
             readonly role?: string | null;
+            /**
+             * @description Empty: that of the browser.
+             * @enum {string|null}
+             */
+            readonly language?: "" | "en" | "es" | null;
         };
         readonly NotificationPreferencesView: {
             readonly emailQuotations: boolean;
@@ -2728,6 +2908,11 @@ export interface components {
             readonly mustChangePassword: boolean;
             /** @description Whether there is a picture at `/api/settings/avatar`. */
             readonly avatar: boolean;
+            /**
+             * @description What they chose; null: the language of the browser.
+             * @enum {string|null}
+             */
+            readonly language: "en" | "es" | null;
         };
         readonly StaffAccountView: {
             readonly id: number;
@@ -2825,6 +3010,7 @@ export type RateBandView = components['schemas']['RateBandView'];
 export type RateBreaksView = components['schemas']['RateBreaksView'];
 export type StorageStepView = components['schemas']['StorageStepView'];
 export type StorageTermsView = components['schemas']['StorageTermsView'];
+export type BuyingPriceView = components['schemas']['BuyingPriceView'];
 export type RateFormulaView = components['schemas']['RateFormulaView'];
 export type PieceLimitsView = components['schemas']['PieceLimitsView'];
 export type HourSpanView = components['schemas']['HourSpanView'];
@@ -2851,6 +3037,7 @@ export type RateBandDto = components['schemas']['RateBandDto'];
 export type RateBreaksDto = components['schemas']['RateBreaksDto'];
 export type StorageStepDto = components['schemas']['StorageStepDto'];
 export type StorageTermsDto = components['schemas']['StorageTermsDto'];
+export type BuyingPriceDto = components['schemas']['BuyingPriceDto'];
 export type RateFormulaDto = components['schemas']['RateFormulaDto'];
 export type PieceLimitsDto = components['schemas']['PieceLimitsDto'];
 export type HourSpanDto = components['schemas']['HourSpanDto'];
@@ -2900,6 +3087,7 @@ export type CargoDto = components['schemas']['CargoDto'];
 export type HandlingDto = components['schemas']['HandlingDto'];
 export type ExtractedInfoDto = components['schemas']['ExtractedInfoDto'];
 export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
+export type LocalTotalView = components['schemas']['LocalTotalView'];
 export type TotalsView = components['schemas']['TotalsView'];
 export type CompleteChargesView = components['schemas']['CompleteChargesView'];
 export type ExtractEmailDto = components['schemas']['ExtractEmailDto'];
@@ -2919,8 +3107,10 @@ export type DomainShareView = components['schemas']['DomainShareView'];
 export type CountryCountView = components['schemas']['CountryCountView'];
 export type DayCountView = components['schemas']['DayCountView'];
 export type DashboardView = components['schemas']['DashboardView'];
+export type CustomerMarginView = components['schemas']['CustomerMarginView'];
 export type QuotationRowView = components['schemas']['QuotationRowView'];
 export type QuotationPageView = components['schemas']['QuotationPageView'];
+export type MarginView = components['schemas']['MarginView'];
 export type QuotationRevisionView = components['schemas']['QuotationRevisionView'];
 export type AttachmentView = components['schemas']['AttachmentView'];
 export type OriginalEmailView = components['schemas']['OriginalEmailView'];
@@ -2934,6 +3124,9 @@ export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
 export type HoldReasonView = components['schemas']['HoldReasonView'];
 export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
 export type DismissalView = components['schemas']['DismissalView'];
+export type CompetitorPriceView = components['schemas']['CompetitorPriceView'];
+export type RecordedOutcomeView = components['schemas']['RecordedOutcomeView'];
+export type OutcomeProposalView = components['schemas']['OutcomeProposalView'];
 export type QuotationEventView = components['schemas']['QuotationEventView'];
 export type QuotationReplyView = components['schemas']['QuotationReplyView'];
 export type QuotationDetailsView = components['schemas']['QuotationDetailsView'];
@@ -2950,6 +3143,8 @@ export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
 export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
 export type QuotationLineDto = components['schemas']['QuotationLineDto'];
+export type CompetitorPriceDto = components['schemas']['CompetitorPriceDto'];
+export type QuotationOutcomeDto = components['schemas']['QuotationOutcomeDto'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];
 export type OutboundEmailPageView = components['schemas']['OutboundEmailPageView'];
 export type DeadLetterView = components['schemas']['DeadLetterView'];

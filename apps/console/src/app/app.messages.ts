@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../domain/message-catalogue.js';
+
 /** What people read of app. */
-export const appMessages = {
+export const appMessages = defineMessages('appMessages', {
   mainMenu: 'Main menu',
   closeMenu: 'Close menu',
   signOut: 'Sign Out',
@@ -15,4 +17,4 @@ export const appMessages = {
   pageNotFound: '404 Page Not Found',
   noScreenAtAddress: 'There is no screen at this address.',
   goToHome: 'Go to Home',
-};
+});

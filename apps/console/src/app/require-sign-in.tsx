@@ -7,6 +7,7 @@ import { selectSessionExpired, sessionSettled } from '../api/session.slice.js';
 import { LazyPart } from '../components/lazy-part/lazy-part.js';
 import { usePrefetch } from '../components/lazy-part/use-prefetch.js';
 import { createSignInPath } from '../features/session/return-path.js';
+import { useAccountLanguage } from '../features/session/use-account-language.js';
 import { FullScreenLoading } from './full-screen-loading.js';
 
 const loadSessionDialog = async () => (await import('../features/session/session-dialog.js')).SessionDialog;
@@ -18,6 +19,7 @@ export function RequireSignIn() {
   const isExpired = useSelector(selectSessionExpired);
   const dispatch = useDispatch();
   usePrefetch(loadSessionDialog);
+  const isLanguageSettled = useAccountLanguage(user);
   const onSessionSettled = (renewed: boolean) => {
     dispatch(sessionSettled());
     resolveReauthentication(renewed);
@@ -25,7 +27,7 @@ export function RequireSignIn() {
   if (user?.mustChangePassword) {
     return <Navigate to="/first-password" replace />;
   }
-  if (user) {
+  if (user && isLanguageSettled) {
     return (
       <>
         <Outlet />

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../domain/message-catalogue.js';
+
 /** The names of the screens. */
-export const screensMessages = {
+export const screensMessages = defineMessages('screensMessages', {
   home: 'Home',
   dashboard: 'Dashboard',
   emailProcessor: 'Email Processor',
@@ -21,4 +23,4 @@ export const screensMessages = {
   emergencyTest: 'Emergency Test',
   diagnostics: 'Diagnostics',
   notFound: 'Not Found',
-};
+});

@@ -37,6 +37,9 @@ const SECRET: readonly string[] = [
   'GET /api/staff-accounts',
   'GET /api/mail-accounts',
   'GET /api/mail-accounts/{id}/preview',
+  'GET /api/mail-authorizations/callback',
+  'GET /api/mail-authorizations/providers',
+  'GET /api/mail-authorizations/{id}',
   'GET /api/customer-data',
   'GET /api/customer-data/export',
 ];
@@ -48,6 +51,7 @@ const DAILY_WORK: readonly string[] = [
   'POST /api/emails/process-ai',
   'POST /api/emails/{id}/reprocess',
   'POST /api/emails/{id}/done',
+  'POST /api/quotations/{id}/outcome',
   'POST /api/quotations/{id}/send',
   'POST /api/quotations/{id}/correct',
   'POST /api/quotations/{id}/ledger',

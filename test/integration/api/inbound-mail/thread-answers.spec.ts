@@ -77,7 +77,7 @@ describe('answers within a thread', () => {
       const { id, reply } = await startThread('Rosa <rosa@granos-del-sur.example>');
       const from = 'Rosa <rosa@granos-del-sur.example>';
       const answer = await postEmail({ from, subject: reply.subject, content, inReplyTo: reply.messageId });
-      expect(answer).toMatchObject({ outcome: 'held', reasons: [reason], quotationId: id });
+      expect(answer).toMatchObject({ outcome: 'held', reasons: expect.arrayContaining([reason]), quotationId: id });
       expect((await app.stores.quotations.find(id))?.revision).toBe(1);
       expect((await app.call('POST', `/api/emails/${answer.emailId}/done`)).status).toBe(200);
     });
@@ -125,7 +125,7 @@ describe('answers within a thread', () => {
       expect((await app.call('POST', `/api/quotations/${id}/set-aside`, { reason })).status).toBe(200);
       const answer = await postEmail({ from, subject: `Re: Flete [Q${id}]`, content: 'Gross weight 350 kg.' });
       expect(answer).toMatchObject({ outcome: 'held', reasons: ['set-aside-before'], quotationId: id });
-      expect(await app.stores.quotations.find(id)).toMatchObject({ revision: 1, status: 'expired' });
+      expect(await app.stores.quotations.find(id)).toMatchObject({ revision: 1, status: 'dismissed' });
     });
 
     it('is kept beside another of its Message-ID, whichever came first', async () => {

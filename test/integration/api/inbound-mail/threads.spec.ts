@@ -227,7 +227,8 @@ describe('threads of mail', () => {
         content: content.join('\n'),
         inReplyTo: reply.messageId,
       });
-      expect(answer).toMatchObject({ outcome, reasons: ['follow-up'], quotationId: belongs === null ? null : id });
+      expect(answer).toMatchObject({ outcome, quotationId: belongs === null ? null : id });
+      expect(answer.reasons).toContain('follow-up');
       expect(await listReplies(id)).toBe(1);
     });
 

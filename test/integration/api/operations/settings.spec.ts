@@ -31,6 +31,7 @@ describe('the settings', () => {
         version: 0,
         autoResponseDelay: 0,
         maxAttachmentSize: 10,
+        readPictures: false,
         debugMode: false,
         theme: 'light',
         dataRetention: '30 days',
@@ -38,10 +39,14 @@ describe('the settings', () => {
         autonomy: 'indicative',
         trustMailWithoutVerdict: true,
         holdAboveUsd: 3_000,
+        marginFloorPercent: 0,
+        marginFloorUsd: 0,
         validityDays: 15,
         maxPieceHeightCm: 160,
         maxPieceWeightKg: 2_000,
         valueWithoutFreight: 'assumed',
+        serviceTax: 'information',
+        localCurrency: 'none',
         roadDistances: '',
         ...DEFAULT_PRICING_TEXTS,
         ...DEFAULT_REPLY_FACTS,
@@ -125,9 +130,12 @@ describe('the settings', () => {
       expect((await app.call('GET', '/api/settings/system')).json).toEqual(before.json);
     });
 
-    it.each(['debugMode', 'trustMailWithoutVerdict'])('refuse a %s that is neither true nor false', async (field) => {
-      expect((await app.call('PUT', '/api/settings/system', { [field]: 'yes' })).status).toBe(400);
-    });
+    it.each(['debugMode', 'readPictures', 'trustMailWithoutVerdict'])(
+      'refuse a %s that is neither true nor false',
+      async (field) => {
+        expect((await app.call('PUT', '/api/settings/system', { [field]: 'yes' })).status).toBe(400);
+      },
+    );
   });
 
   describe('profile', () => {
@@ -147,7 +155,7 @@ describe('the settings', () => {
       await app.call('PUT', '/api/settings/profile', { email: ADMIN.email });
       expect(await getLastEntry()).toMatchObject({ actor: 'ada@desk.example' });
       expect((await app.call('GET', '/api/settings/profile')).json).toEqual({
-        ...{ name: 'Ada  Lobo', email: ADMIN.email, role: 'Administrator' },
+        ...{ name: 'Ada  Lobo', email: ADMIN.email, role: 'Administrator', language: null },
       });
     });
 

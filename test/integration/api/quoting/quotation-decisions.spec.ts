@@ -49,7 +49,7 @@ describe('decisions about a quotation', () => {
       expect(aside).toMatchObject({
         status: 200,
         json: {
-          status: 'expired',
+          status: 'dismissed',
           setAside: { reason: 'The customer has cancelled.', actor: 'admin@desk.example', at: expect.any(String) },
         },
       });

@@ -31,7 +31,7 @@ describe('the tariff as files', () => {
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.text.split('\r\n')[0]).toBe(
       '\uFEFFCountry,Airport,Service,Service Name,Category,Rate Criteria,Base Rate,Min Charge,Max Charge,Required,Description,Valid From,Valid Until' +
-        ',Breaks,Quantity Step,Amount Step,Percent Of,Conditions,Storage,Currency,Tax Included,Min Per',
+        ',Breaks,Quantity Step,Amount Step,Percent Of,Conditions,Storage,Currency,Tax Included,Min Per,Buying Rate,Buying Min',
     );
     const back = await importFile(csv.text, '?dryRun=true');
     expect(back.status).toBe(200);

@@ -4,6 +4,7 @@ import { TsvGazetteer } from '../../../../adapters/geography/tsv-gazetteer.js';
 import { InMemoryAirportDirectory } from '../../../../adapters/persistence/in-memory/in-memory-airport-directory.js';
 import { EmailExtraction } from '../../../../application/inbound-mail/email-extraction.js';
 import type { AttachmentExtraction } from '../../../../application/quoting/attachment-extraction.js';
+import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
 import { findReadingReasons } from '../../../../domain/quoting/reading-reasons.js';
 import { AIRPORTS, COUNTRIES } from '../../../support/fixtures/airports.js';
 import { anInboundEmail } from '../../../support/fixtures/inbound-email.js';
@@ -22,7 +23,7 @@ async function readAnswer(text: string) {
     subject: 'Quote',
     body: 'Please quote AMS-MGA, CPT Managua, 8 bags, 200 kg gross, 0.960 m3',
   });
-  return extraction.extract(anInboundEmail({ text, attachments: [] }), { request, texts: [OURS] }, 10);
+  return extraction.extract(anInboundEmail({ text, attachments: [] }), { request, texts: [OURS] }, DEFAULT_SETTINGS);
 }
 
 describe('An answer of a customer', () => {

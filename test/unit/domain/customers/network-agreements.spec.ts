@@ -24,7 +24,13 @@ describe('Agreements with networks of agents', () => {
     expect(byNetwork.get('wca')).toEqual({
       name: 'WCA',
       agreement: {
-        ...{ percent: -5, freeCodes: ['DOCS', 'TRNS'], paymentTerms: '30 days from the invoice', networks: [] },
+        ...{
+          percent: -5,
+          freeCodes: ['DOCS', 'TRNS'],
+          paymentTerms: '30 days from the invoice',
+          networks: [],
+          showsLocalCurrency: false,
+        },
         ...{ validFrom: '2026-01-01', validUntil: '2026-12-31' },
       },
     });

@@ -89,7 +89,37 @@ describe('An agreement with a customer', () => {
     expect(priceFor('eve@other.example', 0)?.trace).not.toContain('own rate');
   });
 
+  it('states the collect total where the request names none, and says so', () => {
+    const price = (collectTotalUsd?: number) => {
+      const request = aShipmentRequest(
+        collectTotalUsd === undefined
+          ? {}
+          : {
+              handling: {
+                ...{ commodity: undefined, unNumbers: undefined, services: undefined, storageDays: undefined },
+                collectTotalUsd,
+              },
+            },
+      );
+      const collect = aRate({ service: 'COLL', criterion: 'awb_total_collect', base: 3, minimum: 20 });
+      const rates = [...aTariffAt('SJO').filter(({ serviceCode }) => serviceCode !== 'COLL'), collect];
+      const agreement = toAgreement({ collectTotalUsd: 2_000 });
+      const agreed = agreement && { customer: 'lago.example', agreement };
+      const tariff = resolveEffectiveTariff(rates, PRICING_DAY);
+      const completed = applyDefaults(request, AIRPORTS);
+      const { charges } = priceShipment(request, completed, tariff, undefined, STANDARD_RULES, { agreed });
+      return charges.lines.find(({ serviceCode }) => serviceCode === 'COLL');
+    };
+    expect(price()).toMatchObject({
+      amount: Big(60),
+      trace: expect.stringContaining('amount as agreed with lago.example'),
+    });
+    expect(price(1_000)?.amount).toEqual(Big(30));
+    expect(price(1_000)?.trace).not.toContain('as agreed');
+  });
+
   it.each([
+    [{ collectTotalUsd: -1 }, 'agreement.collectTotalUsd'],
     [{ percent: -100 }, 'agreement.percent'],
     [{ percent: Number.NaN }, 'agreement.percent'],
     [{ freeCodes: [' '] }, 'agreement.freeCodes'],

@@ -9,11 +9,12 @@ import {
 } from '../../../../domain/quoting/quotation-status.js';
 
 const TRANSITIONS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
-  pending: ['completed', 'failed', 'expired'],
+  pending: ['completed', 'failed', 'dismissed'],
   completed: ['pending', 'sent', 'failed'],
-  sent: ['completed', 'expired'],
+  sent: ['completed'],
   failed: ['pending', 'completed'],
-  expired: ['pending', 'completed'],
+  expired: [],
+  dismissed: ['pending', 'completed'],
 };
 const steps = QUOTATION_STATUSES.flatMap((from) =>
   QUOTATION_STATUSES.map((to) => [from, TRANSITIONS[from].includes(to) ? 'can' : 'cannot', to] as const),

@@ -10,8 +10,8 @@ const DISMISSAL = { reason: ' Too small. ', actor: 'ada@desk.example', at: new D
 describe('A quotation', () => {
   it.each<[string, (quotation: Quotation) => Quotation, QuotationStatus, QuotationStatus, string]>([
     ['is approved', (one) => one.approve(), 'pending', 'completed', 'only a pending one is approved'],
-    ['is set aside', (one) => one.dismiss(DISMISSAL), 'pending', 'expired', 'only a pending one is set aside'],
-    ['is reopened', (one) => one.reopen(), 'expired', 'pending', 'only one that was set aside is reopened'],
+    ['is set aside', (one) => one.dismiss(DISMISSAL), 'pending', 'dismissed', 'only a pending one is set aside'],
+    ['is reopened', (one) => one.reopen(), 'dismissed', 'pending', 'only one that was set aside is reopened'],
     ['is sent again', (one) => one.resend(), 'sent', 'completed', 'only a sent one is sent again'],
   ])('%s from one status alone', (_, change, from, to, rule) => {
     for (const status of QUOTATION_STATUSES) {

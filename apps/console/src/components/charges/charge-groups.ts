@@ -39,7 +39,7 @@ const PROFILES = new StandardIncotermProfiles();
 /** The categories that have lines, in the order in which a quotation lists them. */
 export function groupCharges(charges: ChargeLists, incoterm: string | null | undefined): readonly ChargeGroup[] {
   const { totals } = charges;
-  const inTotal = PROFILES.get(parseIncoterm(incoterm ?? '') ?? DEFAULT_INCOTERM).categoriesInTotal;
+  const inTotal = totals?.inTotal ?? PROFILES.get(parseIncoterm(incoterm ?? '') ?? DEFAULT_INCOTERM).categoriesInTotal;
   const groups = [
     createGroup('Compulsory', charges.compulsoryCharges, totals?.compulsory),
     createGroup('Delivery', charges.deliveryCharges, totals?.delivery),

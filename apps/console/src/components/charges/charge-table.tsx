@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { useMessages } from '../../i18n/messages.js';
-import { formatUsd } from '../format/format.js';
+import type { TotalsView } from '../../api/generated.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
+import { formatDecimal, formatUsd } from '../format/format.js';
 import { ScrollArea } from '../scroll-area/scroll-area.js';
 import { type ChargeGroup, getLineAmount, getLineName } from './charge-groups.js';
 import { chargesMessages } from './charges.messages.js';
@@ -43,10 +44,12 @@ interface ChargeTableProps {
   readonly groups: readonly ChargeGroup[];
   /** US dollars. */
   readonly total: number | null | undefined;
+  /** With tax and local currency where they are computed. */
+  readonly totals?: Partial<TotalsView> | undefined;
 }
 
 /** Charges by category: each line with how it came about, what belongs to the total, and the total. */
-export function ChargeTable({ label, groups, total }: ChargeTableProps) {
+export function ChargeTable({ label, groups, total, totals }: ChargeTableProps) {
   const messages = useMessages(chargesMessages);
   const styles = useStyles();
   return (
@@ -72,10 +75,29 @@ export function ChargeTable({ label, groups, total }: ChargeTableProps) {
             </th>
             <td className={mergeClasses(styles.cell, styles.total, styles.amount)}>{formatUsd(total)}</td>
           </tr>
+          {listSettlementRows(totals).map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              <td className={mergeClasses(styles.cell, styles.amount)}>{amount}</td>
+            </tr>
+          ))}
         </tfoot>
       </table>
     </ScrollArea>
   );
+}
+
+/** Tax and what is paid, in US dollars and in the local currency. */
+function listSettlementRows(totals: Partial<TotalsView> | undefined): readonly (readonly [string, string])[] {
+  const messages = getMessages(chargesMessages);
+  const { taxPercent, tax, payable, local } = totals ?? {};
+  return [
+    ...(taxPercent === undefined ? [] : [[messages.serviceTax(taxPercent), formatUsd(tax)] as const]),
+    ...(payable === undefined ? [] : [[messages.payable, formatUsd(payable)] as const]),
+    ...(local ? [[messages.payableIn(local), `${local.currency} ${formatDecimal(local.payable, 2)}`] as const] : []),
+  ];
 }
 
 function GroupRows({ group }: { readonly group: ChargeGroup }) {

@@ -1,4 +1,6 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of confirm dialog. */
-export const confirmDialogMessages = {
+export const confirmDialogMessages = defineMessages('confirmDialogMessages', {
   cancel: 'Cancel',
-};
+});

@@ -1,4 +1,6 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of dialog frame. */
-export const dialogFrameMessages = {
+export const dialogFrameMessages = defineMessages('dialogFrameMessages', {
   close: 'Close',
-};
+});

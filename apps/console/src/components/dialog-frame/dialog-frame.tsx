@@ -10,6 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { FormEvent, ReactElement, ReactNode, Ref } from 'react';
+import { focusUnclearNumber } from '../form-dialog/use-typed-number.js';
 
 const useStyles = makeStyles({
   small: { maxWidth: '480px' },
@@ -89,6 +90,6 @@ function sendForm(event: FormEvent<HTMLFormElement>, onSubmit: () => void) {
   // A dialog that stands in another one's form is answered for itself.
   event.stopPropagation();
   const form = event.currentTarget;
-  onSubmit();
+  if (!focusUnclearNumber(event.currentTarget)) onSubmit();
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

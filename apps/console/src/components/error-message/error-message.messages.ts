@@ -1,4 +1,6 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of error message. */
-export const errorMessageMessages = {
+export const errorMessageMessages = defineMessages('errorMessageMessages', {
   retry: 'Retry',
-};
+});

@@ -1,8 +1,9 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
 import type { LedgerChoice } from '../../../../../domain/quoting/ledger/ledger-choice.js';
 import type { LedgerRole } from '../../../../../domain/quoting/ledger/ledger-entries.js';
 
 /** What people read of the parts of an email on which no value rests. */
-export const ledgerMessages = {
+export const ledgerMessages = defineMessages('ledgerMessages', {
   whatIsThis: 'What is this?',
   leftOver: (words: string) => `Left over: ${words}. What is this?`,
   leftOverTitle: 'Left over: no value rests on it',
@@ -14,10 +15,10 @@ export const ledgerMessages = {
   usedLegend: 'used for a value',
   setAsideLegend: 'set aside as something else',
   leftOverLegend: 'left over',
-};
+});
 
 /** What each left-over part can be. */
-export const ledgerChoiceMessages: Readonly<Record<LedgerChoice, string>> = {
+export const ledgerChoiceMessages: Readonly<Record<LedgerChoice, string>> = defineMessages('ledgerChoiceMessages', {
   'gross-weight': 'Gross weight of all',
   'piece-weight': 'Weight of one piece',
   'added-weight': 'Add to the weight',
@@ -38,10 +39,10 @@ export const ledgerChoiceMessages: Readonly<Record<LedgerChoice, string>> = {
   'no-figure': 'Not a figure of this shipment',
   noted: 'Seen: I take care of it',
   'not-of-shipment': 'Not about this shipment',
-};
+});
 
 /** What a part is that was set aside. */
-export const ledgerRoleMessages: Readonly<Record<LedgerRole, string>> = {
+export const ledgerRoleMessages: Readonly<Record<LedgerRole, string>> = defineMessages('ledgerRoleMessages', {
   ...ledgerChoiceMessages,
   noted: 'Seen by a person',
   corrected: 'Settled by a correction',
@@ -61,4 +62,4 @@ export const ledgerRoleMessages: Readonly<Record<LedgerRole, string>> = {
   contents: 'Contents of the pieces',
   superseded: 'Corrected by the sender',
   'other-thing': 'Figure of something else',
-};
+});

@@ -1,12 +1,13 @@
+import { getLocale } from '../../i18n/language.js';
 import { getMessages } from '../../i18n/messages.js';
 import { formatMessages } from './format.messages.js';
 
-/** The browser's own locale decides separators; tests name one. */
+/** The language of the page decides separators; tests name a locale. */
 type Locale = string | undefined;
 
 /** `$1,234.50`: US dollars with two decimals; `$0.00` where there is no amount. */
 export function formatUsd(amount: number | null | undefined, locale?: Locale): string {
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(locale ?? getLocale(), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -28,13 +29,16 @@ export function formatSizeCm(
   size: { readonly lengthCm: number; readonly widthCm: number; readonly heightCm: number },
   locale?: Locale,
 ): string {
-  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const oneDecimal = new Intl.NumberFormat(locale ?? getLocale(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return `${[size.lengthCm, size.widthCm, size.heightCm].map((side) => oneDecimal.format(side)).join(' × ')} cm`;
 }
 
 /** A number with at most so many decimals. */
 export function formatDecimal(value: number, decimals: number, locale?: Locale): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+  return new Intl.NumberFormat(locale ?? getLocale(), { maximumFractionDigits: decimals }).format(value);
 }
 
 /** `1 quotation`, `1,200 quotations`. */
@@ -80,7 +84,7 @@ function formatStoredDate(
   const date = new Date(stored);
   return Number.isNaN(date.getTime())
     ? getMessages(formatMessages).invalidDate
-    : new Intl.DateTimeFormat(locale, options).format(date);
+    : new Intl.DateTimeFormat(locale ?? getLocale(), options).format(date);
 }
 
 /** What stands for a value that is not there. */

@@ -1,7 +1,8 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
 import type { HoldReasonCode } from '../../../../../domain/quoting/hold-reason.js';
 
 /** Why an email was not answered by itself. */
-export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
+export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = defineMessages('holdReasonMessages', {
   'automatic-mail': 'The email was written by a machine.',
   'not-a-request': 'The email asks for no quotation.',
   'request-not-recognized': 'The email describes a cargo and wishes a price, but looks like other mail.',
@@ -9,6 +10,9 @@ export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
   'unproven-revision':
     'The email would change a quotation, and nothing proves its sender or the mail that the quotation rests on.',
   'set-aside-before': 'The email would change a quotation that a person set aside.',
+  'accepted-in-answer': 'The customer accepts the quotation.',
+  'declined-in-answer': 'The customer declines the quotation.',
+  'accepted-late': 'The customer accepts after the last day of the quotation.',
   'message-id-reused': 'An earlier email bears the same Message-ID and sender, and is not the same.',
   'no-sender-mailbox': 'The From address cannot be replied to.',
   'domain-unknown': 'The domain of the sender is not among the recognized domains.',
@@ -26,12 +30,14 @@ export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
   'piece-too-heavy': 'A piece is very heavy.',
   'sea-term': 'The term is one for carriage by sea.',
   'density-implausible': 'Weight and size do not fit together.',
+  'margin-below-floor': 'The margin is below the floor.',
   'total-above-limit': 'The total is above the limit for automatic replies.',
   'attachment-unread': 'An attachment that may hold the cargo data could not be read.',
   'mail-unread': 'The email says nothing, and what came with it could not be read.',
   'several-shipments': 'The email holds several shipments.',
   'shipments-told-apart': 'The email holds several shipments; each was read and priced by itself.',
   'request-doubtful': 'It is not certain that the email asks for a quotation.',
+  'recognized-unconfirmed': 'Values were read from a picture, and nothing confirms them.',
   'values-conflict': 'Values that the price rests on were read in two ways.',
   'readings-differ': 'Two ways of reading the email do not agree.',
   'figures-left-over': 'The email holds figures that no value rests on.',
@@ -54,10 +60,10 @@ export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = {
   'reply-cancelled': 'A person cancelled the reply before it left.',
   'repeated-request': 'The same request was answered several times within an hour.',
   'too-many-replies': 'Many replies went to this address within an hour.',
-};
+});
 
 /** What can be done about each reason. */
-export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = {
+export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = defineMessages('holdRemedyMessages', {
   'automatic-mail': 'Nothing to do, unless a person did ask for a quotation.',
   'not-a-request': 'Nothing to do, unless a person did ask for a quotation.',
   'request-not-recognized': 'If a person asks for a quotation, quote it here and answer by hand.',
@@ -81,12 +87,14 @@ export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = {
   'piece-too-heavy': 'Check the acceptance with the carrier, then approve and send.',
   'sea-term': 'Ask the customer for a term such as FCA, CPT, CIP, DAP or DDP, or approve and send.',
   'density-implausible': 'Compare them with the email, then approve and send.',
+  'margin-below-floor': 'Check the rates or change the lines by hand in the quotation details.',
   'total-above-limit': 'Approve and send it in the quotation details.',
   'attachment-unread': 'Open the attachment.',
   'mail-unread': 'Open what came with it; if it asks for a quotation, quote it here.',
   'several-shipments': 'Quote them one by one here.',
   'shipments-told-apart': 'Compare them with the email, then approve and send.',
   'request-doubtful': 'Read the email: if it does ask, approve and send.',
+  'recognized-unconfirmed': 'Compare them with the picture, then approve and send.',
   'values-conflict': 'Compare them with the email, then approve and send.',
   'readings-differ': 'Compare the values with the email, then approve and send.',
   'figures-left-over': 'Compare the values with the email, then approve and send.',
@@ -104,8 +112,11 @@ export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = {
   'autonomy-propose-only': 'Check the quotation, then approve and send.',
   'autonomy-certain-only': 'Ask the customer, or approve and send.',
   'data-missing': 'Ask the customer, or approve and send.',
+  'accepted-in-answer': 'Record the outcome where it is not recorded, and arrange the shipment.',
+  'declined-in-answer': 'Record the outcome where it is not recorded.',
+  'accepted-late': 'Compare the new price with the accepted one, then approve and send.',
   'follow-up': 'Read the email and answer the customer by hand.',
   'reply-cancelled': 'Correct or reprice the quotation where it is wrong, then approve and send it.',
   'repeated-request': 'Check that no machine repeats itself, then approve and send.',
   'too-many-replies': 'Check that no machine answers ours.',
-};
+});

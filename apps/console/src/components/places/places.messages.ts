@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of places. */
-export const placesMessages = {
+export const placesMessages = defineMessages('placesMessages', {
   country: 'Country',
   chooseACountry: 'Choose a country',
   airport: 'Airport',
@@ -7,4 +9,4 @@ export const placesMessages = {
   chooseAnAirport: 'Choose an airport',
   allCountries: 'All Countries',
   allAirports: 'All Airports',
-};
+});

@@ -34,18 +34,8 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
     hint: hintFor(field),
     validationMessage: messageFor(field),
   });
-  const numberField = (
-    field: 'goods.weight' | 'goods.pieces' | 'goods.volume',
-    after: string | undefined,
-    step: number,
-  ) => (
-    <NumberField
-      label={CORRECTABLE_FIELDS[field]}
-      after={after}
-      step={step}
-      hint={hintFor(field)}
-      {...form.bind(field)}
-    />
+  const numberField = (field: 'goods.weight' | 'goods.pieces' | 'goods.volume', after: string | undefined) => (
+    <NumberField label={CORRECTABLE_FIELDS[field]} after={after} hint={hintFor(field)} {...form.bind(field)} />
   );
   const text = (field: 'goods.description' | 'origin' | 'airportOrigin' | 'destination.city') => (
     <TextField label={CORRECTABLE_FIELDS[field]} hint={hintFor(field)} maxLength={1_000} {...form.bind(field)} />
@@ -56,14 +46,14 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
   const { amount, currency } = entry['goods.value'];
   return (
     <FieldGrid>
-      {numberField('goods.weight', 'kg', 0.01)}
-      {numberField('goods.pieces', undefined, 1)}
+      {numberField('goods.weight', 'kg')}
+      {numberField('goods.pieces', undefined)}
       <SizeFields
         sizes={entry['goods.dimensions']}
         message={messageFor('goods.dimensions')}
         onChange={(sizes) => change(replaceSizes(entry, sizes))}
       />
-      {numberField('goods.volume', 'm³', 0.001)}
+      {numberField('goods.volume', 'm³')}
       <Field {...about('incoterm')}>
         <ChoiceField value={entry.incoterm} options={terms} onChange={(incoterm) => change({ incoterm })} />
       </Field>
@@ -85,16 +75,13 @@ export function CorrectionFields({ form, places, hintFor }: CorrectionFieldsProp
       </Field>
       {text('destination.city')}
       {text('goods.description')}
-      <Field {...about('goods.value')}>
-        <Input
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          value={amount}
-          onChange={(_event, { value }) => change({ 'goods.value': { amount: value, currency } })}
-        />
-      </Field>
+      <NumberField
+        label={CORRECTABLE_FIELDS['goods.value']}
+        hint={hintFor('goods.value')}
+        message={messageFor('goods.value')}
+        value={amount}
+        onChange={(value) => change({ 'goods.value': { amount: value, currency } })}
+      />
       <Field label={messages.currency} hint={messages.currencyHint}>
         <Input
           value={currency}

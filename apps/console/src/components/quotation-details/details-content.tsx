@@ -9,7 +9,9 @@ import { DetailsSection } from './details-section.js';
 import { EventsSection, WarningsSection } from './history-sections.js';
 import { HoldReasonsSection } from './hold-reasons-section.js';
 import { ManualLinesSection } from './manual-lines-section.js';
+import { MarginSection } from './margin-section.js';
 import { OriginalEmailSection } from './original-email-section.js';
+import { OutcomeSection } from './outcome-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { ResponseSection } from './response-section.js';
@@ -31,10 +33,19 @@ interface DetailsContentProps {
   readonly onAssigned: () => void;
   /** Opens the dialog in which a line is changed. */
   readonly onChangeLine: () => void;
+  /** Opens the dialog in which the outcome is said. */
+  readonly onOutcome: () => void;
 }
 
 /** The sections of a quotation's details in their order; on paper, what the customer is quoted. */
-export function DetailsContent({ details, isOld, onRevision, onAssigned, onChangeLine }: DetailsContentProps) {
+export function DetailsContent({
+  details,
+  isOld,
+  onRevision,
+  onAssigned,
+  onChangeLine,
+  onOutcome,
+}: DetailsContentProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
@@ -57,10 +68,16 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned, onChang
       ) : null}
       <DetailsHeader details={details} />
       <div className={screenOnly}>
-        {details.status === 'expired' ? (
+        {details.status === 'dismissed' ? (
           <div className={styles.bar}>
             <DismissedBar setAside={details.setAside} />
           </div>
+        ) : null}
+        {status === 'sent' || details.commercialOutcome || details.outcomeProposal ? (
+          <OutcomeSection
+            details={details}
+            onChange={mayAssign && !isOld && status === 'sent' ? onOutcome : undefined}
+          />
         ) : null}
         {reasons.length > 0 ? (
           <HoldReasonsSection
@@ -93,11 +110,13 @@ export function DetailsContent({ details, isOld, onRevision, onAssigned, onChang
           <ChargeTable
             label={messages.serviceChargesBreakdown}
             groups={groupCharges(charges, details.quoted.incoterm)}
+            totals={charges.totals}
             total={charges.totals?.finalTotal ?? charges.totalDestinationCharges ?? details.quoteAmount}
           />
         </DetailsSection>
       )}
       <div className={screenOnly}>
+        {details.margin ? <MarginSection margin={details.margin} /> : null}
         {mayChange || lineAdjustments.length > 0 ? (
           <ManualLinesSection details={details} onChange={mayChange ? onChangeLine : undefined} />
         ) : null}

@@ -1,5 +1,6 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useMessages } from '../../i18n/messages.js';
+import { OutcomeBadge } from '../commercial-outcome/outcome-badge.js';
 import { CopyButton } from '../copy-button/copy-button.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { DownloadButton } from '../download/download-button.js';
@@ -31,6 +32,7 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
       <div className={styles.first}>
         <Text className={styles.number}>{number}</Text>
         <StatusBadge status={details.status} />
+        <OutcomeBadge outcome={details.commercialOutcome} />
         {details.revision > 1 ? <Text className={styles.quiet}>{messages.revision(details.revision)}</Text> : null}
         <span className={screenOnly}>
           <CopyButton text={number} what={messages.quotationNumber} />

@@ -43,13 +43,7 @@ export function HandlingFields({ form, hintFor }: HandlingFieldsProps) {
         />
       </Field>
       {FIGURES.map((field) => (
-        <NumberField
-          key={field}
-          label={CORRECTABLE_FIELDS[field]}
-          step={1}
-          hint={hintFor(field)}
-          {...form.bind(field)}
-        />
+        <NumberField key={field} label={CORRECTABLE_FIELDS[field]} hint={hintFor(field)} {...form.bind(field)} />
       ))}
       <Field className={styles.services} {...about('handling.services')}>
         <fieldset className={styles.group} aria-label={CORRECTABLE_FIELDS['handling.services']}>

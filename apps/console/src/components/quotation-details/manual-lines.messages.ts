@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of lines that are changed by hand. */
-export const manualLinesMessages = {
+export const manualLinesMessages = defineMessages('manualLinesMessages', {
   title: 'Lines changed by hand',
   none: 'Every line is as the tariff makes it.',
   changeLine: 'Change a line',
@@ -40,4 +42,4 @@ export const manualLinesMessages = {
   }) => `${facts.name}: ${facts.change}, ${facts.amount} (tariff ${facts.tariff}). ${facts.reason} (${facts.author})`,
   takeBack: 'Take back',
   takeBackLine: (name: string) => `Take back ${name}`,
-};
+});

@@ -108,7 +108,7 @@ function ActionButtons({ details, onEdit, onDone }: QuotationActionsProps) {
               {messages.resend}
             </Button>
           ) : null}
-          {status === 'expired' ? (
+          {status === 'dismissed' ? (
             <Button
               appearance="primary"
               icon={<ArrowUndoRegular />}

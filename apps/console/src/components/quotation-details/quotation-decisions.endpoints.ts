@@ -6,6 +6,7 @@ import type {
   QuotationDetailsView,
   QuotationLineDto,
   QuotationNeighboursView,
+  QuotationOutcomeDto,
   RepriceQuotationDto,
   SendQuotationDto,
 } from '../../api/generated.js';
@@ -52,6 +53,10 @@ const endpoints = api.injectEndpoints({
       query: ({ id, reason }) => ({ url: `/api/quotations/${id}/set-aside`, method: 'POST', body: { reason } }),
       invalidatesTags: invalidateQuotation,
     }),
+    recordOutcome: build.mutation<QuotationDetails, QuotationId & QuotationOutcomeDto>({
+      query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/outcome`, method: 'POST', body }),
+      invalidatesTags: invalidateQuotation,
+    }),
     reopenQuotation: build.mutation<unknown, QuotationId>({
       query: ({ id }) => ({ url: `/api/quotations/${id}/reopen`, method: 'POST' }),
       invalidatesTags: invalidateQuotation,
@@ -74,6 +79,7 @@ export const {
   useChangeQuotationLineMutation,
   useRepriceQuotationMutation,
   useSetAsideQuotationMutation,
+  useRecordOutcomeMutation,
   useReopenQuotationMutation,
   useResendQuotationMutation,
   useNeighboursQuery,

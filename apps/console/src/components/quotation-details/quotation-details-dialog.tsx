@@ -16,6 +16,7 @@ import { CorrectionDialog } from './correction-dialog.js';
 import { DetailsContent } from './details-content.js';
 import { DialogTools } from './dialog-tools.js';
 import { LineDialog } from './line-dialog.js';
+import { OutcomeDialog } from './outcome-dialog.js';
 import { QuotationActions } from './quotation-actions.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { useDisplayedQuotation } from './use-displayed-quotation.js';
@@ -34,6 +35,8 @@ const useStyles = makeStyles({
   wait: { display: 'grid', placeItems: 'center', minHeight: '240px' },
 });
 
+const EDIT_DIALOGS = { values: CorrectionDialog, line: LineDialog, outcome: OutcomeDialog } as const;
+
 interface QuotationDetailsDialogProps {
   readonly id: number;
   readonly onClose: () => void;
@@ -46,7 +49,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
   const print = usePrintStyles();
   const closing = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [editing, setEditing] = useState<'values' | 'line'>();
+  const [editing, setEditing] = useState<keyof typeof EDIT_DIALOGS>();
   const [revision, showRevision] = useRevisionParam();
   const { details, error, isFetching, refetch } = useDisplayedQuotation(id, revision);
   const neighbours = useNeighbours(id);
@@ -56,7 +59,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
     if (id) content.current?.scrollTo({ top: 0 });
   }, [id]);
   if (editing && details) {
-    const EditDialog = editing === 'line' ? LineDialog : CorrectionDialog;
+    const EditDialog = EDIT_DIALOGS[editing];
     return <EditDialog details={details} onClose={() => setEditing(undefined)} />;
   }
   const step = (event: KeyboardEvent) => {
@@ -92,6 +95,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
                 onRevision={showRevision}
                 onAssigned={() => closing.current?.focus()}
                 onChangeLine={() => setEditing('line')}
+                onOutcome={() => setEditing('outcome')}
               />
             ) : null}
           </DialogContent>

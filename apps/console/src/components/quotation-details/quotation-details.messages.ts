@@ -1,5 +1,19 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of quotation details. */
-export const quotationDetailsMessages = {
+export const quotationDetailsMessages = defineMessages('quotationDetailsMessages', {
+  margin: 'Margin',
+  marginOf: ({
+    margin,
+    percent,
+    revenue,
+    cost,
+  }: {
+    readonly margin: string;
+    readonly percent: string;
+    readonly revenue: string;
+    readonly cost: string;
+  }) => `${margin} (${percent}): ${revenue} for charges that cost ${cost}. Customers never see it.`,
   lengthCm: 'Length (cm)',
   widthCm: 'Width (cm)',
   heightCm: 'Height (cm)',
@@ -135,4 +149,4 @@ export const quotationDetailsMessages = {
   loadingQuotationDetails: 'Loading quotation details...',
   failedToLoadQuotationDetails: 'Failed to load quotation details',
   notStatedAssumed: (assumed: string) => `Not stated; assumed: ${assumed}`,
-};
+});

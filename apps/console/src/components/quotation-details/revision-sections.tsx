@@ -8,6 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useMessages } from '../../i18n/messages.js';
+import { describeOutcome } from '../commercial-outcome/describe-outcome.js';
 import { formatDateTime, formatUsd } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { CorrectionView, QuotationDetails } from './quotation-details.endpoints.js';
@@ -35,12 +36,17 @@ export function RevisionsSection({ details, onRevision }: RevisionsSectionProps)
   return (
     <DetailsSection title={messages.revisions}>
       <ol className={styles.list}>
-        {revisions.map(({ revision, createdAt, quoteAmount, status }) => (
+        {revisions.map(({ revision, createdAt, quoteAmount, status, commercialOutcome }) => (
           <li key={revision}>
             <div className={styles.line}>
               <strong>{messages.revision(revision)}</strong>
               <Text className={styles.quiet}>
-                {[formatUsd(quoteAmount), status, formatDateTime(createdAt)].join(', ')}
+                {[
+                  formatUsd(quoteAmount),
+                  status,
+                  ...(commercialOutcome ? [describeOutcome(commercialOutcome)] : []),
+                  formatDateTime(createdAt),
+                ].join(', ')}
               </Text>
               {revision === details.revision ? (
                 <Text className={styles.quiet}>{messages.shownHere}</Text>

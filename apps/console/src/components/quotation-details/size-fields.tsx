@@ -1,7 +1,8 @@
-import { Button, Field, Input, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, Field, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useId, useRef } from 'react';
 import { getMessages, useMessages } from '../../i18n/messages.js';
+import { NumberInput } from '../form-dialog/number-input.js';
 import { createEmptySize, type SizeFormValues } from './correction-form-values.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 
@@ -65,15 +66,11 @@ export function SizeFields({ sizes, message, onChange }: SizeFieldsProps) {
         <div key={size.key} data-size className={styles.row}>
           {getSides().map(([part, label]) => (
             <Field key={part} label={label} validationState={message ? 'error' : 'none'}>
-              <Input
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step="any"
+              <NumberInput
                 input={{ className: styles.input }}
                 aria-label={messages.sideOfSize(label, at + 1)}
                 value={size[part]}
-                onChange={(_event, { value }) => change(size.key, { [part]: value })}
+                onChange={(value) => change(size.key, { [part]: value })}
               />
             </Field>
           ))}

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of quotation filters. */
-export const quotationFiltersMessages = {
+export const quotationFiltersMessages = defineMessages('quotationFiltersMessages', {
   allTime: 'All Time',
   lastWeek: 'Last Week',
   lastMonth: 'Last Month',
@@ -14,4 +16,4 @@ export const quotationFiltersMessages = {
   timePeriod: 'Time Period',
   destinationCountry: 'Destination Country',
   allCountries: 'All Countries',
-};
+});

@@ -1,4 +1,6 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of a quotation's status. */
-export const statusBadgeMessages = {
+export const statusBadgeMessages = defineMessages('statusBadgeMessages', {
   unknown: 'unknown',
-};
+});

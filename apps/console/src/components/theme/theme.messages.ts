@@ -1,4 +1,6 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of theme. */
-export const themeMessages = {
+export const themeMessages = defineMessages('themeMessages', {
   darkTheme: 'Dark theme',
-};
+});

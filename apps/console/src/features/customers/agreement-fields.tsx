@@ -1,10 +1,11 @@
+import { Checkbox } from '@fluentui/react-components';
 import type { CustomerAgreementEntry } from '../../../../../domain/customers/customer-agreement.js';
 import type { DomainRow } from '../../api/recognized-domains.endpoints.js';
 import { FieldGrid } from '../../components/form-dialog/field-grid.js';
 import { NumberField } from '../../components/form-dialog/number-field.js';
 import { parseNumberInput } from '../../components/form-dialog/parse-number-input.js';
 import { TextField } from '../../components/form-dialog/text-field.js';
-import { useMessages } from '../../i18n/messages.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { customersMessages } from './customers.messages.js';
 
 /** An agreement as it is being entered. */
@@ -15,6 +16,9 @@ export interface AgreementFormValues {
   readonly paymentTerms: string;
   /** Names with commas between them. */
   readonly networks: string;
+  readonly collectTotalUsd: string;
+  readonly thirdPartyInvoiceUsd: string;
+  readonly showsLocalCurrency: boolean;
   readonly validFrom: string;
   readonly validUntil: string;
 }
@@ -29,23 +33,24 @@ interface AgreementFieldsProps {
 /** What is agreed with a customer. */
 export function AgreementFields({ values, onChange, messageFor }: AgreementFieldsProps) {
   const messages = useMessages(customersMessages);
-  const bind = (field: keyof AgreementFormValues) => ({
+  const bind = (field: Exclude<keyof AgreementFormValues, 'showsLocalCurrency'>) => ({
     value: values[field],
     message: messageFor(`agreement.${field}`),
     onChange: (value: string) => onChange({ ...values, [field]: value }),
   });
   return (
     <FieldGrid>
-      <NumberField
-        label={messages.agreedPercent}
-        hint={messages.agreedPercentHint}
-        min={-99}
-        after="%"
-        {...bind('percent')}
-      />
+      <NumberField label={messages.agreedPercent} hint={messages.agreedPercentHint} after="%" {...bind('percent')} />
       <TextField label={messages.freeLines} hint={messages.freeLinesHint} maxLength={1_100} {...bind('freeCodes')} />
       <TextField label={messages.paymentTerms} maxLength={300} {...bind('paymentTerms')} />
       <TextField label={messages.networks} hint={messages.networksHint} maxLength={500} {...bind('networks')} />
+      <NumberField label={messages.agreedCollect} before="$" {...bind('collectTotalUsd')} />
+      <NumberField label={messages.agreedInvoices} before="$" {...bind('thirdPartyInvoiceUsd')} />
+      <Checkbox
+        label={messages.showsLocalCurrency}
+        checked={values.showsLocalCurrency}
+        onChange={(_event, { checked }) => onChange({ ...values, showsLocalCurrency: checked === true })}
+      />
       <TextField label={messages.agreedFrom} type="date" {...bind('validFrom')} />
       <TextField label={messages.agreedUntil} type="date" {...bind('validUntil')} />
     </FieldGrid>
@@ -59,16 +64,22 @@ export function toAgreementFormValues(agreement: DomainRow['agreement'] | undefi
     freeCodes: agreement?.freeCodes.join(', ') ?? '',
     paymentTerms: agreement?.paymentTerms ?? '',
     networks: agreement?.networks.join(', ') ?? '',
+    collectTotalUsd: String(agreement?.collectTotalUsd ?? ''),
+    thirdPartyInvoiceUsd: String(agreement?.thirdPartyInvoiceUsd ?? ''),
+    showsLocalCurrency: agreement?.showsLocalCurrency ?? false,
     validFrom: agreement?.validFrom ?? '',
     validUntil: agreement?.validUntil ?? '',
   };
 }
 
 /** The entry that a form stands for; what is no number is NaN, which the domain's check refuses. */
-export function toAgreementEntry({ percent, freeCodes, networks, ...rest }: AgreementFormValues) {
+export function toAgreementEntry(values: AgreementFormValues) {
+  const { percent, freeCodes, networks, ...rest } = values;
   return {
     ...rest,
     percent: percent.trim() === '' ? 0 : (parseNumberInput(percent) ?? Number.NaN),
+    collectTotalUsd: toAmountEntry(values.collectTotalUsd),
+    thirdPartyInvoiceUsd: toAmountEntry(values.thirdPartyInvoiceUsd),
     freeCodes: splitList(freeCodes),
     networks: splitList(networks),
   } satisfies CustomerAgreementEntry;
@@ -77,10 +88,21 @@ export function toAgreementEntry({ percent, freeCodes, networks, ...rest }: Agre
 /** An agreement as people read it; empty where there is none. */
 export function formatAgreement(agreement: DomainRow['agreement']): string {
   if (!agreement) return '';
-  const { percent, freeCodes, paymentTerms, networks, validFrom, validUntil } = agreement;
+  const messages = getMessages(customersMessages);
+  const { percent, freeCodes, paymentTerms, networks, showsLocalCurrency, validFrom, validUntil } = agreement;
   const days = validFrom || validUntil ? `${validFrom ?? ''} – ${validUntil ?? ''}` : undefined;
-  const lists = [freeCodes.join(', '), paymentTerms, networks.join(', '), days];
+  const lists = [
+    freeCodes.join(', '),
+    paymentTerms,
+    networks.join(', '),
+    showsLocalCurrency ? messages.showsLocalCurrency : '',
+    days,
+  ];
   return [percent ? `${percent} %` : undefined, ...lists].filter(Boolean).join('; ');
+}
+
+function toAmountEntry(typed: string): number | null {
+  return typed.trim() === '' ? null : (parseNumberInput(typed) ?? Number.NaN);
 }
 
 function splitList(text: string): string[] {

@@ -1,7 +1,8 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
 import type { CustomerSummaryView } from '../../api/generated.js';
 
 /** What people read where one customer's data are taken out or erased. */
-export const customerDataMessages = {
+export const customerDataMessages = defineMessages('customerDataMessages', {
   customerData: 'Customer Data',
   intro:
     'When a customer asks what you keep about them, or asks to be forgotten: enter their mailbox, or the domain of the ' +
@@ -26,10 +27,10 @@ export const customerDataMessages = {
   erased: 'Customer erased',
   erasedDetails: ({ emails, quotations }: CustomerSummaryView['counts']) =>
     `Emails: ${emails}, quotations: ${quotations}`,
-};
+});
 
 /** What each kind of record is called. */
-export const customerRecordMessages = {
+export const customerRecordMessages = defineMessages('customerRecordMessages', {
   emails: 'Emails',
   quotations: 'Quotations',
   replies: 'Replies',
@@ -40,4 +41,4 @@ export const customerRecordMessages = {
   activity: 'Log entries',
   notifications: 'Notices to staff',
   notificationEmails: 'Emails to staff',
-} satisfies Record<keyof CustomerSummaryView['counts'], string>;
+} satisfies Record<keyof CustomerSummaryView['counts'], string>);

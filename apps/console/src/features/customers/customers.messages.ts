@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of customers. */
-export const customersMessages = {
+export const customersMessages = defineMessages('customersMessages', {
   approved: 'Approved',
   notApproved: 'Not Approved',
   approveDomain: (domain: string) => `Approve ${domain}`,
@@ -22,6 +24,9 @@ export const customersMessages = {
   paymentTerms: 'Terms of payment',
   networks: 'Networks',
   networksHint: 'Networks of agents it belongs to, for instance WCA; Settings say what is agreed with each.',
+  showsLocalCurrency: 'Totals in the local currency as well',
+  agreedCollect: 'Collect total, where a request names none',
+  agreedInvoices: 'Invoices of others, where a request names none',
   ownRates: 'Rates of this customer alone',
   agreedFrom: 'Agreed from',
   agreedUntil: 'Agreed until',
@@ -57,4 +62,4 @@ export const customersMessages = {
   noRecognizedDomains: 'No recognized domains',
   noRecognizedDomainsNote: 'Until a domain is recognized and approved, its quotations need manual review.',
   addYourFirstDomain: 'Add your first domain',
-};
+});

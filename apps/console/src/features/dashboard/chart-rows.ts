@@ -1,5 +1,6 @@
 import type { CountryView } from '../../api/reference-data.endpoints.js';
 import { getChartColor } from '../../components/chart/chart-colors.js';
+import { getLocale } from '../../i18n/language.js';
 import { getMessages } from '../../i18n/messages.js';
 import type { CountryCount, DayCount } from './dashboard.endpoints.js';
 import { dashboardMessages } from './dashboard.messages.js';
@@ -50,7 +51,7 @@ export interface TimeRow {
 
 /** The days as the server counts them (UTC, without gaps); weeks where there are many. */
 export function toTimeRows(counts: readonly DayCount[], locale?: string): TimeRow[] {
-  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayFormat = new Intl.DateTimeFormat(locale ?? getLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
   const span = counts.length > MAX_DAYS ? WEEK_DAYS : 1;
   const rows: TimeRow[] = [];
   for (let first = 0; first < counts.length; first += span) {

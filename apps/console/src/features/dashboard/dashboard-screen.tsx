@@ -5,12 +5,14 @@ import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { usePlaces } from '../../components/places/use-places.js';
 import { QuotationDetailsDialog } from '../../components/quotation-details/quotation-details-dialog.js';
 import { ALL_QUOTATIONS } from '../../components/quotation-filters/quotation-filters.js';
+import { getLocale } from '../../i18n/language.js';
 import { useMessages } from '../../i18n/messages.js';
 import { AdvancedFilters } from './advanced-filters.js';
 import { useQuotationStatsQuery } from './dashboard.endpoints.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import { CountryChart, TimeChart } from './dashboard-charts.js';
 import { type DashboardView, parseView, toSearchParams } from './dashboard-url.js';
+import { MarginsCard } from './margins-card.js';
 import { QualityCard } from './quality-card.js';
 import { RecentRequests } from './recent-requests.js';
 import { SummaryCards } from './summary-cards.js';
@@ -70,6 +72,7 @@ export function DashboardScreen() {
             <CountryChart stats={shown} countries={places.countries} onChoose={chooseCountry} />
             <TimeChart stats={shown} />
           </div>
+          <MarginsCard view={view} />
           <TopDomains domains={shown.topDomains} onChoose={(domain) => change({ domain })} />
         </>
       ) : null}
@@ -84,7 +87,7 @@ export function DashboardScreen() {
       <RecentRequests view={view} onClear={() => change(ALL_QUOTATIONS)} onOpen={open} />
       {stats.fulfilledTimeStamp ? (
         <Text size={200} className={styles.quiet}>
-          {messages.dataAsOf(new Date(stats.fulfilledTimeStamp).toLocaleTimeString())}
+          {messages.dataAsOf(new Date(stats.fulfilledTimeStamp).toLocaleTimeString(getLocale()))}
         </Text>
       ) : null}
       {view.open === undefined ? null : (

@@ -1,6 +1,7 @@
 import { api, FIVE_MINUTES_S } from '../../api/api.js';
 import type {
   CountryCountView,
+  CustomerMarginView,
   DashboardView as DashboardStatsView,
   DayCountView,
   DomainShareView,
@@ -39,6 +40,11 @@ const endpoints = api.injectEndpoints({
       providesTags: ['Quotations'],
       keepUnusedDataFor: FIVE_MINUTES_S,
     }),
+    quotationMargins: build.query<readonly CustomerMarginView[], DashboardView>({
+      query: (view) => `/api/quotations/margins?${toServerQuery(view, new Date())}`,
+      providesTags: ['Quotations'],
+      keepUnusedDataFor: FIVE_MINUTES_S,
+    }),
     recentQuotations: build.query<QuotationPageView, DashboardView>({
       query: (view) => `/api/quotations?page=1&pageSize=${MAX_RECENT_ROWS}&${toServerQuery(view, new Date())}`,
       providesTags: ['Quotations'],
@@ -47,4 +53,7 @@ const endpoints = api.injectEndpoints({
   }),
 });
 
-export const { useQuotationStatsQuery, useRecentQuotationsQuery } = endpoints;
+/** The margin of the quotations of one customer to one airport. */
+export type CustomerMargin = CustomerMarginView;
+
+export const { useQuotationStatsQuery, useQuotationMarginsQuery, useRecentQuotationsQuery } = endpoints;

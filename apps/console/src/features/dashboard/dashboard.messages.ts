@@ -1,7 +1,8 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
 import { formatCount } from '../../components/format/format.js';
 
 /** What people read of dashboard. */
-export const dashboardMessages = {
+export const dashboardMessages = defineMessages('dashboardMessages', {
   advancedFilters: 'Advanced Filters',
   clearAllFilters: 'Clear All Filters',
   advancedFiltersGroup: 'Advanced filters',
@@ -48,6 +49,14 @@ export const dashboardMessages = {
     'An amount is the total of destination charges that was stored with the quotation, with every charge that ' +
     'its Incoterm puts into the total; where none was stored, compulsory and delivery charges are added up. ' +
     'Optional charges, duties and taxes are in no total. The percentage is the share of strict amounts.',
+  margins: 'Margins by Customer and Airport',
+  marginRows: 'margins',
+  marginRow: 'margin',
+  errorLoadingMargins: 'Error loading margins',
+  revenue: 'Revenue',
+  cost: 'Cost',
+  margin: 'Margin',
+  marginPercent: 'Margin %',
   domain: 'Domain',
   destination: 'Destination',
   weightKg: 'Weight (kg)',
@@ -92,4 +101,4 @@ export const dashboardMessages = {
   /** How `weekOf` begins, and the same in the middle of a sentence. */
   week: 'Week',
   theWeek: 'the week',
-};
+});

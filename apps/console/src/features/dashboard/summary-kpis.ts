@@ -1,5 +1,6 @@
 import { formatDecimal, formatUsd } from '../../components/format/format.js';
 import type { Period } from '../../components/quotation-filters/quotation-filters.js';
+import { getLocale } from '../../i18n/language.js';
 import { getMessages } from '../../i18n/messages.js';
 import type { QuotationStats, SummaryKpis } from './dashboard.endpoints.js';
 import { dashboardMessages } from './dashboard.messages.js';
@@ -46,7 +47,10 @@ function formatChange(stats: QuotationStats, id: keyof SummaryKpis, period: Peri
     const note = stats.previous ? messages.noQuotationsInPeriodBefore : messages.allTimeNoPeriodBefore;
     return { change: '—', direction: 'unknown', note } as const;
   }
-  const words = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(percent);
+  const words = new Intl.NumberFormat(locale ?? getLocale(), {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  }).format(percent);
   const direction = percent > 0 ? 'up' : percent < 0 ? 'down' : 'same';
   return {
     change: `${words}%`,

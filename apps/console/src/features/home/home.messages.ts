@@ -1,7 +1,8 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
 import { formatCount } from '../../components/format/format.js';
 
 /** What people read of home. */
-export const homeMessages = {
+export const homeMessages = defineMessages('homeMessages', {
   needsYourAttention: 'Needs your attention',
   furtherNotifications: (unnamed: number) => `${formatCount(unnamed, 'more matter', 'more matters')} under the bell. `,
   seeAllWaitingQuotations: 'See all waiting quotations',
@@ -50,4 +51,4 @@ export const homeMessages = {
   emailAutomationDashboard: 'Email Automation Dashboard',
   subtitle: 'Manage your Central American air freight quotation system',
   user: 'User',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of keyboard help dialog. */
-export const keyboardHelpDialogMessages = {
+export const keyboardHelpDialogMessages = defineMessages('keyboardHelpDialogMessages', {
   everywhere: 'Everywhere',
   ctrlK: 'Ctrl K',
   searchToo: 'Search, too',
@@ -24,4 +26,4 @@ export const keyboardHelpDialogMessages = {
   explanation: 'On a Mac ⌘ K searches, too. The keys / and ? can be switched off below the search.',
   search: 'Search; Enter opens the first result, the arrows choose',
   cellActions: 'Enter cell actions; Esc to exit',
-};
+});

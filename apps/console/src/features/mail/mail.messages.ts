@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of mail. */
-export const mailMessages = {
+export const mailMessages = defineMessages('mailMessages', {
   askedAboutEveryRequest: 'asked about every request',
   usedWhenRulesAreUncertain: 'used when rules are uncertain',
   halfOfThemWithin: (medianMs: string) => `, half of them within ${medianMs}`,
@@ -121,4 +123,4 @@ export const mailMessages = {
   languageModel: 'Language Model',
   screenSubtitle: 'Received mail and its outcome, outgoing replies, and notifications sent to you.',
   mail: 'Mail',
-};
+});

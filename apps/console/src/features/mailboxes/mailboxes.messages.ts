@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of connected mailboxes. */
-export const mailboxesMessages = {
+export const mailboxesMessages = defineMessages('mailboxesMessages', {
   subtitle: 'The mailboxes that requests are read from and answered from.',
   mailboxes: 'mailboxes',
   mailbox: 'mailbox',
@@ -162,4 +164,4 @@ export const mailboxesMessages = {
   disconnectConsequence: 'It is not read any more, and its password is deleted. Emails and quotations stay.',
   disconnected: 'Mailbox disconnected',
   failedToDisconnect: 'The mailbox was not disconnected',
-};
+});

@@ -15,8 +15,6 @@ import type { MailboxRow } from './mailboxes.endpoints.js';
 import { mailboxesMessages } from './mailboxes.messages.js';
 import { SignInFields } from './sign-in-fields.js';
 
-const MAX_PORT = 65_535;
-
 const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   title: typographyStyles.subtitle2,
@@ -69,7 +67,7 @@ export function ServerStep({ form, row }: ServerStepProps) {
         </Text>
         <div className={styles.server}>
           <TextField label={messages.server} required spellCheck={false} {...bind('host')} />
-          <NumberField label={messages.port} required min={1} max={MAX_PORT} step={1} {...bind('port')} />
+          <NumberField label={messages.port} required {...bind('port')} />
           <SelectField
             label={messages.encryption}
             required
@@ -94,14 +92,7 @@ export function ServerStep({ form, row }: ServerStepProps) {
           <>
             <div className={styles.server}>
               <TextField label={messages.outgoing(messages.server)} required spellCheck={false} {...bind('smtpHost')} />
-              <NumberField
-                label={messages.outgoing(messages.port)}
-                required
-                min={1}
-                max={MAX_PORT}
-                step={1}
-                {...bind('smtpPort')}
-              />
+              <NumberField label={messages.outgoing(messages.port)} required {...bind('smtpPort')} />
               <SelectField
                 label={messages.outgoing(messages.encryption)}
                 required

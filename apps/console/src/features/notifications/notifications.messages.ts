@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of notifications. */
-export const notificationsMessages = {
+export const notificationsMessages = defineMessages('notificationsMessages', {
   recentActions: 'Recent actions',
   recentActionsExplanation: 'The messages since you opened the page. The Activity Logs keep every change for longer.',
   error: 'Error',
@@ -15,4 +17,4 @@ export const notificationsMessages = {
   moreAreNotListedHere: (unlisted: string) => `${unlisted} more are not listed here.`,
   seeAllWaitingQuotations: 'See all waiting quotations',
   newItemsNeedYourAttention: (count: number) => `${count} new items need your attention`,
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of processor. */
-export const processorMessages = {
+export const processorMessages = defineMessages('processorMessages', {
   completeBreakdown: 'Complete Breakdown',
   deliveryCharges: (delivery: string) => `Delivery charges: ${delivery}`,
   assumptions: 'Assumptions',
@@ -84,4 +86,4 @@ export const processorMessages = {
   finishedWithFailures: (duration: string, failed: number) =>
     `Finished in ${duration}, ${failed} ${failed === 1 ? 'step' : 'steps'} failed`,
   skippedInText: 'skipped',
-};
+});

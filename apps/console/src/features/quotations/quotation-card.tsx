@@ -1,4 +1,5 @@
 import { Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { OutcomeBadge } from '../../components/commercial-outcome/outcome-badge.js';
 import { formatDate, formatUsd } from '../../components/format/format.js';
 import { StatusBadge } from '../../components/status-badge/status-badge.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
   },
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  badges: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalXS },
   // The link covers its card, so that all of it can be pressed while only the number is read out.
   link: { ...typographyStyles.body1Strong, '::after': { content: '""', position: 'absolute', inset: 0 } },
   facts: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: `${tokens.spacingVerticalXS} 12px` },
@@ -33,7 +35,7 @@ interface QuotationCardProps {
 export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
   const messages = useMessages(quotationsMessages);
   const styles = useStyles();
-  const { id, quotationNumber, status, clientEmail, quoteAmount, createdAt } = quotation;
+  const { id, quotationNumber, status, commercialOutcome, clientEmail, quoteAmount, createdAt } = quotation;
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -44,7 +46,10 @@ export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
             className={styles.link}
           />
         </h3>
-        <StatusBadge status={status} />
+        <span className={styles.badges}>
+          <OutcomeBadge outcome={commercialOutcome} />
+          <StatusBadge status={status} />
+        </span>
       </div>
       <dl className={styles.facts}>
         <dt className={styles.term}>{messages.clientEmail}</dt>

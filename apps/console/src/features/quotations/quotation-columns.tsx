@@ -1,3 +1,4 @@
+import { OutcomeBadge } from '../../components/commercial-outcome/outcome-badge.js';
 import type { TableColumn } from '../../components/data-table/table-column.js';
 import { formatDateTime, formatDecimal, formatUsd } from '../../components/format/format.js';
 import { StatusBadge } from '../../components/status-badge/status-badge.js';
@@ -18,6 +19,12 @@ export function createQuotationColumns(detailsAt: (id: number) => string): reado
       widthPx: 90,
     },
     { id: 'status', header: messages.status, cell: (row) => <StatusBadge status={row.status} />, widthPx: 120 },
+    {
+      id: 'outcome',
+      header: messages.outcome,
+      cell: (row) => <OutcomeBadge outcome={row.commercialOutcome} />,
+      widthPx: 120,
+    },
     { id: 'client', header: messages.clientEmail, cell: (row) => row.clientEmail, widthPx: 200, minWidthPx: 140 },
     { id: 'destination', header: messages.destination, cell: (row) => row.destinationAirport || '—', widthPx: 110 },
     {

@@ -1,12 +1,14 @@
 import { Field, Input, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { QUOTATION_STATUSES } from '../../../../../domain/quoting/quotation-status.js';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
+import { commercialOutcomeMessages } from '../../components/commercial-outcome/commercial-outcome.messages.js';
+import { describeOutcome } from '../../components/commercial-outcome/describe-outcome.js';
 import type { DebouncedText } from '../../components/debounced-text/use-debounced-text.js';
 import { FilterSelect, toFilterOptions } from '../../components/filter-select/filter-select.js';
 import { PeriodAndCountryFilters } from '../../components/quotation-filters/period-and-country-filters.js';
 import { useMessages } from '../../i18n/messages.js';
 import { quotationsMessages } from './quotations.messages.js';
-import type { QuotationsView } from './quotations-url.js';
+import { OUTCOME_FILTERS, type QuotationsView } from './quotations-url.js';
 
 const useStyles = makeStyles({
   bar: {
@@ -30,6 +32,7 @@ interface QuotationFilterBarProps {
 /** What narrows the list. */
 export function QuotationFilterBar({ view, search, countries, onChange }: QuotationFilterBarProps) {
   const messages = useMessages(quotationsMessages);
+  const outcomeMessages = useMessages(commercialOutcomeMessages);
   const styles = useStyles();
   const narrow = (change: Partial<QuotationsView>) => onChange({ ...change, page: 1 });
   const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
@@ -49,6 +52,13 @@ export function QuotationFilterBar({ view, search, countries, onChange }: Quotat
         options={toFilterOptions(QUOTATION_STATUSES)}
         chosen={view.status}
         onChoose={(status) => narrow({ status })}
+      />
+      <FilterSelect
+        label={outcomeMessages.outcome}
+        everything={outcomeMessages.allOutcomes}
+        options={OUTCOME_FILTERS.map((value) => ({ value, label: describeOutcome(value) }))}
+        chosen={view.outcome}
+        onChoose={(outcome) => narrow({ outcome })}
       />
       <PeriodAndCountryFilters view={view} countries={countries} onChange={narrow} />
       <Field label={messages.fromDate}>

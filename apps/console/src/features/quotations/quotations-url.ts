@@ -1,3 +1,4 @@
+import { COMMERCIAL_OUTCOMES } from '../../../../../domain/quoting/outcome/commercial-outcome.js';
 import { QUOTATION_STATUSES, type QuotationStatus } from '../../../../../domain/quoting/quotation-status.js';
 import {
   ALL_QUOTATIONS,
@@ -7,6 +8,10 @@ import {
   toFilterParams,
   toServerQuery,
 } from '../../components/quotation-filters/quotation-filters.js';
+
+/** The ends that the list can be narrowed to, and that a quotation has none yet. */
+export const OUTCOME_FILTERS = ['open', ...COMMERCIAL_OUTCOMES] as const;
+type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
 
 /** How many quotations a page may hold. */
 export const PAGE_SIZES = [12, 24, 48, 96] as const;
@@ -19,6 +24,8 @@ export interface QuotationsView extends QuotationFilters {
   /** Part of a number, an address or an airport; empty for all. */
   readonly text: string;
   readonly status: QuotationStatus | undefined;
+  /** How it ended, or that it has not. */
+  readonly outcome: OutcomeFilter | undefined;
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: (typeof PAGE_SIZES)[number];
@@ -28,7 +35,13 @@ export interface QuotationsView extends QuotationFilters {
 }
 
 /** No filter at all, from the first page. */
-export const NO_FILTERS: Partial<QuotationsView> = { ...ALL_QUOTATIONS, text: '', status: undefined, page: 1 };
+export const NO_FILTERS: Partial<QuotationsView> = {
+  ...ALL_QUOTATIONS,
+  text: '',
+  status: undefined,
+  outcome: undefined,
+  page: 1,
+};
 
 /** Reads the address; anything that makes no sense counts as not there. */
 export function parseView(search: URLSearchParams): QuotationsView {
@@ -38,6 +51,7 @@ export function parseView(search: URLSearchParams): QuotationsView {
     ...parseQuotationFilters(search),
     text: search.get('q') ?? '',
     status: QUOTATION_STATUSES.find((known) => known === status),
+    outcome: OUTCOME_FILTERS.find((known) => known === search.get('outcome')),
     page: parseWholeNumber(search.get('page')) ?? 1,
     pageSize: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
     layout: search.get('as') === 'table' ? 'table' : 'cards',
@@ -47,10 +61,11 @@ export function parseView(search: URLSearchParams): QuotationsView {
 
 /** The address that shows a view; what is as usual is not said. */
 export function toSearchParams(view: QuotationsView): URLSearchParams {
-  const { text, status, page, pageSize, layout, open } = view;
+  const { text, status, outcome, page, pageSize, layout, open } = view;
   const search = toFilterParams(view);
   if (text !== '') search.set('q', text);
   if (status) search.set('status', status);
+  if (outcome) search.set('outcome', outcome);
   if (page > 1) search.set('page', String(page));
   if (pageSize !== PAGE_SIZES[0]) search.set('size', String(pageSize));
   if (layout === 'table') search.set('as', layout);
@@ -60,7 +75,7 @@ export function toSearchParams(view: QuotationsView): URLSearchParams {
 
 /** Whether a filter leaves quotations out. */
 export function hasAnyFilter(view: QuotationsView): boolean {
-  return hasFilters(view) || view.text !== '' || view.status !== undefined;
+  return hasFilters(view) || view.text !== '' || view.status !== undefined || view.outcome !== undefined;
 }
 
 /** The query of the server for the quotations of a view, without the page. */
@@ -68,6 +83,7 @@ export function toFilterQuery(view: QuotationsView, now: Date): URLSearchParams 
   const query = toServerQuery(view, now);
   if (view.text) query.set('q', view.text);
   if (view.status) query.set('status', view.status);
+  if (view.outcome) query.set('outcome', view.outcome);
   return query;
 }
 

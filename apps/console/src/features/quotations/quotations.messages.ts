@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of quotations. */
-export const quotationsMessages = {
+export const quotationsMessages = defineMessages('quotationsMessages', {
   showAsCards: 'Show as cards',
   showAsTable: 'Show as table',
   rowsPerPage: 'Rows per page',
@@ -20,6 +22,7 @@ export const quotationsMessages = {
   search: 'Search',
   numberEmail: 'Number, email…',
   status: 'Status',
+  outcome: 'Outcome',
   allStatuses: 'All statuses',
   fromDate: 'From Date',
   toDate: 'To Date',
@@ -35,4 +38,4 @@ export const quotationsMessages = {
   errorLoadingQuotations: 'Error loading quotations',
   notAvailable: 'N/A',
   quotationInText: 'quotation',
-};
+});

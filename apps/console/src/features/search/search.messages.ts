@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of search. */
-export const searchMessages = {
+export const searchMessages = defineMessages('searchMessages', {
   processAnEmail: 'Process an email',
   emailProcessor: 'Email Processor',
   approveWaitingQuotations: 'Approve waiting quotations',
@@ -25,4 +27,4 @@ export const searchMessages = {
   domain: 'Domain',
   rate: 'Rate',
   email: 'Email',
-};
+});

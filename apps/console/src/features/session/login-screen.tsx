@@ -2,6 +2,7 @@ import { Card, makeStyles, Text, Title2, tokens } from '@fluentui/react-componen
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BrandMark } from '../../components/brand-mark/brand-mark.js';
+import { LanguageSelect } from '../../components/language/language-select.js';
 import { useMessages } from '../../i18n/messages.js';
 import { resolveReturnPath } from './return-path.js';
 import { sessionMessages } from './session.messages.js';
@@ -49,6 +50,7 @@ export function LoginScreen() {
           <Text className={styles.quiet}>{messages.productSubtitle}</Text>
         </div>
         <SignInForm onSignedIn={() => void navigate(resolveReturnPath(search.get('next')), { replace: true })} />
+        <LanguageSelect />
       </Card>
     </main>
   );

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of session. */
-export const sessionMessages = {
+export const sessionMessages = defineMessages('sessionMessages', {
   email: 'Email',
   password: 'Password',
   hidePassword: 'Hide password',
@@ -13,4 +15,4 @@ export const sessionMessages = {
   notNow: 'Not now',
   productSubtitle: 'Air freight quotations for Central America',
   tooManyAttempts: 'Too many attempts. Wait a few minutes, then try again.',
-};
+});

@@ -2,7 +2,13 @@ import type { SystemSettings } from '../../api/system-settings.endpoints.js';
 import { describeAutonomy } from '../../components/autonomy/describe-autonomy.js';
 import type { ComparedValue } from '../../components/form-dialog/edit-conflict-banner.js';
 import { getMessages } from '../../i18n/messages.js';
-import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
+import {
+  getLocalCurrencyLabels,
+  getMissingDataLabels,
+  getServiceTaxLabels,
+  getThemeLabels,
+  getValueWithoutFreightLabels,
+} from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
 
 /** The system settings as people read them, to tell what another person changed. */
@@ -17,11 +23,16 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.whenDataIsMissing, (row) => getMissingDataLabels()[row.whenDataIsMissing]],
     [messages.autonomy, (row) => describeAutonomy(row.autonomy)],
     [messages.holdAbove, (row) => `$${row.holdAboveUsd}`],
+    [messages.marginFloorPercent, (row) => `${row.marginFloorPercent} %`],
+    [messages.marginFloorUsd, (row) => `$${row.marginFloorUsd}`],
     [messages.quotationValidity, (row) => `${row.validityDays} ${messages.days}`],
     [messages.maxPieceHeight, (row) => `${row.maxPieceHeightCm} cm`],
     [messages.maxPieceWeight, (row) => `${row.maxPieceWeightKg} kg`],
     [messages.valueWithoutFreight, (row) => getValueWithoutFreightLabels()[row.valueWithoutFreight]],
+    [messages.serviceTax, (row) => getServiceTaxLabels()[row.serviceTax]],
+    [messages.localCurrency, (row) => getLocalCurrencyLabels()[row.localCurrency]],
     [messages.roadDistances, (row) => row.roadDistances],
+    [messages.incotermProfiles, (row) => row.incotermProfiles],
     [messages.networkAgreements, (row) => row.networkAgreements],
     [messages.companyName, (row) => row.companyName],
     [messages.companyAddress, (row) => row.companyAddress],
@@ -31,6 +42,7 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.liabilityClauses, (row) => row.liabilityClauses],
     [messages.transitTimes, (row) => row.transitTimes],
     [messages.trustMailWithoutVerdict, (row) => formatSwitch(row.trustMailWithoutVerdict)],
+    [messages.readPictures, (row) => formatSwitch(row.readPictures)],
     [messages.debugMode, (row) => formatSwitch(row.debugMode)],
   ];
 }

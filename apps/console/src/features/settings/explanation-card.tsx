@@ -16,6 +16,7 @@ function getExplanations() {
     [messages.dataRetention, messages.dataRetentionExplanation],
     [messages.holdAbove, messages.holdAboveExplanation],
     [messages.trustMailWithoutVerdict, messages.trustMailExplanation],
+    [messages.readPictures, messages.readPicturesExplanation],
   ] as const;
 }
 

@@ -1,4 +1,9 @@
-import type { ValueWithoutFreight, WhenDataIsMissing } from '../../../../../domain/operations/settings.js';
+import type {
+  LocalCurrency,
+  ServiceTax,
+  ValueWithoutFreight,
+  WhenDataIsMissing,
+} from '../../../../../domain/operations/settings.js';
 import { getMessages } from '../../i18n/messages.js';
 import { settingsMessages } from './settings.messages.js';
 
@@ -22,4 +27,16 @@ export function getMissingDataLabels(): Readonly<Record<WhenDataIsMissing, strin
 export function getValueWithoutFreightLabels(): Readonly<Record<ValueWithoutFreight, string>> {
   const messages = getMessages(settingsMessages);
   return { assumed: messages.takeForCifValue, 'on-request': messages.chargeOnRequest };
+}
+
+/** The ways of the tax on services as people read them. */
+export function getServiceTaxLabels(): Readonly<Record<ServiceTax, string>> {
+  const messages = getMessages(settingsMessages);
+  return { information: messages.taxForInformation, computed: messages.taxComputed };
+}
+
+/** The ways of the local currency as people read them. */
+export function getLocalCurrencyLabels(): Readonly<Record<LocalCurrency, string>> {
+  const messages = getMessages(settingsMessages);
+  return { none: messages.inDollars, shown: messages.inLocalCurrency };
 }

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { focusUnclearNumber } from '../../components/form-dialog/use-typed-number.js';
 import { SaveButton } from './save-button.js';
 
 const useStyles = makeStyles({
@@ -25,7 +26,7 @@ export function SettingsForm({ label, isSaving, failure, isReadOnly = false, chi
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSaving || focusUnclearNumber(form.current)) return;
     onSave();
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../domain/message-catalogue.js';
+
 /** What people read of settings. */
-export const settingsMessages = {
+export const settingsMessages = defineMessages('settingsMessages', {
   notAllowedYet: 'This browser has not been allowed to show them yet.',
   blockedByBrowser: 'This browser blocks them. Allow notifications for this site in the settings of the browser.',
   thisBrowserCannotShowThem: 'This browser cannot show them.',
@@ -130,9 +132,28 @@ export const settingsMessages = {
   valueWithoutFreightHint: 'Under EXW, FCA, FAS, FOB, CFR and CPT the stated value is no CIF value.',
   takeForCifValue: 'Take it for the CIF value, and say so',
   chargeOnRequest: 'Show charges on the CIF value on request',
+  serviceTax: 'Tax on services',
+  serviceTaxHint: 'A customer is of the destination country where its entry under Recognized Domains says so.',
+  taxForInformation: 'Show its rate for information',
+  taxComputed: 'Compute it for customers of the country, none for others',
+  localCurrency: 'Local currency',
+  localCurrencyHint: 'Needs an exchange rate for the day; a quotation without one needs manual review.',
+  inDollars: 'Totals in US dollars alone',
+  inLocalCurrency: 'Totals in the local currency as well',
   roadDistances: 'Distances by road',
   roadDistancesHint:
     'A line for a town ("SJO Limón: 170"), for how much longer roads are than the straight line ("CR: x 1.5", or an airport), and for where cargo lands ("TGU: from XPL"). Without a line: × 1.3.',
+  incotermProfiles: 'Incoterms: what totals hold, and who pays',
+  incotermProfilesHint:
+    'Who clears goods at destination and who pays duties is what Incoterms 2020 say. New quotations are priced as you set it; others stay.',
+  incoterm: 'Term',
+  inTotalUnder: (category: string, term: string) => `${category} in the total under ${term}`,
+  destinationChargesPaidBy: 'Charges paid by',
+  paidUnder: (term: string) => `Who pays the charges under ${term}`,
+  clearedBy: 'Cleared by, duties by',
+  seller: 'seller',
+  buyer: 'buyer',
+  resetIncoterms: 'Reset to the Standard',
   networkAgreements: 'Agreements with networks',
   networkAgreementsHint:
     'A line for a network, for instance "WCA: -5 %; free DOCS, TRNS; terms 30 days; 2026-01-01 to 2026-12-31". It holds for customers whose entry names the network and agrees on no prices of its own.',
@@ -151,8 +172,15 @@ export const settingsMessages = {
   transitTimesHint:
     'A line for a region begins with it, for instance "europe: 4-6 business days"; other lines hold for the rest. Empty: replies name none.',
   holdAboveHint: 'Quotations with a higher total need manual review.',
+  marginFloorPercent: 'Least margin, of the revenue',
+  marginFloorUsd: 'Least margin, in dollars',
+  marginFloorHint: 'Where buying rates are entered, quotations with a smaller margin need manual review.',
   quotationValidity: 'Quotation validity',
   days: 'days',
+  readPictures: 'Read scans and photographs',
+  readPicturesHint: 'Packing lists as PNG, JPEG or scanned PDF. Off, a person opens them. A page takes some seconds.',
+  readPicturesExplanation:
+    'A figure that was read from a picture leaves by itself only where the email says the same, or the rows of the list add up to it. Others need manual review, beside the line that holds them.',
   trustMailHint: 'Mail that brings no SPF, DKIM or DMARC verdict counts as coming from its From.',
   debugModeHint: 'Opens the Diagnostics screens in the menu.',
   debugMode: 'Debug mode',
@@ -160,4 +188,4 @@ export const settingsMessages = {
   failedToLoadSystemSettings: 'Failed to load the system settings',
   systemNote: 'These settings apply to all users.',
   settings: 'Settings',
-};
+});

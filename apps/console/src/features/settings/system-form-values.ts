@@ -5,6 +5,7 @@ import { parseNumberInput } from '../../components/form-dialog/parse-number-inpu
 /** The settings that are numbers. */
 export const NUMBER_SETTINGS = [
   ...(['autoResponseDelay', 'maxAttachmentSize', 'holdAboveUsd', 'validityDays'] as const),
+  ...(['marginFloorPercent', 'marginFloorUsd'] as const),
   ...(['maxPieceHeightCm', 'maxPieceWeightKg'] as const),
 ] as const;
 type NumberSetting = (typeof NUMBER_SETTINGS)[number];
@@ -19,6 +20,8 @@ export function toSystemFormValues(settings: SystemSettings): SystemFormValues {
     autoResponseDelay: String(settings.autoResponseDelay),
     maxAttachmentSize: String(settings.maxAttachmentSize),
     holdAboveUsd: String(settings.holdAboveUsd),
+    marginFloorPercent: String(settings.marginFloorPercent),
+    marginFloorUsd: String(settings.marginFloorUsd),
     validityDays: String(settings.validityDays),
     maxPieceHeightCm: String(settings.maxPieceHeightCm),
     maxPieceWeightKg: String(settings.maxPieceWeightKg),
@@ -33,6 +36,8 @@ export function toSystemSettings(entry: SystemFormValues): SystemSettings & Syst
     autoResponseDelay: numberOf('autoResponseDelay'),
     maxAttachmentSize: numberOf('maxAttachmentSize'),
     holdAboveUsd: numberOf('holdAboveUsd'),
+    marginFloorPercent: numberOf('marginFloorPercent'),
+    marginFloorUsd: numberOf('marginFloorUsd'),
     validityDays: numberOf('validityDays'),
     maxPieceHeightCm: numberOf('maxPieceHeightCm'),
     maxPieceWeightKg: numberOf('maxPieceWeightKg'),

@@ -22,11 +22,13 @@ import { themeChosen } from '../../components/theme/theme.slice.js';
 import { useToast } from '../../components/toast/use-toast.js';
 import { useMessages } from '../../i18n/messages.js';
 import { getComparedSettings } from './compared-settings.js';
+import { IncotermFields } from './incoterm-fields.js';
 import { ReplyFactFields } from './reply-fact-fields.js';
 import { RetentionEffect } from './retention-effect.js';
 import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
 import { SettingsForm } from './settings-form.js';
+import { SettlementFields } from './settlement-fields.js';
 import { toSystemFormValues, toSystemSettings } from './system-form-values.js';
 
 /** There is one set of settings; the id is what tells records of a list apart. */
@@ -93,16 +95,12 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
       ) : null}
       <NumberField
         label={messages.autoResponseDelay}
-        max={60}
-        step={1}
         after={messages.minutes}
         hint={messages.autoResponseDelayHint}
         {...bind('autoResponseDelay')}
       />
       <NumberField
         label={messages.maxAttachmentSize}
-        max={20}
-        step={1}
         after="MB"
         hint={messages.maxAttachmentSizeHint}
         {...bind('maxAttachmentSize')}
@@ -170,27 +168,26 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
       </Field>
       <NumberField
         label={messages.holdAbove}
-        step={1}
         before="$"
         after="USD"
         hint={messages.holdAboveHint}
         {...bind('holdAboveUsd')}
       />
       <NumberField
-        label={messages.quotationValidity}
-        max={365}
-        step={1}
-        after={messages.days}
-        {...bind('validityDays')}
+        label={messages.marginFloorPercent}
+        after="%"
+        hint={messages.marginFloorHint}
+        {...bind('marginFloorPercent')}
       />
+      <NumberField label={messages.marginFloorUsd} before="$" after="USD" {...bind('marginFloorUsd')} />
+      <NumberField label={messages.quotationValidity} after={messages.days} {...bind('validityDays')} />
       <NumberField
         label={messages.maxPieceHeight}
-        step={1}
         after={messages.centimetres}
         hint={messages.maxPieceHint}
         {...bind('maxPieceHeightCm')}
       />
-      <NumberField label={messages.maxPieceWeight} step={1} after="kg" {...bind('maxPieceWeightKg')} />
+      <NumberField label={messages.maxPieceWeight} after="kg" {...bind('maxPieceWeightKg')} />
       <Field
         label={messages.valueWithoutFreight}
         hint={messages.valueWithoutFreightHint}
@@ -209,6 +206,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
           ))}
         </Select>
       </Field>
+      <SettlementFields entry={entry} onChange={change} messageFor={messageFor} />
       <TextAreaField
         label={messages.roadDistances}
         rows={4}
@@ -216,6 +214,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
         hint={messages.roadDistancesHint}
         {...bind('roadDistances')}
       />
+      <IncotermFields {...bind('incotermProfiles')} />
       <TextAreaField
         label={messages.networkAgreements}
         rows={3}
@@ -229,6 +228,13 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
           label={messages.trustMailWithoutVerdict}
           checked={entry.trustMailWithoutVerdict}
           onChange={(_event, { checked }) => change({ trustMailWithoutVerdict: checked })}
+        />
+      </Field>
+      <Field hint={messages.readPicturesHint}>
+        <Switch
+          label={messages.readPictures}
+          checked={entry.readPictures}
+          onChange={(_event, { checked }) => change({ readPictures: checked })}
         />
       </Field>
       <Field hint={messages.debugModeHint}>

@@ -13,9 +13,11 @@ import {
 import { describeOperationsReportContract } from '../../../../contracts/operations-report.contract.js';
 import { describeOutboundEmailRepositoryContract } from '../../../../contracts/outbound-email-repository.contract.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
+import { describeQuotationOutcomesContract } from '../../../../contracts/quotation-outcomes.contract.js';
 import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
 
 describeInboundEmailRepositoryContract('PostgresInboundEmailRepository', openPostgresContext);
+describeQuotationOutcomesContract('PostgresQuotationRepository', openPostgresContext);
 describeQuotationRepositoryContract('PostgresQuotationRepository', openPostgresContext);
 describeCorrectionRepositoryContract('PostgresCorrectionRepository', openPostgresContext);
 describeOutboundEmailRepositoryContract('PostgresOutboundEmailRepository', openPostgresContext);

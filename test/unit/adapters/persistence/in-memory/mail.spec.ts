@@ -13,9 +13,11 @@ import {
 } from '../../../../contracts/notification-repositories.contract.js';
 import { describeOperationsReportContract } from '../../../../contracts/operations-report.contract.js';
 import { describeOutboundEmailRepositoryContract } from '../../../../contracts/outbound-email-repository.contract.js';
+import { describeQuotationOutcomesContract } from '../../../../contracts/quotation-outcomes.contract.js';
 import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
 
 describeInboundEmailRepositoryContract('InMemoryInboundEmailRepository', openInMemoryContext);
+describeQuotationOutcomesContract('InMemoryQuotationRepository', openInMemoryContext);
 describeQuotationRepositoryContract('InMemoryQuotationRepository', openInMemoryContext);
 describeCorrectionRepositoryContract('InMemoryCorrectionRepository', openInMemoryContext);
 describeOutboundEmailRepositoryContract('InMemoryOutboundEmailRepository', openInMemoryContext);

@@ -19,7 +19,7 @@ import { aShipmentRequest } from '../../../../support/fixtures/shipments.js';
 const V1 = ['quotation-v1-sent', 'quotation-v1-held', 'quotation-v1-cancelled'] as const;
 
 /** The columns that a row of the first releases lacks. */
-const UNSET = { releaseDecision: null, dismissalReason: null, dismissedBy: null, dismissedAt: null };
+const UNSET = { releaseDecision: null, dismissalReason: null, dismissedBy: null, dismissedAt: null, commercial: null };
 
 function readFixture(name: (typeof V1)[number]) {
   return JSON.parse(readFileSync(`test/support/fixtures/documents/${name}.json`, 'utf8'));

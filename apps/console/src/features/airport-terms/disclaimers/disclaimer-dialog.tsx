@@ -98,9 +98,6 @@ export function DisclaimerDialog({ airports, ...dialog }: DisclaimerDialogProps)
       <NumberField
         label={messages.priority}
         required
-        min={PRIORITY.lowest}
-        max={PRIORITY.highest}
-        step={1}
         hint={messages.priorityHint(PRIORITY.lowest, PRIORITY.highest)}
         {...form.bind('priority')}
       />

@@ -1,7 +1,8 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
 import { formatCount } from '../../../components/format/format.js';
 
 /** What people read of disclaimers. */
-export const disclaimersMessages = {
+export const disclaimersMessages = defineMessages('disclaimersMessages', {
   airports: 'Airports',
   airportsHint: 'Leave all unchecked to apply globally to all airports',
   airportsNotAvailable: 'The airports are not available at the moment.',
@@ -44,4 +45,4 @@ export const disclaimersMessages = {
   show: 'Show',
   allDisclaimers: 'All disclaimers',
   whatAQuotationToPrints: (code: string) => `What a quotation to ${code} prints`,
-};
+});

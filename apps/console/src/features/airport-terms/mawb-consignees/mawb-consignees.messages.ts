@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of mawb consignees. */
-export const mawbConsigneesMessages = {
+export const mawbConsigneesMessages = defineMessages('mawbConsigneesMessages', {
   consignments: 'consignments',
   consignment: 'consignment',
   addressOf: (stationLegalName: string) => `address of ${stationLegalName}`,
@@ -50,4 +52,4 @@ export const mawbConsigneesMessages = {
   noConsolidationConsignmentsFound: 'No consolidation consignments found',
   clearFilters: 'Clear filters',
   airportsWithoutAConsignmentAddress: (missing: string) => `Airports without a consignment address: ${missing}`,
-};
+});

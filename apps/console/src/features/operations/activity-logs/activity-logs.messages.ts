@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of activity logs. */
-export const activityLogsMessages = {
+export const activityLogsMessages = defineMessages('activityLogsMessages', {
   allLogs: 'All Logs',
   email: 'Email',
   quotation: 'Quotation',
@@ -61,4 +63,4 @@ export const activityLogsMessages = {
   retainedIndefinitely: 'Logs are retained indefinitely.',
   retainedFor: (retention: string) => `Logs are retained for ${retention}.`,
   retentionUnknown: 'How long logs are retained could not be loaded.',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of core rules. */
-export const coreRulesMessages = {
+export const coreRulesMessages = defineMessages('coreRulesMessages', {
   protectedConstants: 'Protected Constants',
   protectedRules: 'Protected rules.',
   protectedRulesBody:
@@ -31,4 +33,4 @@ export const coreRulesMessages = {
   failedToLoadCoreRules: 'Failed to load the core rules',
   theValidationDidNotRun: 'The validation did not run',
   noCoreRules: 'No core rules',
-};
+});

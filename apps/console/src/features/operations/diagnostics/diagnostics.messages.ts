@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of diagnostics. */
-export const diagnosticsMessages = {
+export const diagnosticsMessages = defineMessages('diagnosticsMessages', {
   id: 'ID',
   quotationNumber: 'Quotation Number',
   email: 'Email',
@@ -40,4 +42,4 @@ export const diagnosticsMessages = {
   works: 'works',
   fails: 'fails',
   nobody: 'nobody',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of the second factor. */
-export const secondFactorMessages = {
+export const secondFactorMessages = defineMessages('secondFactorMessages', {
   secondFactor: 'Second factor',
   secondFactorNote: 'A code of an authenticator app beside the password, so that the password alone opens nothing.',
   loading: 'Loading the second factor',
@@ -26,4 +28,4 @@ export const secondFactorMessages = {
   remove: 'Remove Second Factor',
   removed: 'Second factor removed',
   failedToRemove: 'Failed to remove the second factor',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of the accounts of staff. */
-export const staffAccountsMessages = {
+export const staffAccountsMessages = defineMessages('staffAccountsMessages', {
   subtitle: 'Who may sign in, and what they may do.',
   accounts: 'accounts',
   account: 'account',
@@ -57,4 +59,4 @@ export const staffAccountsMessages = {
   passwordShownOnce: 'It is shown this once. Hand it over in person or by telephone.',
   password: 'password',
   close: 'Close',
-};
+});

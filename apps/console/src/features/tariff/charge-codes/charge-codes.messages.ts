@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of charge codes. */
-export const chargeCodesMessages = {
+export const chargeCodesMessages = defineMessages('chargeCodesMessages', {
   chargeCodes: 'charge codes',
   chargeCode: 'charge code',
   code: 'Code',
@@ -47,4 +49,4 @@ export const chargeCodesMessages = {
   reviewTitle: (count: number) => (count === 1 ? '1 charge code to review' : `${count} charge codes to review`),
   reviewBody:
     'They were made from rates. Check their category and when they are charged, and save them: until then they do what they did.',
-};
+});

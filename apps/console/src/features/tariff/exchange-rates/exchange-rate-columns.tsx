@@ -1,6 +1,7 @@
 import type { ExchangeRateRow } from '../../../api/exchange-rates.endpoints.js';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import { formatDateTime } from '../../../components/format/format.js';
+import { getLocale } from '../../../i18n/language.js';
 import { getMessages } from '../../../i18n/messages.js';
 import { exchangeRatesMessages } from './exchange-rates.messages.js';
 
@@ -12,7 +13,7 @@ export function formatExchangeRateName({ currency, validFrom }: Pick<ExchangeRat
 /** The table of the exchange rates. */
 export function getExchangeRateColumns(): EntityColumns<ExchangeRateRow> {
   const messages = getMessages(exchangeRatesMessages);
-  const format = (value: number) => new Intl.NumberFormat(undefined, { maximumFractionDigits: 6 }).format(value);
+  const format = (value: number) => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 6 }).format(value);
   return {
     many: messages.exchangeRates,
     one: messages.exchangeRate,

@@ -77,13 +77,7 @@ export function ExchangeRateDialog(dialog: EntityDialogProps<ExchangeRateRow>) {
       <TextField label={messages.firstDay} required type="date" {...form.bind('validFrom')} />
       <TextField label={messages.lastDay} type="date" hint={messages.lastDayHint} {...form.bind('validUntil')} />
       <NumberField label={messages.unitsPerUsd} required hint={messages.unitsHint} {...form.bind('unitsPerUsd')} />
-      <NumberField
-        label={messages.margin}
-        max={50}
-        after="%"
-        hint={messages.marginHint}
-        {...form.bind('marginPercent')}
-      />
+      <NumberField label={messages.margin} after="%" hint={messages.marginHint} {...form.bind('marginPercent')} />
       <TextField label={messages.notes} maxLength={200} hint={messages.notesHint} {...form.bind('notes')} />
     </EntityFormDialog>
   );

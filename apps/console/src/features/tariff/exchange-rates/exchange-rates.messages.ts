@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of exchange rates. */
-export const exchangeRatesMessages = {
+export const exchangeRatesMessages = defineMessages('exchangeRatesMessages', {
   exchangeRates: 'exchange rates',
   exchangeRate: 'exchange rate',
   currency: 'Currency',
@@ -35,4 +37,4 @@ export const exchangeRatesMessages = {
   noneFoundNote: 'A rate in another currency is held until its day has an exchange rate.',
   heldWithout: 'A day without an exchange rate holds its quotations.',
   heldWithoutBody: 'Rates in that currency are then on request, and never counted as dollars.',
-};
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of the conditions of a rate. */
-export const conditionsMessages = {
+export const conditionsMessages = defineMessages('conditionsMessages', {
   conditions: 'Applies',
   appliesAlways: 'Applies always, unless a rate with conditions holds.',
   applies: (text: string) => `Applies: ${text}. Of several that hold, the most specific rate is taken.`,
@@ -37,14 +39,14 @@ export const conditionsMessages = {
   retroactiveHint: 'Empty: free days stay free',
   steps: 'Price by day',
   stepsHint: 'For instance 7: 0.14; +: 0.17. Empty: the base rate for each day',
-};
+});
 
 /** What stands below the conditions that are typed. */
-export const conditionHintMessages = {
+export const conditionHintMessages = defineMessages('conditionHintMessages', {
   dangerousClasses: 'For instance 3, 8, 2.1',
   hours: 'From and to, for instance 20-6',
   customers: 'Mailboxes, domains or networks of agents, separated by commas',
   zone: 'A name and its places, for instance Valley = Heredia, Alajuela',
   origins: 'Airports, countries or regions, for instance MIA, US, Europe',
   incoterms: 'For instance DAP, DDP',
-};
+});

@@ -2,6 +2,7 @@ import { QUOTED_CURRENCY } from '../../../../../../domain/money/currency.js';
 import { FLAT_CRITERIA, PERCENT_CRITERIA, type RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import { type Day, formatValidity, getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
 import { formatUsd } from '../../../components/format/format.js';
+import { getLocale } from '../../../i18n/language.js';
 import { getMessages } from '../../../i18n/messages.js';
 import { formulaMessages } from './formula.messages.js';
 import type { RateAmounts } from './rates.endpoints.js';
@@ -90,11 +91,11 @@ export function formatUnitPrice(
   currency: string = QUOTED_CURRENCY,
 ): string {
   const unit = getUnitLabels()[criterion];
-  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate);
+  const amount = new Intl.NumberFormat(locale ?? getLocale(), { maximumFractionDigits: 6 }).format(rate);
   if (PERCENT_CRITERIA.includes(criterion)) return `${amount} ${unit}`;
   const price =
     currency === QUOTED_CURRENCY
-      ? new Intl.NumberFormat(locale, {
+      ? new Intl.NumberFormat(locale ?? getLocale(), {
           style: 'currency',
           currency,
           currencyDisplay: 'narrowSymbol',
@@ -123,14 +124,17 @@ export function getCurrencySign(currency: string): string {
 /** `$25.00`, `CRC 25,000.00`: no other currency looks like dollars. */
 function formatAmount(amount: number, locale?: string, currency: string = QUOTED_CURRENCY): string {
   if (currency === QUOTED_CURRENCY) return formatUsd(amount, locale);
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+  const figure = new Intl.NumberFormat(locale ?? getLocale(), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
   return `${currency} ${figure}`;
 }
 
 /** `Jun 30, 2026`: a UTC day as the browser's language writes it. */
 export function formatUtcDay(day: Day, locale?: string): string {
   const noon = new Date(`${day}T12:00:00Z`);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(noon);
+  return new Intl.DateTimeFormat(locale ?? getLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(noon);
 }
 
 /** `from Jan 1, 2026 until Jun 30, 2026`; a dash where it is without limit. */

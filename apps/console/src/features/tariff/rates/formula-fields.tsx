@@ -1,7 +1,8 @@
-import { Button, Checkbox, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { MINIMUM_UNITS } from '../../../../../../domain/tariff/formula/rate-formula.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
+import { NumberInput } from '../../../components/form-dialog/number-input.js';
 import { SelectField, type SelectOption } from '../../../components/form-dialog/select-field.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { getCriterionLabels } from './format-rate.js';
@@ -112,6 +113,8 @@ export function FormulaFields({ values, rateCriteria, charges, messageFor, onCha
         options={MINIMUM_UNITS.map((value) => ({ value, label: getCriterionLabels()[value] }))}
         {...bind('minimumPer')}
       />
+      <NumberField label={messages.buyingRate} hint={messages.buyingRateHint} {...bind('buyingRate')} />
+      <NumberField label={messages.buyingMinimum} hint={messages.buyingMinimumHint} {...bind('buyingMinimum')} />
     </>
   );
 }
@@ -138,17 +141,13 @@ function Bands({ values: { bands }, onChange }: BandsProps) {
         <span />
         {bands.map((band, at) => [
           ...FIELDS.map((field) => (
-            <Input
+            <NumberInput
               // Bands have no identity but their place.
               key={`${field} ${String(at)}`}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
               aria-label={messages.bandNumber(labels[field], at + 1)}
               placeholder={field === 'upTo' && at === bands.length - 1 ? messages.noEnd : undefined}
               value={band[field]}
-              onChange={(_event, { value }) => changeBand(at, { [field]: value })}
+              onChange={(value) => changeBand(at, { [field]: value })}
             />
           )),
           <Button

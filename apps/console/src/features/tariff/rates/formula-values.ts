@@ -27,6 +27,8 @@ export interface FormulaValues {
   readonly referenceCode: string;
   readonly includedTaxPercent: string;
   readonly minimumPer: string;
+  readonly buyingRate: string;
+  readonly buyingMinimum: string;
 }
 
 /** A band that says nothing yet. */
@@ -53,6 +55,8 @@ export function toFormulaValues(formula: RateFormulaView | null | undefined): Fo
     referenceCode: formula?.referenceCode ?? '',
     includedTaxPercent: text(formula?.includedTaxPercent),
     minimumPer: formula?.minimumPer ?? '',
+    buyingRate: text(formula?.buying?.rate),
+    buyingMinimum: text(formula?.buying?.minimum),
   };
 }
 
@@ -81,10 +85,12 @@ export function toFormulaBody(
         } as const);
   const includedTaxPercent = figure(values.includedTaxPercent);
   const minimumPer = MINIMUM_UNITS.find((unit) => unit === values.minimumPer);
+  const buying = { rate: figure(values.buyingRate), minimum: figure(values.buyingMinimum) };
   const later = {
     ...(includedTaxPercent === null ? {} : { includedTaxPercent }),
     ...(minimumPer ? { minimumPer } : {}),
     ...(storage ? { storage } : {}),
+    ...(buying.rate === null && buying.minimum === null ? {} : { buying }),
   };
   const stated = [breaks, quantityStep, amountStep, referenceCode, ...Object.values(later)];
   const isEmpty = stated.every((one) => one === null);

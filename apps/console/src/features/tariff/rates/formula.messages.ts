@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of the formula of a rate. */
-export const formulaMessages = {
+export const formulaMessages = defineMessages('formulaMessages', {
   formula: 'Formula',
   pricing: 'How the quantity is priced',
   choosePricing: 'Choose how',
@@ -28,6 +30,10 @@ export const formulaMessages = {
   includedTax: 'Tax in these prices',
   includedTaxHint: 'For instance 13; it is taken out of the line. Empty: prices are without tax',
   minimumPer: 'Minimum for each',
+  buyingRate: 'Buying rate',
+  buyingRateHint: 'What you pay for each unit, or in percent, without tax. Customers never see it.',
+  buyingMinimum: 'Buying minimum',
+  buyingMinimumHint: 'What you pay at least.',
   minimumForShipment: 'The shipment',
   referenceCode: 'Percentage of',
   chooseReference: 'Choose a charge',
@@ -44,4 +50,4 @@ export const formulaMessages = {
   limitsAreUpper: 'A limit belongs to the band above it.',
   byBands: (quantity: string, bands: string) => `By ${quantity.toLowerCase()}: ${bands}.`,
   bandsFrom: (count: number, price: string) => `${count === 1 ? '1 band' : `${count} bands`}, from ${price}`,
-};
+});

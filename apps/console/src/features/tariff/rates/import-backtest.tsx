@@ -42,7 +42,7 @@ export function ImportBacktest({ request }: { readonly request: ImportRequest })
   return (
     <section className={styles.panel} aria-label={messages.backtest}>
       <div className={styles.tools}>
-        <NumberField label={messages.lastQuotations} value={size} min={1} max={MAX_SIZE} step={1} onChange={setSize} />
+        <NumberField label={messages.lastQuotations} value={size} onChange={setSize} />
         <Button
           disabledFocusable={!isPossible || isLoading}
           onClick={() => void run({ ...request, size: count ?? DEFAULT_SIZE })}

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read while they import a tariff. */
-export const importMessages = {
+export const importMessages = defineMessages('importMessages', {
   leaveOut: 'Leave this column out',
   unknownColumns: (count: number) => (count === 1 ? '1 column is not known.' : `${count} columns are not known.`),
   unknownColumnsBody:
@@ -37,4 +39,4 @@ export const importMessages = {
   oldTotal: 'Old total',
   newTotal: 'New total',
   difference: 'Difference',
-};
+});

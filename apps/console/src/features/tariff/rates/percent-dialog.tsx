@@ -71,7 +71,7 @@ export function PercentDialog({ rates, onDone, onClose }: PercentDialogProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <NumberField label={messages.percentage} required after="%" min={-99.99} {...form.bind('percent')} />
+      <NumberField label={messages.percentage} required after="%" {...form.bind('percent')} />
       <TextField label={messages.changedFrom} type="date" hint={messages.changedFromHint} {...form.bind('validFrom')} />
       <div>
         <Checkbox

@@ -5,6 +5,7 @@ import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
 import type { ComparedValue } from '../../../components/form-dialog/edit-conflict-banner.js';
 import { EntityFormDialog } from '../../../components/form-dialog/entity-form-dialog.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
+import { focusUnclearNumber } from '../../../components/form-dialog/use-typed-number.js';
 import type { Places } from '../../../components/places/use-places.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { conditionsMessages } from './conditions.messages.js';
@@ -104,7 +105,12 @@ export function RateDialog({ defaults, rows, places, onOpen, ...dialog }: RateDi
       comparedValues={getComparedValues()}
       secondAction={
         row ? null : (
-          <Button disabledFocusable={form.isSaving} onClick={() => void saveAndAddAnother()}>
+          <Button
+            disabledFocusable={form.isSaving}
+            onClick={({ currentTarget }) => {
+              if (!focusUnclearNumber(currentTarget.form)) void saveAndAddAnother();
+            }}
+          >
             {messages.saveAndAddAnother}
           </Button>
         )

@@ -61,7 +61,6 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
           label={question.label}
           after={question.unit}
           value={answer}
-          step={criterion === 'pieces' ? 1 : 0.01}
           onChange={(value) => setAnswers({ ...answers, [criterion]: value })}
         />
       ) : null}

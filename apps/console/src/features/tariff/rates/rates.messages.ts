@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of rates. */
-export const ratesMessages = {
+export const ratesMessages = defineMessages('ratesMessages', {
   grossWeight: 'Gross weight',
   chargeableWeight: 'Chargeable weight',
   cifValue: 'CIF value',
@@ -254,4 +256,4 @@ export const ratesMessages = {
   perKm: '/ km',
   flatInText: 'flat',
   perShipmentUnit: '/ shipment',
-};
+});

@@ -78,22 +78,8 @@ export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
           {...form.bind('countryCode')}
         />
       )}
-      <NumberField
-        label={messages.vatRate}
-        required
-        max={100}
-        after="%"
-        hint={messages.vatRateHint}
-        {...form.bind('vatRate')}
-      />
-      <NumberField
-        label={messages.whtRate}
-        required
-        max={100}
-        after="%"
-        hint={messages.whtRateHint}
-        {...form.bind('whtRate')}
-      />
+      <NumberField label={messages.vatRate} required after="%" hint={messages.vatRateHint} {...form.bind('vatRate')} />
+      <NumberField label={messages.whtRate} required after="%" hint={messages.whtRateHint} {...form.bind('whtRate')} />
       <TextAreaField label={messages.notes} rows={3} maxLength={2000} {...form.bind('notes')} />
     </EntityFormDialog>
   );

@@ -1,5 +1,7 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
 /** What people read of tax rates. */
-export const taxRatesMessages = {
+export const taxRatesMessages = defineMessages('taxRatesMessages', {
   taxRates: 'tax rates',
   taxRate: 'tax rate',
   country: 'Country',
@@ -37,4 +39,4 @@ export const taxRatesMessages = {
   taxesAreInformationOnly: 'Taxes are information only.',
   taxesAreInformationOnlyBody:
     'They stand below the total of a quotation and are in no total: changing them changes no price.',
-};
+});

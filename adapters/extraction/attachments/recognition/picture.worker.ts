@@ -1,0 +1,7 @@
+import { type PictureJob, type RecognizedDocument, recognizeDocument } from './recognize-document.js';
+import { TesseractEngine } from './tesseract-engine.js';
+
+/** Recognizes the text of one file in a worker thread, which may be terminated at any moment and ends with its job. */
+export async function work(job: PictureJob): Promise<RecognizedDocument> {
+  return recognizeDocument(await TesseractEngine.load(), job);
+}

@@ -1,0 +1,32 @@
+import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
+import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
+import type { Passage } from '../text/split-email.js';
+import { extractIncoterms, findImpliedIncoterm } from './incoterm-extractor.js';
+
+/** The term in use, and what is as surely stated beside it. */
+export interface StatedTerm {
+  readonly term: Incoterm;
+  readonly evidence: Evidence;
+  readonly rival?: string;
+}
+
+/** The surest term of the newest passage that states one. */
+export function findStatedTerm(passages: readonly Passage[]): StatedTerm | undefined {
+  for (const { stream } of passages) {
+    const mentions = extractIncoterms(stream);
+    const first = mentions[0];
+    if (!first) continue;
+    const best = mentions.reduce((surest, one) => (one.score > surest.score ? one : surest), first);
+    const rival = mentions.find((one) => one.term !== best.term && one.score >= best.score);
+    return {
+      term: best.term,
+      evidence: stream.createEvidence(best.at, best.to),
+      ...(rival ? { rival: `${best.term} … ${rival.term}` } : {}),
+    };
+  }
+  for (const { stream } of passages) {
+    const implied = findImpliedIncoterm(stream);
+    if (implied) return { term: implied.term, evidence: stream.createEvidence(implied.at, implied.to) };
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { findLabelField } from './label-phrases.js';
+import { type Line, splitLines } from './lines.js';
+import { foldText, insertText, type NormalText } from './normalize-text.js';
+
+const MIN_COLUMNS = 3;
+const MIN_KNOWN_TITLES = 2;
+const MAX_TITLE = 24;
+const MIN_VALUES_FIRST = 3;
+const MAX_PART = 40;
+
+/** Commas of an exported sheet as tabulators, and values that stand before their labels behind them. */
+export function restructureLines(normal: NormalText): NormalText {
+  return labelValuesFirst(partByTabulators(normal));
+}
+
+/** A line of titles without blanks behind its commas, and the rows of as many cells below it. */
+function partByTabulators(normal: NormalText): NormalText {
+  const lines = splitLines(normal);
+  const chars = normal.text.split('');
+  let changed = false;
+  for (const [k, head] of lines.entries()) {
+    const columns = countTitles(head);
+    if (columns === 0) continue;
+    const rows: Line[] = [];
+    for (const row of lines.slice(k + 1)) {
+      if (row.text.split(',').length !== columns || !/\d/.test(row.text)) break;
+      rows.push(row);
+    }
+    if (rows.length === 0) continue;
+    changed = true;
+    for (const { from, to } of [head, ...rows]) {
+      for (let i = from; i < to; i += 1) if (chars[i] === ',') chars[i] = '\t';
+    }
+  }
+  return changed ? { text: chars.join(''), at: normal.at } : normal;
+}
+
+/** How many titles of columns a line holds; 0 where it is none. */
+function countTitles({ text }: Line): number {
+  const cells = text.split(',');
+  if (cells.length < MIN_COLUMNS || /, /.test(text)) return 0;
+  const isTitle = (cell: string) => /^[^\d]{1,}$/.test(cell) && cell.length <= MAX_TITLE;
+  const known = cells.filter((cell) => findLabelField(toPhrase(cell)) !== undefined);
+  return cells.every(isTitle) && known.length >= MIN_KNOWN_TITLES ? cells.length : 0;
+}
+
+function toPhrase(title: string): string {
+  return foldText(title)
+    .replace(/\([^()]*\)|[._#]/g, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+/** Several lines that each hold a value and then its label get the label before the value, as forms have it. */
+function labelValuesFirst(normal: NormalText): NormalText {
+  const found = splitLines(normal).flatMap((line) => splitValueFirst(line) ?? []);
+  if (found.length < MIN_VALUES_FIRST) return normal;
+  const chars = normal.text.split('');
+  const insertions = new Map<number, string>();
+  for (const { line, label, start, end } of found) {
+    insertions.set(line.from + start, `${label.trim()}: `);
+    for (let i = line.from; i < line.from + start; i += 1) chars[i] = ' ';
+    for (let i = line.from + end; i < line.to; i += 1) chars[i] = ' ';
+  }
+  return insertText({ text: chars.join(''), at: normal.at }, insertions);
+}
+
+interface ValueFirst {
+  readonly line: Line;
+  readonly label: string;
+  /** Of the value, in the line. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `350 kg - peso bruto`, `4 (tarimas)`: a value and, behind a dash or in brackets, what it is. */
+function splitValueFirst(line: Line): ValueFirst | undefined {
+  const { text } = line;
+  const start = /^[-*•] /.test(text) ? 2 : 0;
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  const sign = Math.max(text.lastIndexOf(' - '), text.lastIndexOf(' = '));
+  const end = open > 0 ? open : sign;
+  const value = text.slice(start, end).trimEnd();
+  const label = open > 0 ? text.slice(open + 1, -1) : text.slice(sign + 3);
+  if (end <= start || value.length > MAX_PART || label.length > MAX_PART || /\d/.test(label)) return undefined;
+  const isValue = /\d|^[A-Z]{3}$/.test(value) && findLabelField(toPhrase(value)) === undefined;
+  return isValue && findLabelField(toPhrase(label)) !== undefined
+    ? { line, label, start, end: start + value.length }
+    : undefined;
+}

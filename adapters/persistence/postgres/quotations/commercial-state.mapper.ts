@@ -1,0 +1,52 @@
+import type {
+  CommercialState,
+  OutcomeProposal,
+  OutcomeStatement,
+  RecordedOutcome,
+} from '../../../../domain/quoting/outcome/commercial-outcome.js';
+
+type Dated<Type extends { readonly at: Date }> = Omit<Type, 'at'> & { readonly at: string };
+
+/** What has become of a quotation as business, as it is stored. */
+export interface CommercialDocument {
+  readonly outcome?: Dated<RecordedOutcome>;
+  readonly proposal?: Dated<OutcomeProposal>;
+  readonly answeredAt?: string;
+}
+
+/** The columns that say how a quotation ended. */
+export function toCommercialColumns({ outcome, proposal, answeredAt }: CommercialState = {}) {
+  const document: CommercialDocument = {
+    ...(outcome ? { outcome: { ...toStatement(outcome), ...toAuthor(outcome) } } : {}),
+    ...(proposal
+      ? { proposal: { ...toStatement(proposal), emailId: proposal.emailId, at: proposal.at.toISOString() } }
+      : {}),
+    ...(answeredAt ? { answeredAt: answeredAt.toISOString() } : {}),
+  };
+  const isEmpty = Object.keys(document).length === 0;
+  return { outcome: outcome?.outcome ?? null, commercial: isEmpty ? null : document };
+}
+
+/** How a quotation ended, as the domain knows it; undefined where nothing is said of it. */
+export function toCommercialState(document: CommercialDocument | null): CommercialState | undefined {
+  if (document === null) return undefined;
+  const { outcome, proposal, answeredAt } = document;
+  return {
+    ...(outcome ? { outcome: { ...outcome, at: new Date(outcome.at) } } : {}),
+    ...(proposal ? { proposal: { ...proposal, at: new Date(proposal.at) } } : {}),
+    ...(answeredAt ? { answeredAt: new Date(answeredAt) } : {}),
+  };
+}
+
+function toStatement<Outcome extends OutcomeStatement>({ outcome, lossReason, competitorPrice, note }: Outcome) {
+  return {
+    outcome: outcome as Outcome['outcome'],
+    ...(lossReason ? { lossReason } : {}),
+    ...(competitorPrice ? { competitorPrice } : {}),
+    ...(note ? { note } : {}),
+  };
+}
+
+function toAuthor({ source, actor, at }: RecordedOutcome) {
+  return { source, actor, at: at.toISOString() };
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../domain/message-catalogue.js';
+import type * as english from './outcome-event.messages.js';
+
+/** The same in Spanish. */
+export const OUTCOME_EVENT_MESSAGES: Translation<typeof english.OUTCOME_EVENT_MESSAGES> = {
+  openAgain: 'Cotización abierta de nuevo',
+  recorded: 'Resultado de la cotización registrado',
+  proposed: 'Resultado de la cotización propuesto',
+  subject: (number, clientEmail) => `${number} para ${clientEmail}`,
+  open: 'abierta',
+  reason: (reason) => `motivo: ${reason}`,
+  competitor: (price) => `competidor: ${price}`,
+};

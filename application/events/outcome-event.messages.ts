@@ -1,0 +1,43 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+import { LOSS_REASON_NAMES, OUTCOME_NAMES } from '../../domain/quoting/outcome/outcome.messages.js';
+import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
+import type { DomainEventOf } from './domain-events.js';
+
+/** The words of outcomes in the activity log. */
+export const OUTCOME_EVENT_MESSAGES = defineMessages('application.OUTCOME_EVENT_MESSAGES', {
+  openAgain: 'Quotation open again',
+  recorded: 'Quotation outcome recorded',
+  proposed: 'Quotation outcome proposed',
+  subject: (number: string, clientEmail: string) => `${number} for ${clientEmail}`,
+  open: 'open',
+  reason: (reason: string) => `reason: ${reason}`,
+  competitor: (price: string) => `competitor: ${price}`,
+});
+
+type Recorded = DomainEventOf<'quotation-outcome-recorded'>;
+
+/** An outcome that was recorded, corrected or taken back, in words. */
+export function formatOutcomeRecorded({ before, after, ...event }: Recorded) {
+  const earlier = before.outcome ? `${OUTCOME_NAMES[before.outcome]} → ` : '';
+  return {
+    action: after.outcome === null ? OUTCOME_EVENT_MESSAGES.openAgain : OUTCOME_EVENT_MESSAGES.recorded,
+    details: `${formatSubject(event)}: ${earlier}${formatOutcome(after)}`,
+  };
+}
+
+/** An outcome that a customer's words propose, in words. */
+export function formatOutcomeProposed({ after, ...event }: DomainEventOf<'quotation-outcome-proposed'>) {
+  return { action: OUTCOME_EVENT_MESSAGES.proposed, details: `${formatSubject(event)}: ${formatOutcome(after)}` };
+}
+
+function formatSubject({ quotationId, clientEmail }: Pick<Recorded, 'quotationId' | 'clientEmail'>): string {
+  return OUTCOME_EVENT_MESSAGES.subject(formatQuotationNumber(quotationId), clientEmail);
+}
+
+function formatOutcome({ outcome, lossReason, competitorPrice, note }: Recorded['after']): string {
+  const reason = lossReason && OUTCOME_EVENT_MESSAGES.reason(LOSS_REASON_NAMES[lossReason]);
+  const price = competitorPrice && OUTCOME_EVENT_MESSAGES.competitor(competitorPrice);
+  return [outcome ? OUTCOME_NAMES[outcome] : OUTCOME_EVENT_MESSAGES.open, reason, price, note]
+    .filter(Boolean)
+    .join(', ');
+}

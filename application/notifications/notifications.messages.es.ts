@@ -1,0 +1,12 @@
+import type { Translation } from '../../domain/message-catalogue.js';
+import type * as english from './notifications.messages.js';
+
+/** The same in Spanish. */
+export const NOTIFICATIONS_MESSAGES: Translation<typeof english.NOTIFICATIONS_MESSAGES> = {
+  notFailed: (id: number) => `El aviso por correo ${id} no ha fallado: no hay nada que intentar de nuevo.`,
+  quotationHeld: (quotation: string) => `${quotation} requiere revisión`,
+  followUpHeld: (number: string) => `La respuesta del cliente sobre ${number} requiere revisión`,
+  emailHeld: 'Un correo requiere revisión',
+  replyFailed: (number: string | undefined) => `La respuesta con ${number} no se pudo entregar`,
+  emailFailed: (emailId: number | undefined) => `El correo ${emailId} no se pudo procesar`,
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '../../message-catalogue.js';
+import type * as english from './outcome.messages.js';
+
+/** The same in Spanish. */
+export const OUTCOME_MESSAGES: Translation<typeof english.OUTCOME_MESSAGES> = {
+  unknownOutcome: 'Elija cómo terminó la cotización.',
+  lossReasonMissing: 'Elija por qué la rechazó el cliente.',
+  competitorPrice: 'El precio del competidor es un monto mayor que 0 con una moneda de tres letras.',
+  noteMissing: 'Diga en pocas palabras por qué se cambia el resultado.',
+  noteTooLong: 'La nota puede tener 500 caracteres como máximo.',
+  onlySentEnds: 'solo termina una enviada',
+  endedBefore: ({ number, outcome }) => `${number} ya terminó: ${OUTCOME_NAMES[outcome]}.`,
+  notEnded: (number) => `${number} aún no ha terminado.`,
+  staleVersion: (number) =>
+    `Otra persona cambió ${number} mientras tanto. Cárguela de nuevo y compare antes de guardar.`,
+};
+
+/** How a quotation ended. */
+export const OUTCOME_NAMES: Translation<typeof english.OUTCOME_NAMES> = {
+  accepted: 'aceptada',
+  declined: 'rechazada',
+  expired: 'vencida',
+  superseded: 'reemplazada',
+  unanswered: 'sin respuesta',
+};
+
+/** Why a customer declined. */
+export const LOSS_REASON_NAMES: Translation<typeof english.LOSS_REASON_NAMES> = {
+  price: 'precio',
+  competitor: 'eligió a un competidor',
+  'transit-time': 'tiempo de tránsito',
+  'not-shipping': 'no embarca',
+  service: 'servicio',
+  other: 'otro',
+};

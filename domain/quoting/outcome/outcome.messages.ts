@@ -1,0 +1,36 @@
+import { defineMessages } from '../../message-catalogue.js';
+import type { CommercialOutcome, LossReason } from './outcomes.js';
+
+/** What is wrong with an end that is entered. */
+export const OUTCOME_MESSAGES = defineMessages('OUTCOME_MESSAGES', {
+  unknownOutcome: 'Choose how the quotation ended.',
+  lossReasonMissing: 'Choose why the customer declined.',
+  competitorPrice: 'The price of the competitor is an amount above 0 with a currency of three letters.',
+  noteMissing: 'Say in a few words why the outcome is changed.',
+  noteTooLong: 'The note can have 500 characters at most.',
+  onlySentEnds: 'only a sent one ends',
+  endedBefore: ({ number, outcome }: { readonly number: string; readonly outcome: CommercialOutcome }) =>
+    `${number} has ended already: ${OUTCOME_NAMES[outcome]}.`,
+  notEnded: (number: string) => `${number} has not ended yet.`,
+  staleVersion: (number: string) =>
+    `Somebody else has changed ${number} in the meantime. Load it again and compare before you save.`,
+});
+
+/** How a quotation ended, as the activity log says it. */
+export const OUTCOME_NAMES: Readonly<Record<CommercialOutcome, string>> = defineMessages('OUTCOME_NAMES', {
+  accepted: 'accepted',
+  declined: 'declined',
+  expired: 'expired',
+  superseded: 'superseded',
+  unanswered: 'unanswered',
+});
+
+/** Why a customer declined, as the activity log says it. */
+export const LOSS_REASON_NAMES: Readonly<Record<LossReason, string>> = defineMessages('LOSS_REASON_NAMES', {
+  price: 'price',
+  competitor: 'went with a competitor',
+  'transit-time': 'transit time',
+  'not-shipping': 'does not ship',
+  service: 'service',
+  other: 'other',
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RecordedOutcome } from '../../domain/quoting/outcome/commercial-outcome.js';
+import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
+import { NASTY_REST, type OpenContext, setUpContext } from './contract-context.js';
+import { aNewQuotation, EVERYTHING } from './quotation-repository.contract.js';
+
+/** What a store of quotations promises about how they end. */
+export function describeQuotationOutcomesContract(name: string, open: OpenContext): void {
+  describe(`${name} as the outcomes of quotations`, () => {
+    const context = setUpContext(open);
+
+    it('stores how a quotation ended, what is proposed, and when its customer wrote', async () => {
+      const { quotations } = context();
+      const at = new Date('2026-03-05T10:00:00.123Z');
+      const added = await quotations.add(aNewQuotation({ status: 'sent' }));
+      const proposal = { outcome: 'accepted', note: NASTY_REST, emailId: 7, at } as const;
+      const proposed = await quotations.update(added.recordAnswer(at).proposeOutcome(proposal));
+      expect(await quotations.find(added.id)).toEqual(proposed);
+      expect(proposed.commercial).toEqual({ answeredAt: at, proposal });
+      const outcome: RecordedOutcome = {
+        outcome: 'declined',
+        lossReason: 'price',
+        competitorPrice: { amount: 400.5, currency: 'USD' },
+        note: NASTY_REST,
+        source: 'staff',
+        actor: 'ada@desk.example',
+        at,
+      };
+      const ended = await quotations.update(proposed.recordOutcome(outcome));
+      expect(await quotations.find(added.id)).toEqual(ended);
+      expect(ended.commercial).toEqual({ answeredAt: at, outcome });
+      const revised = await quotations.revise(ended.revise(aNewQuotation({ status: 'pending' })));
+      expect(revised.commercial).toBeUndefined();
+      expect((await quotations.find(added.id))?.commercial).toBeUndefined();
+      expect(await quotations.findRevisions(added.id)).toEqual([ended]);
+    });
+
+    it('lists by their end, and finds what held until before a moment and has not ended', async () => {
+      const { quotations } = context();
+      const clientEmail = 'ende@outcomes.example';
+      const draft = (validUntil: string) =>
+        aNewQuotation({ status: 'sent', clientEmail, validUntil: new Date(validUntil) });
+      const late = await quotations.add(draft('2001-02-02T12:00:00Z'));
+      const first = await quotations.add(draft('2001-02-01T12:00:00Z'));
+      const ended = await quotations.add(draft('2001-02-01T13:00:00Z'));
+      await quotations.add({ ...draft('2001-02-01T13:00:00Z'), status: 'pending' });
+      await quotations.update(ended.closeOverdue('system', new Date('2001-02-03T12:00:00Z')));
+      const overdue = await quotations.findOverdue(new Date('2001-02-03T00:00:00Z'), 10);
+      expect(overdue.map(({ id }) => id)).toEqual([first.id, late.id]);
+      expect((await quotations.findOverdue(new Date('2001-02-03T00:00:00Z'), 1)).map(({ id }) => id)).toEqual([
+        first.id,
+      ]);
+      expect(await quotations.findOverdue(new Date('2001-02-01T12:00:00Z'), 10)).toEqual([]);
+      const list = async (outcome: QuotationFilter['outcome']) => {
+        const page = await quotations.findPage({ ...EVERYTHING, domain: 'outcomes.example', outcome }, 1, 10);
+        expect(page.total).toBe(page.rows.length);
+        return page.rows.map(({ id, outcome: shown }) => [id, shown]);
+      };
+      expect(await list('unanswered')).toEqual([[ended.id, 'unanswered']]);
+      expect((await list('open')).map(([id]) => id).sort()).toEqual([late.id, first.id].sort());
+      expect(await list('accepted')).toEqual([]);
+    });
+  });
+}
