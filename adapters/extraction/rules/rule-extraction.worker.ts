@@ -3,6 +3,7 @@ import type { Ledger, LedgerReading } from '../../../domain/reading/ledger/ledge
 import { createPlaceIndex, type KnownPlaces } from './places/known-places.js';
 import type { PlaceIndex } from './places/place-index.js';
 import { extractShipment, keepLedgerOf } from './rule-shipment-extractor.js';
+import { WARM_UP_REQUESTS, WARM_UP_SENDER } from './warm-up-requests.js';
 
 /** A text that a thread is to read. */
 export interface ExtractionJob {
@@ -17,9 +18,14 @@ export interface ExtractionJob {
 /** What a thread read: the shipment, or the ledger of values that were read before. */
 export type ExtractionResult = { readonly request: ShipmentRequest } | { readonly ledger: Ledger };
 
-/** What a thread knows from its start. */
+/**
+ * What a thread knows from its start. It has read a few texts by then: the time limit of a customer's text is for reading,
+ * and would end a thread in its first text, and the next thread in its own.
+ */
 export function prepare(known: KnownPlaces): PlaceIndex {
-  return createPlaceIndex(known);
+  const index = createPlaceIndex(known);
+  for (const request of WARM_UP_REQUESTS) extractShipment({ from: WARM_UP_SENDER, to: undefined, ...request }, index);
+  return index;
 }
 
 /** Reads one text; run in a thread, which may be ended at any moment. */

@@ -23,11 +23,11 @@ const COMPILED_WORKER = new URL('./rule-extraction.worker.js', import.meta.url);
 type TimeLimit = Pick<WorkerPoolOptions, 'processorMs' | 'jobMs'>;
 
 /**
- * Limits of a shared thread, and of the low-priority thread for slow texts. Most texts take a millisecond, the first of
- * a thread twenty, the densest of full length half a second: those run in the latter.
+ * Limits of a shared thread, and of the low-priority thread for slow texts. Most texts take a few milliseconds, the
+ * first of a thread up to fifty, the densest of full length half a second: those run in the latter.
  */
 export const EXTRACTION_LIMITS: { readonly usual: TimeLimit; readonly alone: TimeLimit } = {
-  usual: { processorMs: 200, jobMs: 5_000 },
+  usual: { processorMs: 300, jobMs: 10_000 },
   alone: { processorMs: 2_000, jobMs: 15_000 },
 };
 const HEAP_MB = 128;

@@ -1,25 +1,10 @@
+import { WARM_UP_REQUESTS, WARM_UP_SENDER } from '../../../adapters/extraction/rules/warm-up-requests.js';
 import type { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 
 /** Reads by which the engine has seen often enough what emails are made of to compile it well. */
 const ROUNDS = 40;
 /** Emails that are read at the same time: readers with threads of their own warm as many up. */
 const CONCURRENCY = 2;
-
-/** Invented requests that between them use most of what a reader knows. */
-const REQUESTS = [
-  {
-    subject: 'Rate request',
-    body: 'Hello, please quote DAP Heredia for 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO. Irrigation pumps, invoice value USD 12,500, not hazardous.\n\nBest regards,\nClara Montero\nRutas del Istmo\nTel +506 2000 0000',
-  },
-  {
-    subject: 'Solicitud de cotización aérea',
-    body: 'Buenas tardes:\n\nFavor cotizar flete aéreo CPT de Madrid a Managua:\n- 4 cajas de 60 x 40 x 40 cm, 22,5 kg c/u\n- 1 tarima de 1,20 x 1,00 x 0,90 m, peso bruto 180 kilos\nMercadería: repuestos de imprenta, valor EUR 3.400,00\n\nSaludos,\nRaúl Lacayo',
-  },
-  {
-    subject: 'Fwd: ORD-GUA',
-    body: 'Pls see below\n\n---------- Forwarded message ----------\nFrom: Pat Doyle <pat@doyle-tools.example>\nSubject: need a rate\n\nPcs: 3 crates\nDims: 48x40x36 in\nGW: 300 lbs each\nPOL: ORD / POD: GUA\nTerms: FCA\nUN3480 batteries, class 9',
-  },
-] as const;
 
 /**
  * Lets a reader read invented requests in the background of a start, so that the first customer is answered as fast as the
@@ -31,8 +16,8 @@ export async function warmUp(extractor: ShipmentExtractor): Promise<void> {
 
 async function runRounds(extractor: ShipmentExtractor): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const request of REQUESTS) {
-      await extractor.extract({ from: 'Ana <ana@norte.example>', to: undefined, ...request, isUnanswered: true });
+    for (const request of WARM_UP_REQUESTS) {
+      await extractor.extract({ from: WARM_UP_SENDER, to: undefined, ...request, isUnanswered: true });
       // Whoever calls meanwhile comes first.
       await new Promise(setImmediate);
     }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { RuleShipmentExtractor } from '../../../../../adapters/extraction/rules/rule-shipment-extractor.js';
 import {
-  type EXTRACTION_LIMITS,
+  EXTRACTION_LIMITS,
   WorkerRuleShipmentExtractor,
 } from '../../../../../adapters/extraction/rules/worker-rule-shipment-extractor.js';
 import { TsvGazetteer } from '../../../../../adapters/geography/tsv-gazetteer.js';
@@ -52,6 +52,17 @@ describe('The rules, run in threads,', () => {
     const expected = await Promise.all(emails.map((email) => ruleExtractor.extract(email)));
     expect(read).toEqual(expected);
     expect(JSON.stringify(read)).toBe(JSON.stringify(expected));
+  });
+
+  it('read the first texts of a thread within the limit of the others', async () => {
+    // Alone nothing could be read: whatever did not end its thread was read where all are.
+    const limits = { usual: EXTRACTION_LIMITS.usual, alone: { processorMs: 1, jobMs: 1 } };
+    const program = toBuiltUrl('adapters/extraction/rules/rule-extraction.worker.js');
+    const extractor = new WorkerRuleShipmentExtractor(poolFactory, gazetteer, reference, program, limits);
+    const emails = loadLabelledEmails('hard').slice(0, 12);
+    const read = await Promise.all(emails.map(({ email }) => extractor.extract({ ...email, body: email.content })));
+    await extractor.close();
+    expect(read).toHaveLength(emails.length);
   });
 
   it('tell of a text that goes on beyond what they read, and point to words at its very end', async () => {

@@ -24,11 +24,6 @@ const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1' },
 });
 
-const CRITERION_OPTIONS = RATE_CRITERIA.map((criterion) => ({
-  value: criterion,
-  label: getCriterionLabels()[criterion],
-}));
-
 /** The values that are typed or chosen as a text. */
 type TextValue = Exclude<keyof RateFormValues, keyof SelectedPlace | 'formula' | 'conditions' | 'storage'>;
 
@@ -69,7 +64,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
         label={messages.rateCriteriaField}
         required
         placeholder={messages.rateCriteriaPlaceholder}
-        options={CRITERION_OPTIONS}
+        options={RATE_CRITERIA.map((value) => ({ value, label: getCriterionLabels()[value] }))}
         {...bind('rateCriteria')}
       />
       <TextField label={messages.currency} maxLength={3} hint={messages.currencyHint} {...bind('currency')} />
