@@ -93,7 +93,7 @@ describe('The rules, run in threads,', () => {
 
   it('let a few texts that take long wait for one another, and no more of them', async () => {
     // By the time of the processor, so that the third comes while the first is read, however busy the machine is.
-    const extractor = createPoisonedExtractor({ usual: USUAL_LIMITS, alone: { processorMs: 2_000, jobMs: 60_000 } });
+    const extractor = createPoisonedExtractor({ usual: USUAL_LIMITS, alone: { processorMs: 600, jobMs: 60_000 } });
     const spinning = anEmail(`Please quote 40 kg ${toExtractorPoisonMarker('spins')}`);
     const errors = await Promise.all([1, 2, 3].map(() => extractor.extract(spinning).catch((error: unknown) => error)));
     await extractor.close();

@@ -111,12 +111,14 @@ export class Checkout {
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const startResult = await new Promise<ProgramLine>((resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`The program ended with ${code}`)));
-      createInterface({ input: child.stdout }).on('line', (text) => {
+      const lines = createInterface({ input: child.stdout });
+      lines.on('line', (text) => {
         const line = JSON.parse(text) as ProgramLine;
         if (line.url || line.refused) resolve(line);
         else output.push(line.log ?? line.ended ?? text);
       });
+      // The exit of a program can be told before its last line.
+      lines.once('close', () => reject(new Error(`The program ended with ${child.exitCode ?? child.signalCode}`)));
     });
     const finishStart = (how: () => void) => {
       how();
