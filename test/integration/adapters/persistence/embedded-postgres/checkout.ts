@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { chmod, chown, copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { transformFile } from '@swc/core';
@@ -10,6 +10,7 @@ import { stopOrphaned } from '../../../../../adapters/persistence/embedded-postg
 
 const PROJECT = process.cwd();
 const COMPILED_FOLDERS = ['adapters/persistence/embedded-postgres', 'adapters/runtime/postgres-client'];
+const COMPILED_FILES = ['domain/message-catalogue.ts'];
 const PROGRAM = `
 import { startEmbeddedPostgres } from './adapters/persistence/embedded-postgres/embedded-postgres.js';
 const begun = Date.now();
@@ -57,15 +58,16 @@ export class Checkout {
   static async make(options: { readonly mode: number }): Promise<Checkout> {
     const root = await mkdtemp(join(tmpdir(), 'istmo-checkout-'));
     await chmod(root, 0o755);
-    for (const folder of COMPILED_FOLDERS) {
-      await mkdir(join(root, folder), { recursive: true });
-      for (const file of await readdir(join(PROJECT, folder))) {
-        const { code } = await transformFile(join(PROJECT, folder, file), {
-          root: PROJECT,
-          configFile: join(PROJECT, '.swcrc'),
-        });
-        await writeFile(join(root, folder, file.replace(/\.ts$/, '.js')), code);
-      }
+    const inFolders = await Promise.all(
+      COMPILED_FOLDERS.map(async (folder) => (await readdir(join(PROJECT, folder))).map((name) => join(folder, name))),
+    );
+    for (const file of [...inFolders.flat(), ...COMPILED_FILES]) {
+      const { code } = await transformFile(join(PROJECT, file), {
+        root: PROJECT,
+        configFile: join(PROJECT, '.swcrc'),
+      });
+      await mkdir(join(root, dirname(file)), { recursive: true });
+      await writeFile(join(root, file.replace(/\.ts$/, '.js')), code);
     }
     await writeFile(join(root, 'package.json'), '{ "type": "module" }');
     await writeFile(join(root, 'program.js'), PROGRAM);
