@@ -1,22 +1,23 @@
 import { Big } from 'big.js';
-import { OFFICE_TIME_ZONE } from '../../domain/office-day.js';
+import { getOfficeTimeZone } from '../../domain/office-day.js';
 import type { Language } from '../../domain/quoting/shipment-request.js';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es-CR' };
 
 // Making one of these takes longer than all the rest of a reply, so each is made once.
-const DATE_FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: createDateFormat('en'),
-  es: createDateFormat('es'),
-};
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const COUNTRY_NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
   en: createCountryNames('en'),
   es: createCountryNames('es'),
 };
 
-function createDateFormat(language: Language): Intl.DateTimeFormat {
+function getDateFormat(language: Language): Intl.DateTimeFormat {
+  const timeZone = getOfficeTimeZone();
+  const key = `${language} ${timeZone}`;
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: OFFICE_TIME_ZONE, ...day });
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...day });
+  dateFormats.set(key, format);
+  return format;
 }
 
 function createCountryNames(language: Language): Intl.DisplayNames {
@@ -41,7 +42,7 @@ export function formatSide(cm: number): string {
 
 /** The office's calendar day, `28 November 2026` or `28 de noviembre de 2026`. */
 export function formatOfficeDate(moment: Date, language: Language): string {
-  return DATE_FORMATS[language].format(moment);
+  return getDateFormat(language).format(moment);
 }
 
 /** A country's name in the language of the reply. @param code ISO alpha-2 */

@@ -119,8 +119,9 @@ export function toActivityEntry(event: DomainEvent): ActivityEntry {
   return {
     at: event.at,
     category,
-    // The log is one for all who read it.
+    // The log is one for all who read it, each in their language.
     ...writeIn('en', () => formatEvent(event)),
+    spanish: writeIn('es', () => formatEvent(event)),
     status: needsAttention ? 'warning' : classification.status,
     actor: event.actor,
     emailId: 'emailId' in event ? event.emailId : undefined,

@@ -1,6 +1,7 @@
 import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
 import type { StaffAction } from '../../domain/identity/staff-action.js';
 import type { Translation } from '../../domain/message-catalogue.js';
+import { formatOfficeMinute } from '../../domain/office-day.js';
 import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
@@ -224,7 +225,7 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
   }),
   'records-purged': ({ activity, emails, staffMails, since }) => ({
     action: 'Registros antiguos eliminados',
-    details: `Entradas del registro: ${activity}, correos sin cotización: ${emails}, avisos por correo: ${staffMails}, todos anteriores al ${formatMoment(since)}`,
+    details: `Entradas del registro: ${activity}, correos sin cotización: ${emails}, avisos por correo: ${staffMails}, todos anteriores al ${formatOfficeMinute(since)}`,
   }),
   'customer-exported': ({ customer }) => ({
     action: 'Datos de cliente exportados',
@@ -282,12 +283,8 @@ function formatActivityFilter(filter: DomainEventOf<'activity-exported'>['filter
     categories && `categoría ${categories.join(' o ') || 'ninguna'}`,
     status && `estado ${status}`,
     text && `texto "${text}"`,
-    from && `desde ${formatMoment(from)}`,
-    to && `hasta ${formatMoment(to)}`,
+    from && `desde ${formatOfficeMinute(from)}`,
+    to && `hasta ${formatOfficeMinute(to)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'Todas las entradas' : `Entradas con ${parts.join(', ')}`;
-}
-
-function formatMoment(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -2,6 +2,7 @@ import type { EventType } from '../../domain/activity/event-type.js';
 import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
 import type { StaffAction } from '../../domain/identity/staff-action.js';
 import { defineMessages } from '../../domain/message-catalogue.js';
+import { formatOfficeMinute } from '../../domain/office-day.js';
 import { isMailbox } from '../../domain/outbound-mail/sendable-mail.js';
 import { formatChanges } from '../../domain/quoting/correction/correction.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
@@ -220,7 +221,7 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
   }),
   'records-purged': ({ activity, emails, staffMails, since }) => ({
     action: 'Old records deleted',
-    details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${formatMoment(since)}`,
+    details: `Log entries: ${activity}, emails without a quotation: ${emails}, notification mails: ${staffMails}, all older than ${formatOfficeMinute(since)}`,
   }),
   'customer-exported': ({ customer }) => ({
     action: 'Customer data exported',
@@ -280,13 +281,8 @@ function formatActivityFilter(filter: DomainEventOf<'activity-exported'>['filter
     categories && `category ${categories.join(' or ') || 'none'}`,
     status && `status ${status}`,
     text && `text "${text}"`,
-    from && `from ${formatMoment(from)}`,
-    to && `to ${formatMoment(to)}`,
+    from && `from ${formatOfficeMinute(from)}`,
+    to && `to ${formatOfficeMinute(to)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'All entries' : `Entries with ${parts.join(', ')}`;
-}
-
-/** A moment in the log: day and minute, in UTC. */
-function formatMoment(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

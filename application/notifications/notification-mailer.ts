@@ -1,5 +1,6 @@
 import { extractMailDomain } from '../../domain/customers/mail-domain.js';
 import type { Hasher } from '../../domain/hasher.port.js';
+import { writeIn } from '../../domain/message-catalogue.js';
 import {
   type NotificationEmail,
   type NotificationEmailType,
@@ -9,15 +10,16 @@ import type { NotificationPreferences } from '../../domain/notifications/notific
 import type { Administrator } from '../identity/administrator.js';
 import type { AdministratorRepository } from '../identity/administrator.repository.js';
 import type { TransactionScope } from '../persistence/unit-of-work.port.js';
-import type { RenderedNotification } from './notification-email.messages.js';
+import type { RenderedNotification } from './notification-email-templates.js';
 import type { NotificationPreferencesRepository } from './notification-preferences.repository.js';
 
-/** A rendered email with its deduplication key. */
+/** An email to staff with its deduplication key. */
 export interface NotificationJob {
   readonly topic: NotificationEmailType;
   /** Distinguishes this email from others of its type to the same recipient. */
   readonly deduplicationKey: string;
-  readonly content: RenderedNotification;
+  /** Writes it in the language around the call, which is that of whoever gets it. */
+  readonly render: () => RenderedNotification;
   readonly at: Date;
   readonly coveredUntil: Date;
 }
@@ -54,12 +56,13 @@ export class NotificationMailer {
     recipient: Administrator,
     notification: NotificationJob,
   ): Promise<NotificationEmail | undefined> {
-    const { topic, deduplicationKey, content, at, coveredUntil } = notification;
+    const { topic, deduplicationKey, render, at, coveredUntil } = notification;
     const key = `${topic}:${recipient.id}:${deduplicationKey}`;
     const domain = extractMailDomain(this.mailbox) ?? 'localhost';
     const messageId = `<staff.${topic}.${this.hasher.sha256(`${key}\n${at.toISOString()}`).slice(0, 20)}@${domain}>`;
     const draft = {
-      ...content,
+      // Whoever has chosen no language has their browser's, which mails cannot know.
+      ...writeIn(recipient.language ?? 'en', render),
       key,
       topic,
       messageId,

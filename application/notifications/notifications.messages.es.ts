@@ -4,9 +4,9 @@ import type * as english from './notifications.messages.js';
 /** The same in Spanish. */
 export const NOTIFICATIONS_MESSAGES: Translation<typeof english.NOTIFICATIONS_MESSAGES> = {
   notFailed: (id: number) => `El aviso por correo ${id} no ha fallado: no hay nada que intentar de nuevo.`,
-  quotationHeld: (quotation: string) => `${quotation} requiere revisión`,
-  followUpHeld: (number: string) => `La respuesta del cliente sobre ${number} requiere revisión`,
-  emailHeld: 'Un correo requiere revisión',
+  quotationHeld: (number: string | undefined) => `${number ?? 'Una cotización'} requiere revisión`,
+  followUpHeld: (number: string | undefined) =>
+    number === undefined ? 'Un correo requiere revisión' : `La respuesta del cliente sobre ${number} requiere revisión`,
   replyFailed: (number: string | undefined) => `La respuesta con ${number} no se pudo entregar`,
   emailFailed: (emailId: number | undefined) => `El correo ${emailId} no se pudo procesar`,
 };

@@ -3,9 +3,9 @@ import { defineMessages } from '../../domain/message-catalogue.js';
 /** What people read about notifications, in English. */
 export const NOTIFICATIONS_MESSAGES = defineMessages('application.NOTIFICATIONS_MESSAGES', {
   notFailed: (id: number) => `Notification mail ${id} has not failed: there is nothing to try again.`,
-  quotationHeld: (quotation: string) => `${quotation} needs review`,
-  followUpHeld: (number: string) => `Customer reply on ${number} needs review`,
-  emailHeld: 'An email needs review',
+  quotationHeld: (number: string | undefined) => `${number ?? 'A quotation'} needs review`,
+  followUpHeld: (number: string | undefined) =>
+    number === undefined ? 'An email needs review' : `Customer reply on ${number} needs review`,
   replyFailed: (number: string | undefined) => `The reply with ${number} could not be delivered`,
   emailFailed: (emailId: number | undefined) => `Email ${emailId} could not be processed`,
 } as const);

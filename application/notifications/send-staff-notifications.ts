@@ -1,6 +1,8 @@
+import { getActivityWords } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import { toOfficeDay, toStartOfOfficeDay } from '../../domain/office-day.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
@@ -8,13 +10,13 @@ import type { Administrator } from '../identity/administrator.js';
 import type { OperationsReport } from '../operations/operations-report.port.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { QuotationAnalytics } from '../quoting/quotation-analytics.port.js';
+import type { NotificationEmailRepository } from './notification-email.repository.js';
 import {
   type DailySummary,
   MAX_LISTED_NOTIFICATIONS,
   type NotificationEmailTemplates,
   type RenderedNotification,
-} from './notification-email.messages.js';
-import type { NotificationEmailRepository } from './notification-email.repository.js';
+} from './notification-email-templates.js';
 import type { NotificationJob, NotificationMailer } from './notification-mailer.js';
 import type { PendingNotificationRepository } from './pending-notification.repository.js';
 import type { NotificationType, StaffNotification } from './staff-notification.js';
@@ -28,8 +30,8 @@ export const NOTIFICATION_INTERVALS_MS: Readonly<Record<NotificationType | 'sent
   error: 10 * MINUTE_MS,
   sent: 10 * MINUTE_MS,
 };
-/** The hour of the daily summary, in UTC. */
-export const SUMMARY_HOUR_UTC = 7;
+/** The hour of the daily summary, by the office's clock. */
+export const SUMMARY_HOUR = 7;
 /** A process that was down at that hour still sends the summary until this much later. */
 const SUMMARY_TIMEOUT_MS = 6 * HOUR_MS;
 /** A log entry may become visible slightly after its time: sent quotations are reported once that delay is over. */
@@ -79,9 +81,9 @@ export class SendStaffNotifications {
     await this.runOnce(async (tx) => {
       const notifications = await tx.pendingNotifications.claim(topic, NOTIFICATION_BATCH_SIZE);
       if (notifications.length === 0) return;
-      const content = this.renderPending(topic, notifications);
+      const render = () => this.renderPending(topic, notifications);
       const deduplicationKey = `after ${last?.id ?? 0}`;
-      await this.enqueueForAll(tx, recipients, { topic, deduplicationKey, content, at: now, coveredUntil: now });
+      await this.enqueueForAll(tx, recipients, { topic, deduplicationKey, render, at: now, coveredUntil: now });
     });
   }
 
@@ -105,30 +107,31 @@ export class SendStaffNotifications {
     const { total } = await this.dependencies.activity.getCounts(sent);
     if (total === 0) return;
     const entries = await this.dependencies.activity.findPage(sent, 'oldest-first', 1, MAX_LISTED_NOTIFICATIONS);
-    const content = this.templates.renderSent(
-      entries.map(({ details }) => details),
-      total,
-    );
+    const render = () =>
+      this.templates.renderSent(
+        entries.map((entry) => getActivityWords(entry).details),
+        total,
+      );
     const deduplicationKey = `after ${last?.id ?? 0}`;
     await this.runOnce((tx) =>
-      this.enqueueForAll(tx, recipients, { topic: 'sent', deduplicationKey, content, at: now, coveredUntil: to }),
+      this.enqueueForAll(tx, recipients, { topic: 'sent', deduplicationKey, render, at: now, coveredUntil: to }),
     );
   }
 
   private async sendDailySummary(): Promise<void> {
     const now = this.clock.now();
-    const to = new Date(now);
-    to.setUTCHours(SUMMARY_HOUR_UTC, 0, 0, 0);
+    const to = toStartOfOfficeDay(toOfficeDay(now), SUMMARY_HOUR);
     const lateMs = now.getTime() - to.getTime();
     if (lateMs < 0 || lateMs > SUMMARY_TIMEOUT_MS) return;
     const last = await this.dependencies.notificationEmails.findLatest('summary');
     if (last && last.coveredUntil >= to) return;
     const recipients = await this.mailer.findSubscribers('emailSummary');
     if (recipients.length === 0) return;
-    const content = this.templates.renderSummary(await this.buildDailySummary(to));
-    const deduplicationKey = to.toISOString().slice(0, 10);
+    const summary = await this.buildDailySummary(to);
+    const render = () => this.templates.renderSummary(summary);
+    const deduplicationKey = toOfficeDay(to);
     await this.runOnce((tx) =>
-      this.enqueueForAll(tx, recipients, { topic: 'summary', deduplicationKey, content, at: now, coveredUntil: to }),
+      this.enqueueForAll(tx, recipients, { topic: 'summary', deduplicationKey, render, at: now, coveredUntil: to }),
     );
   }
 

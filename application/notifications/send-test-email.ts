@@ -4,7 +4,7 @@ import type { NotificationEmail } from '../../domain/notifications/notification-
 import { NOTIFICATION_EMAIL_MESSAGES } from '../../domain/notifications/notifications.messages.js';
 import type { Administrator } from '../identity/administrator.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
-import type { NotificationEmailTemplates } from './notification-email.messages.js';
+import type { NotificationEmailTemplates } from './notification-email-templates.js';
 import type { NotificationMailer } from './notification-mailer.js';
 
 /** Sends an administrator the mail that shows whether mail reaches them, the way that all mail goes. */
@@ -26,7 +26,7 @@ export class SendTestEmail {
       const notification = {
         topic: 'test',
         deduplicationKey,
-        content: this.templates.renderTest(),
+        render: () => this.templates.renderTest(),
         at,
         coveredUntil: at,
       } as const;

@@ -7,8 +7,8 @@ import {
   validateCoreRules,
 } from '../../domain/core-rules/validate-core-rules.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { toOfficeDay } from '../../domain/office-day.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 
 /** The result of the latest check of the rules. */
@@ -31,7 +31,7 @@ export class CheckCoreRules {
   async check(): Promise<CoreRulesReport> {
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
     const checkedAt = this.clock.now();
-    const results = validateCoreRules({ rates, airports, day: toUtcDay(checkedAt) });
+    const results = validateCoreRules({ rates, airports, day: toOfficeDay(checkedAt) });
     return { checkedAt, verdicts: assignStatuses(results), results };
   }
 

@@ -4,6 +4,7 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { EmailSummary, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { WatchedMailbox } from '../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import { toOfficeDay } from '../../domain/office-day.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { isAnsweredByHand } from '../../domain/quoting/hold-reason.js';
@@ -12,7 +13,7 @@ import { type AirportCoverage, buildCoverageMatrix } from '../../domain/tariff/c
 import { filterInForceOn } from '../../domain/tariff/effective-tariff.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { type Day, toUtcDay } from '../../domain/tariff/rate-validity.js';
+import type { Day } from '../../domain/tariff/rate-validity.js';
 import { COMPULSORY_SERVICES, findService, type Service } from '../../domain/tariff/service-code.js';
 import { computeCoverageOn } from '../../domain/tariff/service-coverage.js';
 import type { DeadLetter, JobQueue } from '../jobs/job-queue.port.js';
@@ -113,7 +114,7 @@ export class ListPendingTasks {
       rates.all(),
       reference.airports(),
     ]);
-    const today = toUtcDay(clock.now());
+    const today = toOfficeDay(clock.now());
     const gaps = buildCoverageMatrix(airports, filterInForceOn(tariff, today)).filter(
       ({ missingCompulsory }) => missingCompulsory.length > 0,
     );

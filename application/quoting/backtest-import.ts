@@ -2,6 +2,7 @@ import type { Big } from 'big.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { groupBy } from '../../domain/group-by.js';
+import { toOfficeDay } from '../../domain/office-day.js';
 import type { PricingRules } from '../../domain/quoting/price-shipment.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
@@ -9,7 +10,7 @@ import { computeQuotedTotal, getWholeRequest } from '../../domain/quoting/quoted
 import { applyChargeCode } from '../../domain/tariff/charge-code/apply-charge-code.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { type Day, isDay, toUtcDay } from '../../domain/tariff/rate-validity.js';
+import { type Day, isDay } from '../../domain/tariff/rate-validity.js';
 import type { ImportedFile, ImportRates, RateImport } from '../tariff/import/import-rates.js';
 import type { LoadChargeCodes } from '../tariff/load-charge-codes.js';
 import { type PricingDependencies, PricingService } from './pricing.service.js';
@@ -62,7 +63,7 @@ export class BacktestImport {
     if (day !== undefined && !isDay(day)) throw new DomainError('invalid', QUOTING_MESSAGES.backtestDay);
     const planned = await this.importRates.preview(file);
     const current = await this.rates.all();
-    const chosenDay = day ?? findFirstDay(planned, toUtcDay(this.clock.now()));
+    const chosenDay = day ?? findFirstDay(planned, toOfficeDay(this.clock.now()));
     const oldPricing = this.createPricing(current, chosenDay);
     const newPricing = this.createPricing(await this.applyImport(current, planned), chosenDay);
     const quotations: BacktestedQuotation[] = [];

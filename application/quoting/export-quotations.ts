@@ -1,4 +1,5 @@
 import type { Clock } from '../../domain/clock.port.js';
+import { formatOfficeMinute } from '../../domain/office-day.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { SheetCell, SpreadsheetCodec } from '../tariff/spreadsheet-codec.port.js';
@@ -21,7 +22,9 @@ export class ExportQuotations {
   async execute(filter: QuotationFilter, actor: string): Promise<AsyncIterable<readonly QuotationExportRow[]>> {
     const at = this.clock.now();
     const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-    const filters = given.map(([name, value]) => `${name} ${value instanceof Date ? value.toISOString() : value}`);
+    const filters = given.map(
+      ([name, value]) => `${name} ${value instanceof Date ? formatOfficeMinute(value) : value}`,
+    );
     await this.unitOfWork.run(({ events }) => events.publish({ type: 'quotations-exported', at, actor, filters }));
     return this.exportQuery.stream({ ...filter, to: filter.to ?? at }, MAX_EXPORTED_ROWS);
   }

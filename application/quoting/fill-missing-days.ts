@@ -1,10 +1,12 @@
 import { DAY_MS } from '../../domain/durations.js';
+import { toOfficeDay } from '../../domain/office-day.js';
+import { addDays } from '../../domain/tariff/rate-validity.js';
 import type { QuotationStatistic } from './quotation-analytics.port.js';
 
 /** A longer period starts with its first quotation: years of empty days before it have no information. */
 const MAX_LEADING_EMPTY_DAYS = 400;
 
-/** One UTC day of the dashboard's chart. */
+/** One day of the dashboard's chart, at the forwarder's office. */
 export interface ChartDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -21,15 +23,16 @@ export function fillMissingDays(
 ): ChartDay[] {
   const entriesByDay = new Map(byDay.map((entry) => [entry.day, entry]));
   const [first] = byDay;
-  const last = byDay.at(-1);
-  const requestedEnd = Math.min((period.to ?? now).getTime(), now.getTime());
-  const end = last ? Math.max(requestedEnd, Date.parse(last.day)) : requestedEnd;
-  const isShort = period.from !== undefined && end - period.from.getTime() <= MAX_LEADING_EMPTY_DAYS * DAY_MS;
-  const start = isShort ? period.from?.getTime() : first && Date.parse(first.day);
+  const lastEntry = byDay.at(-1);
+  const requestedEnd = new Date(Math.min((period.to ?? now).getTime(), now.getTime()));
+  const requestedLast = toOfficeDay(requestedEnd);
+  const last = lastEntry && lastEntry.day > requestedLast ? lastEntry.day : requestedLast;
+  const isShort =
+    period.from !== undefined && requestedEnd.getTime() - period.from.getTime() <= MAX_LEADING_EMPTY_DAYS * DAY_MS;
+  const start = isShort && period.from ? toOfficeDay(period.from) : first?.day;
   const days: ChartDay[] = [];
   if (start === undefined) return days;
-  for (let at = Math.floor(start / DAY_MS) * DAY_MS; at <= end; at += DAY_MS) {
-    const day = new Date(at).toISOString().slice(0, 10);
+  for (let day = start; day <= last; day = addDays(day, 1)) {
     const entry = entriesByDay.get(day);
     days.push({ day, count: entry?.count ?? 0, value: entry?.valueUsd.toNumber() ?? 0 });
   }

@@ -22,6 +22,7 @@ import {
   type SourcedDistance,
 } from '../../domain/geography/road-distances.js';
 import { writeIn } from '../../domain/message-catalogue.js';
+import { toOfficeDay } from '../../domain/office-day.js';
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import { EditedIncotermProfiles } from '../../domain/pricing/incoterm/edited-incoterm-profiles.js';
@@ -37,7 +38,7 @@ import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js'
 import { findExchangeRateOn } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { type Day, toUtcDay } from '../../domain/tariff/rate-validity.js';
+import type { Day } from '../../domain/tariff/rate-validity.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
@@ -126,7 +127,7 @@ export class PricingService {
     return findApplicableAgreement(
       own,
       parseNetworkAgreements(networkAgreements),
-      toUtcDay(this.dependencies.clock.now()),
+      toOfficeDay(this.dependencies.clock.now()),
     );
   }
 
@@ -185,7 +186,7 @@ export class PricingService {
 
   /** An airport's rates in force today. @param airportCode IATA code */
   async getEffectiveTariff(airportCode: string): Promise<EffectiveTariff> {
-    const day = toUtcDay(this.dependencies.clock.now());
+    const day = toOfficeDay(this.dependencies.clock.now());
     const rates = await this.dependencies.rates.findByAirport(airportCode);
     const isForeign = rates.some(({ currency }) => isForeignCurrency(currency));
     return resolveEffectiveTariff(rates, day, isForeign ? await this.dependencies.exchangeRates.findByDay(day) : []);

@@ -42,7 +42,7 @@ export interface QuotationStatistic {
   readonly byCountry: ReadonlyArray<CountAndValue & { readonly country: string }>;
   /** The busiest sender domains, the busiest first, `unknown` left out. */
   readonly topDomains: ReadonlyArray<{ readonly domain: string; readonly count: number }>;
-  /** UTC days as `YYYY-MM-DD`, the oldest first; days without a quotation are left out. */
+  /** Days at the office as `YYYY-MM-DD`, the oldest first; days without a quotation are left out. */
   readonly byDay: ReadonlyArray<CountAndValue & { readonly day: string }>;
 }
 

@@ -1,4 +1,5 @@
 import { extractMailDomain } from '../../domain/customers/mail-domain.js';
+import { formatOfficeMinute } from '../../domain/office-day.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { SheetCell } from '../tariff/spreadsheet-codec.port.js';
 import type { QuotationExportRow } from './quotation-export.port.js';
@@ -23,7 +24,7 @@ export const QUOTATION_EXPORT_HEADINGS = [
 export function toCells(row: QuotationExportRow): SheetCell[] {
   return [
     formatQuotationNumber(row.id),
-    row.createdAt.toISOString(),
+    formatOfficeMinute(row.createdAt),
     row.status,
     row.clientEmail,
     extractMailDomain(row.clientEmail) ?? '',

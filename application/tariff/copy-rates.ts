@@ -3,9 +3,9 @@ import { DomainError } from '../../domain/errors/domain-error.js';
 import { createStaleVersionError } from '../../domain/errors/repository-errors.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { toOfficeDay } from '../../domain/office-day.js';
 import { type PlannedRateCopy, planRateCopy } from '../../domain/tariff/plan-rate-copy.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { applyRateBatch, type BatchResult, type RateRef } from './rate-batch.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
@@ -43,7 +43,7 @@ export class CopyRates {
     if (!from || !to) throw new DomainError('invalid', TARIFF_MESSAGES.chooseAirports);
     if (from.id === to.id) throw new DomainError('invalid', TARIFF_MESSAGES.sameAirport);
     const ratesAt = (airport: Airport) => rates.filter(({ locationId }) => locationId === airport.id);
-    return { from, to, rates: planRateCopy(ratesAt(from), to, ratesAt(to), toUtcDay(this.clock.now())) };
+    return { from, to, rates: planRateCopy(ratesAt(from), to, ratesAt(to), toOfficeDay(this.clock.now())) };
   }
 
   /**

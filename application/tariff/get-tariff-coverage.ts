@@ -1,10 +1,11 @@
 import type { Clock } from '../../domain/clock.port.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { toOfficeDay } from '../../domain/office-day.js';
 import { buildCoverageMatrix } from '../../domain/tariff/coverage-matrix.js';
 import { filterInForceOn } from '../../domain/tariff/effective-tariff.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
-import { type Day, toUtcDay } from '../../domain/tariff/rate-validity.js';
+import type { Day } from '../../domain/tariff/rate-validity.js';
 import { findService, SERVICES, type Service } from '../../domain/tariff/service-code.js';
 import { computeCoverageOn, type CoverageState as ServiceState } from '../../domain/tariff/service-coverage.js';
 
@@ -36,7 +37,7 @@ export class GetTariffCoverage {
 
   /** Airport × service today, airports in their order. */
   async execute(): Promise<readonly CoverageRow[]> {
-    const today = toUtcDay(this.clock.now());
+    const today = toOfficeDay(this.clock.now());
     const [rates, airports] = await Promise.all([this.rates.all(), this.reference.airports()]);
     const matrix = buildCoverageMatrix(airports, filterInForceOn(rates, today));
     return airports.map((airport) => {

@@ -8,13 +8,13 @@ import { computeVolumeCm3, convertM3ToCm3, countPieces, type PieceDimensions } f
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { toOfficeDay } from '../../domain/office-day.js';
 import type { ChargeLine } from '../../domain/pricing/charge-line.js';
 import { createChargeLine } from '../../domain/pricing/charge-line-from-rate.js';
 import { computeExtraKm } from '../../domain/pricing/delivery-charges.js';
 import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js';
 import { findExchangeRateOn } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
-import { toUtcDay } from '../../domain/tariff/rate-validity.js';
 import type { LoadChargeCodes } from './load-charge-codes.js';
 import { type RateInput, toRateDraft } from './rate-input.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
@@ -76,7 +76,7 @@ export class SimulateRate {
   /** Today's exchange rate of a currency. */
   private async findConversion(currency: string | undefined) {
     if (!isForeignCurrency(currency)) return undefined;
-    const day = toUtcDay(this.clock.now());
+    const day = toOfficeDay(this.clock.now());
     return findExchangeRateOn(await this.exchangeRates.findByDay(day), currency, day);
   }
 }

@@ -1,3 +1,4 @@
+import { getCurrentLanguage } from '../message-catalogue.js';
 import type { EventType } from './event-type.js';
 
 export const ACTIVITY_CATEGORIES = ['email', 'quotation', 'error', 'system'] as const;
@@ -28,13 +29,19 @@ export interface ActivityEntity {
   readonly id: number;
 }
 
-/** Something that happened in the system; entries are added and never changed. */
-export interface ActivityEntry {
-  readonly at: Date;
-  readonly category: ActivityCategory;
+/** An entry in words. */
+export interface ActivityWords {
   /** What was done, for instance `Rate updated`. */
   readonly action: string;
   readonly details: string;
+}
+
+/** Something that happened in the system, in English words; entries are added and never changed. */
+export interface ActivityEntry extends ActivityWords {
+  readonly at: Date;
+  readonly category: ActivityCategory;
+  /** The same in Spanish; undefined in entries of releases that wrote English alone. */
+  readonly spanish?: ActivityWords | undefined;
   readonly status: ActivityStatus;
   /** Who did it: an administrator's email, or `system`. */
   readonly actor: string;
@@ -51,4 +58,13 @@ export interface ActivityEntry {
 /** An entry as stored. */
 export interface ActivityRecord extends ActivityEntry {
   readonly id: number;
+}
+
+/** What an entry says, in the language of whoever reads it; in English where it was written in no other. */
+export function getActivityWords({
+  action,
+  details,
+  spanish,
+}: Pick<ActivityEntry, 'action' | 'details' | 'spanish'>): ActivityWords {
+  return getCurrentLanguage() === 'es' && spanish ? spanish : { action, details };
 }

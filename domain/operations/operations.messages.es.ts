@@ -19,6 +19,7 @@ export const SETTINGS_MESSAGES: Translation<typeof english.SETTINGS_MESSAGES> = 
     'Cada línea debe ser un lugar y sus kilómetros, un factor, o dónde llega la carga: "SJO Limón: 170", "CR: x 1.5", "TGU: from XPL".',
   serviceTax: 'El impuesto sobre servicios debe ser informativo o calculado.',
   localCurrency: 'La moneda local debe mostrarse o no.',
+  timeZone: 'Elija una zona horaria de la lista, por ejemplo America/Costa_Rica.',
   incotermProfiles: 'Cada línea debe ser un término: "CPT: Compulsory, Delivery; charges buyer".',
   networkAgreements:
     'Cada línea debe ser una red y lo acordado: "WCA: -5 %; free DOCS, TRNS; terms 30 days; 2026-01-01 to 2026-12-31".',

@@ -19,6 +19,7 @@ export const SETTINGS_MESSAGES = defineMessages('SETTINGS_MESSAGES', {
     'Each line must be a town and its kilometres, a factor, or where cargo lands: "SJO Limón: 170", "CR: x 1.5", "TGU: from XPL".',
   serviceTax: 'The tax on services must be information or computed.',
   localCurrency: 'The local currency must be none or shown.',
+  timeZone: 'Choose a time zone of the list, for instance America/Costa_Rica.',
   incotermProfiles: 'Each line must be a term: "CPT: Compulsory, Delivery; charges buyer".',
   networkAgreements: AGREEMENT_MESSAGES.networkLines,
   replyFacts: 'Texts of replies have at most 5,000 characters each.',

@@ -1,6 +1,7 @@
 import { AUTONOMIES, type Autonomy } from '../customers/autonomy.js';
 import type { FieldError } from '../errors/domain-error.js';
 import { parseRoadDistances } from '../geography/road-distances.js';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../office-day.js';
 import { DATA_RETENTIONS } from './data-retention.js';
 import { SETTINGS_MESSAGES } from './operations.messages.js';
 import {
@@ -65,6 +66,8 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly valueWithoutFreight: ValueWithoutFreight;
   readonly serviceTax: ServiceTax;
   readonly localCurrency: LocalCurrency;
+  /** Where the forwarder works, `America/Costa_Rica`: days, validity, summaries and exports are meant in it. */
+  readonly timeZone: string;
   /** Distances by road that staff know, factors, and where cargo lands: lines as `parseRoadDistances` reads them. */
   readonly roadDistances: string;
 }
@@ -89,6 +92,7 @@ export const DEFAULT_SETTINGS: Settings = {
   valueWithoutFreight: 'assumed',
   serviceTax: 'information',
   localCurrency: 'none',
+  timeZone: DEFAULT_TIME_ZONE,
   roadDistances: '',
   ...DEFAULT_PRICING_TEXTS,
   ...DEFAULT_REPLY_FACTS,
@@ -133,6 +137,7 @@ export interface SystemSettingsInput
   readonly valueWithoutFreight?: string | undefined;
   readonly serviceTax?: string | undefined;
   readonly localCurrency?: string | undefined;
+  readonly timeZone?: string | undefined;
   readonly roadDistances?: string | undefined;
 }
 
@@ -162,6 +167,7 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
       entry.valueWithoutFreight === undefined || isOneOf(VALUES_WITHOUT_FREIGHT, entry.valueWithoutFreight),
     serviceTax: entry.serviceTax === undefined || isOneOf(SERVICE_TAXES, entry.serviceTax),
     localCurrency: entry.localCurrency === undefined || isOneOf(LOCAL_CURRENCIES, entry.localCurrency),
+    timeZone: entry.timeZone === undefined || isTimeZone(entry.timeZone),
     roadDistances: isRoadDistances(entry.roadDistances ?? ''),
     ...mapPricingTexts((name) => IS_PRICING_TEXT[name](entry[name] ?? '')),
     replyFacts: REPLY_FACT_NAMES.every((name) => (entry[name]?.length ?? 0) <= MAX_REPLY_FACT_LENGTH),
@@ -188,6 +194,7 @@ const SETTING_FIELDS = [
   'valueWithoutFreight',
   'serviceTax',
   'localCurrency',
+  'timeZone',
   'roadDistances',
   ...PRICING_TEXT_NAMES,
   'replyFacts',

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../durations.js';
-import type { Day } from '../tariff/rate-validity.js';
+import { toEndOfOfficeDay } from '../office-day.js';
 import type { PricedShipment } from './priced-shipment.js';
 import { listShipments } from './quoted-shipments.js';
 
@@ -13,11 +13,6 @@ export function computeValidUntil(createdAt: Date, validityDays: number, shipmen
     .flatMap(({ charges }) => charges.ratesValidUntil ?? [])
     .sort();
   if (lastDay === undefined) return chosen;
-  const end = getEndOfDay(lastDay);
+  const end = toEndOfOfficeDay(lastDay);
   return end < chosen ? end : chosen;
-}
-
-/** The last moment of a day in UTC, which is on the same day in the forwarder's offices. */
-function getEndOfDay(day: Day): Date {
-  return new Date(`${day}T23:59:59Z`);
 }

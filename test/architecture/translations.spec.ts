@@ -12,7 +12,6 @@ const ENGLISH_ONLY: readonly { readonly path: RegExp; readonly reason: string }[
   { path: /^adapters\/(?:persistence\/(?:embedded-)?postgres|runtime)\//, reason: 'For whoever runs the server.' },
   { path: /^adapters\/mail\/smtp-receiver\//, reason: 'Answers to sending servers.' },
   { path: /^adapters\/extraction\//, reason: 'Remarks of readers, which are stored with the email.' },
-  { path: /^application\/notifications\/notification-email\./, reason: 'Holds a class that writes mails.' },
 ];
 
 const catalogues = ROOTS.flatMap(listFiles).filter((path) => CATALOGUE.test(path));

@@ -74,6 +74,24 @@ export function describeActivityLogContract(name: string, open: OpenContext): vo
       expect((await activity.getCounts({ ...any, entity: rate })).total).toBe(1);
     });
 
+    it('keeps what entries say in Spanish, and finds them by either language', async () => {
+      const { activity } = context();
+      const spanish = { action: 'Tarifa eliminada', details: 'HNDL en LIB' };
+      await activity.append(anEntry({ action: 'Rate deleted', details: 'HNDL at LIB', spanish }));
+      await activity.append(anEntry({ action: 'Rate of before', details: 'in English alone' }));
+      const find = (text: string) =>
+        activity.findPage(
+          { ...{ categories: undefined, status: undefined, from: undefined, to: undefined }, text },
+          'newest-first',
+          1,
+          9,
+        );
+      expect(await find('tarifa elim')).toMatchObject([{ action: 'Rate deleted', spanish }]);
+      expect(await find('Rate deleted')).toMatchObject([{ spanish }]);
+      const [before] = await find('Rate of before');
+      expect(before?.spanish).toBeUndefined();
+    });
+
     it('takes any text', async () => {
       const nasty = { action: NASTY_TEXT, details: NASTY_TEXT, after: { [NASTY_TEXT]: NASTY_TEXT } };
       await context().activity.append(anEntry({ quotationId: 4, ...nasty }));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
+import { DEFAULT_TIME_ZONE, setOfficeTimeZone, toEndOfOfficeDay, toStartOfOfficeDay } from '../../domain/office-day.js';
+import { DEFAULT_SETTINGS } from '../../domain/operations/settings.js';
 import { countExtractedValues } from '../../domain/quoting/correction/value-origin.js';
 import type { QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
@@ -92,7 +94,9 @@ export function describeQuotationStatisticsContract(name: string, open: OpenCont
       expect(statisticsRead.byCountry).toHaveLength(2);
       expect(statisticsRead.byCountry).toContainEqual({ country: 'PA', count: 1, valueUsd: panama });
       expect(statisticsRead.byDay).toEqual([
-        { day: '2024-02-10', count: 2, valueUsd: ours.plus(panama) },
+        // Six in the evening at the office.
+        { day: '2024-02-09', count: 1, valueUsd: ours },
+        { day: '2024-02-10', count: 1, valueUsd: panama },
         { day: '2024-02-12', count: 2, valueUsd: ours.plus('100.1') },
       ]);
       expect(statisticsRead.topDomains).toEqual([
@@ -232,6 +236,42 @@ export function describeQuotationStatisticsContract(name: string, open: OpenCont
       const until = { ...EVERYTHING, to: new Date('2026-03-02T12:00:00Z') };
       expect(await statistics.listMargins(until, 10)).toEqual([roble]);
       expect(await statistics.listMargins({ ...EVERYTHING, domain: 'other.example' }, 10)).toEqual([]);
+    });
+
+    it('counts by the days of the forwarder, those of another time zone once it is chosen', async () => {
+      const { quotations, settings, statistics } = context();
+      const in2031 = { from: new Date('2031-01-01T06:00:00Z'), to: new Date('2031-12-31T05:59:59.999Z') };
+      await quotations.add(aQuotationAt('2031-03-02T05:59:59.999Z'));
+      await quotations.add(aQuotationAt('2031-03-02T06:00:00Z'));
+      await quotations.add(aQuotationAt('2031-03-02T15:00:00Z'));
+      const listDays = async (filter: Partial<QuotationFilter> = {}) => {
+        const { byDay } = await statistics.getStatistic({ ...EVERYTHING, ...in2031, ...filter }, 5);
+        return byDay.map(({ day, count }) => [day, count]);
+      };
+      const costaRica = [
+        ['2031-03-01', 1],
+        ['2031-03-02', 2],
+      ];
+      expect(await listDays()).toEqual(costaRica);
+      expect(await listDays({ text: 'roble' })).toEqual(costaRica);
+      expect(await listDays({ from: toStartOfOfficeDay('2031-03-02'), to: toEndOfOfficeDay('2031-03-02') })).toEqual([
+        ['2031-03-02', 2],
+      ]);
+      try {
+        setOfficeTimeZone('Asia/Tokyo');
+        await settings.save({ ...DEFAULT_SETTINGS, timeZone: 'Asia/Tokyo' });
+        const tokyo = [
+          ['2031-03-02', 2],
+          ['2031-03-03', 1],
+        ];
+        expect(await listDays()).toEqual(tokyo);
+        expect(await listDays({ text: 'roble' })).toEqual(tokyo);
+        const second = { from: toStartOfOfficeDay('2031-03-02'), to: toEndOfOfficeDay('2031-03-02') };
+        expect(await listDays(second)).toEqual([['2031-03-02', 2]]);
+      } finally {
+        setOfficeTimeZone(DEFAULT_TIME_ZONE);
+        await settings.save(DEFAULT_SETTINGS);
+      }
     });
   });
 }

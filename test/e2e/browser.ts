@@ -77,11 +77,16 @@ export function collectConsoleErrors(page: Page): string[] {
   return consoleErrors;
 }
 
-/** A window in a size and colour scheme. */
-export async function openWindow(browser: Browser, width = 1440, height = 900): Promise<BrowserContext> {
+/** A window in a size, of a browser in a language. */
+export async function openWindow(
+  browser: Browser,
+  width = 1440,
+  height = 900,
+  locale = 'en-US',
+): Promise<BrowserContext> {
   const window = await browser.newContext({
     viewport: { width, height },
-    locale: 'en-US',
+    locale,
     timezoneId: 'America/Costa_Rica',
     // What is still fading in has no contrast yet: pages are judged as they come to rest.
     reducedMotion: 'reduce',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listJsonPaths, replaceAtPath } from '../support/json-paths.js';
 import { prepareRecords, VALID_CALLS } from '../support/valid-calls.js';
 import { PostgresApp } from './postgres-app.js';
 import { WEBHOOK_SECRET } from './server-process.js';
@@ -58,24 +59,6 @@ const MAX_SHOWN = 20;
 /** Emails are answered when they are done, which others need not wait for. */
 const CONCURRENCY = 10;
 
-type Path = ReadonlyArray<string | number>;
-
-function listPaths(value: unknown, at: Path = []): readonly Path[] {
-  const here = at.length === 0 ? [] : [at];
-  if (typeof value !== 'object' || value === null) return here;
-  const entries: ReadonlyArray<readonly [string | number, unknown]> = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return [...here, ...entries.flatMap(([name, inner]) => listPaths(inner, [...at, name]))];
-}
-
-function replaceAt(value: unknown, [name, ...rest]: Path, odd: unknown): unknown {
-  if (name === undefined) return odd;
-  if (Array.isArray(value)) return value.map((inner, at) => (at === name ? replaceAt(inner, rest, odd) : inner));
-  const record = value as Readonly<Record<string, unknown>>;
-  return { ...record, [name]: replaceAt(record[name], rest, odd) };
-}
-
 describe('JSON that no console sends', () => {
   let app: PostgresApp;
   let count = 1_000;
@@ -92,9 +75,9 @@ describe('JSON that no console sends', () => {
         count += 1;
         return JSON.stringify(call.createBody(count));
       };
-      const texts = listPaths(JSON.parse(createText())).flatMap((path) =>
+      const texts = listJsonPaths(JSON.parse(createText())).flatMap((path) =>
         ODD_VALUES.map((odd) =>
-          JSON.stringify(replaceAt(JSON.parse(createText()), path, odd)).replaceAll(`"${BEYOND_DOUBLE}"`, '1e999'),
+          JSON.stringify(replaceAtPath(JSON.parse(createText()), path, odd)).replaceAll(`"${BEYOND_DOUBLE}"`, '1e999'),
         ),
       );
       const headers: Record<string, string> = call.path.endsWith('/postmark')

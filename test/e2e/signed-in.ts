@@ -12,9 +12,15 @@ export interface SignedInWindow {
 export async function openSignedIn(
   browser: Browser,
   base: string,
-  options: { readonly width?: number; readonly height?: number; readonly theme?: 'light' | 'dark' } = {},
+  options: {
+    readonly width?: number;
+    readonly height?: number;
+    readonly theme?: 'light' | 'dark';
+    /** The language of the browser. */
+    readonly locale?: string;
+  } = {},
 ): Promise<SignedInWindow> {
-  const window = await openWindow(browser, options.width ?? 1440, options.height ?? 900);
+  const window = await openWindow(browser, options.width ?? 1440, options.height ?? 900, options.locale);
   const answer = await window.request.post(`${base}/api/auth/login`, {
     data: { email: ADMIN.email, password: ADMIN.password },
     headers: { origin: base },

@@ -86,8 +86,8 @@ function matchesFilter(entry: ActivityRecord, filter: ActivityFilter): boolean {
   if (entity && (entry.entity?.type !== entity.type || entry.entity.id !== entity.id)) return false;
   if (from !== undefined && entry.at < from) return false;
   if (to !== undefined && entry.at > to) return false;
-  const searchedText = `${entry.action} ${entry.details} ${entry.actor}`;
-  return text === undefined || matchesSearch(searchedText, text);
+  if (text === undefined || matchesSearch(`${entry.action} ${entry.details} ${entry.actor}`, text)) return true;
+  return entry.spanish !== undefined && matchesSearch(`${entry.spanish.action} ${entry.spanish.details}`, text);
 }
 
 function compareByTime(a: ActivityRecord, b: ActivityRecord): number {

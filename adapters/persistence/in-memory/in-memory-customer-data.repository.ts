@@ -93,7 +93,8 @@ export class InMemoryCustomerDataRepository extends CustomerDataRepository {
     const { erased } = CUSTOMER_MESSAGES;
     for (const entry of records.activity) {
       const actor = isNamedIn(customer, entry.actor) ? erased : entry.actor;
-      activity.rows.put({ ...entry, details: erased, actor, before: undefined, after: undefined });
+      const spanish = entry.spanish && { ...entry.spanish, details: erased };
+      activity.rows.put({ ...entry, spanish, details: erased, actor, before: undefined, after: undefined });
     }
     removeRows(pendingNotifications.rows, records.notifications);
     const links = listConsoleLinks(idsOf(records.emails), idsOf(records.quotations));

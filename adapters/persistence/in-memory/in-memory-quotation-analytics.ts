@@ -9,6 +9,7 @@ import {
 import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
 import { groupBy } from '../../../domain/group-by.js';
 import { sumUsd } from '../../../domain/money/usd.js';
+import { toOfficeDay } from '../../../domain/office-day.js';
 import { countExtractedValues } from '../../../domain/quoting/correction/value-origin.js';
 import type { Quotation } from '../../../domain/quoting/quotation.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
@@ -41,7 +42,7 @@ export class InMemoryQuotationAnalytics extends QuotationAnalytics {
         country,
         ...countAndSum(group),
       })),
-      byDay: groupByKey(matching, (one) => one.createdAt.toISOString().slice(0, 10)).map(([day, group]) => ({
+      byDay: groupByKey(matching, (one) => toOfficeDay(one.createdAt)).map(([day, group]) => ({
         day,
         ...countAndSum(group),
       })),

@@ -4,6 +4,7 @@ import { GreaterOfGrossAndVolumetric } from '../../../domain/cargo/chargeable-we
 import { DAY_MS } from '../../../domain/durations.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import { toCents } from '../../../domain/money/usd.js';
+import { toOfficeDay } from '../../../domain/office-day.js';
 import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { applyDefaults } from '../../../domain/quoting/defaults.js';
 import { type PricingRules, priceShipment } from '../../../domain/quoting/price-shipment.js';
@@ -13,7 +14,7 @@ import type { ReleaseDecision } from '../../../domain/quoting/release-policy.js'
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { resolveEffectiveTariff } from '../../../domain/tariff/effective-tariff.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
-import { type Day, toUtcDay } from '../../../domain/tariff/rate-validity.js';
+import type { Day } from '../../../domain/tariff/rate-validity.js';
 import { createDemoRequest, type DemoRequest } from './demo-request.js';
 import { SeededRandom } from './seeded-random.js';
 
@@ -65,7 +66,7 @@ export function* generateDemoQuotations(options: DemoQuotationOptions): Generato
   const ratesAt = new Map<string, Rate[]>();
   for (const rate of options.rates) ratesAt.set(rate.airportCode, [...(ratesAt.get(rate.airportCode) ?? []), rate]);
   // The tariff of today prices the past, too: nobody keeps the one of two years ago.
-  const today = toUtcDay(options.until);
+  const today = toOfficeDay(options.until);
   const moments = generateMoments(options, random);
   for (const [at, moment] of moments.entries()) {
     const demoRequest = createDemoRequest(random);

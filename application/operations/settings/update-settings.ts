@@ -107,6 +107,7 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
       VALUES_WITHOUT_FREIGHT.find((one) => one === entry.valueWithoutFreight) ?? before.valueWithoutFreight,
     serviceTax: SERVICE_TAXES.find((one) => one === entry.serviceTax) ?? before.serviceTax,
     localCurrency: LOCAL_CURRENCIES.find((one) => one === entry.localCurrency) ?? before.localCurrency,
+    timeZone: entry.timeZone ?? before.timeZone,
     roadDistances: entry.roadDistances?.trim() ?? before.roadDistances,
     ...mapPricingTexts((name) => entry[name]?.trim() ?? before[name]),
     ...mapReplyFacts((name) => entry[name]?.trim() ?? before[name]),

@@ -3,6 +3,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Hasher } from '../../../domain/hasher.port.js';
 import { isCurrencyCode } from '../../../domain/money/currency.js';
+import { toOfficeDay } from '../../../domain/office-day.js';
 import { listNamedCurrencies } from '../../../domain/tariff/price-words.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
@@ -11,7 +12,6 @@ import type {
   StoredRateImport,
 } from '../../../domain/tariff/rate-import/rate-import.repository.js';
 import { hasSameTerms } from '../../../domain/tariff/rate-terms.js';
-import { toUtcDay } from '../../../domain/tariff/rate-validity.js';
 import type { UnitOfWork } from '../../persistence/unit-of-work.port.js';
 import type { LoadChargeCodes } from '../load-charge-codes.js';
 import { applyRateBatch, type RateBatch } from '../rate-batch.js';
@@ -186,7 +186,7 @@ export class ImportRates {
       this.reference.countries(),
       this.chargeCodes.execute(),
     ]);
-    const tariff = { rates, airports, countries, codes, day: toUtcDay(this.clock.now()) };
+    const tariff = { rates, airports, countries, codes, day: toOfficeDay(this.clock.now()) };
     return parseRateSheet(sheet, { columns, currencies, endsPrevious }, tariff);
   }
 

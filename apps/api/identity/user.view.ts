@@ -2,6 +2,7 @@ import { type Administrator, splitName } from '../../../application/identity/adm
 import { STAFF_ROLE_NAMES } from '../../../domain/identity/identity.messages.js';
 import type { StaffRole } from '../../../domain/identity/staff-role.js';
 import type { Language } from '../../../domain/message-catalogue.js';
+import { getOfficeTimeZone } from '../../../domain/office-day.js';
 
 /** The signed-in administrator. */
 export class UserView {
@@ -20,6 +21,8 @@ export class UserView {
   readonly avatar!: boolean;
   /** What they chose; null: the language of the browser. */
   readonly language!: Language | null;
+  /** In which days and times are shown; IANA, for instance `America/Costa_Rica`. */
+  readonly timeZone!: string;
 }
 
 /** @param avatar whether there is a picture under `/api/settings/avatar` */
@@ -37,5 +40,6 @@ export function toUserView(account: Administrator, avatar: boolean): UserView {
     mustChangePassword,
     avatar,
     language,
+    timeZone: getOfficeTimeZone(),
   };
 }

@@ -1,4 +1,4 @@
-import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
@@ -24,6 +24,7 @@ import { AirportDirectory } from '../../../domain/geography/airport-directory.po
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MailAuthorizationRepository } from '../../../domain/inbound-mail/mail-account/mail-authorization.js';
+import { setOfficeTimeZone } from '../../../domain/office-day.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -38,6 +39,7 @@ import {
 } from '../../../domain/tariff/rate-import/rate-import.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
+import { TimeZoneSettings, withTimeZone } from './office-time-zone.js';
 import type { Persistence } from './persistence.js';
 import { InjectionToken, provideValue } from './provide.js';
 import { CACHED } from './tokens.js';
@@ -46,11 +48,15 @@ const PERSISTENCE = new InjectionToken<Persistence>('persistence');
 
 /** The repositories of one database, which is closed after everything that uses it. */
 @Module({})
-export class PersistenceModule implements OnApplicationShutdown {
+export class PersistenceModule implements OnModuleInit, OnApplicationShutdown {
   /** Rejects where the stores could not be closed: Nest only logs what its hooks throw. */
   closed: Promise<void> = Promise.resolve();
 
   constructor(@Inject(PERSISTENCE.key) private readonly persistence: Persistence) {}
+
+  async onModuleInit(): Promise<void> {
+    setOfficeTimeZone((await this.persistence.settings.getCurrent()).timeZone);
+  }
 
   onApplicationShutdown(): Promise<void> {
     this.closed = this.persistence.close();
@@ -83,7 +89,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(MawbConsigneeRepository, stores.consignments),
     provideValue(DisclaimerRepository, stores.disclaimers),
     provideValue(AirportDirectory, stores.reference),
-    provideValue(SettingsRepository, stores.settings),
+    provideValue(SettingsRepository, new TimeZoneSettings(stores.settings)),
     provideValue(AdministratorRepository, stores.administrators),
     provideValue(AvatarRepository, stores.avatars),
     provideValue(LoginAttemptRepository, stores.loginAttempts),
@@ -100,7 +106,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(QuotationExportQuery, stores.quotationExport),
     provideValue(BackupArchive, stores.backup),
     provideValue(CACHED.reference, cachedStores.reference),
-    provideValue(CACHED.settings, cachedStores.settings),
+    provideValue(CACHED.settings, withTimeZone(cachedStores.settings)),
     provideValue(CACHED.rates, cachedStores.rates),
     provideValue(CACHED.exchangeRates, cachedStores.exchangeRates),
     provideValue(CACHED.taxRates, cachedStores.taxRates),

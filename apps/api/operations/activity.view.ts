@@ -1,5 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ActivityCategory, ActivityRecord, ActivityStatus } from '../../../domain/activity/activity.js';
+import {
+  type ActivityCategory,
+  type ActivityRecord,
+  type ActivityStatus,
+  getActivityWords,
+} from '../../../domain/activity/activity.js';
+import { formatOfficeMinute } from '../../../domain/office-day.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { formatCsv } from '../http/csv.js';
 import { PageView } from '../http/page.view.js';
@@ -53,8 +59,7 @@ export function toActivityView(entry: ActivityRecord): ActivityView {
     id: entry.id,
     timestamp: entry.at.toISOString(),
     category: entry.category,
-    action: entry.action,
-    details: entry.details,
+    ...getActivityWords(entry),
     status: entry.status,
     actor: entry.actor,
     emailId: entry.emailId ?? null,
@@ -84,10 +89,11 @@ export async function* streamActivityCsv(batches: AsyncIterable<readonly Activit
 }
 
 function toCells(entry: ActivityRecord): readonly string[] {
-  const { at, category, action, details, status, actor, emailId, quotationId, before, after } = entry;
+  const { action, details } = getActivityWords(entry);
+  const { at, category, status, actor, emailId, quotationId, before, after } = entry;
   const number = quotationId === undefined ? '' : formatQuotationNumber(quotationId);
   const texts = [action, details, status, actor, emailId?.toString() ?? '', number];
-  return [at.toISOString(), category, ...texts, formatJson(before), formatJson(after)];
+  return [formatOfficeMinute(at), category, ...texts, formatJson(before), formatJson(after)];
 }
 
 function formatJson(value: unknown): string {

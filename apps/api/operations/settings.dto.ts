@@ -72,6 +72,8 @@ export class SystemSettingsDto {
   valueWithoutFreight?: string;
   @ApiProperty({ required: false, enum: [...SERVICE_TAXES] }) @IsOptional() @ToText() serviceTax?: string;
   @ApiProperty({ required: false, enum: [...LOCAL_CURRENCIES] }) @IsOptional() @ToText() localCurrency?: string;
+  /** IANA, for instance `America/Costa_Rica`. */
+  @IsOptional() @IsString() timeZone?: string | null;
   @IsOptional() @IsString() roadDistances?: string | null;
   @IsOptional() @IsString() networkAgreements?: string | null;
   @IsOptional() @IsString() incotermProfiles?: string | null;

@@ -59,6 +59,7 @@ export class SystemSettingsController {
       valueWithoutFreight: body.valueWithoutFreight,
       serviceTax: body.serviceTax,
       localCurrency: body.localCurrency,
+      timeZone: body.timeZone ?? undefined,
       roadDistances: body.roadDistances ?? undefined,
       ...mapPricingTexts((name) => body[name] ?? undefined),
       ...mapReplyFacts((name) => body[name] ?? undefined),

@@ -45,6 +45,8 @@ export class SystemSettingsView {
   readonly serviceTax!: ServiceTax;
   /** Whether totals are told in the destination's currency as well. */
   readonly localCurrency!: LocalCurrency;
+  /** In which days are meant and shown; IANA, for instance `America/Costa_Rica`. */
+  readonly timeZone!: string;
   /** Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
   readonly roadDistances!: string;
   /** Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
@@ -95,6 +97,7 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     valueWithoutFreight: settings.valueWithoutFreight,
     serviceTax: settings.serviceTax,
     localCurrency: settings.localCurrency,
+    timeZone: settings.timeZone,
     roadDistances: settings.roadDistances,
     ...mapPricingTexts((name) => settings[name]),
     ...mapReplyFacts((name) => settings[name]),

@@ -1,4 +1,5 @@
 import type { QuotationDetails } from '../../../application/quoting/quotation-queries.js';
+import { getActivityWords } from '../../../domain/activity/activity.js';
 import type { ChargeableWeight } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { CompleteCharges } from '../../../domain/pricing/complete-charges.js';
 import { computeMarginOf } from '../../../domain/pricing/margin.js';
@@ -113,8 +114,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     extractor: request.extractor,
     events: events.map((event) => ({
       at: event.at.toISOString(),
-      action: event.action,
-      details: event.details,
+      ...getActivityWords(event),
       status: event.status,
       actor: event.actor,
     })),

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { addDays, toUtcDay } from '../../../domain/tariff/rate-validity.js';
+import { toOfficeDay } from '../../../domain/office-day.js';
+import { addDays } from '../../../domain/tariff/rate-validity.js';
 import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
@@ -17,7 +18,7 @@ describeWithBrowser('a clerk at the tariff', () => {
   let browser: Browser;
   let page: Page;
   let consoleErrors: string[];
-  const today = toUtcDay(new Date());
+  const today = toOfficeDay(new Date());
   const dialog = () => page.getByRole('dialog');
   const showing = (words: string) => page.getByText(words, { exact: false }).first().waitFor();
 

@@ -27,7 +27,7 @@ describe('The address of the Activity Logs screen', () => {
   it('asks for the log with its filters, the export too, and for the whole last day', () => {
     const query = toServerQuery(view('tab=email&to=2026-01-31&page=3'));
     expect(query.get('tab')).toBe('email');
-    expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-01-31T23:59:59.999'));
+    expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-02-01T05:59:59.999Z'));
     expect(query.has('page')).toBe(false);
   });
 });

@@ -49,17 +49,17 @@ describe('The address of the dashboard', () => {
     expect(hasFilters(view('domain=a.example'))).toBe(true);
   });
 
-  it('asks the server for the whole of the last day', () => {
+  it('asks the server for the whole of the last day at the office', () => {
     const query = toServerQuery(view('from=2026-01-05&to=2026-01-31'), NOW);
-    expect(new Date(query.get('from') ?? '')).toEqual(new Date('2026-01-05T00:00:00.000'));
-    expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-01-31T23:59:59.999'));
+    expect(new Date(query.get('from') ?? '')).toEqual(new Date('2026-01-05T06:00:00.000Z'));
+    expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-02-01T05:59:59.999Z'));
   });
 
   it('lets the later of a period and a first day count', () => {
     const early = toServerQuery(view('period=week&from=2020-01-01'), NOW);
     expect(new Date(early.get('from') ?? '').getFullYear()).toBe(2026);
     const late = toServerQuery(view('period=year&from=2026-06-14'), NOW);
-    expect(new Date(late.get('from') ?? '')).toEqual(new Date('2026-06-14T00:00:00.000'));
+    expect(new Date(late.get('from') ?? '')).toEqual(new Date('2026-06-14T06:00:00.000Z'));
   });
 });
 

@@ -34,6 +34,7 @@ const SETTINGS: SystemSettings = {
   valueWithoutFreight: 'assumed',
   serviceTax: 'information',
   localCurrency: 'none',
+  timeZone: 'America/Costa_Rica',
   roadDistances: '',
   ...DEFAULT_PRICING_TEXTS,
   ...DEFAULT_REPLY_FACTS,

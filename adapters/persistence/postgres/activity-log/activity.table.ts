@@ -19,6 +19,8 @@ export interface ActivityRow {
   readonly entityId: number | null;
   readonly before: unknown;
   readonly after: unknown;
+  readonly actionEs: string | null;
+  readonly detailsEs: string | null;
 }
 
 /** The activity log; a trigger refuses every change. */
@@ -39,5 +41,7 @@ export const ActivityTable = new EntitySchema<ActivityRow>({
     entityId: { type: 'integer', name: 'entity_id', nullable: true },
     before: { type: 'jsonb', nullable: true },
     after: { type: 'jsonb', nullable: true },
+    actionEs: { type: 'text', name: 'action_es', nullable: true },
+    detailsEs: { type: 'text', name: 'details_es', nullable: true },
   },
 });

@@ -21,11 +21,12 @@ import { buildActivityConditions } from './activity-conditions.js';
 
 const INSERT = prepareStatement(`
   INSERT INTO activity (at, category, action, details, status, actor, email_id, quotation_id, before, after, event_type,
-                        entity_type, entity_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $13)`);
+                        entity_type, entity_id, action_es, details_es)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb, $11, $12, $13, $14, $15)`);
 
 const COLUMNS = `id, at, category, action, details, status, actor, email_id AS "emailId", quotation_id AS "quotationId",
-  event_type AS "eventType", entity_type AS "entityType", entity_id AS "entityId", before, after`;
+  event_type AS "eventType", entity_type AS "entityType", entity_id AS "entityId", before, after,
+  action_es AS "actionEs", details_es AS "detailsEs"`;
 
 /** The columns of a sort order, and the condition for the entries after another one in it. */
 const ORDERS = {
@@ -63,6 +64,9 @@ export class PostgresActivityLogRepository extends ActivityLogRepository {
       sanitizeJsonOrNull(entry.before),
       sanitizeJsonOrNull(entry.after),
       ...[entry.eventType ?? null, entry.entity?.type ?? null, entry.entity?.id ?? null],
+      ...[entry.spanish?.action, entry.spanish?.details].map((text) =>
+        text === undefined ? null : sanitizeText(text),
+      ),
     ]);
   }
 
@@ -131,7 +135,7 @@ export class PostgresActivityLogRepository extends ActivityLogRepository {
 }
 
 function toActivityRecord({ id, emailId, quotationId, before, after, ...others }: ActivityRow): ActivityRecord {
-  const { eventType, entityType, entityId, ...row } = others;
+  const { eventType, entityType, entityId, actionEs, detailsEs, ...row } = others;
   return {
     ...row,
     id: Number(id),
@@ -141,5 +145,6 @@ function toActivityRecord({ id, emailId, quotationId, before, after, ...others }
     entity: entityType !== null && entityId !== null ? { type: entityType, id: entityId } : undefined,
     before: before ?? undefined,
     after: after ?? undefined,
+    spanish: actionEs !== null && detailsEs !== null ? { action: actionEs, details: detailsEs } : undefined,
   };
 }

@@ -3,7 +3,7 @@ import type { BuiltStatement } from '../query.js';
 import { buildQuotationConditions } from '../quotations/quotation-conditions.js';
 import { type SplitDateRange, splitIntoWholeDays, splitIntoWholeMonths } from './date-ranges.js';
 
-const DAY = "(created_at AT TIME ZONE 'UTC')::date";
+const DAY = '(created_at AT TIME ZONE (SELECT office_time_zone()))::date';
 const ROW = `SELECT ${DAY} AS day, country, client_domain, 1 AS quotations, gross_kg, volume_m3, quote_amount AS value_usd,
        is_amount_from_charges::integer AS amounts_from_charges, values_read, values_corrected FROM quotation`;
 const ROLLUP_COLUMNS =

@@ -4,6 +4,9 @@ import { query } from '../query.js';
 /** The key of the advisory lock under which changes are added to the rollups. */
 const ROLLUP_LOCK = 7_431_984_413;
 
+/** When a quotation was made by the office's clock; the zone is looked up once a statement. */
+const OFFICE_TIME = '(created_at AT TIME ZONE (SELECT office_time_zone()))';
+
 const UPSERT_DAYS = `
   ON CONFLICT (day, country, status) DO UPDATE SET
     quotations = kept.quotations + excluded.quotations, gross_kg = kept.gross_kg + excluded.gross_kg,
@@ -45,7 +48,7 @@ export async function applyToRollups(
   await query(
     manager,
     `INSERT INTO quotation_daily_rollup AS kept
-     SELECT (created_at AT TIME ZONE 'UTC')::date, country, status, ${sign} * count(*), ${sign} * sum(gross_kg),
+     SELECT ${OFFICE_TIME}::date, country, status, ${sign} * count(*), ${sign} * sum(gross_kg),
             ${sign} * sum(volume_m3), ${sign} * sum(quote_amount), ${sign} * count(*) FILTER (WHERE is_amount_from_charges),
             ${sign} * sum(values_read), ${sign} * sum(values_corrected)
      FROM quotation WHERE ${condition} GROUP BY 1, 2, 3 ${UPSERT_DAYS}`,
@@ -54,7 +57,7 @@ export async function applyToRollups(
   await query(
     manager,
     `INSERT INTO quotation_domain_monthly_rollup AS kept
-     SELECT date_trunc('month', created_at AT TIME ZONE 'UTC')::date, client_domain, country, status, ${sign} * count(*)
+     SELECT date_trunc('month', ${OFFICE_TIME})::date, client_domain, country, status, ${sign} * count(*)
      FROM quotation WHERE client_domain IS NOT NULL AND ${condition} GROUP BY 1, 2, 3, 4 ${UPSERT_MONTHS}`,
     parameters,
   );
@@ -71,5 +74,16 @@ export async function mergeRollupChanges(manager: EntityManager): Promise<void> 
     const attempt = 'SELECT pg_try_advisory_xact_lock($1) AS taken';
     const { rows } = await query<{ taken: boolean }>(folding, attempt, [ROLLUP_LOCK]);
     if (rows[0]?.taken) await query(folding, MERGE_CHANGES);
+  });
+}
+
+/** Sums up all quotations anew: another time zone has other days. Quotations that are being written wait meanwhile. */
+export async function rebuildRollups(manager: EntityManager): Promise<void> {
+  await manager.transaction(async (rebuilding) => {
+    await query(rebuilding, 'LOCK TABLE quotation IN SHARE ROW EXCLUSIVE MODE');
+    await query(rebuilding, 'SELECT pg_advisory_xact_lock($1)', [ROLLUP_LOCK]);
+    for (const table of ['quotation_rollup_delta', 'quotation_daily_rollup', 'quotation_domain_monthly_rollup'])
+      await query(rebuilding, `DELETE FROM ${table}`);
+    await applyToRollups(rebuilding, 'true', [], 1);
   });
 }

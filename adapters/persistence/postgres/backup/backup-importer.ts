@@ -77,7 +77,10 @@ export class BackupImporter implements BackupReader {
       ]);
     }
     for (const backfill of this.missingBackfills) await query(this.manager, backfill);
-    await applyToRollups(this.manager, 'true', [], 1);
+    // A time zone that there is not, for instance.
+    await applyToRollups(this.manager, 'true', [], 1).catch((error: unknown) => {
+      throw isDataError(error) ? createDamagedFileError(BACKUP_DAMAGE_MESSAGES.unfitRow('setting')) : error;
+    });
   };
 
   /** A row with what this version keeps beside it; what it is made of may be anything. */

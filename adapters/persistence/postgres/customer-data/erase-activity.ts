@@ -4,7 +4,7 @@ import { CUSTOMER_MESSAGES } from '../../../../domain/customers/customers.messag
 import { query } from '../query.js';
 
 const ERASE = `
-  UPDATE activity SET details = $2, before = NULL, after = NULL WHERE id = ANY($1::bigint[])`;
+  UPDATE activity SET details = $2, details_es = $2, before = NULL, after = NULL WHERE id = ANY($1::bigint[])`;
 
 /** Keeps entries of the log without what they say of the customer; what was done, when and by whom stays. */
 export async function eraseActivity(

@@ -45,6 +45,8 @@ import { CreateMailAuthorizations1797000000720 } from './1797000000720-create-ma
 import { AddStaffLanguage1797000000800 } from './1797000000800-add-staff-language.js';
 import { AddQuotationCosts1797000000810 } from './1797000000810-add-quotation-costs.js';
 import { AddCommercialOutcome1797000000820 } from './1797000000820-add-commercial-outcome.js';
+import { AddSpanishLog1797000000830 } from './1797000000830-add-spanish-log.js';
+import { CountOfficeDays1797000000840 } from './1797000000840-count-office-days.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -98,4 +100,6 @@ export const MIGRATIONS = [
   AddStaffLanguage1797000000800,
   AddQuotationCosts1797000000810,
   AddCommercialOutcome1797000000820,
+  AddSpanishLog1797000000830,
+  CountOfficeDays1797000000840,
 ];

@@ -7,6 +7,8 @@ export const CLAIM_NOTIFICATIONS = `
     DELETE FROM notification WHERE id IN (
       SELECT id FROM notification WHERE type = $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, type, at, title, details, link
+    RETURNING id, type, at, title, details, link, title_es, details_es
   )
-  SELECT type AS topic, at, title, details, link AS place FROM taken ORDER BY id`;
+  SELECT type AS topic, at, title, details, link AS place,
+         CASE WHEN title_es IS NOT NULL THEN json_build_object('title', title_es, 'details', details_es) END AS spanish
+  FROM taken ORDER BY id`;

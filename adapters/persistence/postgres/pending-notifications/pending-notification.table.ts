@@ -10,6 +10,8 @@ export interface PendingNotificationRow {
   readonly title: string;
   readonly details: string;
   readonly place: string;
+  readonly titleEs: string | null;
+  readonly detailsEs: string | null;
 }
 
 /** Notifications that were not sent yet; sent ones are deleted. */
@@ -22,5 +24,7 @@ export const PendingNotificationTable = new EntitySchema<PendingNotificationRow>
     title: TEXT,
     details: TEXT,
     place: { type: 'text', name: 'link' },
+    titleEs: { ...TEXT, name: 'title_es', nullable: true },
+    detailsEs: { ...TEXT, name: 'details_es', nullable: true },
   },
 });

@@ -11,8 +11,9 @@ export class PostgresPendingNotificationRepository extends PendingNotificationRe
     super();
   }
 
-  async add({ topic, at, title, details, place }: StaffNotification): Promise<void> {
-    await this.manager.insert(PendingNotificationTable, { topic, at, title, details, place });
+  async add({ topic, at, title, details, place, spanish }: StaffNotification): Promise<void> {
+    const inSpanish = { titleEs: spanish?.title ?? null, detailsEs: spanish?.details ?? null };
+    await this.manager.insert(PendingNotificationTable, { topic, at, title, details, place, ...inSpanish });
   }
 
   async listTypes(): Promise<readonly NotificationType[]> {
@@ -26,6 +27,11 @@ export class PostgresPendingNotificationRepository extends PendingNotificationRe
   }
 
   async claim(topic: NotificationType, atMost: number): Promise<readonly StaffNotification[]> {
-    return (await query<StaffNotification>(this.manager, CLAIM_NOTIFICATIONS, [topic, atMost])).rows;
+    const { rows } = await query<StaffNotification & { readonly spanish: StaffNotification['spanish'] | null }>(
+      this.manager,
+      CLAIM_NOTIFICATIONS,
+      [topic, atMost],
+    );
+    return rows.map((row) => ({ ...row, spanish: row.spanish ?? undefined }));
   }
 }

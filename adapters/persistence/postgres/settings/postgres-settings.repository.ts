@@ -5,6 +5,7 @@ import {
 } from '../../../../application/operations/settings/settings.repository.js';
 import { createStaleSettingsError } from '../../../../domain/errors/repository-errors.js';
 import type { Settings } from '../../../../domain/operations/settings.js';
+import { rebuildRollups } from '../analytics/rollups.js';
 import { SettingTable } from './setting.table.js';
 import { toSettings, toSettingsDocument } from './settings-document.mapper.js';
 
@@ -34,6 +35,7 @@ export class PostgresSettingsRepository extends SettingsRepository {
   }
 
   async save(settings: Settings, version?: number): Promise<number> {
+    const before = await this.getCurrent();
     const document = JSON.stringify(toSettingsDocument(settings));
     const rows: Array<{ version: number }> = await this.manager.query(SAVE_SQL, [
       SETTINGS_KEY,
@@ -42,6 +44,7 @@ export class PostgresSettingsRepository extends SettingsRepository {
     ]);
     const [saved] = rows;
     if (!saved) throw createStaleSettingsError();
+    if (before.timeZone !== settings.timeZone) await rebuildRollups(this.manager);
     return saved.version;
   }
 }

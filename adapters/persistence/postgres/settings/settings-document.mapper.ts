@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../../../domain/office-day.js';
 import { mapPricingTexts } from '../../../../domain/operations/pricing-texts.js';
 import { mapReplyFacts } from '../../../../domain/operations/reply-facts.js';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../domain/operations/settings.js';
@@ -26,6 +27,7 @@ export function toSettingsDocument(settings: Settings) {
     valueWithoutFreight: settings.valueWithoutFreight,
     serviceTax: settings.serviceTax,
     localCurrency: settings.localCurrency,
+    timeZone: settings.timeZone,
     roadDistances: settings.roadDistances,
     ...mapPricingTexts((name) => settings[name]),
     ...mapReplyFacts((name) => settings[name]),
@@ -61,6 +63,7 @@ export function toSettings(stored: StoredSettings): Settings {
     valueWithoutFreight: stored.valueWithoutFreight ?? defaults.valueWithoutFreight,
     serviceTax: stored.serviceTax ?? defaults.serviceTax,
     localCurrency: stored.localCurrency ?? defaults.localCurrency,
+    timeZone: stored.timeZone !== undefined && isTimeZone(stored.timeZone) ? stored.timeZone : defaults.timeZone,
     roadDistances: stored.roadDistances ?? defaults.roadDistances,
     ...mapPricingTexts((name) => stored[name] ?? defaults[name]),
     ...mapReplyFacts((name) => stored[name] ?? defaults[name]),

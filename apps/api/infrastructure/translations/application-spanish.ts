@@ -4,6 +4,7 @@ export * from '../../../../application/events/outcome-event.messages.es.js';
 export * from '../../../../application/identity/identity.messages.es.js';
 export * from '../../../../application/inbound-mail/inbound-mail.messages.es.js';
 export * from '../../../../application/jobs/jobs.messages.es.js';
+export * from '../../../../application/notifications/notification-texts.messages.es.js';
 export * from '../../../../application/notifications/notifications.messages.es.js';
 export * from '../../../../application/operations/operations.messages.es.js';
 export * from '../../../../application/outbound-mail/outbound-mail.messages.es.js';

@@ -2688,6 +2688,8 @@ export interface components {
              * @enum {string}
              */
             readonly localCurrency: "none" | "shown";
+            /** @description In which days are meant and shown; IANA, for instance `America/Costa_Rica`. */
+            readonly timeZone: string;
             /** @description Lines such as `SJO Limón: 170`, `CR: x 1.5` and `TGU: from XPL`. */
             readonly roadDistances: string;
             /** @description Lines such as `WCA: -5 %; free DOCS; terms 30 days; 2026-01-01 to 2026-12-31`. */
@@ -2739,6 +2741,8 @@ export interface components {
             readonly validityDays?: number;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
+            /** @description IANA, for instance `America/Costa_Rica`. */
+            readonly timeZone?: string | null;
             readonly roadDistances?: string | null;
             readonly networkAgreements?: string | null;
             readonly incotermProfiles?: string | null;
@@ -2913,6 +2917,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly language: "en" | "es" | null;
+            /** @description In which days and times are shown; IANA, for instance `America/Costa_Rica`. */
+            readonly timeZone: string;
         };
         readonly StaffAccountView: {
             readonly id: number;

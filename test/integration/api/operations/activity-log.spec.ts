@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import papaparse from 'papaparse';
+import { toOfficeDay } from '../../../../domain/office-day.js';
 import { ADMIN, InMemoryApp } from '../../../support/in-memory-app.js';
 
 interface Page {
@@ -70,7 +71,7 @@ describe('the activity log', () => {
   });
 
   it('takes days whole and moments as they stand', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = toOfficeDay(new Date());
     expect((await list(`?from=${today}&to=${today}`)).total).toBeGreaterThan(0);
     expect((await list('?to=2020-01-01')).total).toBe(0);
     expect((await list(`?from=${encodeURIComponent(new Date(Date.now() + 60_000).toISOString())}`)).total).toBe(0);

@@ -47,6 +47,7 @@ describe('the settings', () => {
         valueWithoutFreight: 'assumed',
         serviceTax: 'information',
         localCurrency: 'none',
+        timeZone: 'America/Costa_Rica',
         roadDistances: '',
         ...DEFAULT_PRICING_TEXTS,
         ...DEFAULT_REPLY_FACTS,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { toOfficeDay } from '../../../../domain/office-day.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 interface Totals {
@@ -51,7 +52,7 @@ describe('tax and local currency over HTTP', () => {
     expect(abroad.reply.text).toContain('none, as the customer is abroad');
     const held = await quote('Eva <eva@tico.example>');
     expect(JSON.stringify(held)).toContain('exchange-rate-missing');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = toOfficeDay(new Date());
     const rate = { currency: 'CRC', validFrom: today, validUntil: today, unitsPerUsd: 500, marginPercent: 2 };
     expect(await app.call('POST', '/api/exchange-rates', rate)).toMatchObject({ status: 201 });
     const settled = await quote('Eva <eva@tico.example>');

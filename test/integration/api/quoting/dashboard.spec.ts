@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSheet } from 'read-excel-file/node';
+import { toOfficeDay } from '../../../../domain/office-day.js';
 import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 const DAY_MS = 86_400_000;
-const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const toDay = (moment: number) => toOfficeDay(new Date(moment));
 
 describe('the dashboard', () => {
   let app: InMemoryApp;

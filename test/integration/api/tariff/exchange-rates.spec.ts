@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, toUtcDay } from '../../../../domain/tariff/rate-validity.js';
+import { toOfficeDay } from '../../../../domain/office-day.js';
+import { addDays } from '../../../../domain/tariff/rate-validity.js';
 import { InMemoryApp } from '../../../support/in-memory-app.js';
 
-const TODAY = toUtcDay(new Date());
+const TODAY = toOfficeDay(new Date());
 const GOODS = { weight: 100, pieces: 1, dimensionLines: [], volume: 0.2, value: null };
 const EXTRACTED = { incoterm: 'CPT', goods: GOODS, airportDestination: 'SJO', destination: { country: 'CR' } };
 const EMAIL = 'Please quote 1 pallet, 120 kg, 100x80x90 cm, from Miami MIA to San Jose SJO, CPT. Spare parts.';

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, toUtcDay } from '../../../../domain/tariff/rate-validity.js';
+import { toOfficeDay } from '../../../../domain/office-day.js';
+import { addDays } from '../../../../domain/tariff/rate-validity.js';
 import { InMemoryApp } from '../../../support/in-memory-app.js';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
-const TODAY = toUtcDay(new Date());
+const TODAY = toOfficeDay(new Date());
 const EMAIL = [
   'From: Lidia Rojas <lidia@canastas.example>',
   'Subject: Quotation MIA to SJO',

@@ -10,7 +10,7 @@ import { InMemoryUnitOfWork } from '../../../../adapters/persistence/in-memory/i
 import type { DomainEvent } from '../../../../application/events/domain-events.js';
 import type { Administrator } from '../../../../application/identity/administrator.js';
 import { FULL_ACCESS } from '../../../../application/identity/administrator.js';
-import { NotificationEmailTemplates } from '../../../../application/notifications/notification-email.messages.js';
+import { NotificationEmailTemplates } from '../../../../application/notifications/notification-email-templates.js';
 import { NotificationMailer } from '../../../../application/notifications/notification-mailer.js';
 import { SendNotificationEmail } from '../../../../application/notifications/send-notification-email.js';
 import { SendStaffNotifications } from '../../../../application/notifications/send-staff-notifications.js';
@@ -161,7 +161,8 @@ describe('Telling the staff', () => {
     expect(await listSubjects()).toHaveLength(2);
   });
 
-  it('sums the day up once, after seven in the morning in UTC', async () => {
+  it('sums the day up once, after seven in the morning at the office', async () => {
+    clock.moment = new Date('2026-03-02T14:00:00Z');
     await repositories.notificationPreferences.save(ada.id, {
       ...(await repositories.notificationPreferences.get(ada.id)),
       emailSummary: true,
@@ -181,20 +182,20 @@ describe('Telling the staff', () => {
       ...aQuotation({ emailId: mail.id, createdAt: clock.now() }),
       status: 'pending',
     });
-    clock.moment = new Date('2026-03-03T06:59:59Z');
+    clock.moment = new Date('2026-03-03T12:59:59Z');
     await notify.execute();
     expect(await listSubjects()).toEqual([]);
-    clock.moment = new Date('2026-03-03T07:00:01Z');
+    clock.moment = new Date('2026-03-03T13:00:01Z');
     await notify.execute();
     await notify.execute();
     advanceClock(60);
     await notify.execute();
     expect(await listSubjects()).toEqual(['Summary of the day: 1 received, 0 answered, 1 held']);
     const text = (await listMails())[0]?.text ?? '';
-    expect(text).toContain('From 2026-03-02 07:00 to 2026-03-03 07:00 (UTC):');
+    expect(text).toContain('From 2026-03-02 07:00 to 2026-03-03 07:00:');
     expect(text).toMatch(/Value of the quotations: [1-9]\d*\.\d\d USD/);
     expect(text).toContain('Quotations that need review: 1');
-    clock.moment = new Date('2026-03-04T07:00:01Z');
+    clock.moment = new Date('2026-03-04T13:00:01Z');
     await notify.execute();
     expect(await listSubjects()).toHaveLength(2);
   });

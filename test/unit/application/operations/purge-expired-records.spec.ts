@@ -94,7 +94,7 @@ describe('Forgetting old records', () => {
     for (const id of stored) expect(await repositories.emails.find(id)).toBeDefined();
     const [entry] = await repositories.activity.findPage(EVERYTHING, 'newest-first', 1, 1);
     expect(entry?.details).toBe(
-      'Log entries: 0, emails without a quotation: 1, notification mails: 0, all older than 2026-06-01 00:00 UTC',
+      'Log entries: 0, emails without a quotation: 1, notification mails: 0, all older than 2026-05-31 18:00',
     );
   });
 

@@ -50,14 +50,14 @@ describe('the dashboard', () => {
   const getDashboard = (filter: Partial<QuotationFilter>) => dashboard.execute({ ...EVERYTHING, ...filter });
 
   it('compares whole days with as many whole days before them', async () => {
-    await quote('2026-03-01T00:00:00.000Z', 300);
-    await quote('2026-03-03T23:59:59.999Z', 500);
-    await quote('2026-03-04T00:00:00.000Z', 500);
-    await quote('2026-03-06T23:59:59.999Z', 500);
-    await quote('2026-02-28T23:59:59.999Z', 9);
+    await quote('2026-03-01T06:00:00.000Z', 300);
+    await quote('2026-03-04T05:59:59.999Z', 500);
+    await quote('2026-03-04T06:00:00.000Z', 500);
+    await quote('2026-03-07T05:59:59.999Z', 500);
+    await quote('2026-03-01T05:59:59.999Z', 9);
     const { total, previous, change, overTime } = await getDashboard({
-      from: new Date('2026-03-04T00:00:00.000Z'),
-      to: new Date('2026-03-06T23:59:59.999Z'),
+      from: new Date('2026-03-04T06:00:00.000Z'),
+      to: new Date('2026-03-07T05:59:59.999Z'),
     });
     expect(total).toBe(2);
     expect(previous).toMatchObject({ total: 2, averageWeightKg: 400 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NotificationEmailTemplates } from '../../../../application/notifications/notification-email.messages.js';
+import { NotificationEmailTemplates } from '../../../../application/notifications/notification-email-templates.js';
 import {
   type StaffNotification,
   toStaffNotification,
@@ -30,7 +30,8 @@ describe('News for the staff', () => {
     ['reply-failed', 'error', 'The reply with Q12 could not be delivered', '/quotations?open=12'],
     ['email-failed', 'error', 'Email 7 could not be processed', '/email-monitoring?email=7'],
   ])('are made of %s', (eventType, topic, title, place) => {
-    expect(toStaffNotification(anEntry(eventType))).toEqual({ topic, title, place, at: AT, details: 'as it was' });
+    const words = { title, details: 'as it was' };
+    expect(toStaffNotification(anEntry(eventType))).toEqual({ topic, place, at: AT, ...words, spanish: words });
   });
 
   it('are not made of a quotation that was sent', () => {

@@ -13,6 +13,8 @@ interface RollupNames {
   readonly setting: string;
 }
 
+const UTC = "'UTC'";
+
 const STANDARD_NAMES: RollupNames = {
   table: 'quotation_rollup_delta',
   flag: 'is_amount_from_charges',
@@ -30,21 +32,23 @@ const EARLIER_NAMES: RollupNames = {
   setting: 'istmo.bulk_load',
 };
 
-const buildDelta = (row: 'OLD' | 'NEW', sign: '' | '-', { table, flag }: RollupNames) => `
-          INSERT INTO ${table} VALUES ((${row}.created_at AT TIME ZONE 'UTC')::date, ${row}.country, ${row}.status,
+const buildDelta = (row: 'OLD' | 'NEW', sign: '' | '-', { table, flag }: RollupNames, zone: string) => `
+          INSERT INTO ${table} VALUES ((${row}.created_at AT TIME ZONE ${zone})::date, ${row}.country, ${row}.status,
             ${row}.client_domain, ${sign}1, ${sign}${row}.gross_kg, ${sign}${row}.volume_m3, ${sign}${row}.quote_amount,
             ${sign}${row}.${flag}::integer, ${sign}${row}.values_read, ${sign}${row}.values_corrected);`;
 
-const buildCreation = (names: RollupNames) => `
-      CREATE FUNCTION ${names.functionName}() RETURNS trigger LANGUAGE plpgsql AS $$
+const buildFunction = (names: RollupNames, zone: string) => `
+      CREATE OR REPLACE FUNCTION ${names.functionName}() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        IF TG_OP <> 'INSERT' THEN ${buildDelta('OLD', '-', names)}
+        IF TG_OP <> 'INSERT' THEN ${buildDelta('OLD', '-', names, zone)}
         END IF;
-        IF TG_OP <> 'DELETE' THEN ${buildDelta('NEW', '', names)}
+        IF TG_OP <> 'DELETE' THEN ${buildDelta('NEW', '', names, zone)}
         END IF;
         RETURN NULL;
       END
-      $$;
+      $$;`;
+
+const buildCreation = (names: RollupNames) => `${buildFunction(names, UTC)}
       CREATE TRIGGER ${names.triggers.insertOrDelete} AFTER INSERT OR DELETE ON quotation FOR EACH ROW
         WHEN (current_setting('${names.setting}', true) IS DISTINCT FROM 'on')
         EXECUTE FUNCTION ${names.functionName}();
@@ -110,3 +114,9 @@ export const CREATE_EARLIER_ROLLUPS = `${CREATE_VALUE_COUNTS}
       CREATE INDEX quotation_newest_by_domain ON quotation (client_domain, created_at DESC, id DESC)
         INCLUDE (country, status, gross_kg, volume_m3, ${INDEX_TAIL});
       ${buildCreation(EARLIER_NAMES)}`;
+
+/** From here on days are those at the forwarder's office. */
+export const COUNT_OFFICE_DAYS = buildFunction(STANDARD_NAMES, 'office_time_zone()');
+
+/** On the way back. */
+export const COUNT_UTC_DAYS = buildFunction(STANDARD_NAMES, UTC);

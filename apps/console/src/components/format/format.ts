@@ -1,3 +1,4 @@
+import { getOfficeTimeZone } from '../../../../../domain/office-day.js';
 import { getLocale } from '../../i18n/language.js';
 import { getMessages } from '../../i18n/messages.js';
 import { formatMessages } from './format.messages.js';
@@ -70,6 +71,12 @@ export function formatDateTime(stored: string | null | undefined, locale?: Local
   return formatStoredDate(stored, { dateStyle: 'medium', timeStyle: 'short' }, locale);
 }
 
+/** The time of day, to the second. */
+export function formatTime(moment: Date, locale?: Locale): string {
+  const options = { timeStyle: 'medium', timeZone: getOfficeTimeZone() } as const;
+  return new Intl.DateTimeFormat(locale ?? getLocale(), options).format(moment);
+}
+
 /** The day alone; `Not specified` where there is none, `Invalid date` where it is none. */
 export function formatDate(stored: string | null | undefined, locale?: Locale): string {
   return formatStoredDate(stored, { dateStyle: 'medium' }, locale);
@@ -84,7 +91,7 @@ function formatStoredDate(
   const date = new Date(stored);
   return Number.isNaN(date.getTime())
     ? getMessages(formatMessages).invalidDate
-    : new Intl.DateTimeFormat(locale ?? getLocale(), options).format(date);
+    : new Intl.DateTimeFormat(locale ?? getLocale(), { ...options, timeZone: getOfficeTimeZone() }).format(date);
 }
 
 /** What stands for a value that is not there. */

@@ -1,5 +1,5 @@
+import { toStartOfOfficeDay } from '../../../../../domain/office-day.js';
 import { getMessages } from '../../i18n/messages.js';
-import { toStartOfDay } from '../day-range/day-range.js';
 import { formatDate } from '../format/format.js';
 import { getPeriods, type QuotationFilters } from './quotation-filters.js';
 import { quotationFiltersMessages } from './quotation-filters.messages.js';
@@ -26,7 +26,8 @@ export function listFilterBadges(
   }
   if (country) badges.push({ field: 'country', label: messages.country(countryName(country)) });
   if (domain) badges.push({ field: 'domain', label: messages.domain(domain) });
-  if (from) badges.push({ field: 'from', label: messages.from(formatDate(toStartOfDay(from).toISOString(), locale)) });
-  if (to) badges.push({ field: 'to', label: messages.to(formatDate(toStartOfDay(to).toISOString(), locale)) });
+  if (from)
+    badges.push({ field: 'from', label: messages.from(formatDate(toStartOfOfficeDay(from).toISOString(), locale)) });
+  if (to) badges.push({ field: 'to', label: messages.to(formatDate(toStartOfOfficeDay(to).toISOString(), locale)) });
   return badges;
 }

@@ -1,5 +1,6 @@
+import { toEndOfOfficeDay, toStartOfOfficeDay } from '../../../../../domain/office-day.js';
 import { getMessages } from '../../i18n/messages.js';
-import { parseDay, toEndOfDay, toStartOfDay } from '../day-range/day-range.js';
+import { parseDay } from '../day-range/day-range.js';
 import { quotationFiltersMessages } from './quotation-filters.messages.js';
 
 /** Time periods that lists of quotations offer, by the name that the address and the server use. */
@@ -67,8 +68,8 @@ export function toServerQuery({ period, country, domain, from, to }: QuotationFi
   if (period !== 'all') query.set('period', period);
   if (country) query.set('country', country);
   if (domain) query.set('domain', domain);
-  if (from) query.set('from', pickLater(toStartOfDay(from), computePeriodStart(period, now)).toISOString());
-  if (to) query.set('to', toEndOfDay(to).toISOString());
+  if (from) query.set('from', pickLater(toStartOfOfficeDay(from), computePeriodStart(period, now)).toISOString());
+  if (to) query.set('to', toEndOfOfficeDay(to).toISOString());
   return query;
 }
 

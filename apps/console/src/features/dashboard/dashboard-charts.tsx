@@ -79,7 +79,7 @@ export function TimeChart({ stats }: { readonly stats: QuotationStats }) {
         valueName={messages.quotations}
         points={points}
         table={{
-          headers: [messages.timeUtc, messages.quotations, messages.value],
+          headers: [messages.date, messages.quotations, messages.value],
           rows: rows.map(({ name, count, value }) => [name, formatDecimal(count, 0), formatUsd(value)]),
         }}
       />

@@ -2,10 +2,10 @@ import { Card, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentu
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { formatTime } from '../../components/format/format.js';
 import { usePlaces } from '../../components/places/use-places.js';
 import { QuotationDetailsDialog } from '../../components/quotation-details/quotation-details-dialog.js';
 import { ALL_QUOTATIONS } from '../../components/quotation-filters/quotation-filters.js';
-import { getLocale } from '../../i18n/language.js';
 import { useMessages } from '../../i18n/messages.js';
 import { AdvancedFilters } from './advanced-filters.js';
 import { useQuotationStatsQuery } from './dashboard.endpoints.js';
@@ -87,7 +87,7 @@ export function DashboardScreen() {
       <RecentRequests view={view} onClear={() => change(ALL_QUOTATIONS)} onOpen={open} />
       {stats.fulfilledTimeStamp ? (
         <Text size={200} className={styles.quiet}>
-          {messages.dataAsOf(new Date(stats.fulfilledTimeStamp).toLocaleTimeString(getLocale()))}
+          {messages.dataAsOf(formatTime(new Date(stats.fulfilledTimeStamp)))}
         </Text>
       ) : null}
       {view.open === undefined ? null : (

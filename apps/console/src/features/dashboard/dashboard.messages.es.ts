@@ -25,8 +25,8 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   value: 'Valor',
   quotationsOverTime: 'Cotizaciones en el tiempo',
   quotationsOverTimeSummary: (total: number, name: string) =>
-    `${formatCount(total, 'cotización', 'cotizaciones')}, ${name}; días en UTC.`,
-  timeUtc: 'Fecha (UTC)',
+    `${formatCount(total, 'cotización', 'cotizaciones')}, ${name}.`,
+  date: 'Fecha',
   allOfDay: (first: string) => `todas del ${first}`,
   fromDayToDay: (first: string, last: string) => `del ${first} al ${last}`,
   strictMeaning:
@@ -62,7 +62,6 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   weightKg: 'Peso (kg)',
   volumeM: 'Volumen (m³)',
   quoteAmount: 'Monto cotizado',
-  date: 'Fecha',
   actions: 'Acciones',
   viewDetailsOf: (quotationNumber: string) => `Ver el detalle de ${quotationNumber}`,
   viewDetails: 'Ver detalle',

@@ -24,8 +24,8 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   value: 'Value',
   quotationsOverTime: 'Quotations over Time',
   quotationsOverTimeSummary: (total: number, name: string) =>
-    `${formatCount(total, 'quotation', 'quotations')}, ${name}; days in UTC.`,
-  timeUtc: 'Time (UTC)',
+    `${formatCount(total, 'quotation', 'quotations')}, ${name}.`,
+  date: 'Date',
   allOfDay: (first: string) => `all of ${first}`,
   fromDayToDay: (first: string, last: string) => `from ${first} to ${last}`,
   strictMeaning:
@@ -62,7 +62,6 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   weightKg: 'Weight (kg)',
   volumeM: 'Volume (m³)',
   quoteAmount: 'Quote Amount',
-  date: 'Date',
   actions: 'Actions',
   viewDetailsOf: (quotationNumber: string) => `View Details of ${quotationNumber}`,
   viewDetails: 'View Details',

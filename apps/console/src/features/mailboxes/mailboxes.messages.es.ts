@@ -109,7 +109,7 @@ export const mailboxesMessages: Translation<typeof english.mailboxesMessages> = 
   startUnchanged: (moment: string) => `Sin cambios: correos desde ${moment}`,
   startOnADay: 'Los correos desde un día',
   startDay: 'Primer día',
-  startDayHint: 'En hora UTC.',
+  startDayHint: 'En la zona horaria de su oficina.',
   afterReading: 'Cuando un correo se haya guardado',
   leave: 'Dejarlo donde está',
   move: 'Moverlo a una carpeta',

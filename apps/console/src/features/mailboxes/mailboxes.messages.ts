@@ -112,7 +112,7 @@ export const mailboxesMessages = defineMessages('mailboxesMessages', {
   startUnchanged: (moment: string) => `Unchanged: emails since ${moment}`,
   startOnADay: 'Emails since a day',
   startDay: 'First day',
-  startDayHint: 'In UTC.',
+  startDayHint: 'In the time zone of the forwarder.',
   afterReading: 'When an email has been stored',
   leave: 'Leave it where it is',
   move: 'Move it to a folder',

@@ -31,6 +31,7 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.valueWithoutFreight, (row) => getValueWithoutFreightLabels()[row.valueWithoutFreight]],
     [messages.serviceTax, (row) => getServiceTaxLabels()[row.serviceTax]],
     [messages.localCurrency, (row) => getLocalCurrencyLabels()[row.localCurrency]],
+    [messages.timeZone, (row) => row.timeZone],
     [messages.roadDistances, (row) => row.roadDistances],
     [messages.incotermProfiles, (row) => row.incotermProfiles],
     [messages.networkAgreements, (row) => row.networkAgreements],

@@ -27,7 +27,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   emailMeAboutErrorsNote:
     'Cuando un correo no se pudo procesar o una respuesta no se pudo entregar; a lo sumo cada diez minutos.',
   emailMeASummary: 'Enviarme un resumen por correo',
-  emailMeASummaryNote: 'Una vez al día a las 07:00 UTC: lo recibido, lo respondido y lo pendiente.',
+  emailMeASummaryNote: 'Una vez al día a las 07:00, hora de su oficina: lo recibido, lo respondido y lo pendiente.',
   loadingNotificationSettings: 'Cargando la configuración de notificaciones',
   failedToLoadNotificationSettings: 'No se pudo cargar la configuración de notificaciones',
   notifications: 'Notificaciones',
@@ -141,6 +141,8 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   serviceTaxHint: 'Un cliente es del país de destino si su ficha en Dominios reconocidos lo indica.',
   taxForInformation: 'Indicar la tasa solo como información',
   taxComputed: 'Calcularlo para clientes del país; ninguno para los demás',
+  timeZone: 'Zona horaria',
+  timeZoneHint: 'Los días, las vigencias, los resúmenes y las exportaciones se entienden y se muestran en ella.',
   localCurrency: 'Moneda local',
   localCurrencyHint: 'Requiere un tipo de cambio para la fecha; sin él, la cotización requiere revisión manual.',
   inDollars: 'Totales solo en dólares',

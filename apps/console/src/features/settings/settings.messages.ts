@@ -24,7 +24,7 @@ export const settingsMessages = defineMessages('settingsMessages', {
   emailMeAboutErrorsNote:
     'When an email could not be processed or a reply not be delivered; every ten minutes at most.',
   emailMeASummary: 'Email me a summary',
-  emailMeASummaryNote: 'Once a day at 07:00 UTC: what came in, what was answered and what waits.',
+  emailMeASummaryNote: 'Once a day at 07:00 of the forwarder’s time zone: emails received, answered and pending.',
   loadingNotificationSettings: 'Loading notification settings',
   failedToLoadNotificationSettings: 'Failed to load the notification settings',
   notifications: 'Notifications',
@@ -136,6 +136,8 @@ export const settingsMessages = defineMessages('settingsMessages', {
   serviceTaxHint: 'A customer is of the destination country where its entry under Recognized Domains says so.',
   taxForInformation: 'Show its rate for information',
   taxComputed: 'Compute it for customers of the country, none for others',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Days, validity, summaries and exports are meant and shown in it.',
   localCurrency: 'Local currency',
   localCurrencyHint: 'Needs an exchange rate for the day; a quotation without one needs manual review.',
   inDollars: 'Totals in US dollars alone',

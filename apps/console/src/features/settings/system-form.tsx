@@ -2,6 +2,7 @@ import { Field, Select, Switch } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { AUTONOMIES, findAutonomy } from '../../../../../domain/customers/autonomy.js';
+import { setOfficeTimeZone } from '../../../../../domain/office-day.js';
 import { DATA_RETENTIONS } from '../../../../../domain/operations/data-retention.js';
 import {
   THEMES,
@@ -30,6 +31,7 @@ import { settingsMessages } from './settings.messages.js';
 import { SettingsForm } from './settings-form.js';
 import { SettlementFields } from './settlement-fields.js';
 import { toSystemFormValues, toSystemSettings } from './system-form-values.js';
+import { TimeZoneField } from './time-zone-field.js';
 
 /** There is one set of settings; the id is what tells records of a list apart. */
 const SETTINGS_ID = 0;
@@ -70,6 +72,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
       return;
     }
     dispatch(themeChosen(resolveTheme(entry.theme)));
+    setOfficeTimeZone(answer.data.timeZone);
     begin(answer.data);
     notify({ kind: 'success', title: messages.systemSettingsUpdated });
   };
@@ -180,6 +183,11 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
         {...bind('marginFloorPercent')}
       />
       <NumberField label={messages.marginFloorUsd} before="$" after="USD" {...bind('marginFloorUsd')} />
+      <TimeZoneField
+        value={entry.timeZone}
+        onChange={(timeZone) => change({ timeZone })}
+        validationMessage={messageFor('timeZone')}
+      />
       <NumberField label={messages.quotationValidity} after={messages.days} {...bind('validityDays')} />
       <NumberField
         label={messages.maxPieceHeight}

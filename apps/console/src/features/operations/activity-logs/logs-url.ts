@@ -4,7 +4,8 @@ import {
   type ActivityCategory,
   type ActivityStatus,
 } from '../../../../../../domain/activity/activity.js';
-import { parseDay, toEndOfDay, toStartOfDay } from '../../../components/day-range/day-range.js';
+import { toEndOfOfficeDay, toStartOfOfficeDay } from '../../../../../../domain/office-day.js';
+import { parseDay } from '../../../components/day-range/day-range.js';
 import { getMessages } from '../../../i18n/messages.js';
 import { activityLogsMessages } from './activity-logs.messages.js';
 
@@ -76,8 +77,8 @@ export function toSearchParams(view: LogsView): URLSearchParams {
 /** The server's query for a view, without its page; days are sent as moments of the browser's time zone. */
 export function toServerQuery(view: LogsView): URLSearchParams {
   const query = toFilterParams(view);
-  if (view.from) query.set('from', toStartOfDay(view.from).toISOString());
-  if (view.to) query.set('to', toEndOfDay(view.to).toISOString());
+  if (view.from) query.set('from', toStartOfOfficeDay(view.from).toISOString());
+  if (view.to) query.set('to', toEndOfOfficeDay(view.to).toISOString());
   return query;
 }
 

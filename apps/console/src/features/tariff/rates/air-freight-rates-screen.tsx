@@ -2,7 +2,7 @@ import { Button, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-com
 import { ArrowUploadRegular, CopyRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
+import { toOfficeDay } from '../../../../../../domain/office-day.js';
 import { isApiError } from '../../../api/api-error.js';
 import { useHasRole } from '../../../api/use-has-role.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
@@ -48,7 +48,7 @@ export function AirFreightRatesScreen() {
   const selection = useRateSelection();
   const [loadTitle, loadMessage] = getLoadErrorMessages(list.error);
   useErrorToast(list.error, loadTitle, loadMessage);
-  const today = toUtcDay(new Date());
+  const today = toOfficeDay(new Date());
   const lines = useMemo(
     () => (rows ? toCoverageLines(places.airports, rows, today) : []),
     [places.airports, rows, today],

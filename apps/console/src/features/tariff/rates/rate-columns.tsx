@@ -10,7 +10,8 @@ import {
 } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { useContext } from 'react';
-import { getValidityStatusOn, toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
+import { toOfficeDay } from '../../../../../../domain/office-day.js';
+import { getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import {
@@ -161,7 +162,7 @@ function HistoryButton({ row, onPress }: { readonly row: RateRow; readonly onPre
 function ServiceCell({ row }: { readonly row: RateRow }) {
   const messages = useMessages(ratesMessages);
   const styles = useStyles();
-  const today = toUtcDay(new Date());
+  const today = toOfficeDay(new Date());
   const status = formatValidityStatus(row, today);
   const hasExpired = getValidityStatusOn(row, today) === 'expired';
   const isLimited = row.validFrom !== null || row.validUntil !== null;

@@ -1,7 +1,8 @@
 import { Field, Input, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
+import { toOfficeDay } from '../../../../../../domain/office-day.js';
 import { toRateCurrency } from '../../../../../../domain/tariff/rate.js';
-import { formatValidity, isDay, toUtcDay } from '../../../../../../domain/tariff/rate-validity.js';
+import { formatValidity, isDay } from '../../../../../../domain/tariff/rate-validity.js';
 import { useExchangeRatesQuery } from '../../../api/exchange-rates.endpoints.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { formatUsd } from '../../../components/format/format.js';
@@ -39,10 +40,10 @@ interface RateTesterProps {
 export function RateTester({ entry, rows, editedId }: RateTesterProps) {
   const messages = useMessages(ratesMessages);
   const styles = useStyles();
-  const [asOf, setAsOf] = useState(() => toUtcDay(new Date()));
+  const [asOf, setAsOf] = useState(() => toOfficeDay(new Date()));
   // Every criterion keeps its own figure: kilograms make no sense as dollars.
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const day = isDay(asOf) ? asOf : toUtcDay(new Date());
+  const day = isDay(asOf) ? asOf : toOfficeDay(new Date());
   const inForce = findRateInForce(entry, rows, day, editedId);
   const tried = inForce?.entry ?? entry;
   const criterion = findCriterion(tried);

@@ -182,7 +182,7 @@ export const ratesMessages: Translation<typeof english.ratesMessages> = {
   validFrom: 'Vigente desde',
   validFromHint: 'Déjelo vacío si ya rige',
   validUntil: 'Vigente hasta',
-  validUntilHint: 'Último día de vigencia, en UTC. Déjelo vacío si no tiene fin',
+  validUntilHint: 'Último día de vigencia. Déjelo vacío si no tiene fin',
   description: 'Descripción',
   piecesInText: 'bultos',
   tryIt: 'Probar esta tarifa',

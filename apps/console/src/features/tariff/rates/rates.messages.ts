@@ -179,7 +179,7 @@ export const ratesMessages = defineMessages('ratesMessages', {
   validFrom: 'Valid from',
   validFromHint: 'Empty means no start date',
   validUntil: 'Valid until',
-  validUntilHint: 'The last day, in UTC. Empty means no end date',
+  validUntilHint: 'Last day of validity. Leave empty for no end date',
   description: 'Description',
   piecesInText: 'pieces',
   tryIt: 'Try it',

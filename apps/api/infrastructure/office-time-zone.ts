@@ -1,0 +1,38 @@
+import {
+  SettingsRepository,
+  type VersionedSettings,
+} from '../../../application/operations/settings/settings.repository.js';
+import { setOfficeTimeZone } from '../../../domain/office-day.js';
+import type { Settings } from '../../../domain/operations/settings.js';
+
+/** Settings that are read with their effect: days are meant in the time zone that was read last. */
+export class TimeZoneSettings extends SettingsRepository {
+  constructor(private readonly settings: SettingsRepository) {
+    super();
+  }
+
+  async getCurrent(): Promise<Settings> {
+    return (await this.getVersioned()).settings;
+  }
+
+  async getVersioned(): Promise<VersionedSettings> {
+    const stored = await this.settings.getVersioned();
+    setOfficeTimeZone(stored.settings.timeZone);
+    return stored;
+  }
+
+  save(settings: Settings, version?: number): Promise<number> {
+    return this.settings.save(settings, version);
+  }
+}
+
+/** The same for settings that are read through a cache. */
+export function withTimeZone(settings: Pick<SettingsRepository, 'getCurrent'>): Pick<SettingsRepository, 'getCurrent'> {
+  return {
+    getCurrent: async () => {
+      const current = await settings.getCurrent();
+      setOfficeTimeZone(current.timeZone);
+      return current;
+    },
+  };
+}
