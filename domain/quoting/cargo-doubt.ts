@@ -19,6 +19,7 @@ const DOUBTFUL_FIELDS: Readonly<Record<Doubt, readonly string[]>> = {
   'repeats-another-piece': ['goods.weight', 'goods.pieces', 'goods.dimensions'],
   'tare-unclear': ['goods.weight'],
   'terms-differ': ['incoterm'],
+  'text-cut': ['incoterm', 'goods.weight', 'goods.pieces', 'goods.dimensions', 'goods.volume'],
 };
 
 /** The doubts about at least one of these fields. */

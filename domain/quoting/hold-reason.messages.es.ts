@@ -24,6 +24,7 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
   'repeats-another-piece': (words) => `Hay cifras indicadas por referencia a otras (“${words}”).`,
   'tare-unclear': (words) => `Junto al peso se indica una tara (“${words}”).`,
   'terms-differ': (words) => `Se indican dos términos de entrega (“${words}”).`,
+  'text-cut': (words) => `El correo continúa más allá de lo que se leyó (lo último leído es “${words}”).`,
 };
 
 /** The same in Spanish. */

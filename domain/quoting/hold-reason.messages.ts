@@ -37,6 +37,7 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
   'repeats-another-piece': (words) => `Figures are said by reference to others (“${words}”).`,
   'tare-unclear': (words) => `A tare stands beside the weight (“${words}”).`,
   'terms-differ': (words) => `Two terms of delivery are stated (“${words}”).`,
+  'text-cut': (words) => `The email goes on beyond what was read (the last words read are “${words}”).`,
 };
 
 /** What staff read of each reason, in English. */

@@ -22,6 +22,8 @@ const FACTS_OF_DOUBT: Readonly<Record<Doubt, readonly AskableField[]>> = {
   'repeats-another-piece': ['pieces', 'dimensions', 'weight'],
   'tare-unclear': ['weight'],
   'terms-differ': ['incoterm'],
+  // What was not read holds no words to ask about.
+  'text-cut': [],
   'total-differs-from-parts': ['weight', 'pieces', 'volume'],
   'unit-guessed': ['weight', 'dimensions', 'volume'],
   'figures-ambiguous': ['weight', 'pieces', 'dimensions', 'volume'],

@@ -195,7 +195,11 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     ...read,
     severalShipments: several,
     ledger: keepComparedLedger({ ...ledgerInput, reading: { ...read, evidence } }, grammar),
-    ...toCargoDoubts([...cargo.doubts, ...(term?.rival ? [createCargoDoubt('terms-differ', term.rival)] : [])]),
+    ...toCargoDoubts([
+      ...cargo.doubts,
+      ...(term?.rival ? [createCargoDoubt('terms-differ', term.rival)] : []),
+      ...(parts.lastWordsRead !== undefined ? [createCargoDoubt('text-cut', parts.lastWordsRead)] : []),
+    ]),
     ...(classification.isDoubtful ? { isDoubtful: true as const } : {}),
     ...(classification.purpose ? { purpose: classification.purpose } : {}),
     ...(routeFindings.length > 0 ? { routeFindings } : {}),

@@ -11,11 +11,14 @@ const MAX_HTML_LENGTH = 2_000_000;
 /** Text beyond this is cut: no request is that long, and the conversion time grows faster than the length. */
 const MAX_BARE_HTML_LENGTH = 150_000;
 const MAX_NESTING_DEPTH = 60;
-const MAX_CHILD_NODES = 2_000;
+/** More than the bare HTML has room for: what a library leaves out without a word would be read as if it were not there. */
+const MAX_CHILD_NODES = 40_000;
 /** Cells that a cell may span: a table is laid out cell by cell, so that a wide span costs time and memory. */
 const MAX_CELL_SPAN = 30;
 /** Words beyond this are cut: the cells of a table are padded to the widest, which makes much of little. */
 const MAX_TEXT_LENGTH = 1_000_000;
+/** A text that was cut is longer than what readers read of one, and they say that it goes on. */
+const CUT_TEXT_LENGTH = 70_000;
 /** Places in all tables that spans may cover together: layout takes time in the square of them. */
 const MAX_SPANNED_CELLS = 1_000;
 /** Plain text beyond this length is the email itself, no stub. */
@@ -34,7 +37,17 @@ export class HtmlToTextConverter extends HtmlToText {
 }
 
 function convertHtml(html: string): string {
-  return convert(simplifyHtml(html.slice(0, MAX_HTML_LENGTH)).slice(0, MAX_BARE_HTML_LENGTH), {
+  const bare = simplifyHtml(html.slice(0, MAX_HTML_LENGTH));
+  const isCut = html.length > MAX_HTML_LENGTH || bare.length > MAX_BARE_HTML_LENGTH;
+  const read = bare.slice(0, MAX_BARE_HTML_LENGTH);
+  const openTag = read.lastIndexOf('<');
+  const isTagCut = isCut && openTag > read.lastIndexOf('>');
+  const shown = convertBareHtml(isTagCut ? read.slice(0, openTag) : read);
+  return isCut ? shown.padEnd(CUT_TEXT_LENGTH, '\n') : shown;
+}
+
+function convertBareHtml(bare: string): string {
+  return convert(bare, {
     wordwrap: false,
     formatters: { boundedTable: formatBoundedTable },
     selectors: [

@@ -128,6 +128,7 @@ export const DOUBTS = [
   'repeats-another-piece',
   'tare-unclear',
   'terms-differ',
+  'text-cut',
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 

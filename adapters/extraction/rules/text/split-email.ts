@@ -37,12 +37,15 @@ export interface SplitEmail {
   readonly numberFormat: NumberFormat;
   readonly addressesMachine: boolean;
   readonly cutOff: boolean;
+  /** The last words that were read, where what the sender or a forwarded message says goes on behind them. */
+  readonly lastWordsRead: string | undefined;
   /** The whole body, folded. */
   readonly whole: string;
 }
 
 const NUMBERS = /\d[\d.,]*\d|\d/g;
 const MAX_SAMPLED_NUMBERS = 2000;
+const LAST_WORDS_LENGTH = 40;
 const RANKS: Readonly<Record<Passage['kind'], number>> = { top: 0, forwarded: 1, subject: 2, history: 3 };
 
 /** Takes an email apart into passages, signature and header facts. */
@@ -92,6 +95,13 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
     numberFormat,
     addressesMachine: zoned.some(({ zones }) => zones.addressesMachine),
     cutOff: email.body.length > MAX_LENGTH,
+    lastWordsRead: layers.at(-1)?.kind === 'history' ? undefined : findLastWords(email.body),
     whole: foldText(normalBody.text),
   };
+}
+
+/** The end of what was read of a body that is longer. */
+function findLastWords(body: string): string | undefined {
+  if (body.length <= MAX_LENGTH) return undefined;
+  return body.slice(MAX_LENGTH - LAST_WORDS_LENGTH, MAX_LENGTH).trim();
 }

@@ -44,4 +44,19 @@ describe('The text of a body', () => {
     // Time of the processor: what else the machine does meanwhile is no matter of the text.
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(5_000);
   });
+
+  it.each([
+    ['lines in one element', `<div>${'a line<br>'.repeat(3_000)}Total 300 kg</div>`],
+    ['paragraphs', `<body>${'<p>words</p>'.repeat(5_000)}<p>Total 300 kg</p></body>`],
+    ['rows of a table', `<table>${'<tr><td>1</td></tr>'.repeat(3_000)}<tr><td>Total 300 kg</td></tr></table>`],
+  ])('is whole however many %s there are', (_what, html) => {
+    expect(new HtmlToTextConverter().convert('', html)).toMatch(/Total 300 kg$/);
+  });
+
+  it('is longer than what is read of a text where HTML was too long to be shown whole', () => {
+    const html = `<p>300 kg</p>${'<p></p>'.repeat(30_000)}<p>Correction: 900 kg</p>`;
+    const text = new HtmlToTextConverter().convert('', html);
+    expect(text.length).toBeGreaterThan(65_536);
+    expect(text.trim()).toBe('300 kg');
+  });
 });
