@@ -151,6 +151,7 @@ const PUBLISHED = {
   tariff: ['import/import-rates', 'load-charge-codes'],
   quoting: [
     'attachment-extraction',
+    'correction-input',
     'identical-content-rate-limiter',
     'outcome-event',
     'pricing.service',

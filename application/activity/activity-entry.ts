@@ -33,6 +33,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'quotation-revised': { category: 'quotation', status: 'success', entity: 'quotation' },
   'quotation-held': { category: 'quotation', status: 'warning', entity: 'quotation' },
   'quotation-approved': { category: 'quotation', status: 'success' },
+  'quotation-handed-over': { category: 'quotation', status: 'success' },
   'quotation-dismissed': QUOTATION_CHANGE,
   'quotation-reopened': QUOTATION_CHANGE,
   'quotation-outcome-recorded': { ...QUOTATION_CHANGE, entity: 'quotation' },

@@ -41,7 +41,7 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
   }),
   'quotation-created': (event) => ({
     action: 'Cotización creada',
-    details: `${formatQuotation(event)}, ${event.total} USD`,
+    details: `${formatQuotation(event)}${event.isByPhone ? ', solicitada por teléfono' : ''}, ${event.total} USD`,
   }),
   'quotation-revised': (event) => ({
     action: 'Cotización revisada',
@@ -49,12 +49,13 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
   }),
   'quotation-held': (event) => ({
     action: 'Cotización retenida',
-    details: `${formatQuotation(event)} requiere revisión manual: ${event.reasons.map((one) => formatHoldReason(one).message).join(' ')}`,
+    details: `${formatQuotation(event)}${event.isByPhone ? ', solicitada por teléfono,' : ''} requiere revisión manual: ${event.reasons.map((one) => formatHoldReason(one).message).join(' ')}`,
   }),
   'quotation-approved': ({ recognizedDomain, ...event }) => ({
     action: 'Cotización aprobada',
     details: `${formatQuotation(event)}${recognizedDomain ? `, y con ella ${recognizedDomain}` : ''}`,
   }),
+  'quotation-handed-over': (event) => ({ action: 'Cotización entregada', details: formatQuotation(event) }),
   'quotation-dismissed': ({ after, ...event }) => ({
     action: 'Cotización descartada',
     details: `${formatQuotation(event)}: ${after.reason}`,
@@ -253,7 +254,7 @@ function formatQuotation(quotation: {
 }): string {
   const { quotationId, clientEmail, revision } = quotation;
   const suffix = revision === undefined ? '' : `, revisión ${revision}`;
-  return `${formatQuotationNumber(quotationId)}${suffix} para ${clientEmail}`;
+  return `${formatQuotationNumber(quotationId)}${suffix}${clientEmail ? ` para ${clientEmail}` : ''}`;
 }
 
 function formatReply({ quotationId, to }: { readonly quotationId: number; readonly to: string }): string {

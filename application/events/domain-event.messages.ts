@@ -52,7 +52,7 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
   }),
   'quotation-created': (event) => ({
     action: 'Quotation created',
-    details: `${formatQuotation(event)}, ${event.total} USD`,
+    details: `${formatQuotation(event)}${event.isByPhone ? ', asked for by phone' : ''}, ${event.total} USD`,
   }),
   'quotation-revised': (event) => ({
     action: 'Quotation revised',
@@ -60,12 +60,13 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
   }),
   'quotation-held': (event) => ({
     action: 'Quotation held',
-    details: `${formatQuotation(event)} needs manual review: ${event.reasons.map((one) => formatHoldReason(one).message).join(' ')}`,
+    details: `${formatQuotation(event)}${event.isByPhone ? ', asked for by phone,' : ''} needs manual review: ${event.reasons.map((one) => formatHoldReason(one).message).join(' ')}`,
   }),
   'quotation-approved': ({ recognizedDomain, ...event }) => ({
     action: 'Quotation approved',
     details: `${formatQuotation(event)}${recognizedDomain ? `, and ${recognizedDomain} with it` : ''}`,
   }),
+  'quotation-handed-over': (event) => ({ action: 'Quotation handed over', details: formatQuotation(event) }),
   'quotation-dismissed': ({ after, ...event }) => ({
     action: 'Quotation set aside',
     details: `${formatQuotation(event)}: ${after.reason}`,
@@ -251,7 +252,7 @@ function formatQuotation(quotation: {
 }): string {
   const { quotationId, clientEmail, revision } = quotation;
   const suffix = revision === undefined ? '' : `, revision ${revision}`;
-  return `${formatQuotationNumber(quotationId)}${suffix} for ${clientEmail}`;
+  return `${formatQuotationNumber(quotationId)}${suffix}${clientEmail ? ` for ${clientEmail}` : ''}`;
 }
 
 function formatReply({ quotationId, to }: { readonly quotationId: number; readonly to: string }): string {

@@ -52,13 +52,17 @@ interface ReplyState {
 
 /** What happens to quotations and their replies. */
 export interface QuotationEventPayloads {
-  readonly 'quotation-created': QuotationOfCustomer & { readonly total: string };
+  readonly 'quotation-created': QuotationOfCustomer & { readonly total: string; readonly isByPhone?: boolean };
   readonly 'quotation-revised': QuotationOfCustomer & RevisionState;
   readonly 'quotation-held': QuotationOfCustomer & {
     /** Undefined for a new quotation. */
     readonly revision: number | undefined;
     readonly reasons: readonly HoldReason[];
+    /** Whether a person entered it; absent: it came by email. */
+    readonly isByPhone?: boolean;
   };
+  /** A person gave the PDF to the customer. */
+  readonly 'quotation-handed-over': QuotationOfCustomer & Change<StatusState>;
   readonly 'quotation-approved': QuotationOfCustomer &
     Change<StatusState & { readonly isDomainApproved: boolean | null }> & {
       /** The domain that was recognized with it. */

@@ -9,6 +9,7 @@ export const EVENT_TYPES = [
   'quotation-revised',
   'quotation-held',
   'quotation-approved',
+  'quotation-handed-over',
   'quotation-dismissed',
   'quotation-reopened',
   'quotation-outcome-recorded',

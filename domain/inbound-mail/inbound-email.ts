@@ -1,7 +1,7 @@
 import { extractMailDomain } from '../customers/mail-domain.js';
 import { type Authenticity, evaluateAuthenticity } from './authentication.js';
 
-/** Where an email came in. */
+/** Where an email came in; `phone`: a person entered what a customer asked for, and no email exists. */
 export const INBOUND_CHANNELS = [
   'webhook',
   'mailgun',
@@ -11,6 +11,7 @@ export const INBOUND_CHANNELS = [
   'smtp',
   'imap',
   'console',
+  'phone',
 ] as const;
 export type InboundChannel = (typeof INBOUND_CHANNELS)[number];
 

@@ -1,12 +1,9 @@
-import { endsInNumber } from '../customers/mail-domain.js';
+import { isMailbox } from '../customers/mailbox.js';
 import type { OutgoingMail } from './outbound-email.js';
 import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 
-/** One mailbox and nothing else: no list, no display name, no quoted local part, no line end (RFC 5321 sets the lengths). */
-const MAILBOX_PATTERN =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*$/iu;
-const MAX_MAILBOX_LENGTH = 254;
-const MAX_LOCAL_PART_LENGTH = 64;
+export { isMailbox } from '../customers/mailbox.js';
+
 /** Visible ASCII in angle brackets. */
 const MESSAGE_ID_PATTERN = /^<[!-;=?-~]{1,250}>$/;
 /** Ids of a thread that are repeated: the first one and the latest ones tie it together. */
@@ -38,12 +35,6 @@ export function toSendableMail(mail: OutgoingMail): SendableResult {
           : [...references.slice(0, 1), ...references.slice(1 - MAX_REFERENCES)],
     },
   };
-}
-
-/** Whether a text is one mailbox that mail can be sent to. */
-export function isMailbox(text: string): boolean {
-  const isShort = text.length <= MAX_MAILBOX_LENGTH && text.lastIndexOf('@') <= MAX_LOCAL_PART_LENGTH;
-  return isShort && MAILBOX_PATTERN.test(text) && !endsInNumber(text.slice(text.lastIndexOf('@') + 1));
 }
 
 /** An id with its angle brackets, which some inbound channels leave out; undefined if it is invalid. */

@@ -37,6 +37,23 @@ export interface CorrectableValues extends HandlingValues {
   readonly 'destination.country': string | undefined;
 }
 
+/** Where nothing is stated. */
+export const EMPTY_VALUES: CorrectableValues = {
+  'goods.weight': undefined,
+  'goods.pieces': undefined,
+  'goods.dimensions': [],
+  'goods.volume': undefined,
+  'goods.value': undefined,
+  'goods.description': undefined,
+  'goods.dangerous': false,
+  incoterm: undefined,
+  origin: undefined,
+  airportOrigin: undefined,
+  airportDestination: undefined,
+  'destination.city': undefined,
+  'destination.country': undefined,
+};
+
 /** A single value of any of the fields. */
 export type CorrectableValue = CorrectableValues[CorrectableField];
 

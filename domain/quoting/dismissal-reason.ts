@@ -1,6 +1,14 @@
 import type { FieldError } from '../errors/domain-error.js';
 import { DISMISSAL_REASON_MESSAGES } from './quoting.messages.js';
 
+/** Why, by whom and when a quotation was set aside. */
+export interface QuotationDismissal {
+  readonly reason: string;
+  /** An administrator's email. */
+  readonly actor: string;
+  readonly at: Date;
+}
+
 /** Characters of a reason at most. */
 export const MAX_REASON_LENGTH = 500;
 

@@ -109,6 +109,8 @@ export interface HoldReasonParams {
   /** An earlier email, `emailId`, bears the same Message-ID and sender, and other words. */
   'message-id-reused': { readonly emailId: number };
   'reply-cancelled': NoParams;
+  /** A person asked for a PDF to hand over: no mail leaves by itself. */
+  'pdf-requested': NoParams;
 }
 
 export type HoldReasonCode = keyof HoldReasonParams;

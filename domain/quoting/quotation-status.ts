@@ -2,14 +2,14 @@ import { DomainError } from '../errors/domain-error.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /**
- * `pending` → `completed` → `sent`; `failed` and `dismissed` are ends of the road. How a sent one ends as business is its
+ * `pending` → `completed` → `sent`, or `pending` → `sent` where a person hands a PDF over; `failed` and `dismissed` are ends of the road. How a sent one ends as business is its
  * outcome; `expired` is what earlier releases called a dismissed one, and none is stored any more.
  */
 export const QUOTATION_STATUSES = ['pending', 'completed', 'sent', 'failed', 'expired', 'dismissed'] as const;
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
 
 const ALLOWED_TRANSITIONS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
-  pending: ['completed', 'dismissed', 'failed'],
+  pending: ['completed', 'sent', 'dismissed', 'failed'],
   completed: ['sent', 'failed', 'pending'],
   sent: ['completed'],
   failed: ['completed', 'pending'],

@@ -1,6 +1,6 @@
 import { assertValid, DomainError } from '../errors/domain-error.js';
 import { toOfficeDay } from '../office-day.js';
-import { validateDismissalReason } from './dismissal-reason.js';
+import { type QuotationDismissal, validateDismissalReason } from './dismissal-reason.js';
 import {
   assertOpenFor,
   type CommercialState,
@@ -17,6 +17,7 @@ import { QUOTING_MESSAGES } from './quoting.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
 import { addCancelledReason, removeCancelledReason } from './reply-cancelled-reason.js';
 
+export type { QuotationDismissal } from './dismissal-reason.js';
 export type { PricedShipment } from './priced-shipment.js';
 
 /** What is quoted to whom, before it has a number. */
@@ -29,14 +30,6 @@ export interface QuotationDraft extends PricedShipment {
   readonly releaseDecision: ReleaseDecision;
   readonly createdAt: Date;
   readonly validUntil: Date;
-}
-
-/** Why, by whom and when a quotation was set aside. */
-export interface QuotationDismissal {
-  readonly reason: string;
-  /** An administrator's email. */
-  readonly actor: string;
-  readonly at: Date;
 }
 
 /** Everything that a repository keeps of a quotation. */
@@ -127,9 +120,18 @@ export class Quotation implements QuotationState {
   approve(): Quotation {
     this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingApproved);
     this.assertAddressee();
-    const [missing] = combineCharges(this).missing;
-    if (missing) throw new DomainError('refused', QUOTING_MESSAGES.rateMissing(missing.reason));
+    this.assertPriced();
     return this.moveTo('completed');
+  }
+
+  /**
+   * A person has given the PDF of a held quotation to the customer: no mail is sent.
+   * @throws DomainError `conflict` where it is not held, `refused` without a price
+   */
+  handOver(): Quotation {
+    this.assertStatus('pending', QUOTING_MESSAGES.onlyPendingHandedOver);
+    this.assertPriced();
+    return this.moveTo('sent');
   }
 
   /** Sets a held quotation aside. @throws DomainError `conflict` where it is not held, `invalid` without a reason */
@@ -183,9 +185,7 @@ export class Quotation implements QuotationState {
 
   /** Takes a cancellation back. @throws DomainError `conflict` where it was decided about meanwhile */
   restoreReply(isCopy: boolean): Quotation {
-    if (this.status !== (isCopy ? 'sent' : 'pending')) {
-      throw createNotRestorableError(this.id);
-    }
+    if (this.status !== (isCopy ? 'sent' : 'pending')) throw createNotRestorableError(this.id);
     this.assertAddressee();
     return this.moveTo('completed', { releaseDecision: removeCancelledReason(this.releaseDecision) });
   }
@@ -257,6 +257,11 @@ export class Quotation implements QuotationState {
   /** There is none where the mail had no usable sender, or where the customer was erased. */
   private assertAddressee(): void {
     if (!this.clientEmail) throw new DomainError('refused', QUOTING_MESSAGES.noSenderMailbox);
+  }
+
+  private assertPriced(): void {
+    const [missing] = combineCharges(this).missing;
+    if (missing) throw new DomainError('refused', QUOTING_MESSAGES.rateMissing(missing.reason));
   }
 
   private awaitsReplyOf(revision: number): boolean {

@@ -62,6 +62,21 @@ export const LEDGER_MESSAGES: Translation<typeof english.LEDGER_MESSAGES> = {
   noAirport: (words: string) => `Ningún aeropuerto atendido se llama "${words}". Corrija el destino a mano.`,
 };
 
+/** The messages of a request that a person enters for a customer. */
+export const PHONE_REQUEST_MESSAGES: Translation<typeof english.PHONE_REQUEST_MESSAGES> = {
+  mailboxMissing: 'Indique el correo al que va la cotización, o elija el PDF.',
+  mailboxInvalid: 'Indique una dirección de correo, por ejemplo ana@empresa.com.',
+  mailboxOfMachine: 'Ningún cliente lee este buzón: es nuestro o de una máquina.',
+  nameMissing: 'Indique el nombre o la empresa del cliente.',
+  customerText: 'Este texto puede tener 200 caracteres como máximo, en una línea.',
+  keyTaken: 'Ya se creó otra cotización con esta clave. Cargue la página de nuevo.',
+  totalChanged: (total) => `El total es ahora de ${total} dólares. Revíselo y envíe de nuevo.`,
+  takenBy: (actor) => `Solicitada por teléfono; atendió ${actor}.`,
+  subject: ({ origin, destination }) => `Flete aéreo ${origin} - ${destination}`,
+  labels: { name: 'Nombre', company: 'Empresa', mailbox: 'Correo', phone: 'Teléfono', delivery: 'Respuesta' },
+  deliveries: { email: 'por correo', pdf: 'en PDF' },
+};
+
 /** The same in Spanish. */
 export const DISMISSAL_REASON_MESSAGES: Translation<typeof english.DISMISSAL_REASON_MESSAGES> = {
   missing: 'Indique en pocas palabras por qué se descarta.',
@@ -124,6 +139,8 @@ export const QUOTING_MESSAGES: Translation<typeof english.QUOTING_MESSAGES> = {
   onlyPendingApproved: 'solo se aprueba una pendiente',
   onlyPendingAdjusted: 'solo se cambian las líneas de una pendiente',
   onlyPendingDismissed: 'solo se descarta una pendiente',
+  onlyPendingHandedOver: 'solo se entrega una pendiente',
+  handedOverFromPhone: (number) => `${number} llegó por correo: se responde por correo.`,
   onlyDismissedReopened: 'solo se reabre una descartada',
   wrongStatus: ({ number, status, rule }) => `${number} está en estado ${status}: ${rule}.`,
 };

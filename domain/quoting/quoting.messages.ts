@@ -63,6 +63,28 @@ export const LEDGER_MESSAGES = defineMessages('LEDGER_MESSAGES', {
   noAirport: (words: string) => `No served airport is called "${words}". Correct the destination by hand.`,
 } as const);
 
+/** The messages of a request that a person enters for a customer, for instance on the phone. */
+export const PHONE_REQUEST_MESSAGES = defineMessages('PHONE_REQUEST_MESSAGES', {
+  mailboxMissing: 'Enter the mailbox that the quotation goes to, or choose the PDF.',
+  mailboxInvalid: 'Enter one email address, for instance ana@company.com.',
+  mailboxOfMachine: 'No customer reads this mailbox: it is our own, or that of a machine.',
+  nameMissing: 'Enter the name or the company of the customer.',
+  customerText: 'This text can have 200 characters at most, in one line.',
+  keyTaken: 'Another quotation was created with this key. Load the page again.',
+  totalChanged: (total: string) => `The total is now ${total} US dollars. Check it, then submit again.`,
+  takenBy: (actor: string) => `Requested by phone, taken by ${actor}.`,
+  subject: ({ origin, destination }: { readonly origin: string; readonly destination: string }) =>
+    `Air freight ${origin} - ${destination}`,
+  labels: {
+    name: 'Name',
+    company: 'Company',
+    mailbox: 'Email',
+    phone: 'Phone',
+    delivery: 'Reply',
+  },
+  deliveries: { email: 'by email', pdf: 'as a PDF' },
+});
+
 /** The message for an invalid reason. */
 export const DISMISSAL_REASON_MESSAGES = defineMessages('DISMISSAL_REASON_MESSAGES', {
   missing: 'Say in a few words why it is set aside.',
@@ -145,6 +167,8 @@ export const QUOTING_MESSAGES = defineMessages('QUOTING_MESSAGES', {
   onlyPendingApproved: 'only a pending one is approved',
   onlyPendingAdjusted: 'only the lines of a pending one are changed',
   onlyPendingDismissed: 'only a pending one is set aside',
+  onlyPendingHandedOver: 'only a pending one is handed over',
+  handedOverFromPhone: (number: string) => `${number} came by email: it is answered by email.`,
   onlyDismissedReopened: 'only one that was set aside is reopened',
   wrongStatus: ({
     number,

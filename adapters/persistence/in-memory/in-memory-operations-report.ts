@@ -20,7 +20,7 @@ export class InMemoryOperationsReport extends OperationsReport {
   }
 
   async getKpisSince(moment: Date): Promise<OperationsKpis> {
-    const mail = (await this.repositories.emails.findPage(EVERYTHING)).rows;
+    const mail = await this.findMail();
     const recent = mail.filter(({ receivedAt }) => receivedAt >= moment);
     const automatic = await this.findAutomaticallyAnswered(mail);
     const answered = recent.filter(({ id }) => automatic.has(id)).length;
@@ -34,6 +34,13 @@ export class InMemoryOperationsReport extends OperationsReport {
       strictPercent: quotations.length === 0 ? undefined : computeDataQualityPercent(strict, quotations.length),
       lastMailAt: mail[0]?.receivedAt,
     };
+  }
+
+  /** Everything but what people entered on the phone. */
+  private async findMail(): Promise<EmailSummary[]> {
+    const { rows } = await this.repositories.emails.findPage(EVERYTHING);
+    const stored = await Promise.all(rows.map(({ id }) => this.repositories.emails.find(id)));
+    return rows.filter((_row, at) => stored[at]?.channel !== 'phone');
   }
 
   async countEmailsBetween(from: Date, to: Date): Promise<Readonly<Record<InboundEmailStatus, number>>> {

@@ -11,6 +11,7 @@ export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
   { path: '/home', name: CONSOLE_SCREEN_MESSAGES.home },
   { path: '/', name: CONSOLE_SCREEN_MESSAGES.dashboard },
   { path: '/quotations', name: CONSOLE_SCREEN_MESSAGES.quotations },
+  { path: '/quotations/new', name: CONSOLE_SCREEN_MESSAGES.newQuotation },
   { path: '/email-processor', name: CONSOLE_SCREEN_MESSAGES.emailProcessor },
   { path: '/email-monitoring', name: CONSOLE_SCREEN_MESSAGES.emailMonitoring },
   { path: '/mailboxes', name: CONSOLE_SCREEN_MESSAGES.mailboxes },

@@ -17,6 +17,7 @@ export const CONSOLE_SCREEN_MESSAGES = defineMessages('api.CONSOLE_SCREEN_MESSAG
   home: 'Home',
   dashboard: 'Dashboard',
   quotations: 'Quotations',
+  newQuotation: 'New Quotation',
   emailProcessor: 'Email Processor',
   emailMonitoring: 'Email Monitoring',
   mailboxes: 'Mailboxes',

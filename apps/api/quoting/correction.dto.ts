@@ -78,10 +78,8 @@ export class CorrectedHandlingDto {
   @IsOptional() @IsNumber(FINITE) thirdPartyInvoice?: number | null;
 }
 
-/** `POST /api/quotations/{id}/correct`: null is not stated, and a field that is left out stays as it is. */
-export class CorrectionDto {
-  /** The revision that the person had before them. */
-  @IsInt() revision!: number;
+/** The values of a shipment as a person enters them: null is not stated. */
+export class ShipmentValuesDto {
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) incoterm?: string | null;
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) origin?: string | null;
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) airportOrigin?: string | null;
@@ -95,8 +93,19 @@ export class CorrectionDto {
   @IsOptional() @IsObject() @ValidateNested() @Type(() => CorrectedHandlingDto) handling?: CorrectedHandlingDto;
 }
 
+/** `POST /api/quotations/{id}/correct`: a field that is left out stays as it is. */
+export class CorrectionDto extends ShipmentValuesDto {
+  /** The revision that the person had before them. */
+  @IsInt() revision!: number;
+}
+
 /** The correction that a body stands for. @throws DomainError `invalid` for a term that is none */
 export function toCorrectionInput(body: CorrectionDto): CorrectionInput {
+  return { revision: body.revision, values: toEnteredValues(body) };
+}
+
+/** The values that a body stands for. @throws DomainError `invalid` for a term that is none */
+export function toEnteredValues(body: ShipmentValuesDto): CorrectionInput['values'] {
   const { goods, destination, handling } = body;
   const incoterm = body.incoterm ? toKnownIncoterm(body.incoterm) : body.incoterm === undefined ? undefined : null;
   if (body.incoterm && !incoterm) {
@@ -106,37 +115,34 @@ export function toCorrectionInput(body: CorrectionDto): CorrectionInput {
   }
   const sizes = goods?.dimensionLines;
   return {
-    revision: body.revision,
-    values: {
-      'goods.weight': goods?.weight,
-      'goods.pieces': goods?.pieces,
-      'goods.dimensions':
-        sizes?.map(({ lengthCm, widthCm, heightCm, pieces }) => {
-          return { lengthCm, widthCm, heightCm, pieces };
-        }) ?? sizes,
-      'goods.volume': goods?.volume,
-      'goods.value': goods?.value && {
-        amount: goods.value.amount,
-        currency: goods.value.currency.trim().toUpperCase(),
-      },
-      'goods.description': trimOrNull(goods?.description),
-      'goods.dangerous': goods?.dangerous,
-      incoterm,
-      origin: trimOrNull(body.origin),
-      airportOrigin: toCodeOrNull(body.airportOrigin),
-      airportDestination: toCodeOrNull(body.airportDestination),
-      'destination.city': trimOrNull(destination?.city),
-      'destination.country': toCodeOrNull(destination?.country),
-      'handling.commodity': handling?.commodity,
-      'handling.unNumbers': handling?.unNumbers,
-      'handling.services': handling?.services && (handling.services.join(', ') || null),
-      'handling.storageDays': handling?.storageDays,
-      'handling.houseWaybills': handling?.houseWaybills,
-      'handling.customsLines': handling?.customsLines,
-      'handling.hours': handling?.hours,
-      'handling.collectTotal': handling?.collectTotal,
-      'handling.thirdPartyInvoice': handling?.thirdPartyInvoice,
+    'goods.weight': goods?.weight,
+    'goods.pieces': goods?.pieces,
+    'goods.dimensions':
+      sizes?.map(({ lengthCm, widthCm, heightCm, pieces }) => {
+        return { lengthCm, widthCm, heightCm, pieces };
+      }) ?? sizes,
+    'goods.volume': goods?.volume,
+    'goods.value': goods?.value && {
+      amount: goods.value.amount,
+      currency: goods.value.currency.trim().toUpperCase(),
     },
+    'goods.description': trimOrNull(goods?.description),
+    'goods.dangerous': goods?.dangerous,
+    incoterm,
+    origin: trimOrNull(body.origin),
+    airportOrigin: toCodeOrNull(body.airportOrigin),
+    airportDestination: toCodeOrNull(body.airportDestination),
+    'destination.city': trimOrNull(destination?.city),
+    'destination.country': toCodeOrNull(destination?.country),
+    'handling.commodity': handling?.commodity,
+    'handling.unNumbers': handling?.unNumbers,
+    'handling.services': handling?.services && (handling.services.join(', ') || null),
+    'handling.storageDays': handling?.storageDays,
+    'handling.houseWaybills': handling?.houseWaybills,
+    'handling.customsLines': handling?.customsLines,
+    'handling.hours': handling?.hours,
+    'handling.collectTotal': handling?.collectTotal,
+    'handling.thirdPartyInvoice': handling?.thirdPartyInvoice,
   };
 }
 

@@ -18,3 +18,9 @@ export class SendQuotationDto extends RepriceQuotationDto {
   /** Whether the sender's mailbox alone is approved with it, where the domain is open to anybody. */
   @IsOptional() @IsBoolean() approveMailbox?: boolean | null;
 }
+
+/** `POST /api/phone-quotations/{id}/hand-over`. */
+export class HandOverQuotationDto {
+  /** The revision that the customer was given: of another one than the newest nothing is recorded. */
+  @IsInt() @IsPositive() revision!: number;
+}

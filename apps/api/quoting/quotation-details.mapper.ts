@@ -77,6 +77,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     quantity: weight.pieces,
     parsedRequirements: {
       originalEmail: {
+        channel: email.channel,
         messageId: email.messageId ?? null,
         from: email.fromHeader,
         to: email.to,
@@ -130,7 +131,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
 }
 
 /** One of several shipments, as it was read and priced. */
-function toShipmentView(shipment: PricedShipment): ShipmentDetailsView {
+export function toShipmentView(shipment: PricedShipment): ShipmentDetailsView {
   return {
     extractedData: toExtractedInfoView(shipment.request),
     quoted: toQuotedView(shipment),

@@ -1,6 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { ActivityStatus } from '../../../domain/activity/activity.js';
 import type { ChargeableBasis } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { InboundChannel } from '../../../domain/inbound-mail/inbound-email.js';
 import type { OutboundEmailStatus } from '../../../domain/outbound-mail/outbound-email.js';
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
 import type { CorrectableField } from '../../../domain/quoting/correctable-values.js';
@@ -44,6 +45,8 @@ const ApiCorrectableValue = (): PropertyDecorator =>
 
 /** An email that asked, as a quotation shows it. */
 export class OriginalEmailView {
+  /** Where it came in; `phone`: it is what a person noted of a call. */
+  readonly channel!: InboundChannel;
   readonly messageId!: string | null;
   readonly from!: string;
   readonly to!: string;

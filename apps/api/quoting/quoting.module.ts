@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
+import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
+import { QuoteByPhone } from '../../../application/inbound-mail/quote-by-phone.js';
 import { IdempotencyKeyRepository } from '../../../application/operations/idempotency-key.repository.js';
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { QuotationPdfArchive } from '../../../application/outbound-mail/quotation-pdf-archive.js';
@@ -15,6 +17,7 @@ import { DismissQuotation } from '../../../application/quoting/dismiss-quotation
 import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
 import { ExportQuotations } from '../../../application/quoting/export-quotations.js';
 import { GetDashboard } from '../../../application/quoting/get-dashboard.js';
+import { HandOverQuotation } from '../../../application/quoting/hand-over-quotation.js';
 import { IdenticalContentRateLimiter } from '../../../application/quoting/identical-content-rate-limiter.js';
 import { ListMargins } from '../../../application/quoting/list-margins.js';
 import { PricingService } from '../../../application/quoting/pricing.service.js';
@@ -43,12 +46,14 @@ import { TextRecognizer } from '../../../domain/inbound-mail/text-recognizer.por
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
+import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
 import { provide } from '../infrastructure/provide.js';
 import { OWN_ADDRESSES } from '../infrastructure/tokens.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { ExtractionController } from './extraction.controller.js';
+import { PhoneQuotationsController } from './phone-quotations.controller.js';
 import { QuotationCorrectionsController } from './quotation-corrections.controller.js';
 import { QuotationDecisionsController } from './quotation-decisions.controller.js';
 import { QuotationLinesController } from './quotation-lines.controller.js';
@@ -63,6 +68,7 @@ import { QuotationsController } from './quotations.controller.js';
   imports: [PricingModule, OutboundMailModule],
   controllers: [
     ExtractionController,
+    PhoneQuotationsController,
     QuotationStatisticsController,
     QuotationsController,
     QuotationCorrectionsController,
@@ -92,6 +98,19 @@ import { QuotationsController } from './quotations.controller.js';
       UnitOfWork,
       Clock,
     ]),
+    provide(QuoteByPhone, [
+      AirportDirectory,
+      ShipmentExtractor,
+      SettingsRepository,
+      PricingService,
+      ReleasePolicyService,
+      ReplyComposer,
+      Hasher,
+      UnitOfWork,
+      Clock,
+      PipelineListener,
+    ]),
+    provide(HandOverQuotation, [UnitOfWork, Clock]),
     provide(CorrectQuotation, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(AssignLedgerRole, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(AdjustQuotationLine, [QuotationReviser, PricingService, ChargeCodeRepository, UnitOfWork, Clock]),

@@ -4,10 +4,11 @@ import {
   extractCorrectableValues,
   hasValue,
 } from '../correctable-values.js';
+import { PHONE_EXTRACTOR } from '../phone-request.js';
 import type { Quotation } from '../quotation.js';
 
-/** Where a value of a quotation comes from. */
-export const VALUE_ORIGINS = ['email', 'assumed', 'edited'] as const;
+/** Where a value of a quotation comes from; `phone`: a person entered what the customer said. */
+export const VALUE_ORIGINS = ['email', 'assumed', 'edited', 'phone'] as const;
 export type ValueOrigin = (typeof VALUE_ORIGINS)[number];
 
 /** What assumptions call the values that they stand for. */
@@ -29,7 +30,7 @@ export function resolveValueOrigins(
   const values = extractCorrectableValues(request);
   const originOf = (field: CorrectableField): ValueOrigin | undefined => {
     if (request.corrected?.includes(field)) return 'edited';
-    if (hasValue(values[field])) return 'email';
+    if (hasValue(values[field])) return request.extractor === PHONE_EXTRACTOR ? 'phone' : 'email';
     return assumptions.some((one) => one.field === ASSUMPTION_FIELDS[field]) ? 'assumed' : undefined;
   };
   return Object.fromEntries(
@@ -45,6 +46,8 @@ export function countExtractedValues(request: Quotation['request']): {
   readonly read: number;
   readonly corrected: number;
 } {
+  // What a person entered was not read, so that it says nothing of the reader.
+  if (request.extractor === PHONE_EXTRACTOR) return { read: 0, corrected: 0 };
   const values = extractCorrectableValues(request);
   const isCorrected = (field: CorrectableField) => request.corrected?.includes(field) ?? false;
   return {

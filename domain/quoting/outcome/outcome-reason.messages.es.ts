@@ -19,4 +19,8 @@ export const OUTCOME_REASON_MESSAGES: Translation<typeof english.OUTCOME_REASON_
     message: `El cliente acepta después del último día de la cotización (${lastDay}); se calculó con la tarifa de hoy.`,
     remedy: 'Compare el precio nuevo con el aceptado; luego apruebe y envíe.',
   }),
+  'pdf-requested': () => ({
+    message: 'El cliente recibe el PDF de una persona: ningún correo sale por sí solo.',
+    remedy: 'Descargue el PDF, entréguelo al cliente y marque la cotización como entregada.',
+  }),
 };

@@ -1,9 +1,9 @@
 import { defineMessages } from '../../message-catalogue.js';
 import type { HoldReasonParams, HoldReasonText } from '../hold-reason.js';
 
-type OutcomeReason = 'accepted-in-answer' | 'declined-in-answer' | 'accepted-late';
+type OutcomeReason = 'accepted-in-answer' | 'declined-in-answer' | 'accepted-late' | 'pdf-requested';
 
-/** Why an answer that decides about a quotation waits for a person. */
+/** Why an answer that decides about a quotation, and a PDF that a person hands over, wait for a person. */
 export const OUTCOME_REASON_MESSAGES: {
   readonly [Code in OutcomeReason]: (params: HoldReasonParams[Code]) => HoldReasonText;
 } = defineMessages('OUTCOME_REASON_MESSAGES', {
@@ -22,5 +22,9 @@ export const OUTCOME_REASON_MESSAGES: {
   'accepted-late': ({ lastDay }) => ({
     message: `The customer accepts after the last day of the quotation (${lastDay}); it is priced by today's tariff.`,
     remedy: 'Compare the new price with the accepted one, then approve and send.',
+  }),
+  'pdf-requested': () => ({
+    message: 'The customer gets a PDF from a person: no email leaves by itself.',
+    remedy: 'Download the PDF, give it to the customer, then mark the quotation as handed over.',
   }),
 });

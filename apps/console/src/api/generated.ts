@@ -1452,6 +1452,368 @@ export interface components {
             readonly rawPerplexityResponse: string;
             readonly extractor: string;
         };
+        readonly PhoneCustomerDto: {
+            readonly name?: string | null;
+            readonly company?: string | null;
+            /** @description The mailbox that the reply goes to. */
+            readonly mailbox?: string | null;
+            readonly phone?: string | null;
+        };
+        readonly CorrectedSizeDto: {
+            readonly lengthCm: number;
+            readonly widthCm: number;
+            readonly heightCm: number;
+            readonly pieces: number;
+        };
+        readonly CorrectedValueDto: {
+            readonly amount: number;
+            readonly currency: string;
+        };
+        readonly CorrectedCargoDto: {
+            readonly weight?: number | null;
+            readonly pieces?: number | null;
+            readonly dimensionLines?: readonly components["schemas"]["CorrectedSizeDto"][] | null;
+            readonly volume?: number | null;
+            readonly value?: components["schemas"]["CorrectedValueDto"] | null;
+            readonly description?: string | null;
+            readonly dangerous?: boolean | null;
+        };
+        readonly CorrectedDestinationDto: {
+            readonly city?: string | null;
+            readonly country?: string | null;
+        };
+        readonly CorrectedHandlingDto: {
+            /** @enum {string|null} */
+            readonly commodity?: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
+            readonly unNumbers?: number | null;
+            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
+            readonly storageDays?: number | null;
+            readonly houseWaybills?: number | null;
+            readonly customsLines?: number | null;
+            readonly hours?: number | null;
+            /** @description US dollars that the air waybill is to be collected with. */
+            readonly collectTotal?: number | null;
+            /** @description US dollars of invoices of others that are paid for the customer. */
+            readonly thirdPartyInvoice?: number | null;
+        };
+        readonly ShipmentValuesDto: {
+            readonly incoterm?: string | null;
+            readonly origin?: string | null;
+            readonly airportOrigin?: string | null;
+            readonly airportDestination?: string | null;
+            readonly goods?: components["schemas"]["CorrectedCargoDto"];
+            readonly destination?: components["schemas"]["CorrectedDestinationDto"];
+            readonly handling?: components["schemas"]["CorrectedHandlingDto"];
+        };
+        readonly PhoneRequestDto: {
+            readonly customer: components["schemas"]["PhoneCustomerDto"];
+            /**
+             * @description Of the reply and the PDF.
+             * @enum {string}
+             */
+            readonly language: "en" | "es";
+            /**
+             * @description How the quotation reaches the customer.
+             * @enum {string}
+             */
+            readonly delivery: "email" | "pdf";
+            readonly shipment: components["schemas"]["ShipmentValuesDto"];
+        };
+        readonly HoldReasonView: {
+            /** @enum {string} */
+            readonly code: "accepted-in-answer" | "accepted-late" | "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "declined-in-answer" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "margin-below-floor" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "pdf-requested" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "recognized-unconfirmed" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
+            readonly message: string;
+            readonly remedy: string;
+        };
+        readonly ReleaseDecisionView: {
+            /** @enum {string} */
+            readonly decision: "hold" | "ignore" | "send";
+            readonly reasons: readonly components["schemas"]["HoldReasonView"][];
+            /** @description The reply asks for what is missing and names no price. */
+            readonly asksOnly?: boolean;
+        };
+        readonly QuotedShipmentView: {
+            readonly description: string;
+            /** @enum {string} */
+            readonly incoterm: "CFR" | "CIF" | "CIP" | "CPT" | "DAP" | "DDP" | "DPU" | "EXW" | "FAS" | "FCA" | "FOB";
+            /** @description IATA code. */
+            readonly originAirport: string;
+            /** @description IATA code. */
+            readonly airport: string;
+            /** @description ISO alpha-2. */
+            readonly country: string;
+            readonly distanceKm: number | null;
+        };
+        readonly QuotedWeightView: {
+            readonly chargeableWeight: number;
+            /** @description Before rounding. */
+            readonly exactChargeableWeight: number;
+            readonly grossWeight: number;
+            readonly volumetricWeight: number;
+            readonly volumeM3: number;
+            /** @enum {string} */
+            readonly basis: "gross" | "volumetric";
+            readonly rounding: string;
+        };
+        readonly DestinationChargesView: {
+            readonly totals: components["schemas"]["TotalsView"];
+            /** @description US dollars. */
+            readonly totalDestinationCharges: number;
+            readonly compulsoryCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly deliveryCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly additionalCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly optionalCharges: readonly components["schemas"]["ChargeLineView"][];
+            readonly excludedCharges: readonly components["schemas"]["ChargeLineView"][];
+        };
+        readonly PhoneQuoteView: {
+            /** @description Whether the reply would leave by itself. */
+            readonly gate: components["schemas"]["ReleaseDecisionView"];
+            /** @description ISO moment. */
+            readonly validUntil: string;
+            readonly extractedData: components["schemas"]["ExtractedInfoView"];
+            readonly quoted: components["schemas"]["QuotedShipmentView"];
+            readonly chargeable: components["schemas"]["QuotedWeightView"];
+            readonly destinationCharges: components["schemas"]["DestinationChargesView"];
+            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
+            readonly missing: readonly components["schemas"]["MissingRateView"][];
+        };
+        readonly PhoneQuotationDto: {
+            readonly customer: components["schemas"]["PhoneCustomerDto"];
+            /**
+             * @description Of the reply and the PDF.
+             * @enum {string}
+             */
+            readonly language: "en" | "es";
+            /**
+             * @description How the quotation reaches the customer.
+             * @enum {string}
+             */
+            readonly delivery: "email" | "pdf";
+            readonly shipment: components["schemas"]["ShipmentValuesDto"];
+            /** @description The caller's own name of this request: a second call with it makes no second quotation. */
+            readonly requestKey: string;
+            /** @description US dollars: the total that the person had before them; where it is another one by now, nothing is made. */
+            readonly seenTotal?: number | null;
+        };
+        readonly PhoneQuotationView: {
+            readonly quotationId: number;
+            readonly quotationNumber: string;
+            /**
+             * @description `completed`: the reply leaves; `pending`: a person decides.
+             * @enum {string}
+             */
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
+            readonly gate: components["schemas"]["ReleaseDecisionView"];
+            /** @description The same request was submitted before: nothing was made of it again. */
+            readonly isRepeated: boolean;
+        };
+        readonly HandOverQuotationDto: {
+            /** @description The revision that the customer was given: of another one than the newest nothing is recorded. */
+            readonly revision: number;
+        };
+        readonly MarginView: {
+            readonly revenue: number;
+            readonly cost: number;
+            readonly margin: number;
+            /** @description Of the revenue, one decimal; null where there is none. */
+            readonly percent: number | null;
+        };
+        readonly QuotationRevisionView: {
+            readonly revision: number;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description US dollars. */
+            readonly quoteAmount: number;
+            /** @enum {string} */
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
+            /**
+             * @description Null where it has not ended.
+             * @enum {string|null}
+             */
+            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
+        };
+        readonly AttachmentView: {
+            readonly filename: string;
+            readonly contentType: string;
+            readonly sizeBytes: number;
+        };
+        readonly OriginalEmailView: {
+            /**
+             * @description Where it came in; `phone`: it is what a person noted of a call.
+             * @enum {string}
+             */
+            readonly channel: "console" | "imap" | "mailgun" | "phone" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
+            readonly messageId: string | null;
+            readonly from: string;
+            readonly to: string;
+            readonly subject: string;
+            readonly content: string;
+            /** @description ISO moment. */
+            readonly receivedAt: string;
+            readonly attachments: readonly components["schemas"]["AttachmentView"][];
+        };
+        readonly ParsedRequirementsView: {
+            readonly originalEmail: components["schemas"]["OriginalEmailView"];
+            readonly extractedData: components["schemas"]["ExtractedInfoView"];
+            readonly destinationCharges: components["schemas"]["DestinationChargesView"];
+        };
+        readonly ShipmentDetailsView: {
+            readonly extractedData: components["schemas"]["ExtractedInfoView"];
+            readonly quoted: components["schemas"]["QuotedShipmentView"];
+            readonly chargeable: components["schemas"]["QuotedWeightView"];
+            readonly destinationCharges: components["schemas"]["DestinationChargesView"];
+            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
+            readonly missing: readonly components["schemas"]["MissingRateView"][];
+        };
+        readonly CorrectionView: {
+            readonly asRead: (number | string | boolean | readonly components["schemas"]["DimensionLineView"][] | components["schemas"]["DeclaredValueView"]) | null;
+            readonly corrected: (number | string | boolean | readonly components["schemas"]["DimensionLineView"][] | components["schemas"]["DeclaredValueView"]) | null;
+            /** @description The revision that it made. */
+            readonly revision: number;
+            /** @enum {string} */
+            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.unNumbers" | "incoterm" | "origin";
+            readonly label: string;
+            readonly asReadText: string;
+            readonly correctedText: string;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly LineAdjustmentView: {
+            /** @description Which of the quotation's shipments, counted from 1. */
+            readonly shipment: number;
+            /** @enum {string} */
+            readonly change: "added" | "overridden" | "waived";
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description US dollars. */
+            readonly amount: number;
+            /** @description What the tariff makes it, in US dollars; null: it makes none, or it is on request. */
+            readonly tariffAmount: number | null;
+            readonly reason: string;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly DismissalView: {
+            readonly reason: string | null;
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly CompetitorPriceView: {
+            readonly amount: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+        };
+        readonly RecordedOutcomeView: {
+            /** @enum {string} */
+            readonly outcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered";
+            /** @enum {string|null} */
+            readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
+            readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
+            readonly note: string | null;
+            /** @enum {string} */
+            readonly source: "email" | "last-day" | "link" | "staff";
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly OutcomeProposalView: {
+            /** @enum {string} */
+            readonly outcome: "accepted" | "declined";
+            /** @enum {string|null} */
+            readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
+            readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
+            readonly note: string | null;
+            readonly emailId: number;
+            /** @description ISO moment. */
+            readonly at: string;
+        };
+        readonly QuotationEventView: {
+            /** @description ISO moment. */
+            readonly at: string;
+            readonly action: string;
+            readonly details: string;
+            /** @enum {string} */
+            readonly status: "failure" | "info" | "success" | "warning";
+            readonly actor: string;
+        };
+        readonly QuotationReplyView: {
+            readonly subject: string;
+            readonly text: string;
+            readonly html: string;
+            /** @description ISO moment. */
+            readonly sentAt: string | null;
+            /** @enum {string} */
+            readonly state: "cancelled" | "draft" | "failed" | "replaced" | "sent" | "waiting";
+        };
+        readonly QuotationDetailsView: {
+            /** @description Where each value comes from; a field that is not there is not stated. */
+            readonly origins: {
+                readonly [key: string]: "email" | "assumed" | "edited" | "phone";
+            };
+            readonly evidence: {
+                readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
+            };
+            /** @description What is left of the charges whose cost is known; null where none is. It is no part of the reply. */
+            readonly margin: components["schemas"]["MarginView"] | null;
+            readonly id: number;
+            readonly quotationNumber: string;
+            readonly revision: number;
+            /** @description Another number with every change of any kind. */
+            readonly version: number;
+            /** @description The newest first, the shown one among them. */
+            readonly revisions: readonly components["schemas"]["QuotationRevisionView"][];
+            /** @enum {string} */
+            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
+            /** @description US dollars. */
+            readonly quoteAmount: number;
+            readonly serviceType: string;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment. */
+            readonly validUntil: string;
+            readonly clientEmail: string;
+            readonly emailId: number;
+            /** @description Transit time as people read it. */
+            readonly timeline: string;
+            readonly quantity: number;
+            readonly parsedRequirements: components["schemas"]["ParsedRequirementsView"];
+            /** @description Each shipment by itself where the quotation holds several, the first among them; else empty. */
+            readonly shipments: readonly components["schemas"]["ShipmentDetailsView"][];
+            readonly quoted: components["schemas"]["QuotedShipmentView"];
+            readonly breakdown: readonly components["schemas"]["ChargeLineView"][];
+            readonly chargeable: components["schemas"]["QuotedWeightView"];
+            /** @description The oldest first. */
+            readonly corrections: readonly components["schemas"]["CorrectionView"][];
+            /** @description What people changed of the lines, in the order of the shipments. */
+            readonly lineAdjustments: readonly components["schemas"]["LineAdjustmentView"][];
+            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
+            readonly missing: readonly components["schemas"]["MissingRateView"][];
+            readonly gate: components["schemas"]["ReleaseDecisionView"];
+            /** @description Null where it was not set aside, or where the log has forgotten why. */
+            readonly setAside: components["schemas"]["DismissalView"] | null;
+            /**
+             * @description Null where it has not ended.
+             * @enum {string|null}
+             */
+            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
+            /** @description Null where nobody has said how it ended. */
+            readonly outcome: components["schemas"]["RecordedOutcomeView"] | null;
+            /** @description What a customer's words propose; null where there is nothing to confirm. */
+            readonly outcomeProposal: components["schemas"]["OutcomeProposalView"] | null;
+            /** @description What a person should know: conflicts, doubts, several shipments. */
+            readonly warnings: readonly string[];
+            /** @description What the email says, and what became of each part of it. */
+            readonly ledger: readonly components["schemas"]["LedgerEntryView"][];
+            readonly extractor: string;
+            /** @description What happened with it. */
+            readonly events: readonly components["schemas"]["QuotationEventView"][];
+            readonly reply: components["schemas"]["QuotationReplyView"];
+        };
         readonly SummaryKpisView: {
             readonly total: number;
             readonly averageWeightKg: number;
@@ -1514,17 +1876,17 @@ export interface components {
             readonly totalValue: number;
         };
         readonly CustomerMarginView: {
+            readonly revenue: number;
+            readonly cost: number;
+            readonly margin: number;
+            /** @description Of the revenue, one decimal; null where there is none. */
+            readonly percent: number | null;
             /** @description The sender's domain. */
             readonly domain: string;
             /** @description IATA code. */
             readonly airport: string;
             /** @description Quotations with a known cost. */
             readonly count: number;
-            readonly revenue: number;
-            readonly cost: number;
-            readonly margin: number;
-            /** @description Of the revenue, one decimal; null where there is none. */
-            readonly percent: number | null;
         };
         readonly QuotationRowView: {
             readonly id: number;
@@ -1557,250 +1919,6 @@ export interface components {
             readonly page: number;
             readonly pageSize: number;
         };
-        readonly MarginView: {
-            readonly revenue: number;
-            readonly cost: number;
-            readonly margin: number;
-            /** @description Of the revenue, one decimal; null where there is none. */
-            readonly percent: number | null;
-        };
-        readonly QuotationRevisionView: {
-            readonly revision: number;
-            /** @description ISO moment. */
-            readonly createdAt: string;
-            /** @description US dollars. */
-            readonly quoteAmount: number;
-            /** @enum {string} */
-            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
-            /**
-             * @description Null where it has not ended.
-             * @enum {string|null}
-             */
-            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
-        };
-        readonly AttachmentView: {
-            readonly filename: string;
-            readonly contentType: string;
-            readonly sizeBytes: number;
-        };
-        readonly OriginalEmailView: {
-            readonly messageId: string | null;
-            readonly from: string;
-            readonly to: string;
-            readonly subject: string;
-            readonly content: string;
-            /** @description ISO moment. */
-            readonly receivedAt: string;
-            readonly attachments: readonly components["schemas"]["AttachmentView"][];
-        };
-        readonly DestinationChargesView: {
-            readonly totals: components["schemas"]["TotalsView"];
-            /** @description US dollars. */
-            readonly totalDestinationCharges: number;
-            readonly compulsoryCharges: readonly components["schemas"]["ChargeLineView"][];
-            readonly deliveryCharges: readonly components["schemas"]["ChargeLineView"][];
-            readonly additionalCharges: readonly components["schemas"]["ChargeLineView"][];
-            readonly optionalCharges: readonly components["schemas"]["ChargeLineView"][];
-            readonly excludedCharges: readonly components["schemas"]["ChargeLineView"][];
-        };
-        readonly ParsedRequirementsView: {
-            readonly originalEmail: components["schemas"]["OriginalEmailView"];
-            readonly extractedData: components["schemas"]["ExtractedInfoView"];
-            readonly destinationCharges: components["schemas"]["DestinationChargesView"];
-        };
-        readonly QuotedShipmentView: {
-            readonly description: string;
-            /** @enum {string} */
-            readonly incoterm: "CFR" | "CIF" | "CIP" | "CPT" | "DAP" | "DDP" | "DPU" | "EXW" | "FAS" | "FCA" | "FOB";
-            /** @description IATA code. */
-            readonly originAirport: string;
-            /** @description IATA code. */
-            readonly airport: string;
-            /** @description ISO alpha-2. */
-            readonly country: string;
-            readonly distanceKm: number | null;
-        };
-        readonly QuotedWeightView: {
-            readonly chargeableWeight: number;
-            /** @description Before rounding. */
-            readonly exactChargeableWeight: number;
-            readonly grossWeight: number;
-            readonly volumetricWeight: number;
-            readonly volumeM3: number;
-            /** @enum {string} */
-            readonly basis: "gross" | "volumetric";
-            readonly rounding: string;
-        };
-        readonly ShipmentDetailsView: {
-            readonly extractedData: components["schemas"]["ExtractedInfoView"];
-            readonly quoted: components["schemas"]["QuotedShipmentView"];
-            readonly chargeable: components["schemas"]["QuotedWeightView"];
-            readonly destinationCharges: components["schemas"]["DestinationChargesView"];
-            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
-            readonly missing: readonly components["schemas"]["MissingRateView"][];
-        };
-        readonly CorrectionView: {
-            readonly asRead: (number | string | boolean | readonly components["schemas"]["DimensionLineView"][] | components["schemas"]["DeclaredValueView"]) | null;
-            readonly corrected: (number | string | boolean | readonly components["schemas"]["DimensionLineView"][] | components["schemas"]["DeclaredValueView"]) | null;
-            /** @description The revision that it made. */
-            readonly revision: number;
-            /** @enum {string} */
-            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.unNumbers" | "incoterm" | "origin";
-            readonly label: string;
-            readonly asReadText: string;
-            readonly correctedText: string;
-            readonly actor: string;
-            /** @description ISO moment. */
-            readonly at: string;
-        };
-        readonly LineAdjustmentView: {
-            /** @description Which of the quotation's shipments, counted from 1. */
-            readonly shipment: number;
-            /** @enum {string} */
-            readonly change: "added" | "overridden" | "waived";
-            readonly serviceCode: string;
-            readonly serviceName: string;
-            /** @enum {string} */
-            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
-            /** @description US dollars. */
-            readonly amount: number;
-            /** @description What the tariff makes it, in US dollars; null: it makes none, or it is on request. */
-            readonly tariffAmount: number | null;
-            readonly reason: string;
-            readonly actor: string;
-            /** @description ISO moment. */
-            readonly at: string;
-        };
-        readonly HoldReasonView: {
-            /** @enum {string} */
-            readonly code: "accepted-in-answer" | "accepted-late" | "attachment-unread" | "automatic-mail" | "autonomy-certain-only" | "autonomy-propose-only" | "compulsory-on-request" | "dangerous-goods" | "dangerous-goods-suspected" | "data-missing" | "declined-in-answer" | "delivery-on-request" | "delivery-place-missing" | "density-implausible" | "destination-not-served" | "domain-not-approved" | "domain-unknown" | "exchange-rate-missing" | "figures-doubtful" | "figures-left-over" | "follow-up" | "mail-unread" | "manual-lines" | "margin-below-floor" | "message-id-reused" | "no-sender-mailbox" | "not-a-request" | "not-air-freight" | "nothing-stated" | "other-intent" | "other-purpose" | "oversize" | "piece-too-heavy" | "piece-too-high" | "place-ambiguous" | "places-left-over" | "rate-for-condition-missing" | "rate-missing" | "readings-differ" | "recognized-unconfirmed" | "repeated-request" | "reply-cancelled" | "request-doubtful" | "request-not-recognized" | "sea-term" | "sender-not-authentic" | "set-aside-before" | "several-shipments" | "shipments-told-apart" | "special-cargo" | "special-wish" | "too-many-replies" | "total-above-limit" | "unproven-revision" | "values-conflict";
-            readonly message: string;
-            readonly remedy: string;
-        };
-        readonly ReleaseDecisionView: {
-            /** @enum {string} */
-            readonly decision: "hold" | "ignore" | "send";
-            readonly reasons: readonly components["schemas"]["HoldReasonView"][];
-            /** @description The reply asks for what is missing and names no price. */
-            readonly asksOnly?: boolean;
-        };
-        readonly DismissalView: {
-            readonly reason: string | null;
-            readonly actor: string;
-            /** @description ISO moment. */
-            readonly at: string;
-        };
-        readonly CompetitorPriceView: {
-            readonly amount: number;
-            /** @description ISO 4217. */
-            readonly currency: string;
-        };
-        readonly RecordedOutcomeView: {
-            /** @enum {string} */
-            readonly outcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered";
-            /** @enum {string|null} */
-            readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
-            readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
-            readonly note: string | null;
-            /** @enum {string} */
-            readonly source: "email" | "last-day" | "link" | "staff";
-            readonly actor: string;
-            /** @description ISO moment. */
-            readonly at: string;
-        };
-        readonly OutcomeProposalView: {
-            /** @enum {string} */
-            readonly outcome: "accepted" | "declined";
-            /** @enum {string|null} */
-            readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
-            readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
-            readonly note: string | null;
-            readonly emailId: number;
-            /** @description ISO moment. */
-            readonly at: string;
-        };
-        readonly QuotationEventView: {
-            /** @description ISO moment. */
-            readonly at: string;
-            readonly action: string;
-            readonly details: string;
-            /** @enum {string} */
-            readonly status: "failure" | "info" | "success" | "warning";
-            readonly actor: string;
-        };
-        readonly QuotationReplyView: {
-            readonly subject: string;
-            readonly text: string;
-            readonly html: string;
-            /** @description ISO moment. */
-            readonly sentAt: string | null;
-            /** @enum {string} */
-            readonly state: "cancelled" | "draft" | "failed" | "replaced" | "sent" | "waiting";
-        };
-        readonly QuotationDetailsView: {
-            /** @description Where each value comes from; a field that is not there is not stated. */
-            readonly origins: {
-                readonly [key: string]: "email" | "assumed" | "edited";
-            };
-            readonly evidence: {
-                readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
-            };
-            /** @description What is left of the charges whose cost is known; null where none is. It is no part of the reply. */
-            readonly margin: components["schemas"]["MarginView"] | null;
-            readonly id: number;
-            readonly quotationNumber: string;
-            readonly revision: number;
-            /** @description Another number with every change of any kind. */
-            readonly version: number;
-            /** @description The newest first, the shown one among them. */
-            readonly revisions: readonly components["schemas"]["QuotationRevisionView"][];
-            /** @enum {string} */
-            readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent";
-            /** @description US dollars. */
-            readonly quoteAmount: number;
-            readonly serviceType: string;
-            /** @description ISO moment. */
-            readonly createdAt: string;
-            /** @description ISO moment. */
-            readonly validUntil: string;
-            readonly clientEmail: string;
-            readonly emailId: number;
-            /** @description Transit time as people read it. */
-            readonly timeline: string;
-            readonly quantity: number;
-            readonly parsedRequirements: components["schemas"]["ParsedRequirementsView"];
-            /** @description Each shipment by itself where the quotation holds several, the first among them; else empty. */
-            readonly shipments: readonly components["schemas"]["ShipmentDetailsView"][];
-            readonly quoted: components["schemas"]["QuotedShipmentView"];
-            readonly breakdown: readonly components["schemas"]["ChargeLineView"][];
-            readonly chargeable: components["schemas"]["QuotedWeightView"];
-            /** @description The oldest first. */
-            readonly corrections: readonly components["schemas"]["CorrectionView"][];
-            /** @description What people changed of the lines, in the order of the shipments. */
-            readonly lineAdjustments: readonly components["schemas"]["LineAdjustmentView"][];
-            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
-            readonly missing: readonly components["schemas"]["MissingRateView"][];
-            readonly gate: components["schemas"]["ReleaseDecisionView"];
-            /** @description Null where it was not set aside, or where the log has forgotten why. */
-            readonly setAside: components["schemas"]["DismissalView"] | null;
-            /**
-             * @description Null where it has not ended.
-             * @enum {string|null}
-             */
-            readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
-            /** @description Null where nobody has said how it ended. */
-            readonly outcome: components["schemas"]["RecordedOutcomeView"] | null;
-            /** @description What a customer's words propose; null where there is nothing to confirm. */
-            readonly outcomeProposal: components["schemas"]["OutcomeProposalView"] | null;
-            /** @description What a person should know: conflicts, doubts, several shipments. */
-            readonly warnings: readonly string[];
-            /** @description What the email says, and what became of each part of it. */
-            readonly ledger: readonly components["schemas"]["LedgerEntryView"][];
-            readonly extractor: string;
-            /** @description What happened with it. */
-            readonly events: readonly components["schemas"]["QuotationEventView"][];
-            readonly reply: components["schemas"]["QuotationReplyView"];
-        };
         readonly SendQuotationDto: {
             /** @description Whether the sender's domain is approved with it. */
             readonly approveDomain?: boolean | null;
@@ -1813,46 +1931,7 @@ export interface components {
             /** @description The revision that the caller saw: of another one than the newest nothing is made. */
             readonly revision?: number | null;
         };
-        readonly CorrectedSizeDto: {
-            readonly lengthCm: number;
-            readonly widthCm: number;
-            readonly heightCm: number;
-            readonly pieces: number;
-        };
-        readonly CorrectedValueDto: {
-            readonly amount: number;
-            readonly currency: string;
-        };
-        readonly CorrectedCargoDto: {
-            readonly weight?: number | null;
-            readonly pieces?: number | null;
-            readonly dimensionLines?: readonly components["schemas"]["CorrectedSizeDto"][] | null;
-            readonly volume?: number | null;
-            readonly value?: components["schemas"]["CorrectedValueDto"] | null;
-            readonly description?: string | null;
-            readonly dangerous?: boolean | null;
-        };
-        readonly CorrectedDestinationDto: {
-            readonly city?: string | null;
-            readonly country?: string | null;
-        };
-        readonly CorrectedHandlingDto: {
-            /** @enum {string|null} */
-            readonly commodity?: "cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable" | null;
-            readonly unNumbers?: number | null;
-            readonly services?: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[] | null;
-            readonly storageDays?: number | null;
-            readonly houseWaybills?: number | null;
-            readonly customsLines?: number | null;
-            readonly hours?: number | null;
-            /** @description US dollars that the air waybill is to be collected with. */
-            readonly collectTotal?: number | null;
-            /** @description US dollars of invoices of others that are paid for the customer. */
-            readonly thirdPartyInvoice?: number | null;
-        };
         readonly CorrectionDto: {
-            /** @description The revision that the person had before them. */
-            readonly revision: number;
             readonly incoterm?: string | null;
             readonly origin?: string | null;
             readonly airportOrigin?: string | null;
@@ -1860,6 +1939,8 @@ export interface components {
             readonly goods?: components["schemas"]["CorrectedCargoDto"];
             readonly destination?: components["schemas"]["CorrectedDestinationDto"];
             readonly handling?: components["schemas"]["CorrectedHandlingDto"];
+            /** @description The revision that the person had before them. */
+            readonly revision: number;
         };
         readonly LedgerReferenceDto: {
             /** @enum {string} */
@@ -2039,7 +2120,7 @@ export interface components {
             readonly quotationId: number | null;
             readonly quotationNumber: string | null;
             /** @enum {string} */
-            readonly door: "console" | "imap" | "mailgun" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
+            readonly door: "console" | "imap" | "mailgun" | "phone" | "postmark" | "raw" | "sendgrid" | "smtp" | "webhook";
             readonly to: string;
             /** @description The mailbox of the From header. */
             readonly fromAddress: string | null;
@@ -3107,6 +3188,38 @@ export type HandlingView = components['schemas']['HandlingView'];
 export type ExtractedInfoView = components['schemas']['ExtractedInfoView'];
 export type LedgerEntryView = components['schemas']['LedgerEntryView'];
 export type ExtractedEmailView = components['schemas']['ExtractedEmailView'];
+export type PhoneCustomerDto = components['schemas']['PhoneCustomerDto'];
+export type CorrectedSizeDto = components['schemas']['CorrectedSizeDto'];
+export type CorrectedValueDto = components['schemas']['CorrectedValueDto'];
+export type CorrectedCargoDto = components['schemas']['CorrectedCargoDto'];
+export type CorrectedDestinationDto = components['schemas']['CorrectedDestinationDto'];
+export type CorrectedHandlingDto = components['schemas']['CorrectedHandlingDto'];
+export type ShipmentValuesDto = components['schemas']['ShipmentValuesDto'];
+export type PhoneRequestDto = components['schemas']['PhoneRequestDto'];
+export type HoldReasonView = components['schemas']['HoldReasonView'];
+export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
+export type QuotedShipmentView = components['schemas']['QuotedShipmentView'];
+export type QuotedWeightView = components['schemas']['QuotedWeightView'];
+export type DestinationChargesView = components['schemas']['DestinationChargesView'];
+export type PhoneQuoteView = components['schemas']['PhoneQuoteView'];
+export type PhoneQuotationDto = components['schemas']['PhoneQuotationDto'];
+export type PhoneQuotationView = components['schemas']['PhoneQuotationView'];
+export type HandOverQuotationDto = components['schemas']['HandOverQuotationDto'];
+export type MarginView = components['schemas']['MarginView'];
+export type QuotationRevisionView = components['schemas']['QuotationRevisionView'];
+export type AttachmentView = components['schemas']['AttachmentView'];
+export type OriginalEmailView = components['schemas']['OriginalEmailView'];
+export type ParsedRequirementsView = components['schemas']['ParsedRequirementsView'];
+export type ShipmentDetailsView = components['schemas']['ShipmentDetailsView'];
+export type CorrectionView = components['schemas']['CorrectionView'];
+export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
+export type DismissalView = components['schemas']['DismissalView'];
+export type CompetitorPriceView = components['schemas']['CompetitorPriceView'];
+export type RecordedOutcomeView = components['schemas']['RecordedOutcomeView'];
+export type OutcomeProposalView = components['schemas']['OutcomeProposalView'];
+export type QuotationEventView = components['schemas']['QuotationEventView'];
+export type QuotationReplyView = components['schemas']['QuotationReplyView'];
+export type QuotationDetailsView = components['schemas']['QuotationDetailsView'];
 export type SummaryKpisView = components['schemas']['SummaryKpisView'];
 export type KpiChangeView = components['schemas']['KpiChangeView'];
 export type DomainShareView = components['schemas']['DomainShareView'];
@@ -3116,33 +3229,8 @@ export type DashboardView = components['schemas']['DashboardView'];
 export type CustomerMarginView = components['schemas']['CustomerMarginView'];
 export type QuotationRowView = components['schemas']['QuotationRowView'];
 export type QuotationPageView = components['schemas']['QuotationPageView'];
-export type MarginView = components['schemas']['MarginView'];
-export type QuotationRevisionView = components['schemas']['QuotationRevisionView'];
-export type AttachmentView = components['schemas']['AttachmentView'];
-export type OriginalEmailView = components['schemas']['OriginalEmailView'];
-export type DestinationChargesView = components['schemas']['DestinationChargesView'];
-export type ParsedRequirementsView = components['schemas']['ParsedRequirementsView'];
-export type QuotedShipmentView = components['schemas']['QuotedShipmentView'];
-export type QuotedWeightView = components['schemas']['QuotedWeightView'];
-export type ShipmentDetailsView = components['schemas']['ShipmentDetailsView'];
-export type CorrectionView = components['schemas']['CorrectionView'];
-export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
-export type HoldReasonView = components['schemas']['HoldReasonView'];
-export type ReleaseDecisionView = components['schemas']['ReleaseDecisionView'];
-export type DismissalView = components['schemas']['DismissalView'];
-export type CompetitorPriceView = components['schemas']['CompetitorPriceView'];
-export type RecordedOutcomeView = components['schemas']['RecordedOutcomeView'];
-export type OutcomeProposalView = components['schemas']['OutcomeProposalView'];
-export type QuotationEventView = components['schemas']['QuotationEventView'];
-export type QuotationReplyView = components['schemas']['QuotationReplyView'];
-export type QuotationDetailsView = components['schemas']['QuotationDetailsView'];
 export type SendQuotationDto = components['schemas']['SendQuotationDto'];
 export type RepriceQuotationDto = components['schemas']['RepriceQuotationDto'];
-export type CorrectedSizeDto = components['schemas']['CorrectedSizeDto'];
-export type CorrectedValueDto = components['schemas']['CorrectedValueDto'];
-export type CorrectedCargoDto = components['schemas']['CorrectedCargoDto'];
-export type CorrectedDestinationDto = components['schemas']['CorrectedDestinationDto'];
-export type CorrectedHandlingDto = components['schemas']['CorrectedHandlingDto'];
 export type CorrectionDto = components['schemas']['CorrectionDto'];
 export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
 export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];

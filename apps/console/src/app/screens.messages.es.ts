@@ -7,6 +7,7 @@ export const screensMessages: Translation<typeof english.screensMessages> = {
   dashboard: 'Panel',
   emailProcessor: 'Procesador de correos',
   quotations: 'Cotizaciones',
+  newQuotation: 'Nueva cotización',
   emailMonitoring: 'Monitoreo de correos',
   mailboxes: 'Buzones',
   destinationCharges: 'Cargos en destino',

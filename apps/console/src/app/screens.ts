@@ -48,6 +48,8 @@ interface ScreenDefinition {
   readonly icon: ComponentType;
   /** The part of the sidebar that it stands in; such parts are closed until they are opened. */
   readonly group?: 'diagnostics';
+  /** Whether it is reached from another screen and the search alone. */
+  readonly isOutsideMenu?: true;
   /** Which role somebody has at least who finds it in the sidebar; everybody, where nothing is said. */
   readonly role?: StaffRole;
   /** Loads the screen's own script when it is first opened. */
@@ -86,6 +88,16 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
     key: 'quotations',
     icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     load: async () => ({ Component: (await import('../features/quotations/quotations-screen.js')).QuotationsScreen }),
+  },
+  {
+    path: '/quotations/new',
+    key: 'newQuotation',
+    icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
+    role: 'operator',
+    isOutsideMenu: true,
+    load: async () => ({
+      Component: (await import('../features/quotations/new-quotation/new-quotation-screen.js')).NewQuotationScreen,
+    }),
   },
   {
     path: '/email-monitoring',

@@ -128,7 +128,7 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
       </NavDrawerHeader>
       <NavDrawerBody>
         {screens
-          .filter(({ group }) => !group)
+          .filter(({ group, isOutsideMenu }) => !group && !isOutsideMenu)
           .map((screen) => (
             <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
           ))}

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/quoting/quotation-status.js';
 
 const TRANSITIONS: Readonly<Record<QuotationStatus, readonly QuotationStatus[]>> = {
-  pending: ['completed', 'failed', 'dismissed'],
+  pending: ['completed', 'sent', 'failed', 'dismissed'],
   completed: ['pending', 'sent', 'failed'],
   sent: ['completed'],
   failed: ['pending', 'completed'],

@@ -58,6 +58,7 @@ export const holdReasonMessages: Translation<typeof english.holdReasonMessages> 
   'follow-up':
     'El correo responde a una cotización anterior: no indica nada nuevo del embarque, o no viene de su cliente.',
   'reply-cancelled': 'Un usuario canceló la respuesta antes de enviarse.',
+  'pdf-requested': 'El cliente recibe el PDF de una persona.',
   'repeated-request': 'La misma solicitud se respondió varias veces en una hora.',
   'too-many-replies': 'Se enviaron muchas respuestas a esta dirección en una hora.',
 };
@@ -117,6 +118,7 @@ export const holdRemedyMessages: Translation<typeof english.holdRemedyMessages> 
   'accepted-late': 'Compare el precio nuevo con el aceptado; luego apruebe y envíe.',
   'follow-up': 'Lea el correo y responda al cliente directamente.',
   'reply-cancelled': 'Corrija o recalcule la cotización si tiene errores; luego apruebe y envíe.',
+  'pdf-requested': 'Entregue el PDF y marque la cotización como entregada.',
   'repeated-request': 'Verifique que no haya un ciclo de respuestas automáticas; luego apruebe y envíe.',
   'too-many-replies': 'Verifique que no haya un ciclo de respuestas automáticas.',
 };

@@ -58,6 +58,7 @@ export const holdReasonMessages: Readonly<Record<HoldReasonCode, string>> = defi
   'follow-up':
     'The email answers an earlier quotation: it states nothing new about the shipment, or comes from somebody else than its customer.',
   'reply-cancelled': 'A person cancelled the reply before it left.',
+  'pdf-requested': 'The customer gets a PDF from a person.',
   'repeated-request': 'The same request was answered several times within an hour.',
   'too-many-replies': 'Many replies went to this address within an hour.',
 });
@@ -117,6 +118,7 @@ export const holdRemedyMessages: Readonly<Record<HoldReasonCode, string>> = defi
   'accepted-late': 'Compare the new price with the accepted one, then approve and send.',
   'follow-up': 'Read the email and answer the customer by hand.',
   'reply-cancelled': 'Correct or reprice the quotation where it is wrong, then approve and send it.',
+  'pdf-requested': 'Hand the PDF over, then mark the quotation as handed over.',
   'repeated-request': 'Check that no machine repeats itself, then approve and send.',
   'too-many-replies': 'Check that no machine answers ours.',
 });

@@ -40,6 +40,8 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
   /** Whether the server refused the domain as open to anybody, so that its mailbox is proposed. */
   const [isMailboxOnly, setMailboxOnly] = useState(false);
   const domain = extractMailDomain(details.clientEmail);
+  // A customer on the phone may have none; the PDF is handed over then.
+  const isWithoutMailbox = details.clientEmail === '' && details.parsedRequirements.originalEmail.channel === 'phone';
   const isHeldForDomain = details.gate.reasons.some(({ code }) => DOMAIN_REASONS.includes(code));
   const approve = async () => {
     const answer = await send({
@@ -83,14 +85,16 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
       ) : null}
       <div className={styles.row}>
         {children}
-        <Button
-          appearance="primary"
-          icon={isLoading ? <Spinner size="tiny" aria-hidden="true" /> : <SendRegular />}
-          disabledFocusable={isLoading}
-          onClick={() => void approve()}
-        >
-          {messages.approveAndSend}
-        </Button>
+        {isWithoutMailbox ? null : (
+          <Button
+            appearance="primary"
+            icon={isLoading ? <Spinner size="tiny" aria-hidden="true" /> : <SendRegular />}
+            disabledFocusable={isLoading}
+            onClick={() => void approve()}
+          >
+            {messages.approveAndSend}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   validateCorrection,
 } from '../../../../../domain/quoting/correction/validate-correction.js';
 import { parseCommodity, parseServices } from '../../../../../domain/quoting/handling-values.js';
+import type { ShipmentValuesDto } from '../../api/generated.js';
 import type { AirportView } from '../../api/reference-data.endpoints.js';
 import { parseNumberInput } from '../form-dialog/parse-number-input.js';
 import type { CorrectionBody } from './quotation-decisions.endpoints.js';
@@ -135,10 +136,14 @@ export function replaceAirport(code: string, airports: readonly AirportView[]): 
 
 /** What is sent. @param revision the one that the values rest on */
 export function toCorrectionBody(entry: CorrectionFormValues, revision: number): CorrectionBody {
+  return { revision, ...toShipmentValues(entry) };
+}
+
+/** The values as the server takes them; null is not stated. */
+export function toShipmentValues(entry: CorrectionFormValues): ShipmentValuesDto {
   const values = parseFormValues(entry);
   const { amount, currency } = values['goods.value'] ?? {};
   return {
-    revision,
     incoterm: values.incoterm ?? null,
     origin: values.origin ?? null,
     airportOrigin: values.airportOrigin ?? null,

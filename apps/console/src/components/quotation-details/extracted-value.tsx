@@ -17,6 +17,7 @@ function getOriginBadges(): Readonly<
     email: { label: messages.fromEmail, color: 'subtle' },
     assumed: { label: messages.assumed, color: 'warning' },
     edited: { label: messages.edited, color: 'brand' },
+    phone: { label: messages.byPhone, color: 'subtle' },
   };
 }
 

@@ -42,15 +42,16 @@ export function OriginalEmailSection({ email, evidence, ledger, assignment }: Or
   const styles = useStyles();
   const marks = { evidence, ledger, assignment };
   const read = Object.entries(evidence).flatMap(([field, [first]]) => (first ? [{ field, words: first.text }] : []));
+  const isByPhone = email.channel === 'phone';
   return (
-    <DetailsSection title={messages.originalEmailContent}>
+    <DetailsSection title={isByPhone ? messages.requestByPhone : messages.originalEmailContent}>
       <DescriptionList>
         <DescriptionItem term={messages.from}>
           {email.from ? <EvidenceText text={email.from} part="from" {...marks} /> : undefined}
         </DescriptionItem>
-        <DescriptionItem term={messages.to}>{email.to}</DescriptionItem>
+        {isByPhone ? null : <DescriptionItem term={messages.to}>{email.to}</DescriptionItem>}
         <DescriptionItem term={messages.received}>{formatDateTime(email.receivedAt)}</DescriptionItem>
-        <DescriptionItem term={messages.messageId}>{email.messageId}</DescriptionItem>
+        {isByPhone ? null : <DescriptionItem term={messages.messageId}>{email.messageId}</DescriptionItem>}
         {email.attachments.length > 0 ? (
           <DescriptionItem term={messages.attachments}>
             {email.attachments.map(({ filename }) => filename).join(', ')}
@@ -61,7 +62,7 @@ export function OriginalEmailSection({ email, evidence, ledger, assignment }: Or
         </DescriptionItem>
       </DescriptionList>
       {ledger.length > 0 ? <LedgerLegend /> : null}
-      <section className={styles.body} aria-label={messages.emailBody}>
+      <section className={styles.body} aria-label={isByPhone ? messages.noteOfTheCall : messages.emailBody}>
         {email.content ? (
           <EvidenceText text={email.content} part="body" {...marks} />
         ) : (

@@ -13,6 +13,7 @@ import { ForRole } from '../for-role/for-role.js';
 import { useToast } from '../toast/use-toast.js';
 import { Approval } from './approval.js';
 import { DismissDialog } from './dismiss-dialog.js';
+import { HandOverButton } from './hand-over-button.js';
 import { useReopenQuotationMutation, useRepriceQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
@@ -98,6 +99,9 @@ function ActionButtons({ details, onEdit, onDone }: QuotationActionsProps) {
           <Button icon={<ArchiveRegular />} onClick={() => setAsked('set-aside')}>
             {messages.setAside}
           </Button>
+          {details.parsedRequirements.originalEmail.channel === 'phone' ? (
+            <HandOverButton details={details} onDone={onDone} />
+          ) : null}
           {common}
         </Approval>
       ) : (

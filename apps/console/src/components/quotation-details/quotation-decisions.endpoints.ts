@@ -2,6 +2,7 @@ import { api } from '../../api/api.js';
 import type {
   CorrectionDto,
   DismissQuotationDto,
+  HandOverQuotationDto,
   LedgerRoleDto,
   QuotationDetailsView,
   QuotationLineDto,
@@ -31,6 +32,14 @@ const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
     sendQuotation: build.mutation<unknown, QuotationId & SendQuotationDto>({
       query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/send`, method: 'POST', body }),
+      invalidatesTags: invalidateQuotation,
+    }),
+    handOverQuotation: build.mutation<unknown, QuotationId & HandOverQuotationDto>({
+      query: ({ id, revision }) => ({
+        url: `/api/phone-quotations/${id}/hand-over`,
+        method: 'POST',
+        body: { revision },
+      }),
       invalidatesTags: invalidateQuotation,
     }),
     correctQuotation: build.mutation<QuotationDetails, QuotationId & CorrectionBody>({
@@ -74,6 +83,7 @@ const endpoints = api.injectEndpoints({
 
 export const {
   useSendQuotationMutation,
+  useHandOverQuotationMutation,
   useCorrectQuotationMutation,
   useAssignLedgerRoleMutation,
   useChangeQuotationLineMutation,

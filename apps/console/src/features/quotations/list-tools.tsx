@@ -1,10 +1,14 @@
 import { Button, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components';
-import { ArrowClockwiseRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { AddRegular, ArrowClockwiseRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { ExportMenu } from '../../components/download/export-menu.js';
+import { ForRole } from '../../components/for-role/for-role.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
 import { useMessages } from '../../i18n/messages.js';
 import { quotationsMessages } from './quotations.messages.js';
 import { PAGE_SIZES, type QuotationsView, toFilterQuery } from './quotations-url.js';
+
+const NEW_QUOTATION = '/quotations/new';
 
 const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -22,8 +26,15 @@ export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const query = toFilterQuery(view, new Date());
+  const newQuotation = useHref(NEW_QUOTATION);
+  const open = useLinkClickHandler<HTMLAnchorElement>(NEW_QUOTATION);
   return (
     <div className={styles.tools}>
+      <ForRole needed="operator">
+        <Button as="a" appearance="primary" icon={<AddRegular />} href={newQuotation} onClick={open}>
+          {messages.newQuotation}
+        </Button>
+      </ForRole>
       {isNarrow ? null : (
         <>
           <ToggleButton

@@ -6,6 +6,7 @@ export const quotationsMessages = defineMessages('quotationsMessages', {
   showAsTable: 'Show as table',
   rowsPerPage: 'Rows per page',
   rowsPerPageOption: (size: number) => `${size} per page`,
+  newQuotation: 'New quotation',
   refresh: 'Refresh',
   quotationLabel: (quotationNumber: string | number) => `Quotation #${quotationNumber}`,
   clientEmail: 'Client Email',
