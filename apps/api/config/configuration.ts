@@ -5,7 +5,6 @@ import { isMailbox } from '../../../domain/outbound-mail/sendable-mail.js';
 import { EXPECTED_VALUE_MESSAGES } from './config.messages.js';
 import { InvalidConfigurationError } from './invalid-configuration-error.js';
 import {
-  addLoopbackHost,
   type ListenAddress,
   parseListenAddress,
   parseOptionalUrl,
@@ -126,7 +125,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     backupSecret: parseSecret('BACKUP_SECRET', text('BACKUP_SECRET')),
     encryptionSecret: parseSecret('ENCRYPTION_SECRET', text('ENCRYPTION_SECRET')),
     metricsToken: parseSecret('METRICS_TOKEN', text('METRICS_TOKEN')),
-    metricsListen: parseListenAddress('METRICS_LISTEN', addLoopbackHost(text('METRICS_LISTEN'))),
+    metricsListen: parseListenAddress('METRICS_LISTEN', text('METRICS_LISTEN'), '127.0.0.1'),
     allowsUnsafeDatabase:
       parseChoice('ALLOW_UNSAFE_DATABASE', text('ALLOW_UNSAFE_DATABASE') ?? 'no', YES_OR_NO) === 'yes',
     authservId: parseAuthservId('AUTHSERV_ID', text('AUTHSERV_ID')),
@@ -184,6 +183,7 @@ function parseLlm(text: ReadText): LlmConfiguration | undefined {
   const provider = parseChoice('LLM_PROVIDER', text('LLM_PROVIDER') ?? 'none', LLM_PROVIDERS);
   const mode = parseChoice('LLM_MODE', text('LLM_MODE') ?? 'assist', LLM_MODES);
   const baseUrl = parseOptionalUrl('LLM_BASE_URL', text('LLM_BASE_URL'), ['http:', 'https:']);
+  const prices = parseTokenPrices(text);
   if (provider === 'none') return undefined;
   const named = `where LLM_PROVIDER is ${provider}`;
   const model = requireMatch(
@@ -199,7 +199,7 @@ function parseLlm(text: ReadText): LlmConfiguration | undefined {
   }
   if (apiKey !== undefined && !API_KEY.test(apiKey))
     throw new InvalidConfigurationError('LLM_API_KEY', '…', EXPECTED_VALUE_MESSAGES.keyCharacters);
-  return { provider, model, apiKey, baseUrl, mode, prices: parseTokenPrices(text) };
+  return { provider, model, apiKey, baseUrl, mode, prices };
 }
 
 function parseTokenPrices(text: (name: string) => string | undefined): TokenPrices | undefined {

@@ -8,19 +8,22 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** `127.0.0.1:2525`, or `[::1]:2525`. */
-export function parseListenAddress(name: string, value: string | undefined): ListenAddress | undefined {
+/**
+ * `127.0.0.1:2525`, or `[::1]:2525`.
+ * @param hostOfPort where a port alone listens; without it, a port alone is refused
+ */
+export function parseListenAddress(
+  name: string,
+  value: string | undefined,
+  hostOfPort?: string,
+): ListenAddress | undefined {
   if (value === undefined) return undefined;
+  if (hostOfPort && /^\d+$/.test(value) && Number(value) <= 65535) return { host: hostOfPort, port: Number(value) };
   const found = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]]+)):(\d{1,5})$/i.exec(value);
   const host = found?.[1] ?? found?.[2];
   const port = Number(found?.[3]);
   if (!host || port > 65535) throw new InvalidConfigurationError(name, value, EXPECTED_VALUE_MESSAGES.hostAndPort);
   return { host, port };
-}
-
-/** A port alone is one of the loopback. */
-export function addLoopbackHost(value: string | undefined): string | undefined {
-  return value !== undefined && /^\d+$/.test(value) ? `127.0.0.1:${value}` : value;
 }
 
 /** `10.0.0.7, 10.1.0.0/16`; a proxy on this machine needs no mention where the server is behind one. */

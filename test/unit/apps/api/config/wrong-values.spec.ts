@@ -111,6 +111,19 @@ describe('a wrong value of a variable', () => {
   });
 
   it.each([
+    ['METRICS_LISTEN', '99999'],
+    ['SMTP_LISTEN', '2525'],
+    // Prices are looked at also where nothing uses them.
+    ['LLM_INPUT_PRICE', 'cheap'],
+  ])('%s=%s is told as it was written', (name, value) => {
+    expect(() => parseConfiguration({ [name]: value })).toThrow(`${name} is "${value}", but must be `);
+  });
+
+  it('but a port alone is enough where metrics are told on this machine', () => {
+    expect(parseConfiguration({ METRICS_LISTEN: '9464' }).metricsListen).toEqual({ host: '127.0.0.1', port: 9464 });
+  });
+
+  it.each([
     ['HOST', '::1', 'http://[::1]:3000'],
     ['PUBLIC_URL', 'https://quotes.forwarder.example/', 'https://quotes.forwarder.example'],
   ])('but %s=%s is a right one', (name, value, publicUrl) => {
