@@ -16,7 +16,7 @@ export interface CustomerAgreement {
   readonly thirdPartyInvoiceUsd?: number | undefined;
   /** Whether totals are told in the destination's currency as well, whatever the settings say. */
   readonly showsLocalCurrency: boolean;
-  /** The first and the last day in UTC, `2026-01-31`; undefined: without limit on that side. */
+  /** The first and the last day, `2026-01-31`; undefined: without limit on that side. */
   readonly validFrom: string | undefined;
   readonly validUntil: string | undefined;
 }
@@ -99,7 +99,7 @@ export function isNetworkName(text: string): boolean {
   return name !== '' && name.length <= MAX_NETWORK_LENGTH && ![...'@.:;,'].some((sign) => name.includes(sign));
 }
 
-/** Whether an agreement holds on a day. @param day UTC, `2026-01-31` */
+/** Whether an agreement holds on a day. @param day `2026-01-31` */
 export function isAgreementInForce({ validFrom, validUntil }: CustomerAgreement, day: string): boolean {
   return (validFrom === undefined || validFrom <= day) && (validUntil === undefined || day <= validUntil);
 }

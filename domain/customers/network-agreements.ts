@@ -47,7 +47,6 @@ export function parseNetworkAgreements(text: string): NetworkAgreements {
 /**
  * What counts for a customer on a day: its own agreement where that agrees on prices, else the one of the first of its
  * networks that has one. Terms of payment of its own come before those of the network.
- * @param day UTC
  */
 export function findApplicableAgreement(
   own: AppliedAgreement | undefined,

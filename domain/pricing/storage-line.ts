@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import { formatUsd, toCents } from '../money/usd.js';
 import { type AppliedRate, applyRate, excludeTax, type Quantities } from '../tariff/apply-rate.js';
 import { convertToUsd } from '../tariff/exchange-rate/convert.js';
+import { applyMinimumAndMaximum } from '../tariff/minimum-charge.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
 import { PERCENT_CRITERIA } from '../tariff/rate-criterion.js';
 import { STORAGE_MESSAGES } from '../tariff/storage/storage.messages.js';
@@ -41,7 +42,7 @@ export function applyStorageRate(
   return {
     applied: {
       ...day,
-      amount: priced?.amount && toUsd(limit(priced, rate), rate),
+      amount: priced?.amount && toUsd(applyLimits(priced, rate), rate),
       scaleAmount: undefined,
       costUsd: priced && day.costUsd?.times(priced.chargedDays),
       trace: formatStorage(terms, day, rate, stored, priced),
@@ -65,11 +66,9 @@ function toUsd(amount: Big, { conversion, formula }: ConvertibleRate): Big {
 }
 
 /** Within the free days there is no minimum either. */
-function limit({ amount, chargedDays }: PricedStorage, { minimumCharge, maximumCharge }: RateDraft): Big {
+function applyLimits({ amount, chargedDays }: PricedStorage, rate: RateDraft): Big {
   const total = amount ?? Big(0);
-  if (chargedDays === 0) return total;
-  const raised = minimumCharge?.gt(total) ? minimumCharge : total;
-  return maximumCharge?.gt(0) && maximumCharge.lt(raised) ? maximumCharge : raised;
+  return chargedDays === 0 ? total : applyMinimumAndMaximum(total, rate).billed;
 }
 
 function formatStorage(

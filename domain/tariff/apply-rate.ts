@@ -13,6 +13,7 @@ import { computeCost } from './formula/buying-price.js';
 import { formatPricedBreaks } from './formula/format-breaks.js';
 import { priceByBreaks } from './formula/rate-breaks.js';
 import type { RateFormula } from './formula/rate-formula.js';
+import { applyMinimumAndMaximum } from './minimum-charge.js';
 import type { Rate } from './rate.js';
 import type { CountedCriterion, RateCriterion } from './rate-criterion.js';
 import type { StoredDays } from './storage/storage-terms.js';
@@ -143,10 +144,9 @@ export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedR
   }
   const product = rate.baseRate.times(quantity);
   const raw = priced?.amount ?? (measure.percent ? product.div(100) : product);
-  const minimum = computeMinimum(rate, quantities);
-  const raised = minimum?.amount.gt(raw) ? minimum.amount : raw;
-  const limit = rate.maximumCharge?.gt(0) ? rate.maximumCharge : undefined;
-  const billed = limit?.lt(raised) ? limit : raised;
+  const minimum = computeMinimumCharge(rate, quantities);
+  const limits = { minimumCharge: minimum?.amount, maximumCharge: rate.maximumCharge };
+  const { raised, billed } = applyMinimumAndMaximum(raw, limits);
   const stepped = formula?.amountStep ? roundUpTo(billed, formula.amountStep) : billed;
   const rounded = excludeTax(stepped, formula);
   const steps = [banded ?? formatTrace(rate.criterion, rate.baseRate, quantity, measure, raw)];
@@ -196,7 +196,7 @@ export function toNetCents(amount: Big, formula: RateFormula | undefined): Big {
 }
 
 /** What a rate costs at least; `each` says it where the minimum is for each of several things. */
-function computeMinimum(
+function computeMinimumCharge(
   { minimumCharge, formula }: PriceableRate,
   quantities: Quantities,
 ): { readonly amount: Big; readonly each?: string } | undefined {

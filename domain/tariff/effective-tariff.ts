@@ -14,7 +14,7 @@ export interface EffectiveTariff {
 }
 
 /**
- * A tariff on a day. @param day UTC
+ * A tariff on a day.
  * @param exchangeRates of any day; those of the day convert the rates in their currencies
  */
 export function resolveEffectiveTariff(
@@ -30,7 +30,7 @@ export function resolveEffectiveTariff(
   return { day, inForce: rates.filter(isInForce).map(convert), outOfForce: rates.filter((rate) => !isInForce(rate)) };
 }
 
-/** The rates that are in force on a day. @param day UTC */
+/** The rates that are in force on a day. */
 export function filterInForceOn<Dated extends RateValidity>(rates: readonly Dated[], day: Day): Dated[] {
   return rates.filter((rate) => getValidityStatusOn(rate, day) === 'in-force');
 }

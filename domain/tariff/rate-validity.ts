@@ -1,5 +1,6 @@
 import { DAY_MS } from '../durations.js';
-/** A day in UTC as `YYYY-MM-DD`; days in this form sort as texts. */
+
+/** A day of the forwarder's time zone as `YYYY-MM-DD`; days in this form sort as texts. */
 export type Day = string;
 
 /** From which day until which day a rate is in force, both included; absent: without limit on that side. */
@@ -16,8 +17,8 @@ const FIRST_DAY: Day = '2000-01-01';
 const LAST_DAY: Day = '2099-12-31';
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The UTC day of a moment. */
-export function toUtcDay(moment: Date): Day {
+/** The day at whose midnight in UTC a moment is: days are computed with at that hour, which no summer time moves. */
+function toUtcDay(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 

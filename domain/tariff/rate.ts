@@ -37,9 +37,9 @@ export interface RateDraft {
   readonly category: ChargeCategory;
   readonly isRequired: boolean;
   readonly description: string;
-  /** The first day in force, in UTC; undefined: no start date. */
+  /** The first day in force; undefined: no start date. */
   readonly validFrom: Day | undefined;
-  /** The last day in force, in UTC; undefined: no end date. */
+  /** The last day in force; undefined: no end date. */
   readonly validUntil: Day | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ExchangeRate, ExchangeRateDraft } from './exchange-rate.js';
 export abstract class ExchangeRateRepository {
   /** By currency, the newest first. */
   abstract all(): Promise<readonly ExchangeRate[]>;
-  /** Those of every currency that were entered for a day. @param day UTC */
+  /** Those of every currency that were entered for a day. */
   abstract findByDay(day: Day): Promise<readonly ExchangeRate[]>;
   abstract find(id: number): Promise<ExchangeRate | undefined>;
   /** @throws DomainError `conflict` where the currency has one that begins on the same day. */

@@ -8,7 +8,7 @@ import { EXCHANGE_RATE_MESSAGES } from '../tariff.messages.js';
 export interface ExchangeRateDraft {
   /** ISO 4217, never `USD`. */
   readonly currency: string;
-  /** The first day that it is for, in UTC. */
+  /** The first day that it is for. */
   readonly validFrom: Day;
   /** The last day that it is for: it is never used on a day that it was not entered for. */
   readonly validUntil: Day;

@@ -1,7 +1,10 @@
 import type { FieldError } from '../../errors/domain-error.js';
 import { TAX_MESSAGES } from '../tariff.messages.js';
 
-/** Taxes of a destination country, shown for information only (rule 9). Rates in percent. */
+/**
+ * Taxes of a destination country, in percent. Replies show them for information (rule 9); where the settings ask for the tax
+ * on services, it is computed by the VAT rate that stands here.
+ */
 export interface TaxRate {
   readonly id: number;
   readonly version: number;
