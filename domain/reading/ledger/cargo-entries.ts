@@ -27,6 +27,8 @@ const TOTALS: ReadonlySet<string> = new Set(['total', 'tot', 'ttl', 'totales']);
 const OTHERS: ReadonlySet<string> = new Set(['other', 'another', 'otra', 'otro', 'rest', 'resto']);
 const SIDE_REACH = 8;
 const OF: ReadonlySet<string> = new Set(['de', 'of', 'is', 'at']);
+/** Lexemes of a line of cargo. */
+const ROW_REACH = 30;
 /** As many numbers on one line make a row of a table. */
 const MIN_ROW = 4;
 const MAX_ENTRIES = 60;
@@ -152,12 +154,14 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const { text, at, to, role, values } = figure;
   if (isUnreadValue(figure, reading)) return true;
   if (role === undefined && isOfOther(figure, reading)) return true;
+  // `11 vol. = 197,50 kg`: so many packages, no weight by volume.
+  if (role === 'chargeable' && isUnreadRow(figure) && !isKnownValue(figure, reading)) return true;
   if (role !== undefined || isKnownValue(figure, reading) || isCovered(figure, reading, CARGO_EVIDENCE)) return false;
   const before = text.lexemes[at - 1];
   const after = text.lexemes[to];
   if (/^\d{5,}$/.test(text.lexemes[at]?.text ?? '') || values[0] === 0) return false;
   const isUnweighed = reading.goods.grossWeightKg === undefined;
-  const isTotal = TOTALS.has(before?.text ?? '') && after?.kind !== 'word';
+  const isTotal = TOTALS.has(before?.text ?? '') && !PACKAGING.has(after?.text ?? '');
   const isLabelled = isUnweighed && (WEIGHT_LABELS.has(before?.text ?? '') || isTotal);
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
@@ -184,9 +188,33 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
     isRowOfNumbers(figure) ||
     isPair ||
     isUncounted ||
+    isUnreadRow(figure) ||
     isSide ||
     (isArithmetic && isNextToNumber)
   );
+}
+
+/** `2 x bolt tensioner, case 60x40x30 cm`, `3 Pakete / packages, 96 kg`: a number at the head of a line of cargo that counts nothing. */
+function isUnreadRow(figure: Figure): boolean {
+  const {
+    text: { lexemes },
+    at,
+    to,
+    values: [value = 0],
+  } = figure;
+  if (!isLineStart(figure) || lexemes[to]?.kind !== 'word' || value < 2 || value > MAX_THINGS || value % 1 !== 0)
+    return false;
+  for (let k = to; k < at + ROW_REACH && (lexemes[k]?.kind ?? 'break') !== 'break'; k += 1) {
+    const behind = lexemes[k + 1]?.text ?? '';
+    // `18 lamps, 6 per pallet, 3 pallets`: things that are packed in what is counted.
+    if (lexemes[k]?.kind === 'number' && PACKAGING.has(behind)) return false;
+    if (lexemes[k]?.kind === 'number' && (WEIGHT_UNITS.has(behind) || isCrossed(lexemes, k))) return true;
+  }
+  return false;
+}
+
+function isCrossed(lexemes: readonly Lexeme[], k: number): boolean {
+  return CROSS.has(lexemes[k + 1]?.text ?? '') && lexemes[k + 2]?.kind === 'number';
 }
 
 /** `one is 140 high and the other 165`, `una de 140 de alto y otra de 165`: a further side or weight that was not read. */

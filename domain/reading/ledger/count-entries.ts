@@ -88,5 +88,7 @@ export function isContents({ text, at, to }: Figure): boolean {
   const after = lexemes[to];
   if (after?.kind === 'word' && CONTENTS_AFTER.has(after.text)) return true;
   const isPerPackage = (after?.text === '/' || after?.text === 'each') && lexemes[to + 1]?.kind === 'word';
-  return isPerPackage || after?.text === '/';
+  // `44 cartons / 616 kgs`: what the cartons weigh, no carton of each.
+  const isNumber = lexemes[to + 1]?.kind === 'number' && !PACKAGING.has(lexemes[to + 2]?.text ?? '');
+  return isPerPackage || (after?.text === '/' && !isNumber);
 }

@@ -28,6 +28,7 @@ const SIZE_LABELS: ReadonlySet<string> = new Set(
   ),
 );
 const CLAUSE_REACH = 40;
+const CELL_REACH = 6;
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', 'mas', 'plus', ',', ';']);
 /** Words of a single thing. */
 export const ONE: ReadonlySet<string> = new Set(['one', 'un', 'una', '1', 'el', 'la', 'the', 'a']);
@@ -43,6 +44,10 @@ export function hasEachBefore({ text: { lexemes }, at }: Figure): boolean {
 export function matchEach(lexemes: readonly Lexeme[], at: number): number {
   const length = Math.max(EACH.matchAt(lexemes, at), isPerPackage(lexemes, at) ? 2 : 0);
   const next = lexemes[at + length]?.text ?? '';
+  // `1 Kiste / caja`: the same word in another language.
+  const isTranslation =
+    lexemes[at]?.text === '/' && lexemes[at - 2]?.kind === 'number' && lexemes[at - 1]?.kind === 'word';
+  if (isTranslation && lexemes[at]?.isSpaced && PACKAGING.has(lexemes[at + 1]?.text ?? '')) return 0;
   return next === ':' && lexemes[at]?.text === '/' ? 0 : CUBIC.has(next) ? 0 : length;
 }
 
@@ -59,7 +64,7 @@ export function isSaidOfEach(figure: Figure): boolean {
   const { lexemes } = text;
   const isParted = lexemes[to]?.text === ',' && matchEach(lexemes, to + 1) > 0;
   if (isParted && lexemes[to + 1 + matchEach(lexemes, to + 1)]?.kind !== 'word') return true;
-  if (isLabelledEachAbove(lexemes, at)) return true;
+  if (isLabelledEachAbove(lexemes, at) || isInCellOfEach(lexemes, at)) return true;
   if (lexemes[to]?.text === 'x' && (lexemes[to + 1]?.kind === 'number' || PACKAGING.has(lexemes[to + 1]?.text ?? '')))
     return true;
   if (isJoinedToSizeOfEach(lexemes, to)) return true;
@@ -127,6 +132,16 @@ function isEachAt(lexemes: readonly Lexeme[], at: number): boolean {
   if (noun?.kind !== 'word' || NO_PIECES.has(noun.text)) return false;
   const isSlash = lexemes[at]?.text === '/' && !lexemes[at]?.isSpaced && !noun.isSpaced;
   return isSlash || ['per', 'por'].includes(lexemes[at]?.text ?? '');
+}
+
+/** `| Peso por caja | 27,3 kg |`: the cell before is a title that says so. */
+function isInCellOfEach(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemes[at - 1]?.text !== '|') return false;
+  let first = at - 1;
+  while (at - first <= CELL_REACH && lexemes[first - 1]?.kind === 'word') first -= 1;
+  const edge = lexemes[first - 1];
+  if (edge !== undefined && edge.kind !== 'break' && edge.text !== '|') return false;
+  return lexemes.slice(first, at - 1).some(({ text }, k) => SUBJECTS.has(text) || isPerPackage(lexemes, first + k));
 }
 
 /** A label on a line of its own above the weight: `Weight per carton`. */

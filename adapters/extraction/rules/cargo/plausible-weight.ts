@@ -8,6 +8,9 @@ const USUAL_KG_PER_M3 = 1_000_000 / 6000;
 /** Below this, the weight of all pieces is unlikely where it may be that of one. */
 const LIGHT_KG_PER_M3 = 40;
 
+/** How far from the usual density a cargo of everyday goods lies, as a logarithm: a fourth to four times of it. */
+const MAX_UNUSUAL = Math.log(4);
+
 /** The gross weight of all pieces, and whether it was guessed that it is that of all or that of each. */
 export interface PlausibleWeight {
   readonly kg: number;
@@ -35,7 +38,9 @@ export function selectPlausibleWeight(
   if (weight.otherKg === undefined || volumeM3 === undefined || volumeM3 <= 0) return { kg, isGuessed: false };
   const other = all(weight.otherKg);
   const fits = (one: number) => one / volumeM3 >= MIN_KG_PER_M3 && one / volumeM3 <= MAX_KG_PER_M3;
-  return { kg: !fits(kg) && fits(other) ? other : kg, isGuessed: false };
+  if (fits(kg) || !fits(other)) return { kg, isGuessed: false };
+  // `5,600 kgs` that the sizes make 5.6: a slip of a size is as likely as decimals, unless the cargo is an everyday one then.
+  return { kg: other, isGuessed: Math.abs(Math.log(other / volumeM3 / USUAL_KG_PER_M3)) > MAX_UNUSUAL };
 }
 
 function isMoreUsual(one: number, other: number): boolean {

@@ -195,7 +195,7 @@ function isNumbered({ tokens }: TokenStream, at: number): boolean {
   const mark = tokens[from - 1];
   const word = tokens[from - 2];
   const head = tokens[from - 3];
-  const atHead = head === undefined || head.kind === 'break' || /^[-*•·;,]$/.test(head.text);
+  const atHead = head === undefined || head.kind === 'break' || /^[-*•·;,.:]$/.test(head.text);
   const named = word?.kind === 'word' && findPackaging(word.fold) !== undefined && word.fold.length > 2;
   return atHead && named && (/^[A-Ha-h]$/.test(mark?.text ?? '') || /^[1-9]\d?$/.test(mark?.text ?? ''));
 }

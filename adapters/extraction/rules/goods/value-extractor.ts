@@ -15,17 +15,21 @@ export interface ValueMention {
   readonly score: number;
 }
 
+/** Less is no value of a cargo that nothing calls so. */
+const LEAST_UNNAMED = 100;
 /** A form has so many dots at most between a label and its value. */
 const MAX_LEADERS = 40;
 
 /** Reads the amounts of money that are values of goods, the likeliest first. */
 export function extractValues(stream: TokenStream): ValueMention[] {
   const found: ValueMention[] = [];
+  let amounts = 0;
   for (let i = 0; i < stream.tokens.length && found.length < 200; i += 1) {
     const money = parseMoneyAt(stream, i);
     if (!money) continue;
     const score = scoreValue(stream, money);
-    if (score > 0)
+    amounts += 1;
+    if (score >= 0)
       found.push({
         at: money.at,
         to: money.to,
@@ -34,7 +38,11 @@ export function extractValues(stream: TokenStream): ValueMention[] {
       });
     i = Math.max(i, money.to - 1);
   }
-  return found.sort((one, other) => other.score - one.score);
+  const named = found.filter(({ score }) => score > 0);
+  const [only] = found;
+  // `Me salió en 7200 dólares`: the one amount of an email, where no word makes it another thing.
+  if (named.length === 0 && amounts === 1 && only && only.value.amount >= LEAST_UNNAMED) return [only];
+  return named.sort((one, other) => other.score - one.score);
 }
 
 /** The amount of money that a number is; undefined where it is none. */

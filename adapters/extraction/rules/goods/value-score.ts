@@ -28,6 +28,8 @@ const GOODS_PAID =
   /\b(?:pagamos|paid)(?: for)? (?:la |el |los |las |the |our |our own )?(?:mercaderia|mercancia|producto|productos|compra|goods|merchandise|supplier|proveedor)\b/g;
 /** `paid 2,150 dollars for it`, `pagué $900 por la máquina`: the price of the goods. */
 const PAID_FOR = /\b(?:paid|pays?|pagu?e|pago|pagamos|pagaron|cost(?:o|aron)?) (?:[a-z]+ |[$€£] ?){0,3}$/;
+/** `I paid 5,200 dollars.`, `Paid: EUR 1.980`: what the sender gave, unless the words behind say what else it was for. */
+const SENDER_PAID = /(?:\b(?:i|we) (?:have )?paid|^paid :)(?: (?:about|around|only))?(?: [$€£])?$/;
 /** What a price may be of that is no goods. */
 const NO_GOODS =
   'freight|flete|shipment|shipping|envio|embarque|transport|transporte|flight|vuelo|quote|quotation|delivery|entrega|service|servicio|air|competition|competencia|market|mercado';
@@ -45,7 +47,7 @@ const SOLD = /\b(?:sold|vend(?:imos|io|ieron|ido))\b/;
 const FOR_AN_AMOUNT = /\b(?:for|at|en|por|a) ?[$€£]?$/;
 /** `paid us $300 for the freight`: no goods. */
 const FOR_NO_GOODS = new RegExp(`^(?:for|por|of|de)(?: the| el| la| su| this)?(?: air)? (?:${NO_GOODS})\\b`);
-const FOR_GOODS = /^(?:for|por) (?:it|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
+const FOR_GOODS = /^(?:for|por) (?:it|'? ?em|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
 const UNIT_PRICE =
   /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
 
@@ -53,15 +55,15 @@ const UNIT_PRICE =
 const EARLIER_AMOUNT = /^.* (?<=\d[\d.,]*\d )(?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;
 
 /**
- * How surely an amount is the value of the goods; zero or less where it is none. Only words of value, or an amount that
- * stands alone, make one.
+ * How surely an amount is the value of the goods: only words of value, or an amount that stands alone, make it sure; zero where
+ * no word says what it is, less where words make it another thing.
  */
 export function scoreValue(stream: TokenStream, money: Money): number {
   const field = stream.findLabelAt(money.at)?.field;
   const before = stream.getTextBefore(money.at, 10);
   const longBefore = stream.getTextBefore(money.at, 30);
   const after = stream.getTextAfter(money.to, 4);
-  if (PER_KG.test(after) || money.amount <= 0) return 0;
+  if (PER_KG.test(after) || money.amount <= 0) return -1;
   let score = isAlone(stream, money) || computeGoodsValue(stream, money) !== money.amount ? 1 : 0;
   if (field === 'value') score += 4;
   if (VALUE_WORDS.test(before)) score += 2;
@@ -73,19 +75,25 @@ export function scoreValue(stream: TokenStream, money: Money): number {
     score += 2;
   // The CIF value is what customs take, where another one stands beside it.
   if (/\bcif(?: (?:value|valor))?(?: [:=])?(?: [a-z]{3})?(?: [$€£])?$/.test(before)) score += 1;
-  if (NOT_EVEN.test(before)) score -= 3;
+  let isOther = NOT_EVEN.test(before);
+  if (isOther) score -= 3;
   if (
     NOT_VALUE_WORDS.test(dropOtherStatements(before).replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
     /^(?:all in|budget|max)/.test(after)
-  )
+  ) {
     score -= 3;
-  if (OTHER_SUMS.test(before) || OTHER_SUMS.test(after)) score -= 3;
-  if (GONE_BY.test(longBefore)) score -= 3;
+    isOther = true;
+  }
+  for (const isNamedOther of [OTHER_SUMS.test(before) || OTHER_SUMS.test(after), GONE_BY.test(longBefore)]) {
+    if (isNamedOther) score -= 3;
+    isOther ||= isNamedOther;
+  }
   if (BOUGHT_FOR.test(before)) score += 5;
   if (isSoldFor(before) && !FOR_NO_GOODS.test(after)) score += 5;
-  if (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after)) score += 4;
+  const isPaid = SENDER_PAID.test(before) && !/^(?:for|to|in|last)\b/.test(after);
+  if (isPaid || (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after))) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
-  return score;
+  return isOther && score <= 0 ? -1 : score;
 }
 
 function isSoldFor(before: string): boolean {
@@ -150,7 +158,7 @@ function isAlone(stream: TokenStream, { at, to }: Money): boolean {
   const opens =
     before === undefined ||
     sign === stream.getClauseStart(sign) ||
-    /^[,;:(|/.-]$/.test(before.text) ||
+    /^[,;:(|/.>-]$/.test(before.text) ||
     (before.kind === 'word' && TERM.test(before.fold));
   return opens && (after === undefined || after.kind === 'break' || ENDS.test(after.fold));
 }

@@ -39,6 +39,13 @@ export function asksForDamage(text: string): boolean {
   return found !== null && !IS_HARM.test(text.slice(found.index + found[0].length));
 }
 
+/** `la bondad de indicarnos el costo`, `informarme la tarifa`: an infinitive of telling and a price. */
+const TELLS =
+  /\b(?:indicar|informar|decir|facilitar|brindar|compartir|dar)(?:me|nos) (?:el|la|los|las|su|sus) (?:costo|precio|tarifa|flete)/;
+/** `Gracias por la cotización anterior. Ahora necesito otra:` one more than that. */
+const ANOTHER =
+  /\b(?:necesit[oa]|ocupo|quiero|requiero|need|want) (?:otra|another(?: one| quote)?) ?(?:[:,]|para|for|now|ahora)/;
+
 /** Whether a text asks for a price. @param text folded */
 export function asksForPrice(text: string): boolean {
   return (
@@ -48,6 +55,8 @@ export function asksForPrice(text: string): boolean {
     WISH.test(text) ||
     BARGAIN.test(text) ||
     TENDER.test(text) ||
+    TELLS.test(text) ||
+    ANOTHER.test(text) ||
     asksForDamage(text)
   );
 }

@@ -124,7 +124,8 @@ function toNonRequest(
 ): RequestClassification {
   const wishes = BULK_KINDS.has(kind) ? bidsQuote(newest) : asksForPrice(removePriceMentions(newest));
   const mayDescribe = facts >= MIN_WISHED_FACTS && kind !== 'bounce';
-  const describesRequest = mayDescribe && (wishes || kind === KIND_OF_NO_PRICE);
+  const isOpen = kind === KIND_OF_NO_PRICE || (kind === 'thanks' && facts >= MIN_DESCRIBING_FACTS);
+  const describesRequest = mayDescribe && (wishes || isOpen);
   return { isRequest: false, purpose: { kind, ...(intent ? { intent } : {}), describesRequest }, isDoubtful: false };
 }
 

@@ -118,6 +118,9 @@ export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch |
     }
     const own = skipped > 0 ? findOwnPackaging(tokens, k) : undefined;
     if (own) return { count, family: own.family, at: i, to: own.to };
+    // `3 Pakete / packages`: the same word in another language.
+    const translated = skipped === 0 ? findTranslation(tokens, k) : undefined;
+    if (translated) return { count, family: translated, at: i, to: k + 3 };
     if (
       (BARRIERS.has(token.fold) && !(token.text === 'A' && tokens[k + 1]?.text === '-' && !tokens[k + 1]?.spaced)) ||
       findKgPerUnit(token.fold) !== undefined ||
@@ -130,9 +133,18 @@ export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch |
   return undefined;
 }
 
-/** `2 ea. crates`: how many of the package behind. */
+/** `Pakete / packages`: the packaging behind a word of another language; `lbs / ctn` is a weight of each. */
+function findTranslation(tokens: readonly Token[], k: number): Packaging | undefined {
+  const [word, slash, behind] = tokens.slice(k, k + 3);
+  if (slash?.text !== '/' || !slash.spaced || !word || word.fold.length < 3) return undefined;
+  const isUnit = [findKgPerUnit, findCmPerUnit, findM3PerUnit].some((find) => find(word.fold) !== undefined);
+  const family = isUnit ? undefined : findPackaging(behind?.fold ?? '');
+  return family === 'unit' ? undefined : family;
+}
+
+/** `2 ea. crates`, `4 nos. cartons`: how many of the package behind. */
 function skipEach(tokens: readonly Token[], k: number): number {
-  if (tokens[k]?.fold !== 'ea') return k;
+  if (!/^(?:ea|nos?)$/.test(tokens[k]?.fold ?? '')) return k;
   const noun = tokens[k + 1]?.text === '.' ? k + 2 : k + 1;
   return findPackaging(tokens[noun]?.fold ?? '') === undefined ? k : noun;
 }
@@ -217,7 +229,11 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   // `Bulto 1/4` is the first of four.
   const isNumbered = tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced;
   const isRow = !isNumbered && parted(tokens[i - 1]) && parted(tokens[i + 2]);
-  return isRow && count !== undefined && family === 'piece' ? { count, family, at: i, to: i + 2 } : undefined;
+  // `Ctns 48` alone on its line.
+  const isLine =
+    i === stream.getLineStart(i) && (tokens[i + 2]?.kind ?? 'break') === 'break' && /s$/.test(word?.fold ?? '');
+  const isCount = isRow && count !== undefined && (family === 'piece' || isLine);
+  return isCount ? { count, family, at: i, to: i + 2 } : undefined;
 }
 
 /** `Total boxes 11.`, `total cajas 24,`: the number behind the name of the packages. */

@@ -147,12 +147,10 @@ function isSampleOfCounted(
   counted: readonly PieceMention[],
   sizes: readonly { at: number }[],
 ): boolean {
-  const [only] = counted.filter(({ count, inner, retracted }) => count > 1 && !inner && !retracted);
-  if (
-    only?.family !== one.family ||
-    counted.some((other) => other !== only && other.family === one.family && other.count > 1)
-  )
-    return false;
+  const [only, ...others] = counted.filter(
+    ({ count, inner, retracted, family }) => count > 1 && !inner && !retracted && family === one.family,
+  );
+  if (!only || others.length > 0) return false;
   if (sizes.length > 1 || sizes.some(({ at }) => at > only.at && at < one.at)) return false;
   if (
     ADDED_BEFORE.test(stream.getTextBefore(one.at, 2)) ||

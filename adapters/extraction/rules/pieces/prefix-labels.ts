@@ -6,6 +6,9 @@ import { findPackaging } from './packaging.js';
 const WEIGHT = /^(?:wt|gw|weight|peso|bruto|gross)$/;
 const SEPARATORS = /^[,;/|.]$/;
 
+/** Tokens to each side that a row of pairs is followed: nobody writes more, and whoever repeats a pair costs no more time. */
+const ROW_REACH = 40;
+
 /** The meaning of a label before a number. */
 type Kind = 'pieces' | 'figure';
 
@@ -23,9 +26,9 @@ export function belongsToPair(stream: TokenStream, number: number): boolean {
   if (classifyPairAt(stream, number - 1) === undefined || classifyPairAt(stream, number + 1) === undefined)
     return false;
   let first = number - 1;
-  while (classifyPairAt(stream, first - 2) !== undefined) first -= 2;
+  while (number - first <= ROW_REACH && classifyPairAt(stream, first - 2) !== undefined) first -= 2;
   let last = number + 1;
-  while (classifyPairAt(stream, last + 2) !== undefined) last += 2;
+  while (last - number <= ROW_REACH && classifyPairAt(stream, last + 2) !== undefined) last += 2;
   const behind = stream.tokens[last + 2];
   // `gross weight 305 kg 1 pallet`: the last number counts what stands behind it.
   const isCount = behind?.kind === 'word' && findPackaging(behind.fold) !== undefined;

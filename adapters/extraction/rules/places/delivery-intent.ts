@@ -34,6 +34,8 @@ const OWN_HAUL =
 /** `pick up 9 am`, `pickup ready Friday`: when the goods are fetched at the origin. */
 const PICK_UP_TIME =
   /\b(?:no|without) pick ?-? ?up\b|\bpick ?-? ?up (?:is |are )?not (?:needed|required)|\bpick ?-? ?up (?:at |on |by |is |from )?(?:\d|today|tomorrow|ready|date|time|address|monday|tuesday|wednesday|thursday|friday)/g;
+/** `We take delivery at the airport`: who takes it, fetches. */
+const TAKES_DELIVERY = /\b(?:take|takes|taking|will take) (?:the )?delivery (?=(?:[a-z]+ ){0,4}(?:at|in|from)\b)/g;
 /** `please collect there`: what is asked of us at the origin. */
 const ASKED_OF_US =
   /\bpick ?-? ?up (?:[a-z0-9:]+[ -]+){0,5}(?:at|from|in) (?:our|the (?:shipper|supplier|vendor|factory)(?: ' ?s)?) (?:dock|factory|warehouse|plant|premises|door|site)|\b(?:please|pls|kindly|favor(?: de)?|por favor|can you|could you|you (?:need|have) to|you will(?: need to| have to)?|podrian|pueden|deben|hay que) (?:also |tambien )?(?:collect|pick ?-? ?up|fetch|recoger|retirar)\w*/g;
@@ -62,6 +64,7 @@ export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Inc
         .replace(EITHER, 'with')
         .replace(PAYS_COLLECT, ' ')
         .replace(ASKED_OF_US, ' ')
+        .replace(TAKES_DELIVERY, 'collect it ')
         .replace(PICK_UP_TIME, ' ');
       if (TERM_AT_AIRPORT.test(clause)) atAirport = true;
       const declines = DECLINES.test(clause);

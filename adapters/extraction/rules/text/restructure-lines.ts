@@ -10,7 +10,23 @@ const MAX_PART = 40;
 
 /** Commas of an exported sheet as tabulators, and values that stand before their labels behind them. */
 export function restructureLines(normal: NormalText): NormalText {
-  return labelValuesFirst(partByTabulators(normal));
+  return labelValuesFirst(partByTabulators(openBracketedLabels(normal)));
+}
+
+/** `[Bultos] 20`: the labels of a web form get a colon in place of their brackets. */
+function openBracketedLabels(normal: NormalText): NormalText {
+  const found = splitLines(normal).flatMap(({ text, from }) => {
+    const end = text.startsWith('[') ? text.indexOf(']') : -1;
+    const isLabel = end > 1 && end <= MAX_TITLE && findLabelField(toPhrase(text.slice(1, end))) !== undefined;
+    return isLabel ? [{ from, end: from + end }] : [];
+  });
+  if (found.length < MIN_VALUES_FIRST) return normal;
+  const chars = normal.text.split('');
+  for (const { from, end } of found) {
+    chars[from] = ' ';
+    chars[end] = ':';
+  }
+  return { text: chars.join(''), at: normal.at };
 }
 
 /** A line of titles without blanks behind its commas, and the rows of as many cells below it. */

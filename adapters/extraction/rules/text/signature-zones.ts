@@ -181,8 +181,14 @@ const PARTICLES: ReadonlySet<string> = new Set([
 ]);
 const TITLES = /^(?:ing|lic|licda|licdo|dr|dra|mr|mrs|ms|sr|sra|arq|don|dona|p|prof|msc)\.?$/i;
 
-const NO_NAME =
-  /^(?:no|non|dg|for|the|and|please|pls|urgent|quote|cargo|air|ready|rdy|today|terms?|total|dims?|kgs?|pcs|not|gracias|thanks|saludos|hola|hi|hello|dear|good|best|regards|yes|ok|auto|parts|spare|door|delivery|origin|destination|pickup|commodity|tks|thx|brgds|rgds|brgs|consol)$/i;
+/** Words with a capital that begin or hold no name: also `Para Managua`, above the rest of a request. */
+const NO_NAME: ReadonlySet<string> = new Set(
+  (
+    'no non dg for from to the and please pls urgent quote cargo air ready rdy today term terms total dims kg kgs pcs not gracias thanks ' +
+    'saludos hola hi hello dear good best regards yes ok auto parts spare door delivery origin destination pickup commodity tks thx ' +
+    'brgds rgds brgs consol para desde hacia hasta con favor entrega destino origen'
+  ).split(' '),
+);
 
 const TRADE =
   /^(?:incoterms?|exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dat|dpu|ddp|ddu|fragile|stackable|airport|aeropuerto|exworks)$/;
@@ -205,7 +211,7 @@ export function isNameLike(text: string): boolean {
     words.every(
       (word) =>
         PARTICLES.has(word.toLowerCase()) ||
-        (/^\p{Lu}(?:\.|[\p{L}'-]*\.?)$/u.test(word) && !NO_NAME.test(word) && !isTradeWord(word)),
+        (/^\p{Lu}(?:\.|[\p{L}'-]*\.?)$/u.test(word) && !NO_NAME.has(foldText(word)) && !isTradeWord(word)),
     ) && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2
   );
 }

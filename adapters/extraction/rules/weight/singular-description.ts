@@ -29,7 +29,8 @@ export function bindToSingular(mentions: CargoMentions, one: WeightMention): Sin
   if (isSingular(mentions, findSubjectBefore(mentions, one.at), one.at) || isSingular(mentions, behind, one.at))
     return 'joined';
   const size = sizes.findLast((other) => other.to <= one.at && one.at - other.to <= REACH);
-  if (!size || !isSingular(mentions, findSubjectBefore(mentions, size.at), size.at)) return undefined;
+  // `Box A 165 x 40 x 40 cm 141 kg; Box B …`: the weight of that one.
+  if (!size || size.ordinal || !isSingular(mentions, findSubjectBefore(mentions, size.at), size.at)) return undefined;
   const between = stream.getFoldedText(size.to, one.at);
   if (JOINED.test(between)) return 'joined';
   return LISTED.test(between) ? 'listed' : undefined;

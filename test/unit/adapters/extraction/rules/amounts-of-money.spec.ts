@@ -46,11 +46,9 @@ describe('An amount of money', () => {
   it.each([
     ['They are paying on FCA terms, AUD 7,900.', '7,900'],
     ['The crate is insured at 34,500 US dollars.', '34,500'],
-    ['They set us back $9,300.', '9,300'],
     ['Machine USD 10,000 and tools USD 2,500.', '10,000'],
     ['Value USD 12,000-12,500.', '12,000'],
     ['Valor: USD 10,000 + 2,500', '10,000'],
-    ['declaro 12 mil dolares', '12 mil'],
     ['Factura: 3200', '3200'],
     ['Invoice: machine 10,000 USD, spare parts 2,500 USD, total 12,500 USD.', '12,500'],
   ])('that no value rests on and no word explains is left over: %s', async (statement, text) => {
@@ -58,7 +56,25 @@ describe('An amount of money', () => {
   });
 
   it.each([
+    ['They set us back $9,300.', 9300],
+    ['$9,300 commercial.', 9300],
+    ['I paid 5,200 dollars.', 5200],
+    ["We paid 3400 usd for 'em.", 3400],
+    ['Paid: EUR 1.980,-', 1980],
+    ['Me salió en 7200 dólares.', 7200],
+    ['declaro 12 mil dolares', 12_000],
+    ['Son 4.150 dólares en mercadería que compré en la feria.', 4150],
+  ])(
+    'is the value of the goods where it is the only one and no word makes it another thing: %s',
+    async (statement, value) => {
+      expect(await readMoney(`${ENGLISH}\n${statement}`)).toEqual({ value, open: [] });
+    },
+  );
+
+  it.each([
     'Our budget is $2,500.',
+    'We paid $480 for the freight last month.',
+    'Nos cobraron 480 dólares por el flete.',
     'We pay USD 2.35 per kg today.',
     'Another forwarder quoted $480.',
     'Our invoice 20231 will follow.',

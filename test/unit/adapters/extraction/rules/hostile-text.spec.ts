@@ -7,6 +7,8 @@ const EIGHTH = MEGABYTE / 8;
 /** Of eight times as much text: below what grows with the length. */
 const MAX_GROWTH = 4;
 const MAX_ATTEMPTS = 3;
+const EIGHT = 8;
+const ROW = 512;
 const REPEATED = [
   '9',
   '1x',
@@ -38,6 +40,19 @@ describe('hostile text', () => {
       growth = Math.min(growth, (await readLong(MEGABYTE)) / short);
     }
     expect(growth).toBeLessThan(MAX_GROWTH);
+  });
+
+  it('pairs of a count and its package take time that grows with the text', async () => {
+    const readRow = async (pairs: number) => {
+      const started = process.cpuUsage();
+      await extractFrom('one box '.repeat(pairs));
+      return process.cpuUsage(started).user;
+    };
+    let growth = Number.POSITIVE_INFINITY;
+    // For eight times as many: the square of it is 64 times as much.
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && growth > 2 * EIGHT; attempt += 1)
+      growth = Math.min(growth, (await readRow(EIGHT * ROW)) / (await readRow(ROW)));
+    expect(growth).toBeLessThan(2 * EIGHT);
   });
 
   it.each(ODD)('%j is read without an error', async (text) => {
