@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InboundEmailStatus } from '../../domain/inbound-mail/inbound-email.js';
+import type { InboundChannel, InboundEmailStatus } from '../../domain/inbound-mail/inbound-email.js';
 import { createReplyCopy } from '../../domain/outbound-mail/reply-copy.js';
 import { aQuotation } from '../support/fixtures/quotations.js';
 import { type ContractContext, type OpenContext, setUpContext } from './contract-context.js';
@@ -14,12 +14,13 @@ async function addEmail(
   context: ContractContext,
   receivedAt: Date,
   state: Exclude<InboundEmailStatus, 'received'>,
+  channel: InboundChannel = 'webhook',
 ): Promise<number> {
   lastMail += 1;
   const from = 'Nora <nora@sedas.example>';
   const { id } = await context.emails.addIfAbsent(
     {
-      ...{ channel: 'webhook', fromHeader: from, fromAddress: 'nora@sedas.example', fromName: 'Nora' },
+      ...{ channel, fromHeader: from, fromAddress: 'nora@sedas.example', fromName: 'Nora' },
       ...{ to: 'quotes@desk.example', subject: 'Sedas', text: 'Sedas', html: undefined, messageId: undefined },
       ...{ inReplyTo: undefined, references: [], headers: {}, attachments: [], authenticationResults: undefined },
     },
@@ -97,6 +98,17 @@ export function describeOperationsReportContract(name: string, open: OpenContext
       expect(await context().operationsReport.getKpisSince(daysAgo(1))).toMatchObject({
         countries: 0,
         lastMailAt: daysAgo(7),
+      });
+    });
+
+    it('leave out what people entered on the phone: it is no mail, and nobody answered it automatically', async () => {
+      await addAnsweredEmail(context(), daysAgo(5), 4, 'CR');
+      await addEmail(context(), daysAgo(4), 'held');
+      await addEmail(context(), daysAgo(3), 'answered', 'phone');
+      await addEmail(context(), daysAgo(2), 'held', 'phone');
+      expect(await context().operationsReport.getKpisSince(daysAgo(6))).toMatchObject({
+        answeredShare: 0.5,
+        lastMailAt: daysAgo(4),
       });
     });
 
