@@ -33,6 +33,7 @@ import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adju
 import { type PricingOptions, type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
+import { translateShipment, writeInBothLanguages } from '../../domain/quoting/spanish-texts.js';
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';
 import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js';
 import { findExchangeRateOn } from '../../domain/tariff/exchange-rate/exchange-rate.js';
@@ -111,12 +112,15 @@ export class PricingService {
     customer: string | undefined,
   ): Promise<PricedShipment> {
     const priced = await this.price(request, { customer });
-    return quoted ? writeIn('en', () => carryAdjustments(quoted, priced, this.rules.profiles)) : priced;
+    if (!quoted) return priced;
+    return writeInBothLanguages(() =>
+      carryAdjustments(translateShipment(quoted), translateShipment(priced), this.rules.profiles),
+    );
   }
 
   /** A shipment with these lines changed by hand, and no others. */
   adjust(shipment: PricedShipment, adjustments: readonly LineAdjustment[]): PricedShipment {
-    return writeIn('en', () => adjustShipment(shipment, adjustments, this.rules.profiles));
+    return writeInBothLanguages(() => adjustShipment(translateShipment(shipment), adjustments, this.rules.profiles));
   }
 
   /** What is agreed with a customer whose mailbox or domain is approved, where it holds today. */
@@ -136,7 +140,6 @@ export class PricingService {
     facts: Pick<PricingOptions, 'chargeableKg' | 'agreed' | 'customer'> & Pick<SettlementFacts, 'customerCountry'>,
   ): Promise<PricedShipment> {
     const airports = await this.dependencies.reference.airports();
-    // What is stored with a quotation is the same for everybody, whoever had it priced.
     const completed = writeIn('en', () => applyDefaults(request, airports));
     const airport = airports.find((one) => one.code === completed.airport);
     const tariff = await this.getEffectiveTariff(completed.airport);
@@ -154,8 +157,10 @@ export class PricingService {
     });
     const options = { ...pricing, ...places, ...settled, valueWithoutFreight, timeline };
     const profiles = new EditedIncotermProfiles(settings.incotermProfiles, this.rules.profiles);
-    return writeIn('en', () =>
-      priceShipment(request, completed, tariff, deliveryPlace, { ...this.rules, profiles }, options),
+    const rules = { ...this.rules, profiles };
+    // What is stored with a quotation is the same for everybody, whoever had it priced.
+    return writeInBothLanguages(() =>
+      priceShipment(request, applyDefaults(request, airports), tariff, deliveryPlace, rules, options),
     );
   }
 

@@ -2,7 +2,8 @@ import type { ProcessingPlan } from '../../application/inbound-mail/process-inbo
 import type { ReplyDraft } from '../../application/outbound-mail/reply-composer.js';
 import { formatDimensions } from '../../domain/cargo/dimensions-text.js';
 import { formatUsd } from '../../domain/money/usd.js';
-import { formatHoldReason, toReleaseDecisionView } from '../../domain/quoting/hold-reason.messages.js';
+import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
+import { toReleaseDecisionView } from '../../domain/quoting/hold-reason-view.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import { listShipments } from '../../domain/quoting/quoted-shipments.js';
 import { toRequestJson } from '../../domain/quoting/requirements-json.js';

@@ -11,7 +11,6 @@ import type {
 import { INTENT_NAMES } from './mail-intent.messages.js';
 import { OUTCOME_REASON_MESSAGES } from './outcome/outcome-reason.messages.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
-import type { ReleaseDecision } from './release-policy.js';
 
 type HoldReasonMessages = {
   readonly [Code in HoldReasonCode]: (params: HoldReasonParams[Code]) => HoldReasonText;
@@ -286,14 +285,4 @@ export function formatHoldReason(reason: HoldReason): HoldReasonText {
 
 function formatCodedReason<Code extends HoldReasonCode>(reason: CodedHoldReason<Code>): HoldReasonText {
   return HOLD_REASON_MESSAGES[reason.code](reason.params);
-}
-
-/** A reason as shown to users and API clients. */
-export function toHoldReasonView(reason: HoldReason) {
-  return { code: reason.code, ...formatHoldReason(reason) };
-}
-
-/** A release decision with its reasons as shown to users and API clients. */
-export function toReleaseDecisionView({ reasons, decision, ...rest }: ReleaseDecision) {
-  return { decision, reasons: reasons.map(toHoldReasonView), ...rest };
 }

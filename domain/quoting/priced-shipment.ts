@@ -19,6 +19,8 @@ export interface PricedShipment {
   readonly timeline: string;
   /** As agreed with the customer; absent: none are named. */
   readonly paymentTerms?: string;
+  /** The sentences in Spanish, by the English ones; absent in quotations from before they were kept. */
+  readonly spanish?: Readonly<Record<string, string>>;
   /** What people changed of the lines by hand; `charges` hold it. Absent where nobody did. */
   readonly adjusted?: AdjustedCharges;
   /** The other shipments of the same quotation, in their order; absent where it holds one (decision 0069). */
@@ -28,11 +30,12 @@ export interface PricedShipment {
 /** The priced content of a quotation without what makes it one. */
 export function extractPricedShipment(quoted: PricedShipment): PricedShipment {
   const { request, description, originAirport, weight, charges, assumptions, missingFields, timeline } = quoted;
-  const { paymentTerms, adjusted, furtherShipments } = quoted;
+  const { paymentTerms, adjusted, furtherShipments, spanish } = quoted;
   return {
     ...{ request, description, originAirport, weight, charges, assumptions, missingFields, timeline },
     ...(paymentTerms === undefined ? {} : { paymentTerms }),
     ...(adjusted ? { adjusted } : {}),
+    ...(spanish ? { spanish } : {}),
     ...(furtherShipments ? { furtherShipments } : {}),
   };
 }

@@ -8,6 +8,7 @@ import { CalculateCharges } from '../../../application/quoting/calculate-charges
 import { CalculateDeliveryCharges } from '../../../application/quoting/calculate-delivery-charges.js';
 import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
 import { sumLines } from '../../../domain/pricing/complete-charges.js';
+import { translateShipment } from '../../../domain/quoting/spanish-texts.js';
 import { listUnpricedNames } from '../../../domain/tariff/condition/unpriced-facts.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { toChargeableWeightView, toChargeLineView, toChargeListsView, toTotalsView } from './charge-line.view.js';
@@ -58,7 +59,8 @@ export class ChargesController {
   @HttpCode(200)
   async computeCompleteCharges(@Body() body: CompleteChargesDto): Promise<CompleteChargesView> {
     const request = toShipmentRequest(body.extractedInfo);
-    const { charges, assumptions } = await this.calculateCharges.execute(request, body.chargeableWeight || undefined);
+    const priced = await this.calculateCharges.execute(request, body.chargeableWeight || undefined);
+    const { charges, assumptions } = translateShipment(priced);
     return {
       incoterm: charges.incoterm,
       airport: charges.airport,

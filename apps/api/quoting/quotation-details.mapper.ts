@@ -6,9 +6,10 @@ import { computeMarginOf } from '../../../domain/pricing/margin.js';
 import { CORRECTABLE_FIELDS, formatCorrectableValue } from '../../../domain/quoting/correctable-values.js';
 import type { Correction } from '../../../domain/quoting/correction/correction.js';
 import { resolveValueOrigins } from '../../../domain/quoting/correction/value-origin.js';
-import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
+import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason-view.js';
 import { listLedgerEntries } from '../../../domain/quoting/ledger/ledger-entries.js';
 import { resolveOutcome } from '../../../domain/quoting/outcome/commercial-outcome.js';
+import { extractPricedShipment } from '../../../domain/quoting/priced-shipment.js';
 import {
   formatQuotationNumber,
   type PricedShipment,
@@ -17,6 +18,7 @@ import {
 import { combineCharges, listShipments } from '../../../domain/quoting/quoted-shipments.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
+import { translateShipment } from '../../../domain/quoting/spanish-texts.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { CHARGE_CATEGORIES } from '../../../domain/tariff/charge-category/charge-category.js';
 import { toAttachmentView } from '../inbound-mail/attachment.view.js';
@@ -55,8 +57,10 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
   const { quotation, email, reply, events, revisions, corrections } = details;
   const { request, weight } = quotation;
   const newest = revisions[0]?.revision ?? quotation.revision;
-  const shipments = listShipments(quotation);
-  const charges = combineCharges(quotation);
+  const quoted = translateShipment(extractPricedShipment(quotation));
+  const shipments = listShipments(quoted);
+  const charges = combineCharges(quoted);
+  const spanish = Object.assign({}, ...shipments.map((one) => one.spanish));
   const destinationCharges = toDestinationChargesView(charges);
   const margin = computeMarginOf(charges.totals);
   const { amount } = computeDisplayAmount(charges, new CategoryByCodeOrName());
@@ -73,7 +77,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     validUntil: quotation.validUntil.toISOString(),
     clientEmail: quotation.clientEmail,
     emailId: quotation.emailId,
-    timeline: quotation.timeline,
+    timeline: quoted.timeline,
     quantity: weight.pieces,
     parsedRequirements: {
       originalEmail: {
@@ -100,7 +104,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     lineAdjustments: toLineAdjustmentViews(quotation),
     assumptions: shipments.flatMap(({ assumptions }) => assumptions),
     missing: [...charges.missing],
-    gate: toReleaseDecisionView(quotation.releaseDecision),
+    gate: toReleaseDecisionView(quotation.releaseDecision, spanish),
     setAside: quotation.status === 'dismissed' ? toDismissalView(quotation.dismissal) : null,
     commercialOutcome: resolveOutcome(quotation, newest) ?? null,
     outcome: toRecordedOutcomeView(quotation.commercial?.outcome),

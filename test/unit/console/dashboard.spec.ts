@@ -49,7 +49,7 @@ describe('The address of the dashboard', () => {
     expect(hasFilters(view('domain=a.example'))).toBe(true);
   });
 
-  it('asks the server for the whole of the last day at the office', () => {
+  it('asks the server for the whole of the last day', () => {
     const query = toServerQuery(view('from=2026-01-05&to=2026-01-31'), NOW);
     expect(new Date(query.get('from') ?? '')).toEqual(new Date('2026-01-05T06:00:00.000Z'));
     expect(new Date(query.get('to') ?? '')).toEqual(new Date('2026-02-01T05:59:59.999Z'));

@@ -34,6 +34,7 @@ function toShipmentDocument(shipment: PricedShipment) {
     weight: toWeightDocument(shipment.weight),
     charges: toChargesDocument(shipment.charges),
     paymentTerms: shipment.paymentTerms,
+    spanish: shipment.spanish,
     adjusted: shipment.adjusted && toAdjustedDocument(shipment.adjusted),
     assumptions: shipment.assumptions.map(toAssumptionDocument),
     missingFields: shipment.missingFields,

@@ -6,6 +6,7 @@ export * from '../../../../domain/inbound-mail/mail-account/mail-account.message
 export * from '../../../../domain/operations/operations.messages.es.js';
 export * from '../../../../domain/outbound-mail/outbound-mail.messages.es.js';
 export * from '../../../../domain/pricing/pricing.messages.es.js';
+export * from '../../../../domain/quoting/correctable-field.messages.es.js';
 export * from '../../../../domain/quoting/outcome/outcome.messages.es.js';
 export * from '../../../../domain/quoting/quoting.messages.es.js';
 export * from '../../../../domain/tariff/condition/condition.messages.es.js';
@@ -41,6 +42,7 @@ export * from '../components/places/places.messages.es.js';
 export * from '../components/quotation-details/manual-lines.messages.es.js';
 export * from '../components/quotation-details/quotation-details.messages.es.js';
 export * from '../components/quotation-filters/quotation-filters.messages.es.js';
+export * from '../components/status-badge/state-names.messages.es.js';
 export * from '../components/status-badge/status-badge.messages.es.js';
 export * from '../components/theme/theme.messages.es.js';
 export * from '../components/toast/toast.messages.es.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HoldReason } from '../../../../domain/quoting/hold-reason.js';
-import { formatHoldReason, toReleaseDecisionView } from '../../../../domain/quoting/hold-reason.messages.js';
+import { formatHoldReason } from '../../../../domain/quoting/hold-reason.messages.js';
+import { toReleaseDecisionView } from '../../../../domain/quoting/hold-reason-view.js';
 import { REPLY_CANCELLED } from '../../../../domain/quoting/reply-cancelled-reason.js';
 
 const REASONS: readonly HoldReason[] = [

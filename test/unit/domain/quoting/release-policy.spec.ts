@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
 import type { HoldReasonCode } from '../../../../domain/quoting/hold-reason.js';
-import { toReleaseDecisionView } from '../../../../domain/quoting/hold-reason.messages.js';
+import { toReleaseDecisionView } from '../../../../domain/quoting/hold-reason-view.js';
 import { decideRelease, type ReleaseFacts } from '../../../../domain/quoting/release-policy.js';
 import { aPricedShipment, aRecognizedDomain, someReleaseFacts } from '../../../support/fixtures/quotations.js';
 import { aRate, aTariffAt } from '../../../support/fixtures/rates.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
-import { toHoldReasonView } from '../../../../domain/quoting/hold-reason.messages.js';
+import { toHoldReasonView } from '../../../../domain/quoting/hold-reason-view.js';
 import { mergeRequests } from '../../../../domain/quoting/merge-requests.js';
 import { decideRelease } from '../../../../domain/quoting/release-policy.js';
 import type { ShipmentRequest, ValueConflict } from '../../../../domain/quoting/shipment-request.js';
@@ -25,7 +25,7 @@ describe('values that two readers read differently', () => {
       settings: DEFAULT_SETTINGS,
     });
     expect(decision).toBe('hold');
-    const reason = reasons.map(toHoldReasonView).find(({ code }) => code === 'values-conflict');
+    const reason = reasons.map((one) => toHoldReasonView(one)).find(({ code }) => code === 'values-conflict');
     expect(reason?.message).toContain('goods.weight: 320 kg or 32 kg; incoterm: DAP or CPT');
     expect(reason?.remedy).toMatch(/^Compare them with the email/);
   });

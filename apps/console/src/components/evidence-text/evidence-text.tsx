@@ -29,7 +29,7 @@ interface EvidenceTextProps {
 export function EvidenceText({ text, part, evidence = NO_EVIDENCE, ledger = NOTHING, assignment }: EvidenceTextProps) {
   const styles = useStyles();
   return (
-    <span className={styles.words}>
+    <span className={styles.words} translate="no">
       {splitIntoSegments(text, part, evidence, ledger).map((segment) => (
         <Fragment key={segment.start}>
           <MarkedWords segment={segment} assignment={assignment} />

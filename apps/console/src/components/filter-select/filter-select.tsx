@@ -1,4 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
+import { describeState } from '../status-badge/describe-state.js';
 
 /** One thing that a list can be narrowed to. */
 export interface FilterOption<Value extends string> {
@@ -43,7 +44,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   );
 }
 
-/** Words that are their own values, for instance the states of a mail. */
+/** States and kinds, for instance of a mail; a name that is none, such as a domain, stays as it is. */
 export function toFilterOptions<Value extends string>(values: readonly Value[]): FilterOption<Value>[] {
-  return values.map((value) => ({ value, label: value }));
+  return values.map((value) => ({ value, label: describeState(value) }));
 }

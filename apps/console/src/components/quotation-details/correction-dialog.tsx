@@ -24,10 +24,11 @@ import { quotationDetailsMessages } from './quotation-details.messages.js';
 
 type VersionedDetails = QuotationDetails & { readonly version: number };
 
-const COMPARED_VALUES: readonly ComparedValue<VersionedDetails>[] = CORRECTABLE_FIELD_NAMES.map((field) => [
-  CORRECTABLE_FIELDS[field],
-  (details) => formatCorrectableValue(field, extractCorrectableValues(details)[field]),
-]);
+const getComparedValues = (): readonly ComparedValue<VersionedDetails>[] =>
+  CORRECTABLE_FIELD_NAMES.map((field) => [
+    CORRECTABLE_FIELDS[field],
+    (details) => formatCorrectableValue(field, extractCorrectableValues(details)[field]),
+  ]);
 
 interface CorrectionDialogProps {
   readonly details: QuotationDetails;
@@ -63,7 +64,7 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
       failureTitle={messages.failedToCorrectTheQuotation}
       thing={messages.quotation}
       entityType="quotation"
-      comparedValues={COMPARED_VALUES}
+      comparedValues={getComparedValues()}
     >
       {places.failure ? (
         <ErrorMessage title={messages.airportsAreNotAvailable} failure={places.failure} onRetry={places.reload} />

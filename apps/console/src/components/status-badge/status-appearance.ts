@@ -1,4 +1,5 @@
 import { getMessages } from '../../i18n/messages.js';
+import { describeState } from './describe-state.js';
 import { statusBadgeMessages } from './status-badge.messages.js';
 
 /** How a quotation's status looks: colour and a word, never colour alone. */
@@ -15,6 +16,6 @@ const COLORS: ReadonlyMap<string, StatusAppearance['color']> = new Map([
 
 /** Completed is green, pending yellow, sent the brand's blue, anything else grey (section 4 of the specification). */
 export function getStatusAppearance(status: string | null | undefined): StatusAppearance {
-  const label = status || getMessages(statusBadgeMessages).unknown;
-  return { label, color: COLORS.get(label) ?? 'informative' };
+  if (!status) return { label: getMessages(statusBadgeMessages).unknown, color: 'informative' };
+  return { label: describeState(status), color: COLORS.get(status) ?? 'informative' };
 }

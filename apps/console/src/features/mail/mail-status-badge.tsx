@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import type { InboundEmailStatus } from '../../../../../domain/inbound-mail/inbound-email.js';
 import type { OutboundEmailStatus } from '../../../../../domain/outbound-mail/outbound-email.js';
+import { describeState } from '../../components/status-badge/describe-state.js';
 
 const STATUS_APPEARANCES = {
   received: { color: 'brand', icon: <Clock16Regular /> },
@@ -27,7 +28,7 @@ export function MailStatusBadge({ state }: { readonly state: InboundEmailStatus 
   const { color, icon } = STATUS_APPEARANCES[state];
   return (
     <Badge appearance="tint" color={color} icon={icon}>
-      {state}
+      {describeState(state)}
     </Badge>
   );
 }

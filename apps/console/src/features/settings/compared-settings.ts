@@ -5,6 +5,7 @@ import { getMessages } from '../../i18n/messages.js';
 import {
   getLocalCurrencyLabels,
   getMissingDataLabels,
+  getRetentionLabels,
   getServiceTaxLabels,
   getThemeLabels,
   getValueWithoutFreightLabels,
@@ -19,7 +20,7 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.autoResponseDelay, (row) => `${row.autoResponseDelay} ${messages.minutes}`],
     [messages.maxAttachmentSize, (row) => `${row.maxAttachmentSize} MB`],
     [messages.theme, (row) => getThemeLabels()[row.theme]],
-    [messages.dataRetention, (row) => row.dataRetention],
+    [messages.dataRetention, (row) => getRetentionLabels()[row.dataRetention]],
     [messages.whenDataIsMissing, (row) => getMissingDataLabels()[row.whenDataIsMissing]],
     [messages.autonomy, (row) => describeAutonomy(row.autonomy)],
     [messages.holdAbove, (row) => `$${row.holdAboveUsd}`],

@@ -1,3 +1,4 @@
+import type { DataRetention } from '../../../../../domain/operations/data-retention.js';
 import type {
   LocalCurrency,
   ServiceTax,
@@ -11,6 +12,11 @@ import { settingsMessages } from './settings.messages.js';
 export function getThemeLabels() {
   const messages = getMessages(settingsMessages);
   return { light: messages.light, dark: messages.dark, system: messages.system } as const;
+}
+
+/** The periods of retention in words. */
+export function getRetentionLabels(): Readonly<Record<DataRetention, string>> {
+  return getMessages(settingsMessages).retentions;
 }
 
 /** What happens with a request that lacks data, in words. */

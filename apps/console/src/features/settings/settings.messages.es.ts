@@ -104,6 +104,14 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
     `${notificationMails} ${notificationMails === 1 ? 'aviso' : 'avisos'} por correo`,
   willBeDeleted: (counts: string, older: string) =>
     `Antes de una hora después de guardar se eliminan definitivamente ${counts} ${older}.`,
+  retentions: {
+    '30 days': '30 días',
+    '60 days': '60 días',
+    '90 days': '90 días',
+    '6 months': '6 meses',
+    '1 year': '1 año',
+    Indefinitely: 'Sin límite',
+  },
   light: 'Claro',
   dark: 'Oscuro',
   system: 'Sistema',

@@ -100,6 +100,14 @@ export const settingsMessages = defineMessages('settingsMessages', {
     `${notificationMails} notification ${notificationMails === 1 ? 'mail' : 'mails'}`,
   willBeDeleted: (counts: string, older: string) =>
     `Within an hour of saving, ${counts} ${older} are deleted for good.`,
+  retentions: {
+    '30 days': '30 days',
+    '60 days': '60 days',
+    '90 days': '90 days',
+    '6 months': '6 months',
+    '1 year': '1 year',
+    Indefinitely: 'Indefinitely',
+  },
   light: 'Light',
   dark: 'Dark',
   system: 'System',

@@ -26,7 +26,12 @@ import { getComparedSettings } from './compared-settings.js';
 import { IncotermFields } from './incoterm-fields.js';
 import { ReplyFactFields } from './reply-fact-fields.js';
 import { RetentionEffect } from './retention-effect.js';
-import { getMissingDataLabels, getThemeLabels, getValueWithoutFreightLabels } from './setting-labels.js';
+import {
+  getMissingDataLabels,
+  getRetentionLabels,
+  getThemeLabels,
+  getValueWithoutFreightLabels,
+} from './setting-labels.js';
 import { settingsMessages } from './settings.messages.js';
 import { SettingsForm } from './settings-form.js';
 import { SettlementFields } from './settlement-fields.js';
@@ -133,7 +138,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
         >
           {DATA_RETENTIONS.map((period) => (
             <option key={period} value={period}>
-              {period}
+              {getRetentionLabels()[period]}
             </option>
           ))}
         </Select>

@@ -9,7 +9,7 @@ import {
 } from '../../../../../adapters/persistence/postgres/quotations/quotation-document.js';
 
 import { toQuotationContent } from '../../../../../adapters/persistence/postgres/quotations/quotation-document.mapper.js';
-import { toReleaseDecisionView } from '../../../../../domain/quoting/hold-reason.messages.js';
+import { toReleaseDecisionView } from '../../../../../domain/quoting/hold-reason-view.js';
 import type { ShipmentRequest } from '../../../../../domain/quoting/shipment-request.js';
 import { DOUBTS } from '../../../../../domain/reading/ledger/ledger.types.js';
 import { aPricedShipment, aQuotation } from '../../../../support/fixtures/quotations.js';

@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import type { TableColumn } from '../../../components/data-table/table-column.js';
 import { formatDateTime } from '../../../components/format/format.js';
+import { describeState } from '../../../components/status-badge/describe-state.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import type { LogEntry } from './activity-logs.endpoints.js';
 import { activityLogsMessages } from './activity-logs.messages.js';
@@ -30,7 +31,7 @@ export function createLogColumns(onOpen: (entry: LogEntry) => void): readonly Ta
       minWidthPx: 140,
     },
     { id: 'details', header: messages.details, cell: (row) => row.details || '—', widthPx: 380, minWidthPx: 160 },
-    { id: 'category', header: messages.category, cell: (row) => row.category, widthPx: 100 },
+    { id: 'category', header: messages.category, cell: (row) => describeState(row.category), widthPx: 100 },
     { id: 'status', header: messages.status, cell: (row) => <LogStatusBadge status={row.status} />, widthPx: 110 },
     {
       id: 'time',

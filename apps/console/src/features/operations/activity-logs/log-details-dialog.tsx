@@ -13,6 +13,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { DescriptionItem, DescriptionList } from '../../../components/description-list/description-list.js';
 import { formatDateTime } from '../../../components/format/format.js';
 import { RouterLink } from '../../../components/router-link/router-link.js';
+import { describeState } from '../../../components/status-badge/describe-state.js';
 import { useMessages } from '../../../i18n/messages.js';
 import type { LogEntry } from './activity-logs.endpoints.js';
 import { activityLogsMessages } from './activity-logs.messages.js';
@@ -67,7 +68,7 @@ export function LogDetailsDialog({ entry, onClose }: LogDetailsDialogProps) {
               <DescriptionItem term={messages.status}>
                 <LogStatusBadge status={entry.status} />
               </DescriptionItem>
-              <DescriptionItem term={messages.category}>{entry.category}</DescriptionItem>
+              <DescriptionItem term={messages.category}>{describeState(entry.category)}</DescriptionItem>
               <DescriptionItem term={messages.who}>{entry.actor}</DescriptionItem>
               <DescriptionItem term={messages.entry}>{String(entry.id)}</DescriptionItem>
               {entry.quotationId === null ? null : (

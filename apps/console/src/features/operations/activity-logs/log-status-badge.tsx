@@ -1,6 +1,7 @@
 import { Badge } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, ErrorCircle16Regular, Info16Regular, Warning16Regular } from '@fluentui/react-icons';
 import type { ActivityStatus } from '../../../../../../domain/activity/activity.js';
+import { describeState } from '../../../components/status-badge/describe-state.js';
 
 const STATUS_APPEARANCES = {
   success: { color: 'success', icon: <CheckmarkCircle16Regular /> },
@@ -14,7 +15,7 @@ export function LogStatusBadge({ status }: { readonly status: ActivityStatus }) 
   const { color, icon } = STATUS_APPEARANCES[status];
   return (
     <Badge appearance="tint" color={color} icon={icon}>
-      {status}
+      {describeState(status)}
     </Badge>
   );
 }
