@@ -1,5 +1,5 @@
 import type { PhoneQuotation, PhoneQuote } from '../../../application/inbound-mail/quote-by-phone.js';
-import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason.messages.js';
+import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason-view.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import { toShipmentView } from './quotation-details.mapper.js';
 import { ReleaseDecisionView, ShipmentDetailsView } from './quotation-details.view.js';
