@@ -54,7 +54,10 @@ const ODD_BODIES = [
   "{'a':1}",
   '{',
 ];
-const READABLE_ERROR = /"error":"[A-Z]\w+/;
+/** A sentence; those of wrong types begin with the name of the field, others with what was sent. */
+const READABLE_ERROR = /"error":"(?:[^"\\]|\\.){10,}"/;
+/** Each place is sent every third value, its neighbours the others: all of them take seven minutes. */
+const STRIDE = 3;
 const MAX_SHOWN = 20;
 /** Emails are answered when they are done, which others need not wait for. */
 const CONCURRENCY = 10;
@@ -75,8 +78,8 @@ describe('JSON that no console sends', () => {
         count += 1;
         return JSON.stringify(call.createBody(count));
       };
-      const texts = listJsonPaths(JSON.parse(createText())).flatMap((path) =>
-        ODD_VALUES.map((odd) =>
+      const texts = listJsonPaths(JSON.parse(createText())).flatMap((path, k) =>
+        ODD_VALUES.filter((_odd, at) => at % STRIDE === k % STRIDE).map((odd) =>
           JSON.stringify(replaceAtPath(JSON.parse(createText()), path, odd)).replaceAll(`"${BEYOND_DOUBLE}"`, '1e999'),
         ),
       );
