@@ -1,3 +1,4 @@
+import { KG_PER_POUND } from '../../cargo/units.js';
 import { foldText } from '../../fold-text.js';
 import type { LedgerReading, ReadingDifference } from '../ledger/ledger.types.js';
 import { isClose } from './constraint.js';
@@ -38,8 +39,14 @@ function compareCargo({ cargo, unexplained }: GrammarReading, { goods }: LedgerR
   ];
   return facts.flatMap(({ field, current, other, unit }) => {
     if (other === undefined || (current !== undefined && isClose(current, other, TOLERANCE))) return [];
+    if (field === 'goods.weight' && isInPounds(current, other)) return [];
     return [{ field, current: format(current, unit), other: format(other, unit) }];
   });
+}
+
+/** `Inches and pounds` below a table: this reader takes figures without a unit for kilograms. */
+function isInPounds(current: number | undefined, other: number): boolean {
+  return current !== undefined && isClose(current, other * KG_PER_POUND, TOLERANCE);
 }
 
 function compareCity({ route }: GrammarReading, { destination }: LedgerReading): ReadingDifference[] {

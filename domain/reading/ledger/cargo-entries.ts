@@ -80,7 +80,7 @@ function isNumberedTo(figures: readonly Figure[], count: number): boolean {
 function isLeftOver(figure: Figure, reading: LedgerReading): boolean {
   switch (figure.kind) {
     case 'size':
-      return !isKnownSize(figure, reading) && !isCovered(figure, reading, COUNT_EVIDENCE) && !isOfOtherThing(figure);
+      return !isKnownSize(figure, reading) && !isReadInTable(figure, reading) && !isOfOtherThing(figure);
     case 'volume':
       return isLeftOverVolume(figure, reading);
     case 'length':
@@ -94,12 +94,20 @@ function isLeftOver(figure: Figure, reading: LedgerReading): boolean {
   }
 }
 
+/** In the table or the list that the sizes were read from; a table without one has sizes that nobody read. */
+function isReadInTable(figure: Figure, reading: LedgerReading): boolean {
+  return reading.goods.dimensionLines.length > 0 && isCovered(figure, reading, COUNT_EVIDENCE);
+}
+
 /** A size, a volume or a length that words take back. */
 function isReplaced(figure: Figure, figures: readonly Figure[], reading: LedgerReading): boolean {
   if (isOfEarlierMessage(figure, figures, reading)) return true;
   if (figure.kind !== 'size' && figure.kind !== 'volume' && figure.kind !== 'length') return false;
   const known = figures.filter(
-    (other) => other !== figure && other.kind === figure.kind && !isLeftOver(other, reading),
+    (other) =>
+      other !== figure &&
+      (other.kind === figure.kind || (figure.kind === 'length' && other.kind === 'size')) &&
+      !isLeftOver(other, reading),
   );
   return isSuperseded(figure, known);
 }

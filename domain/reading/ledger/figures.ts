@@ -177,6 +177,8 @@ function isGlued(lexemes: readonly Lexeme[], at: number): boolean {
   const lexeme = lexemes[at];
   const before = lexemes[at - 1];
   if (!lexeme || lexeme.isSpaced || lexeme.kind !== 'number') return false;
+  // `Q4 How many packages?`
+  if (before?.text === 'q' && (lexemes[at - 2]?.kind ?? 'break') === 'break') return true;
   if (before?.kind === 'word') return !GLUED_PREFIXES.has(before.text);
   const isJoint = before?.text === '-' || before?.text === '_';
   return (

@@ -159,6 +159,8 @@ function parseLeadingAxis(tokens: readonly Token[], i: number): { axis: Axis | u
     findCmPerUnit(tokens[next + 1]?.fold ?? '') !== undefined
   )
     next += 3;
+  // `LARGO CM: 70`
+  if (/^cms?$/.test(tokens[next]?.fold ?? '') && tokens[next + 1]?.text === ':') next += 1;
   const heads = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'break';
   if (heads && tokens[next]?.text === ':' && tokens[next + 1]?.kind === 'break') next += 1;
   if (heads && tokens[next]?.kind === 'break' && tokens[next + 1]?.kind === 'number') return { axis, next: next + 1 };

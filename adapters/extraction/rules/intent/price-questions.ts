@@ -46,6 +46,10 @@ const TELLS =
 const ANOTHER =
   /\b(?:necesit[oa]|ocupo|quiero|requiero|need|want) (?:otra|another(?: one| quote)?) ?(?:[:,]|para|for|now|ahora)/;
 
+/** `Ballpark for stage lights?`, `idea de costo`: a rough price. */
+const ROUGH =
+  /\b(?:ballpark|rough idea|rough cost|idea de (?:costo|precio)|precio aproximado)(?: price| cost| figure)? (?:for|on|de|para|to|por|pls|please)\b/;
+
 /** Whether a text asks for a price. @param text folded */
 export function asksForPrice(text: string): boolean {
   return (
@@ -57,6 +61,7 @@ export function asksForPrice(text: string): boolean {
     TENDER.test(text) ||
     TELLS.test(text) ||
     ANOTHER.test(text) ||
+    ROUGH.test(text) ||
     asksForDamage(text)
   );
 }

@@ -5,45 +5,12 @@ import { findPackaging, type Packaging } from './packaging.js';
 import { parsePairCountAt } from './prefix-labels.js';
 
 /** Words that part a number from the noun that it counts. */
-export const BARRIERS: ReadonlySet<string> = new Set([
-  'de',
-  'of',
-  'en',
-  'in',
-  'por',
-  'per',
-  'a',
-  'to',
-  'para',
-  'for',
-  'x',
-  'y',
-  'and',
-  'con',
-  'with',
-  'dias',
-  'days',
-  'es',
-  'is',
-  'the',
-  'el',
-  'la',
-  'los',
-  'las',
-  'from',
-  'desde',
-  'hasta',
-  'o',
-  'or',
-  'que',
-  'each',
-  'on',
-  'at',
-  'before',
-  'business',
-  'pm',
-  'am',
-]);
+export const BARRIERS: ReadonlySet<string> = new Set(
+  (
+    'de of en in por per a to para for x y and con with dias days es is the el la los las from desde hasta o or ' +
+    'que each on at before business pm am'
+  ).split(' '),
+);
 
 /** A count as written. */
 export interface CountMatch {
@@ -81,6 +48,8 @@ export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch |
     return undefined;
   if (before?.text === '-' && before.spaced && tokens[i]?.spaced === false && tokens[i - 2]?.kind !== 'break')
     return undefined;
+  // `Q4 Cuántas cajas?`: the number of a question.
+  if (before?.fold === 'q' && !tokens[i]?.spaced && (tokens[i - 2]?.kind ?? 'break') === 'break') return undefined;
   let k = i + 1;
   // `3) cada caja`: what numbers a line counts nothing.
   if (tokens[k]?.text === ')' && before?.text !== '(' && i === stream.getLineStart(i)) return undefined;
@@ -230,11 +199,14 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   const isNumbered = tokens[i + 2]?.text === '/' && tokens[i + 3]?.kind === 'number' && !tokens[i + 3]?.spaced;
   const isRow = !isNumbered && parted(tokens[i - 1]) && parted(tokens[i + 2]);
   // `Ctns 48` alone on its line.
-  const isLine =
-    i === stream.getLineStart(i) && (tokens[i + 2]?.kind ?? 'break') === 'break' && /s$/.test(word?.fold ?? '');
-  const isCount = isRow && count !== undefined && (family === 'piece' || isLine);
+  const isPlural = /s$/.test(word?.fold ?? '') && (tokens[i + 2]?.kind ?? 'break') === 'break';
+  const isLine = isPlural && HEAD_OF_COUNT.test(stream.getFoldedText(stream.getLineStart(i), i));
+  const isCount = count !== undefined && (isLine || (isRow && family === 'piece'));
   return isCount ? { count, family, at: i, to: i + 2 } : undefined;
 }
+
+/** `No. of ctns 38`, `Ctns 48`: what stands before the packages alone on their line. */
+const HEAD_OF_COUNT = /^(?:(?:no|nr|nro|number|qty|cantidad|numero|total)(?: \.)?(?: of| de)? ?)?$/;
 
 /** `Total boxes 11.`, `total cajas 24,`: the number behind the name of the packages. */
 function parseTotalBehind({ tokens }: TokenStream, i: number): number | undefined {

@@ -179,7 +179,7 @@ export const TOTAL: Phrases = new Phrases(`
 export const CORRECTION: Phrases = new Phrases(`
     actually; updat*; perdon; sorry; disculp*; correccion; correction; corrected; corrijo; corregi*; ahora; now; changed; cambi*;
     digo; i meant; quise decir; fe de erratas; reweigh*; re - weigh*; instead; rather; mejor dicho; errata; no es; revis*; equivoqu*;
-    my mistake; scratch that; en realidad
+    my mistake; scratch that; en realidad; make that; make it; no wait
   `);
 
 /** Cues right before a value that no longer holds. */
@@ -190,7 +190,7 @@ export const RETRACTED: Phrases = new Phrases(`
 
 /** Verbs of a letter that replaces an earlier one, which they name. */
 export const VOIDED: Phrases = new Phrases(`
-    supersedes; superseding; replaces; replacing; cancels and replaces; reemplaza; sustituye; anula; deja sin efecto
+    disregard the; ignore the weight; forget the; olvide el; olviden el; ignore el; ignoren el; descarte el; descarten el; supersedes; superseding; replaces; replacing; cancels and replaces; reemplaza; sustituye; anula; deja sin efecto
   `);
 
 /** What is said at the top of figures further down that no longer hold. */
