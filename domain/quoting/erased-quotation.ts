@@ -37,6 +37,7 @@ function eraseShipment(shipment: PricedShipment): PricedShipment {
     ...shipment,
     request: eraseRequest(shipment.request),
     description: '',
+    spanish: {},
     charges: eraseCharges(charges),
     ...(adjusted
       ? {

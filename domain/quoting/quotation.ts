@@ -66,6 +66,7 @@ export class Quotation implements QuotationState {
   readonly timeline: string;
   readonly paymentTerms?: string;
   readonly adjusted?: NonNullable<PricedShipment['adjusted']>;
+  readonly spanish?: NonNullable<PricedShipment['spanish']>;
   readonly furtherShipments?: readonly PricedShipment[];
   readonly releaseDecision: ReleaseDecision;
   readonly dismissal: QuotationDismissal | undefined;
@@ -90,6 +91,7 @@ export class Quotation implements QuotationState {
     this.timeline = state.timeline;
     if (state.paymentTerms !== undefined) this.paymentTerms = state.paymentTerms;
     if (state.adjusted) this.adjusted = state.adjusted;
+    if (state.spanish) this.spanish = state.spanish;
     if (state.furtherShipments?.length) this.furtherShipments = state.furtherShipments;
     this.releaseDecision = state.releaseDecision;
     this.dismissal = state.dismissal;

@@ -1,6 +1,7 @@
 import type { PhoneQuotation, PhoneQuote } from '../../../application/inbound-mail/quote-by-phone.js';
 import { toReleaseDecisionView } from '../../../domain/quoting/hold-reason-view.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
+import { translateShipment } from '../../../domain/quoting/spanish-texts.js';
 import { toShipmentView } from './quotation-details.mapper.js';
 import { ReleaseDecisionView, ShipmentDetailsView } from './quotation-details.view.js';
 
@@ -26,8 +27,8 @@ export class PhoneQuotationView {
 /** A price for the console. */
 export function toPhoneQuoteView({ shipment, releaseDecision, validUntil }: PhoneQuote): PhoneQuoteView {
   return {
-    ...toShipmentView(shipment),
-    gate: toReleaseDecisionView(releaseDecision),
+    ...toShipmentView(translateShipment(shipment)),
+    gate: toReleaseDecisionView(releaseDecision, shipment.spanish),
     validUntil: validUntil.toISOString(),
   };
 }
@@ -35,5 +36,11 @@ export function toPhoneQuoteView({ shipment, releaseDecision, validUntil }: Phon
 /** A quotation for the console. */
 export function toPhoneQuotationView({ quotation, isRepeated }: PhoneQuotation): PhoneQuotationView {
   const { id: quotationId, number: quotationNumber, status, releaseDecision } = quotation;
-  return { quotationId, quotationNumber, status, gate: toReleaseDecisionView(releaseDecision), isRepeated };
+  return {
+    quotationId,
+    quotationNumber,
+    status,
+    gate: toReleaseDecisionView(releaseDecision, quotation.spanish),
+    isRepeated,
+  };
 }
