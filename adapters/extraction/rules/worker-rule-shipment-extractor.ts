@@ -16,7 +16,7 @@ import {
 } from '../../runtime/worker-pool/worker-pool.port.js';
 import { loadKnownPlaces } from './places/known-places.js';
 import type { ExtractionJob, ExtractionResult } from './rule-extraction.worker.js';
-import { MAX_LENGTH } from './text/normalize-text.js';
+import { goesOnBeyondRead, MAX_LENGTH } from './text/normalize-text.js';
 
 const COMPILED_WORKER = new URL('./rule-extraction.worker.js', import.meta.url);
 /** How long a text may take: for how long it may have a processor, and by the clock. */
@@ -31,6 +31,7 @@ export const EXTRACTION_LIMITS: { readonly usual: TimeLimit; readonly alone: Tim
   alone: { processorMs: 2_000, jobMs: 15_000 },
 };
 const HEAP_MB = 128;
+const CUT_MARK = '…';
 /** Enough for all that is read at a time. */
 const MAX_THREADS = 2;
 /** Where both hang there is one for the others. */
@@ -137,7 +138,8 @@ function toLedgerReading(reading: LedgerReading): LedgerReading {
   return { incoterm, goods, origin, airportOrigin, destination, airportDestination, evidence };
 }
 
-/** The text that the rules see, plus one character beyond the limit of a body, which shows that it was truncated. */
+/** The text that the rules see, plus one character beyond the limit of a body, which shows whether words stand there. */
 function toJob({ from, to, subject, body }: ExtractionInput): ExtractionJob {
-  return { from, to, subject, body: body.slice(0, MAX_LENGTH + 1) };
+  const beyond = goesOnBeyondRead(body) ? CUT_MARK : body.slice(MAX_LENGTH, MAX_LENGTH + 1);
+  return { from, to, subject, body: body.slice(0, MAX_LENGTH) + beyond };
 }

@@ -43,7 +43,7 @@ function convertHtml(html: string): string {
   const openTag = read.lastIndexOf('<');
   const isTagCut = isCut && openTag > read.lastIndexOf('>');
   const shown = convertBareHtml(isTagCut ? read.slice(0, openTag) : read);
-  return isCut ? shown.padEnd(CUT_TEXT_LENGTH, '\n') : shown;
+  return isCut ? `${shown.padEnd(CUT_TEXT_LENGTH, '\n')}…` : shown;
 }
 
 function convertBareHtml(bare: string): string {

@@ -12,7 +12,9 @@ export class TimeZoneSettings extends SettingsRepository {
   }
 
   async getCurrent(): Promise<Settings> {
-    return (await this.getVersioned()).settings;
+    const current = await this.settings.getCurrent();
+    setOfficeTimeZone(current.timeZone);
+    return current;
   }
 
   async getVersioned(): Promise<VersionedSettings> {

@@ -10,6 +10,11 @@ export interface NormalText {
 /** Longer texts are read up to here: nothing a customer writes is longer. */
 export const MAX_LENGTH = 65_536;
 
+/** Whether words stand behind what is read of a text; blanks are none. */
+export function goesOnBeyondRead(text: string): boolean {
+  return text.length > MAX_LENGTH && text.slice(MAX_LENGTH).trim() !== '';
+}
+
 /** What Windows-1252 shows for the bytes 0x80 to 0x9F. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const SIGNS: Readonly<Record<string, string>> = {

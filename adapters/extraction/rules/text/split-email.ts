@@ -8,7 +8,7 @@ import { restructureForm } from './form-questions.js';
 import { decodeHtmlEntities } from './html-entities.js';
 import { blankHtmlRemnants } from './html-remnants.js';
 import { type Line, splitLines } from './lines.js';
-import { foldText, MAX_LENGTH, type NormalText, normalizeText } from './normalize-text.js';
+import { foldText, goesOnBeyondRead, MAX_LENGTH, type NormalText, normalizeText } from './normalize-text.js';
 import { type QuotedLayerKind, splitQuotedLayers } from './quoted-layers.js';
 import { restructureLines } from './restructure-lines.js';
 import { splitZones } from './signature-zones.js';
@@ -102,6 +102,6 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
 
 /** The end of what was read of a body that is longer. */
 function findLastWords(body: string): string | undefined {
-  if (body.length <= MAX_LENGTH) return undefined;
+  if (!goesOnBeyondRead(body)) return undefined;
   return body.slice(MAX_LENGTH - LAST_WORDS_LENGTH, MAX_LENGTH).trim();
 }

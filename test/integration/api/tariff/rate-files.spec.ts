@@ -99,7 +99,7 @@ describe('the tariff as files', () => {
     expect(await listRates()).toContainEqual(
       expect.objectContaining({ airportCode: 'SJO', serviceCode: 'HNDL', baseRate: 0.15, isSample: false }),
     );
-    const log = await app.call('GET', '/api/activity-logs?q=tarifas&pageSize=5');
+    const log = await app.call('GET', '/api/activity-logs?q=tarifas.csv&pageSize=5');
     expect(log.json).toMatchObject({
       data: [
         {

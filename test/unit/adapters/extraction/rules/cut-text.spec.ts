@@ -16,7 +16,7 @@ describe('a text that goes on beyond what is read', () => {
       'a forwarded message',
       fill(`FYI\n---------- Forwarded message ----------\nFrom: Pat <pat@x.example>\n${REQUEST}`, 'words'),
     ],
-    ['empty lines, which may be those of HTML that was cut', fill(REQUEST, '')],
+    ['HTML that was cut', `${fill(REQUEST, '')}…`],
   ])('is doubtful where it is %s', async (_what, body) => {
     expect(await listCodes(body)).toEqual(['text-cut']);
   });
@@ -35,7 +35,10 @@ describe('a text that goes on beyond what is read', () => {
     expect(await listCodes(fill(start, '> we thank you for your answer'))).toEqual([]);
   });
 
-  it('is none of a text that ends there', async () => {
-    expect(await listCodes(REQUEST.padEnd(READ_LENGTH, '.'))).toEqual([]);
+  it.each([
+    ['ends there', REQUEST.padEnd(READ_LENGTH, '.')],
+    ['has only blanks behind it', fill(REQUEST, '')],
+  ])('is none of a text that %s', async (_what, body) => {
+    expect(await listCodes(body)).toEqual([]);
   });
 });

@@ -57,6 +57,6 @@ describe('The text of a body', () => {
     const html = `<p>300 kg</p>${'<p></p>'.repeat(30_000)}<p>Correction: 900 kg</p>`;
     const text = new HtmlToTextConverter().convert('', html);
     expect(text.length).toBeGreaterThan(65_536);
-    expect(text.trim()).toBe('300 kg');
+    expect(text).toMatch(/^300 kg\s+…$/);
   });
 });
