@@ -71,6 +71,11 @@ export function getCurrentLanguage(): Language {
   return readLanguage();
 }
 
+/** Words that are kept in both languages, in that of whoever reads them; in English where there are no others. */
+export function selectByLanguage<Words>(english: Words, spanish: Words | undefined): Words {
+  return getCurrentLanguage() === 'es' && spanish !== undefined ? spanish : english;
+}
+
 /** Writes in one language, whoever the work is done for: what is stored, and what goes to somebody else. */
 export function writeIn<Written>(language: Language, write: () => Written): Written {
   const before = readLanguage;

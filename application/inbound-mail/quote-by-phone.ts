@@ -69,7 +69,6 @@ interface AssessedCall extends PhoneQuote {
 const PDF_REQUESTED: HoldReason = { code: 'pdf-requested', params: {} };
 /** Words alone; a language model is not asked about them. */
 const NO_HEADERS = { from: undefined, to: undefined, subject: undefined } as const;
-const OUTCOMES = { completed: 'answered', pending: 'held' } as const;
 
 /**
  * Quotes what a customer asks for by phone. What was said is kept in the place of an email, and from there on everything is as
@@ -127,7 +126,7 @@ export class QuoteByPhone {
       assertSeen(shipment, submission.seenTotalUsd);
       const quotation = await tx.quotations.add({ ...draft, emailId });
       const reasons = listReasonCodes(draft.releaseDecision.reasons);
-      const outcome = { state: draft.status === 'completed' ? 'answered' : 'held', reasons } as const;
+      const outcome = { state: toOutcome(quotation), reasons };
       const stored = { ...email, ...outcome, id: emailId, receivedAt: call.now, quotationId: quotation.id };
       if (draft.status === 'completed') {
         const reply = await this.composer.draft(quotation, email.subject, context);
@@ -193,11 +192,15 @@ export class QuoteByPhone {
     const { id: quotationId, emailId } = quotation;
     this.listener.record({ kind: 'received', emailId, channel: 'phone', isDuplicate: isRepeated });
     if (isRepeated) return;
-    const outcome = quotation.status === 'completed' ? OUTCOMES.completed : OUTCOMES.pending;
     const reasons = listReasonCodes(releaseDecision.reasons);
-    const step = { kind: 'decided', emailId, channel: 'phone', outcome, quotationId, reasons } as const;
-    this.listener.record({ ...step, secondsSinceReceipt: 0 });
+    const step = { kind: 'decided', emailId, channel: 'phone', quotationId, reasons } as const;
+    this.listener.record({ ...step, outcome: toOutcome(quotation), secondsSinceReceipt: 0 });
   }
+}
+
+/** What has become of the call whose quotation this is. */
+function toOutcome({ status }: Pick<Quotation, 'status'>): 'answered' | 'held' {
+  return status === 'completed' ? 'answered' : 'held';
 }
 
 /** What is kept in the place of an email. It bears no Message-ID: the reply starts the thread. */

@@ -1,5 +1,5 @@
 import { type ActivityEntry, getActivityWords } from '../../domain/activity/activity.js';
-import { getCurrentLanguage, type Language, writeIn } from '../../domain/message-catalogue.js';
+import { type Language, selectByLanguage, writeIn } from '../../domain/message-catalogue.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import { NOTIFICATIONS_MESSAGES } from './notifications.messages.js';
 
@@ -27,7 +27,7 @@ export interface StaffNotification extends NotificationWords {
 
 /** What a notification says, in the language of whoever gets the mail. */
 export function getNotificationWords({ title, details, spanish }: StaffNotification): NotificationWords {
-  return getCurrentLanguage() === 'es' && spanish ? spanish : { title, details };
+  return selectByLanguage({ title, details }, spanish);
 }
 
 /** Which mail staff get of what happened, about what, and where in the console it is dealt with. */

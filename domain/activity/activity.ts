@@ -1,4 +1,4 @@
-import { getCurrentLanguage } from '../message-catalogue.js';
+import { selectByLanguage } from '../message-catalogue.js';
 import type { EventType } from './event-type.js';
 
 export const ACTIVITY_CATEGORIES = ['email', 'quotation', 'error', 'system'] as const;
@@ -66,5 +66,5 @@ export function getActivityWords({
   details,
   spanish,
 }: Pick<ActivityEntry, 'action' | 'details' | 'spanish'>): ActivityWords {
-  return getCurrentLanguage() === 'es' && spanish ? spanish : { action, details };
+  return selectByLanguage({ action, details }, spanish);
 }

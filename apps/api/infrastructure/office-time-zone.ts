@@ -12,14 +12,12 @@ export class TimeZoneSettings extends SettingsRepository {
   }
 
   async getCurrent(): Promise<Settings> {
-    const current = await this.settings.getCurrent();
-    setOfficeTimeZone(current.timeZone);
-    return current;
+    return applyTimeZone(await this.settings.getCurrent());
   }
 
   async getVersioned(): Promise<VersionedSettings> {
     const stored = await this.settings.getVersioned();
-    setOfficeTimeZone(stored.settings.timeZone);
+    applyTimeZone(stored.settings);
     return stored;
   }
 
@@ -30,11 +28,10 @@ export class TimeZoneSettings extends SettingsRepository {
 
 /** The same for settings that are read through a cache. */
 export function withTimeZone(settings: Pick<SettingsRepository, 'getCurrent'>): Pick<SettingsRepository, 'getCurrent'> {
-  return {
-    getCurrent: async () => {
-      const current = await settings.getCurrent();
-      setOfficeTimeZone(current.timeZone);
-      return current;
-    },
-  };
+  return { getCurrent: async () => applyTimeZone(await settings.getCurrent()) };
+}
+
+function applyTimeZone(settings: Settings): Settings {
+  setOfficeTimeZone(settings.timeZone);
+  return settings;
 }

@@ -24,7 +24,6 @@ import { AirportDirectory } from '../../../domain/geography/airport-directory.po
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MailAuthorizationRepository } from '../../../domain/inbound-mail/mail-account/mail-authorization.js';
-import { setOfficeTimeZone } from '../../../domain/office-day.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -55,7 +54,7 @@ export class PersistenceModule implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(PERSISTENCE.key) private readonly persistence: Persistence) {}
 
   async onModuleInit(): Promise<void> {
-    setOfficeTimeZone((await this.persistence.settings.getCurrent()).timeZone);
+    await withTimeZone(this.persistence.settings).getCurrent();
   }
 
   onApplicationShutdown(): Promise<void> {

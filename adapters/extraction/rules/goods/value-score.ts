@@ -75,25 +75,20 @@ export function scoreValue(stream: TokenStream, money: Money): number {
     score += 2;
   // The CIF value is what customs take, where another one stands beside it.
   if (/\bcif(?: (?:value|valor))?(?: [:=])?(?: [a-z]{3})?(?: [$€£])?$/.test(before)) score += 1;
-  let isOther = NOT_EVEN.test(before);
-  if (isOther) score -= 3;
-  if (
-    NOT_VALUE_WORDS.test(dropOtherStatements(before).replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ')) ||
-    /^(?:all in|budget|max)/.test(after)
-  ) {
-    score -= 3;
-    isOther = true;
-  }
-  for (const isNamedOther of [OTHER_SUMS.test(before) || OTHER_SUMS.test(after), GONE_BY.test(longBefore)]) {
-    if (isNamedOther) score -= 3;
-    isOther ||= isNamedOther;
-  }
+  const said = dropOtherStatements(before).replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ');
+  const otherThings = [
+    NOT_EVEN.test(before),
+    NOT_VALUE_WORDS.test(said) || /^(?:all in|budget|max)/.test(after),
+    OTHER_SUMS.test(before) || OTHER_SUMS.test(after),
+    GONE_BY.test(longBefore),
+  ].filter(Boolean).length;
+  score -= 3 * otherThings;
   if (BOUGHT_FOR.test(before)) score += 5;
   if (isSoldFor(before) && !FOR_NO_GOODS.test(after)) score += 5;
   const isPaid = SENDER_PAID.test(before) && !/^(?:for|to|in|last)\b/.test(after);
   if (isPaid || (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after))) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
-  return isOther && score <= 0 ? -1 : score;
+  return otherThings > 0 && score <= 0 ? -1 : score;
 }
 
 function isSoldFor(before: string): boolean {
