@@ -2,6 +2,7 @@ import { formatUsd } from '../../domain/money/usd.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import { listLeftOutLines } from './build-charge-groups.js';
 import {
+  buildAnswerSection,
   buildAssumptionsSection,
   buildCargoSection,
   buildChargesSection,
@@ -77,6 +78,7 @@ function buildQuotationContent(model: ReplyModel, messages: ReplyMessages): Repl
     ]),
     buildConditionsSection(model, messages),
     buildCompanySection(model, messages),
+    buildAnswerSection(model, messages),
   ];
   return {
     language: model.language,

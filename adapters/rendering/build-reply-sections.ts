@@ -59,6 +59,16 @@ export function buildUnreadFilesSection(model: ReplyModel, messages: ReplyMessag
   return createSection(messages.headings.unreadFiles, [{ kind: 'paragraph', text }], true);
 }
 
+/** Where the customer answers on a page; undefined where there is none. */
+export function buildAnswerSection({ answerUrl, reference }: ReplyModel, messages: ReplyMessages): Section | undefined {
+  if (answerUrl === undefined) return undefined;
+  const { heading, introduction } = messages.answerOnline;
+  return createSection(heading, [
+    { kind: 'paragraph', text: introduction(reference) },
+    { kind: 'link', url: answerUrl },
+  ]);
+}
+
 /** Number, dates and whom the quotation is for. */
 export function buildReferenceSection(model: ReplyModel, { headings, labels, revision }: ReplyMessages): Section {
   const { client } = model;

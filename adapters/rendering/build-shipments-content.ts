@@ -2,6 +2,7 @@ import { formatUsd, sumUsd } from '../../domain/money/usd.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import { listLeftOutLines } from './build-charge-groups.js';
 import {
+  buildAnswerSection,
   buildCargoSection,
   buildChargesSection,
   buildCompanySection,
@@ -49,6 +50,7 @@ export function buildShipmentsContent(model: ReplyModel, messages: ReplyMessages
     ]),
     buildConditionsSection(conditions, messages),
     buildCompanySection(model, messages),
+    buildAnswerSection(model, messages),
   ];
   return {
     language: model.language,

@@ -23,6 +23,10 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
         ]
       : [`Thank you for your request. We are pleased to quote our charges at ${airport} for your shipment as follows.`];
   },
+  answerOnline: {
+    heading: 'Accept or decline online',
+    introduction: (reference) => `You may accept or decline ${reference} on this page, too; the link answers once:`,
+  },
   headings: {
     missing: 'What we still need from you',
     unreadFiles: 'Files that we could not open',

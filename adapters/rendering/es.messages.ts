@@ -35,6 +35,11 @@ export const SPANISH_MESSAGES: ReplyMessages = {
         ]
       : [`Gracias por su solicitud. Con gusto le cotizamos nuestros cargos en ${airport} para su embarque.`];
   },
+  answerOnline: {
+    heading: 'Aceptar o rechazar en línea',
+    introduction: (reference) =>
+      `También puede aceptar o rechazar ${reference} en esta página; el enlace sirve para una sola respuesta:`,
+  },
   headings: {
     missing: 'Datos que necesitamos de usted',
     unreadFiles: 'Archivos que no pudimos abrir',

@@ -100,6 +100,13 @@ function layoutBlock(block: Block, column: Column): LineGroup[] {
   switch (block.kind) {
     case 'paragraph':
       return [keepTogether(layoutParagraph(block.text, column))];
+    case 'link':
+      return [
+        keepTogether([
+          ...layoutText(block.url, { ...STYLES.body, color: COLORS.accent, link: block.url }, column),
+          createSpace(BLOCK_GAP, column),
+        ]),
+      ];
     case 'facts':
       return [keepTogether([...block.rows.flatMap((row) => layoutFact(row, column)), createSpace(4, column)])];
     case 'list':

@@ -10,6 +10,8 @@ export interface TextRun {
   readonly font: FontName;
   readonly fontSize: number;
   readonly color: string;
+  /** Where a click leads; absent: nowhere. */
+  readonly link?: string;
 }
 
 /** What is drawn behind the lines that share it: one rectangle for all that follow each other on a page. */

@@ -6,6 +6,8 @@ export interface TextStyle {
   readonly font: FontName;
   readonly fontSize: number;
   readonly color: string;
+  /** Where a click leads; absent: nowhere. */
+  readonly link?: string;
 }
 
 /** Words of one style. */

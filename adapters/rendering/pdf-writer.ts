@@ -38,9 +38,9 @@ export class PdfWriter {
 }
 
 function drawRuns(document: PDFKit.PDFDocument, runs: readonly TextRun[], y: number): void {
-  for (const { text, x, baseline, font, fontSize, color } of runs) {
+  for (const { text, x, baseline, font, fontSize, color, link } of runs) {
     document.font(font, fontSize).fillColor(color);
-    document.text(text, x, y + baseline, { lineBreak: false, baseline: 'alphabetic' });
+    document.text(text, x, y + baseline, { lineBreak: false, baseline: 'alphabetic', ...(link ? { link } : {}) });
   }
 }
 

@@ -31,7 +31,7 @@ export function escapeHtml(text: string): string {
 
 /**
  * A reply as an HTML document that Outlook's Word engine draws rightly: tables, inline styles, system fonts, 600 px, no
- * image and no reference to the outside.
+ * image, and no reference to the outside but the page on which the customer answers, where there is one.
  */
 export function renderHtml(content: ReplyContent): string {
   return `<!DOCTYPE html>
@@ -98,10 +98,17 @@ function renderParagraph(text: string): string {
   return `<p style="margin:0 0 10px;${TEXT}">${escapeHtml(text)}</p>`;
 }
 
+function renderLink(url: string): string {
+  const address = escapeHtml(url);
+  return `<p style="margin:0 0 10px;${TEXT}word-break:break-all;"><a href="${address}" style="color:${ACCENT};">${address}</a></p>`;
+}
+
 function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return renderParagraph(block.text);
+    case 'link':
+      return renderLink(block.url);
     case 'facts':
       return renderFacts(block.rows);
     case 'list':

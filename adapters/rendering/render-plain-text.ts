@@ -65,6 +65,8 @@ function renderBlock(block: Block): string[] {
   switch (block.kind) {
     case 'paragraph':
       return wrapText(block.text);
+    case 'link':
+      return [block.url];
     case 'facts':
       return block.rows.flatMap(([label, value]) =>
         wrapText(value, `${label}: `.padEnd(LABEL_COLUMNS), ' '.repeat(LABEL_COLUMNS)),

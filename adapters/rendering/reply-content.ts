@@ -21,6 +21,8 @@ export interface ChargeGroup {
 /** One block of a section; every renderer supports each kind. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** An address of our own, which is shown as it is: no words hide where it leads. */
+  | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'facts'; readonly rows: ReadonlyArray<readonly [label: string, value: string]> }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'steps'; readonly items: readonly string[] }

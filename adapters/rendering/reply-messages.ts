@@ -17,6 +17,7 @@ export interface ReplyMessages {
     /** The number of a revision that replaces what the customer has got; undefined where nothing was sent before. */
     readonly revision: number | undefined;
   }) => readonly string[];
+  readonly answerOnline: { readonly heading: string; readonly introduction: (reference: string) => string };
   readonly headings: Readonly<
     Record<
       | 'missing'

@@ -11,8 +11,7 @@ import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-ra
 import type { Rate } from '../../domain/tariff/rate.js';
 import type * as english from './domain-event.messages.js';
 import type { DomainEventOf } from './domain-events.js';
-import { INTEGRATION_EVENT_FORMATS } from './integration-event-formats.js';
-import { formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
+import { formatAnsweredByLink, formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
 const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
@@ -26,7 +25,6 @@ const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
 
 /** The same in Spanish. */
 export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
-  ...INTEGRATION_EVENT_FORMATS,
   'email-held': (event) => ({ action: 'Correo retenido', details: formatReadEmail(event) }),
   'email-ignored': (event) => ({ action: 'Correo ignorado', details: formatReadEmail(event) }),
   'email-failed': ({ emailId, attempts, reason }) => ({
@@ -68,6 +66,7 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
   }),
   'quotation-outcome-recorded': formatOutcomeRecorded,
   'quotation-outcome-proposed': formatOutcomeProposed,
+  'quotation-answered-by-link': formatAnsweredByLink,
   'quotation-repriced': ({ quotationId, after }) => ({
     action: 'Cotización recalculada',
     details: `${formatQuotationNumber(quotationId)} pasó a la revisión ${after.revision}`,

@@ -11,8 +11,7 @@ import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quo
 import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
-import { INTEGRATION_EVENT_FORMATS } from './integration-event-formats.js';
-import { formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
+import { formatAnsweredByLink, formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
 /** An event in words: what was done, and to what. */
@@ -37,7 +36,6 @@ const IDENTITY_CHECK_NAMES = { password: 'current password', code: 'code of a se
 
 /** The sentences of the activity log. */
 export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_MESSAGES', {
-  ...INTEGRATION_EVENT_FORMATS,
   'email-held': (event) => ({ action: 'Email held', details: formatReadEmail(event) }),
   'email-ignored': (event) => ({ action: 'Email ignored', details: formatReadEmail(event) }),
   'email-failed': ({ emailId, attempts, reason }) => ({
@@ -79,6 +77,7 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
   }),
   'quotation-outcome-recorded': formatOutcomeRecorded,
   'quotation-outcome-proposed': formatOutcomeProposed,
+  'quotation-answered-by-link': formatAnsweredByLink,
   'quotation-repriced': ({ quotationId, after }) => ({
     action: 'Quotation repriced',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}`,

@@ -10,4 +10,9 @@ export const OUTCOME_EVENT_MESSAGES: Translation<typeof english.OUTCOME_EVENT_ME
   open: 'abierta',
   reason: (reason) => `motivo: ${reason}`,
   competitor: (price) => `competidor: ${price}`,
+  answeredByLink: 'Cotización respondida por enlace',
+  awb: (number) => `guía ${number}`,
+  arrival: (day) => `llegada ${day}`,
+  piecesDiffer: (nominated, quoted) => `bultos ${nominated} en vez de ${quoted}`,
+  weightDiffers: (nominated, quoted) => `kg brutos ${nominated} en vez de ${quoted}`,
 };

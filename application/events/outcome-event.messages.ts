@@ -12,6 +12,11 @@ export const OUTCOME_EVENT_MESSAGES = defineMessages('application.OUTCOME_EVENT_
   open: 'open',
   reason: (reason: string) => `reason: ${reason}`,
   competitor: (price: string) => `competitor: ${price}`,
+  answeredByLink: 'Quotation answered by link',
+  awb: (number: string) => `AWB ${number}`,
+  arrival: (day: string) => `arrival ${day}`,
+  piecesDiffer: (nominated: number, quoted: number) => `pieces ${nominated} instead of ${quoted}`,
+  weightDiffers: (nominated: number, quoted: number) => `gross kg ${nominated} instead of ${quoted}`,
 });
 
 type Recorded = DomainEventOf<'quotation-outcome-recorded'>;
@@ -28,6 +33,29 @@ export function formatOutcomeRecorded({ before, after, ...event }: Recorded) {
 /** An outcome that a customer's words propose, in words. */
 export function formatOutcomeProposed({ after, ...event }: DomainEventOf<'quotation-outcome-proposed'>) {
   return { action: OUTCOME_EVENT_MESSAGES.proposed, details: `${formatSubject(event)}: ${formatOutcome(after)}` };
+}
+
+/** What a customer answered on the page of a quotation, in words. */
+export function formatAnsweredByLink(event: DomainEventOf<'quotation-answered-by-link'>) {
+  const {
+    after,
+    nomination: { awb, arrivalDay },
+    differences,
+  } = event;
+  const words = [
+    formatOutcome(after),
+    awb && OUTCOME_EVENT_MESSAGES.awb(awb),
+    arrivalDay && OUTCOME_EVENT_MESSAGES.arrival(arrivalDay),
+    ...differences.map(({ field, quoted, nominated }) =>
+      field === 'pieces'
+        ? OUTCOME_EVENT_MESSAGES.piecesDiffer(nominated, quoted)
+        : OUTCOME_EVENT_MESSAGES.weightDiffers(nominated, quoted),
+    ),
+  ];
+  return {
+    action: OUTCOME_EVENT_MESSAGES.answeredByLink,
+    details: `${formatSubject(event)}: ${words.filter(Boolean).join(', ')}`,
+  };
 }
 
 function formatSubject({ quotationId, clientEmail }: Pick<Recorded, 'quotationId' | 'clientEmail'>): string {

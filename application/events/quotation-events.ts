@@ -3,6 +3,7 @@ import type { HoldReason } from '../../domain/quoting/hold-reason.js';
 import type { LedgerChoice } from '../../domain/quoting/ledger/ledger-choice.js';
 import type { LineAction } from '../../domain/quoting/line-adjustment/line-action.js';
 import type { CommercialOutcome, LossReason } from '../../domain/quoting/outcome/commercial-outcome.js';
+import type { Nomination, NominationDifference } from '../../domain/quoting/outcome/nomination.js';
 import type { QuotationStatus } from '../../domain/quoting/quotation-status.js';
 
 interface QuotationSubject {
@@ -75,6 +76,11 @@ export interface QuotationEventPayloads {
   readonly 'quotation-reopened': QuotationOfCustomer & Change<StatusState>;
   readonly 'quotation-outcome-recorded': QuotationOfCustomer & Change<OutcomeState>;
   readonly 'quotation-outcome-proposed': QuotationOfCustomer & { readonly after: OutcomeState };
+  readonly 'quotation-answered-by-link': QuotationOfCustomer & {
+    readonly after: OutcomeState;
+    readonly nomination: Nomination;
+    readonly differences: readonly NominationDifference[];
+  };
   readonly 'quotation-repriced': QuotationSubject & Change<RevisionState>;
   readonly 'quotation-corrected': QuotationSubject &
     Change<RevisionState & Readonly<Record<string, unknown>>> & { readonly changes: readonly FieldChange[] };

@@ -7,6 +7,7 @@ export const NOTIFICATIONS_MESSAGES: Translation<typeof english.NOTIFICATIONS_ME
   quotationHeld: (number: string | undefined) => `${number ?? 'Una cotización'} requiere revisión`,
   followUpHeld: (number: string | undefined) =>
     number === undefined ? 'Un correo requiere revisión' : `La respuesta del cliente sobre ${number} requiere revisión`,
+  answeredByLink: (number: string) => `El cliente respondió la cotización ${number}`,
   replyFailed: (number: string | undefined) => `La respuesta con ${number} no se pudo entregar`,
   emailFailed: (emailId: number | undefined) => `El correo ${emailId} no se pudo procesar`,
 };

@@ -6,6 +6,7 @@ export const NOTIFICATIONS_MESSAGES = defineMessages('application.NOTIFICATIONS_
   quotationHeld: (number: string | undefined) => `${number ?? 'A quotation'} needs review`,
   followUpHeld: (number: string | undefined) =>
     number === undefined ? 'An email needs review' : `Customer reply on ${number} needs review`,
+  answeredByLink: (number: string) => `The customer has answered ${number}`,
   replyFailed: (number: string | undefined) => `The reply with ${number} could not be delivered`,
   emailFailed: (emailId: number | undefined) => `Email ${emailId} could not be processed`,
 } as const);

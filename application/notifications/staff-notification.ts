@@ -65,6 +65,10 @@ function findTopic({
       return { topic: 'held', writeTitle: () => NOTIFICATIONS_MESSAGES.quotationHeld(number), place };
     case 'email-held':
       return { topic: 'held', writeTitle: () => NOTIFICATIONS_MESSAGES.followUpHeld(number), place: email };
+    case 'quotation-answered-by-link':
+      return number === undefined
+        ? undefined
+        : { topic: 'held', writeTitle: () => NOTIFICATIONS_MESSAGES.answeredByLink(number), place };
     case 'reply-failed':
       return { topic: 'error', writeTitle: () => NOTIFICATIONS_MESSAGES.replyFailed(number), place };
     case 'email-failed':

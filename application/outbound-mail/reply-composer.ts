@@ -5,6 +5,7 @@ import type { Hasher } from '../../domain/hasher.port.js';
 import { buildEmailIdentity, type StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { PricingTexts } from '../../domain/operations/pricing-texts.js';
 import { findLiabilityClause, listCompanyLines, type ReplyFacts } from '../../domain/operations/reply-facts.js';
+import type { Settings } from '../../domain/operations/settings.js';
 import type { NewOutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { type AirportTerms, buildReplyModel, type ReplyModel } from '../../domain/outbound-mail/reply-model.js';
@@ -12,6 +13,7 @@ import type { ReplyRenderer } from '../../domain/outbound-mail/reply-renderer.po
 import type { CompleteCharges } from '../../domain/pricing/complete-charges.js';
 import { EditedIncotermProfiles } from '../../domain/pricing/incoterm/edited-incoterm-profiles.js';
 import type { IncotermProfile, IncotermProfiles } from '../../domain/pricing/incoterm/incoterm-profiles.port.js';
+import type { AnswerLinks } from '../../domain/quoting/outcome/answer-links.port.js';
 import type { PricedShipment, Quotation } from '../../domain/quoting/quotation.js';
 import { type Disclaimer, selectDisclaimers } from '../../domain/tariff/airport-terms/disclaimer.js';
 import type { DisclaimerRepository } from '../../domain/tariff/airport-terms/disclaimer.repository.js';
@@ -26,7 +28,9 @@ export interface ReplyComposerDependencies {
   readonly disclaimers: Pick<DisclaimerRepository, 'all'>;
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findByQuotation'>;
   /** Where what the forwarder says of itself is kept. */
-  readonly settings: { getCurrent(): Promise<ReplyFacts & Pick<PricingTexts, 'incotermProfiles'>> };
+  readonly settings: {
+    getCurrent(): Promise<ReplyFacts & Pick<PricingTexts, 'incotermProfiles'> & Pick<Settings, 'answerLinks'>>;
+  };
 }
 
 /** The parts of a reply that do not depend on the quotation's number, gathered before anything is written. */
@@ -50,6 +54,8 @@ export class ReplyComposer {
     private readonly hasher: Hasher,
     /** The system's mailbox, the sender of replies to mail that came to no connected one. */
     private readonly mailbox: string,
+    /** Undefined: replies carry no links. */
+    private readonly answerLinks?: AnswerLinks,
   ) {}
 
   /** What the reply of a stored quotation needs, as it stands. */
@@ -84,8 +90,16 @@ export class ReplyComposer {
     ]);
     return {
       createModel: (quotation, originalSubject) =>
-        buildReplyModel({ ...terms, furtherTerms, replacesSentReply, quotation, originalSubject }),
+        buildReplyModel({
+          ...{ ...terms, furtherTerms, replacesSentReply, quotation, originalSubject },
+          answerUrl: facts.answerLinks ? this.createAnswerUrl(quotation) : undefined,
+        }),
     };
+  }
+
+  /** What is only looked at has no number, and no link. */
+  private createAnswerUrl({ id: quotationId, revision, createdAt }: Quotation): string | undefined {
+    return quotationId > 0 ? this.answerLinks?.createUrl({ quotationId, revision, createdAt }) : undefined;
   }
 
   /** Whether a reply with the revision, or one before it, has left. */

@@ -17,6 +17,8 @@ export const QUOTING_MESSAGES: Translation<typeof english.QUOTING_MESSAGES> = {
   negativeWeight: 'El peso no puede ser negativo.',
   repeatedRequest: 'Las mismas palabras del mismo remitente ya se respondieron tantas veces como se permite.',
   noRevision: ({ revision, quotationId }) => `No existe la revisión ${revision} de la cotización ${quotationId}.`,
+  linkUnknown: 'Este enlace no es válido.',
+  linkClosed: (number: string) => `${number} ya no se puede responder con este enlace.`,
   replacedByRevision: (revision: number) => `Reemplazada por la revisión ${revision} antes de enviarse.`,
   sentMeanwhile: (number: string) => `${number} se envió de nuevo hace menos de un minuto.`,
   approvedWith: (number: string) => `Aprobado con ${number}.`,

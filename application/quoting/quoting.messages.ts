@@ -19,5 +19,7 @@ export const QUOTING_MESSAGES = defineMessages('application.QUOTING_MESSAGES', {
     `There is no revision ${revision} of quotation ${quotationId}.`,
   replacedByRevision: (revision: number) => `Replaced by revision ${revision} before it was sent.`,
   sentMeanwhile: (number: string) => `${number} was sent again less than a minute ago.`,
+  linkUnknown: 'This link is not valid.',
+  linkClosed: (number: string) => `${number} cannot be answered by this link any more.`,
   approvedWith: (number: string) => `Approved with ${number}.`,
 } as const);

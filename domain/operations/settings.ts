@@ -51,6 +51,8 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly autonomy: Autonomy;
   /** Mail without any SPF, DKIM or DMARC verdict counts as authenticated (rule 17). */
   readonly trustMailWithoutVerdict: boolean;
+  /** Replies carry a link by which the customer accepts or declines, where the server has a public address. */
+  readonly answerLinks: boolean;
   /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;
   /** The least margin that quotations are sent with by themselves, where buying prices are known: per cent and US dollars. */
@@ -83,6 +85,7 @@ export const DEFAULT_SETTINGS: Settings = {
   whenDataIsMissing: 'indicative',
   autonomy: 'indicative',
   trustMailWithoutVerdict: true,
+  answerLinks: false,
   holdAboveUsd: 3_000,
   marginFloorPercent: 0,
   marginFloorUsd: 0,

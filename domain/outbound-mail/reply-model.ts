@@ -77,6 +77,8 @@ export interface ReplyModel {
   readonly companyLines: readonly string[];
   /** What the forwarder is liable for at destination; undefined: nothing is said. */
   readonly liability: string | undefined;
+  /** The page on which the customer accepts or declines; undefined: there is none. */
+  readonly answerUrl: string | undefined;
 }
 
 /** What the forwarder says of itself in a country. */
@@ -106,6 +108,8 @@ export interface ReplyParts extends AirportTerms {
   readonly originalSubject: string;
   /** Whether a reply with an earlier revision has left; undefined: each earlier one has. */
   readonly replacesSentReply?: boolean;
+  /** Undefined: the reply carries no link. */
+  readonly answerUrl?: string | undefined;
   /** Those of the further shipments' airports, in their order. */
   readonly furtherTerms?: readonly AirportTerms[];
 }
@@ -117,7 +121,8 @@ export function buildReplyModel(parts: ReplyParts): ReplyModel {
   const furtherShipments = (quotation.furtherShipments ?? []).map((shipment, at) =>
     buildShipmentModel(quotation, shipment, originalSubject, furtherTerms[at] ?? parts),
   );
-  return { ...buildShipmentModel(quotation, quotation, originalSubject, parts), replacesSentReply, furtherShipments };
+  const model = buildShipmentModel(quotation, quotation, originalSubject, parts);
+  return { ...model, replacesSentReply, furtherShipments, answerUrl: model.isIndicative ? undefined : parts.answerUrl };
 }
 
 function buildShipmentModel(
@@ -178,6 +183,7 @@ function buildShipmentModel(
     furtherShipments: [],
     companyLines: parts.company?.lines ?? [],
     liability: parts.company?.liability,
+    answerUrl: undefined,
   };
 }
 

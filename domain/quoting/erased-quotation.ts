@@ -19,7 +19,11 @@ export function eraseCustomerFromQuotation(state: QuotationState, { actor, at }:
     ...(furtherShipments ? { furtherShipments: furtherShipments.map(eraseShipment) } : {}),
     clientEmail: '',
     status: isOpen ? 'dismissed' : state.status,
-    ...(commercial?.outcome ? { commercial: { outcome: { ...commercial.outcome, note: undefined } } } : {}),
+    commercial: {
+      ...(commercial?.outcome ? { outcome: { ...commercial.outcome, note: undefined } } : {}),
+      // Nobody is there any more who could answer by the link of a reply.
+      linkUsedAt: at,
+    },
     releaseDecision: {
       ...state.releaseDecision,
       reasons: state.releaseDecision.reasons.map(({ code }) => ({

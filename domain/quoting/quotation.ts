@@ -6,6 +6,7 @@ import {
   type CommercialState,
   type OutcomeProposal,
   type RecordedOutcome,
+  settleOutcome,
   toOutcomeStatement,
   validateOutcome,
 } from './outcome/commercial-outcome.js';
@@ -213,7 +214,7 @@ export class Quotation implements QuotationState {
     assertOpenFor(source, before, this.number);
     assertValid(source === 'staff' ? validateOutcome(recorded, before !== undefined) : []);
     const outcome = { ...toOutcomeStatement(recorded), source, actor, at };
-    return new Quotation({ ...this, commercial: { ...this.commercial, outcome, proposal: undefined } });
+    return new Quotation({ ...this, commercial: settleOutcome(this.commercial, outcome) });
   }
 
   /** Opens it again. @throws DomainError `conflict` where it has not ended, `invalid` without a reason */
@@ -276,11 +277,9 @@ export class Quotation implements QuotationState {
   }
 
   private assertStatus(status: QuotationStatus, rule: string): void {
-    if (this.status !== status)
-      throw new DomainError(
-        'conflict',
-        QUOTING_MESSAGES.wrongStatus({ number: this.number, status: this.status, rule }),
-      );
+    const { number, status: current } = this;
+    if (current !== status)
+      throw new DomainError('conflict', QUOTING_MESSAGES.wrongStatus({ number, status: current, rule }));
   }
 }
 

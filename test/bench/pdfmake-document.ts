@@ -164,6 +164,8 @@ function createBlock(block: Block): Content {
   switch (block.kind) {
     case 'paragraph':
       return createParagraph(block.text);
+    case 'link':
+      return createParagraph(block.url);
     case 'facts':
       return createFacts(block.rows);
     case 'list':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RecordedOutcome } from '../../domain/quoting/outcome/commercial-outcome.js';
+import { closeAnswerLink, nominate } from '../../domain/quoting/outcome/nominate.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
 import { NASTY_REST, type OpenContext, setUpContext } from './contract-context.js';
 import { aNewQuotation, EVERYTHING } from './quotation-repository.contract.js';
@@ -33,6 +34,21 @@ export function describeQuotationOutcomesContract(name: string, open: OpenContex
       expect(revised.commercial).toBeUndefined();
       expect((await quotations.find(added.id))?.commercial).toBeUndefined();
       expect(await quotations.findRevisions(added.id)).toEqual([ended]);
+    });
+
+    it('stores what a customer nominates, and that they answered by the link of the reply', async () => {
+      const { quotations } = context();
+      const at = new Date('2026-03-05T10:00:00.123Z');
+      const nomination = { awb: '230-12345675', pieces: 3, grossKg: 352.5, arrivalDay: '2026-03-17' };
+      const added = await quotations.add(aNewQuotation({ status: 'sent' }));
+      const proposal = { outcome: 'accepted', nomination, emailId: 7, at } as const;
+      const proposed = await quotations.update(added.proposeOutcome(proposal));
+      expect((await quotations.find(added.id))?.commercial).toEqual({ proposal });
+      const accepted = proposed.recordOutcome({ outcome: 'accepted', source: 'staff', actor: 'ada@desk.example', at });
+      const answered = await quotations.update(closeAnswerLink(nominate(accepted, { pieces: 5 }), at));
+      expect((await quotations.find(added.id))?.commercial).toEqual(answered.commercial);
+      expect(answered.commercial).toMatchObject({ nomination: { ...nomination, pieces: 5 }, linkUsedAt: at });
+      expect(answered.commercial?.proposal).toBeUndefined();
     });
 
     it('lists by their end, and finds what held until before a moment and has not ended', async () => {

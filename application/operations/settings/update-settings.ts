@@ -23,6 +23,7 @@ export interface SettingsInput extends SystemSettingsInput {
   readonly readPictures?: boolean | undefined;
   readonly debugMode?: boolean | undefined;
   readonly trustMailWithoutVerdict?: boolean | undefined;
+  readonly answerLinks?: boolean | undefined;
   /** The version that the edit started from; undefined changes whatever is stored. */
   readonly version?: number | undefined;
 }
@@ -97,6 +98,7 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     whenDataIsMissing: WHEN_DATA_IS_MISSING.find((one) => one === entry.whenDataIsMissing) ?? before.whenDataIsMissing,
     autonomy: findAutonomy(entry.autonomy) ?? before.autonomy,
     trustMailWithoutVerdict: entry.trustMailWithoutVerdict ?? before.trustMailWithoutVerdict,
+    answerLinks: entry.answerLinks ?? before.answerLinks,
     holdAboveUsd: entry.holdAboveUsd ?? before.holdAboveUsd,
     marginFloorPercent: entry.marginFloorPercent ?? before.marginFloorPercent,
     marginFloorUsd: entry.marginFloorUsd ?? before.marginFloorUsd,

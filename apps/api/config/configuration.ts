@@ -45,6 +45,8 @@ export abstract class Configuration {
   abstract readonly port: number;
   /** The address that people use, without a trailing slash. */
   abstract readonly publicUrl: string;
+  /** Whether an address that people use was given; else it is the one of this machine. */
+  abstract readonly hasPublicUrl: boolean;
   /** `memory`: everything ends with the process. */
   abstract readonly store: Store;
   /** Fills stores in memory with made-up quotations. */
@@ -105,6 +107,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
   return {
     host,
     port,
+    hasPublicUrl: text('PUBLIC_URL') !== undefined,
     publicUrl: parsePublicUrl(text('PUBLIC_URL'), host, port),
     ...parseStore(text),
     databaseUrl: parseOptionalUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:']),

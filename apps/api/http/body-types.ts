@@ -8,6 +8,8 @@ const SIMPLE_TYPES: readonly string[] = ['text/plain', 'application/x-www-form-u
 const FORM_ROUTES: readonly string[] = ['/api/rates/import', '/api/rates/import/backtest', '/api/settings/avatar'];
 /** Each takes what its provider sends, and asks for a proof that no browser holds. */
 const CHANNELS = '/api/webhook/';
+/** The form of this page is proven by the signed link that it is sent to; whose session a browser has is no matter. */
+const ANSWER_PAGE = '/api/q/:token';
 
 /**
  * Refuses forms and plain text where none is taken, before they are read: a page of somebody else can make a browser send
@@ -20,6 +22,7 @@ export async function rejectForeignBodyTypes(
   const route = request.routeOptions.url;
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === undefined || !route?.startsWith('/api/') || route.startsWith(CHANNELS)) return undefined;
+  if (route === ANSWER_PAGE && type === 'application/x-www-form-urlencoded') return undefined;
   if (!SIMPLE_TYPES.includes(type) || (type === FORM_DATA && FORM_ROUTES.includes(route))) return undefined;
   return reply.status(415).send({ error: HTTP_MESSAGES.unknownContentType });
 }

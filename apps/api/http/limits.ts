@@ -51,6 +51,7 @@ const LIMITS_BY_ROUTE: Readonly<Record<string, RequestLimits>> = {
   '/api/webhook/email/postmark': EMAIL,
   '/api/webhook/email/mailgun': FORM,
   '/api/webhook/email/sendgrid': FORM,
+  '/api/q/:token': SIGN_IN,
 };
 
 /** The limits of a route. @param route its path as it is registered; undefined: no route has this address */

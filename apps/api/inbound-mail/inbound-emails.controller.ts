@@ -5,7 +5,6 @@ import { CompleteFollowUp } from '../../../application/inbound-mail/complete-fol
 import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-ledger.js';
 import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
-import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -27,7 +26,6 @@ export class InboundEmailsController {
   ) {}
 
   @RequireRole('read-only')
-  @AllowTokens('read')
   @Get()
   async listInboundEmails(@Query() query: InboundEmailsQueryDto): Promise<InboundEmailPageView> {
     const page = query.page ?? 1;
@@ -38,14 +36,12 @@ export class InboundEmailsController {
   }
 
   @RequireRole('read-only')
-  @AllowTokens('read')
   @Get(':id')
   async getInboundEmail(@Param('id', ParseIdPipe) id: number) {
     return this.loadEmail(id);
   }
 
   @RequireRole('operator')
-  @AllowTokens('write')
   @Post(':id/reprocess')
   @HttpCode(202)
   async reprocessInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
@@ -54,7 +50,6 @@ export class InboundEmailsController {
   }
 
   @RequireRole('operator')
-  @AllowTokens('write')
   @Post(':id/done')
   @HttpCode(200)
   async completeInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

@@ -1,6 +1,7 @@
 import type { MailAuthorization } from '../../../domain/inbound-mail/mail-account/mail-authorization.js';
 import { describeAuthorizationRefusal } from '../../../domain/inbound-mail/mail-account/mail-authorization.messages.js';
 import type { TokenProvider } from '../../../domain/inbound-mail/mail-account/token-provider.js';
+import { escapeHtml } from '../http/escape-html.js';
 import { INBOUND_MAIL_PAGE_MESSAGES } from './inbound-mail-page.messages.js';
 
 /** Whether this installation is registered at a provider. */
@@ -76,8 +77,4 @@ export function renderAuthorizationPage(completed: MailAuthorization | string): 
     `<body><main><h1>${title}</h1>${paragraphs.join('')}</main></body>`,
     '</html>',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

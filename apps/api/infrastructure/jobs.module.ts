@@ -35,6 +35,7 @@ import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-
 import { QuotationPdfRenderer } from '../../../domain/outbound-mail/quotation-pdf-renderer.port.js';
 import { ReplyRenderer } from '../../../domain/outbound-mail/reply-renderer.port.js';
 import { IncotermProfiles } from '../../../domain/pricing/incoterm/incoterm-profiles.port.js';
+import { AnswerLinks } from '../../../domain/quoting/outcome/answer-links.port.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
@@ -89,6 +90,7 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
       ReplyRenderer,
       Hasher,
       QUOTATION_MAILBOX,
+      AnswerLinks,
     ]),
     provide(QuotationPdfArchive, [
       { outboundEmails: OutboundEmailRepository, quotations: QuotationRepository, emails: InboundEmailRepository },

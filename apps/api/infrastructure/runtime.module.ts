@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AesSecretCipher } from '../../../adapters/identity/aes-secret-cipher.js';
 import { Argon2PasswordHasher } from '../../../adapters/identity/argon2-password-hasher.js';
+import { HmacAnswerLinks } from '../../../adapters/identity/hmac-answer-links.js';
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
 import { OtpauthOneTimeCodes } from '../../../adapters/identity/otpauth-one-time-codes.js';
 import { RandomSecretGenerator } from '../../../adapters/identity/random-secret-generator.js';
@@ -19,6 +20,7 @@ import type { ErrorListener } from '../../../application/jobs/job-worker.js';
 import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
+import { AnswerLinks } from '../../../domain/quoting/outcome/answer-links.port.js';
 import { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
@@ -42,6 +44,7 @@ export function createRuntimeModule(): AdapterModule {
     provideValue(OneTimeCodes, new OtpauthOneTimeCodes()),
     provideValue(SecretGenerator, new RandomSecretGenerator()),
     provideFactory(SecretCipher, createSecretCipher, [Configuration, Secrets]),
+    provideFactory(AnswerLinks, createAnswerLinks, [Configuration, Secrets]),
     provideValue(WorkerPoolFactory, new WorkerThreadPoolFactory()),
     provide(PrometheusMetrics, []),
     provideExisting(MetricsExporter, PrometheusMetrics),
@@ -52,6 +55,11 @@ export function createRuntimeModule(): AdapterModule {
 
 function createSecretCipher({ encryptionSecret }: Configuration, { sessionSecret }: Secrets): SecretCipher {
   return new AesSecretCipher(encryptionSecret ?? sessionSecret);
+}
+
+/** Links follow a public address alone: nobody else reaches the one of this machine. */
+function createAnswerLinks({ publicUrl, hasPublicUrl }: Configuration, { sessionSecret }: Secrets): AnswerLinks {
+  return new HmacAnswerLinks(sessionSecret, hasPublicUrl ? publicUrl : undefined);
 }
 
 function createPipelineListener(metrics: PrometheusMetrics, log: Logger): PipelineListener {

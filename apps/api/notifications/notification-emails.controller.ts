@@ -2,7 +2,6 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { NotificationEmailQueries } from '../../../application/notifications/notification-email-queries.js';
-import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -23,7 +22,6 @@ export class NotificationEmailsController {
   constructor(private readonly notificationEmailQueries: NotificationEmailQueries) {}
 
   @RequireRole('read-only')
-  @AllowTokens('read')
   @Get()
   async listNotificationEmails(@Query() query: NotificationEmailsQueryDto): Promise<NotificationEmailPageView> {
     const page = query.page ?? 1;
@@ -34,14 +32,12 @@ export class NotificationEmailsController {
   }
 
   @RequireRole('read-only')
-  @AllowTokens('read')
   @Get(':id')
   async getNotificationEmail(@Param('id', ParseIdPipe) id: number) {
     return toNotificationEmailView(await this.notificationEmailQueries.get(id));
   }
 
   @RequireRole('operator')
-  @AllowTokens('write')
   @Post(':id/retry')
   @HttpCode(200)
   async retryNotificationEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

@@ -60,6 +60,7 @@ export class SystemSettingsDto {
   @ApiProperty({ required: false, enum: [...WHEN_DATA_IS_MISSING] }) @IsOptional() @ToText() whenDataIsMissing?: string;
   @ApiProperty({ required: false, enum: [...AUTONOMIES] }) @IsOptional() @ToText() autonomy?: string;
   @IsOptional() @IsBoolean() trustMailWithoutVerdict?: boolean | null;
+  @IsOptional() @IsBoolean() answerLinks?: boolean | null;
   @IsOptional() @ToNumberOrNaN() holdAboveUsd?: number;
   @IsOptional() @ToNumberOrNaN() marginFloorPercent?: number;
   @IsOptional() @ToNumberOrNaN() marginFloorUsd?: number;

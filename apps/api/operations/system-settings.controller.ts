@@ -50,6 +50,7 @@ export class SystemSettingsController {
       whenDataIsMissing: body.whenDataIsMissing,
       autonomy: body.autonomy,
       trustMailWithoutVerdict: body.trustMailWithoutVerdict ?? undefined,
+      answerLinks: body.answerLinks ?? undefined,
       holdAboveUsd: body.holdAboveUsd,
       marginFloorPercent: body.marginFloorPercent,
       marginFloorUsd: body.marginFloorUsd,

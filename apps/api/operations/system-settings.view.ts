@@ -28,6 +28,8 @@ export class SystemSettingsView {
   readonly autonomy!: Autonomy;
   /** Mail without any SPF, DKIM or DMARC verdict counts as its From. */
   readonly trustMailWithoutVerdict!: boolean;
+  /** Replies carry a link by which the customer accepts or declines. */
+  readonly answerLinks!: boolean;
   /** US dollars. */
   readonly holdAboveUsd!: number;
   /** The least margin that quotations are sent with by themselves: per cent of the revenue, and US dollars. */
@@ -88,6 +90,7 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     whenDataIsMissing: settings.whenDataIsMissing,
     autonomy: settings.autonomy,
     trustMailWithoutVerdict: settings.trustMailWithoutVerdict,
+    answerLinks: settings.answerLinks,
     holdAboveUsd: settings.holdAboveUsd,
     marginFloorPercent: settings.marginFloorPercent,
     marginFloorUsd: settings.marginFloorUsd,

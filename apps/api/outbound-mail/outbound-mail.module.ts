@@ -18,6 +18,7 @@ import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-
 import { QuotationPdfRenderer } from '../../../domain/outbound-mail/quotation-pdf-renderer.port.js';
 import { ReplyRenderer } from '../../../domain/outbound-mail/reply-renderer.port.js';
 import { IncotermProfiles } from '../../../domain/pricing/incoterm/incoterm-profiles.port.js';
+import { AnswerLinks } from '../../../domain/quoting/outcome/answer-links.port.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { DisclaimerRepository } from '../../../domain/tariff/airport-terms/disclaimer.repository.js';
 import { MawbConsigneeRepository } from '../../../domain/tariff/airport-terms/mawb-consignee.repository.js';
@@ -46,6 +47,7 @@ import { OutboundEmailsController } from './outbound-emails.controller.js';
       ReplyRenderer,
       Hasher,
       QUOTATION_MAILBOX,
+      AnswerLinks,
     ]),
     provide(QuotationPdfArchive, [
       { outboundEmails: OutboundEmailRepository, quotations: QuotationRepository, emails: InboundEmailRepository },

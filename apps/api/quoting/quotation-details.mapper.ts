@@ -28,7 +28,7 @@ import {
   toChargeListsView,
   toTotalsView,
 } from '../pricing/charge-line.view.js';
-import { toOutcomeProposalView, toRecordedOutcomeView } from './commercial-state.view.js';
+import { toNominationView, toOutcomeProposalView, toRecordedOutcomeView } from './commercial-state.view.js';
 import { toExtractedInfoView } from './extracted-info.view.js';
 import { toLedgerEntryView } from './ledger.view.js';
 import { toLineAdjustmentViews } from './line-adjustment.view.js';
@@ -108,7 +108,8 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     setAside: quotation.status === 'dismissed' ? toDismissalView(quotation.dismissal) : null,
     commercialOutcome: resolveOutcome(quotation, newest) ?? null,
     outcome: toRecordedOutcomeView(quotation.commercial?.outcome),
-    outcomeProposal: toOutcomeProposalView(quotation.commercial?.proposal),
+    nomination: toNominationView(quotation.commercial?.nomination, quotation),
+    outcomeProposal: toOutcomeProposalView(quotation),
     warnings: [...new Set(shipments.flatMap((one) => one.request.warnings))],
     evidence: joinEvidence(shipments),
     // Entries of several shipments belong to one of them each: a role is given where the shipment is corrected.

@@ -18,7 +18,7 @@ import {
   MissingRateView,
   TotalsView,
 } from '../pricing/charge-line.view.js';
-import { OutcomeProposalView, RecordedOutcomeView } from './commercial-state.view.js';
+import { NominationView, OutcomeProposalView, RecordedOutcomeView } from './commercial-state.view.js';
 import {
   ApiEvidence,
   DeclaredValueView,
@@ -224,6 +224,8 @@ export class QuotationDetailsView {
   readonly outcome!: RecordedOutcomeView | null;
   /** What a customer's words propose; null where there is nothing to confirm. */
   readonly outcomeProposal!: OutcomeProposalView | null;
+  /** Null where the customer has said nothing of the shipment. */
+  readonly nomination!: NominationView | null;
   /** What a person should know: conflicts, doubts, several shipments. */
   readonly warnings!: string[];
   @ApiEvidence() readonly evidence!: Readonly<Record<string, readonly EvidenceView[]>>;

@@ -8,6 +8,7 @@ import { QuotationPdfArchive } from '../../../application/outbound-mail/quotatio
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { AdjustQuotationLine } from '../../../application/quoting/adjust-quotation-line.js';
+import { AnswerByLink } from '../../../application/quoting/answer-by-link.js';
 import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
 import { AssignLedgerRole } from '../../../application/quoting/assign-ledger-role.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
@@ -45,6 +46,7 @@ import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { TextRecognizer } from '../../../domain/inbound-mail/text-recognizer.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
+import { AnswerLinks } from '../../../domain/quoting/outcome/answer-links.port.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import { ChargeCodeRepository } from '../../../domain/tariff/charge-code/charge-code.repository.js';
@@ -52,6 +54,7 @@ import { provide } from '../infrastructure/provide.js';
 import { OWN_ADDRESSES } from '../infrastructure/tokens.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
+import { AnswerLinksController } from './answer-links.controller.js';
 import { ExtractionController } from './extraction.controller.js';
 import { PhoneQuotationsController } from './phone-quotations.controller.js';
 import { QuotationCorrectionsController } from './quotation-corrections.controller.js';
@@ -67,6 +70,7 @@ import { QuotationsController } from './quotations.controller.js';
 @Module({
   imports: [PricingModule, OutboundMailModule],
   controllers: [
+    AnswerLinksController,
     ExtractionController,
     PhoneQuotationsController,
     QuotationStatisticsController,
@@ -118,6 +122,15 @@ import { QuotationsController } from './quotations.controller.js';
     provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(RecordOutcome, [UnitOfWork, Clock]),
     provide(CloseOverdueQuotations, [QuotationRepository, UnitOfWork, Clock]),
+    provide(AnswerByLink, [
+      {
+        quotations: QuotationRepository,
+        settings: SettingsRepository,
+        links: AnswerLinks,
+      },
+      UnitOfWork,
+      Clock,
+    ]),
     provide(RepriceQuotation, [QuotationReviser, UnitOfWork, Clock]),
     provide(ResendQuotation, [QuotationRepository, OutboundEmailRepository, UnitOfWork, Clock]),
     provide(QuotationQueries, [

@@ -1,4 +1,5 @@
 import { DomainError, type FieldError } from '../../errors/domain-error.js';
+import { mergeNominations, type Nomination } from './nomination.js';
 import { OUTCOME_MESSAGES } from './outcome.messages.js';
 import { COMMERCIAL_OUTCOMES, type CommercialOutcome, LOSS_REASONS, type LossReason } from './outcomes.js';
 
@@ -37,6 +38,8 @@ export interface OutcomeProposal extends OutcomeStatement {
   readonly outcome: 'accepted' | 'declined';
   /** The email that says so. */
   readonly emailId: number;
+  /** What an acceptance says of the shipment; undefined where it says nothing. */
+  readonly nomination?: Nomination | undefined;
   readonly at: Date;
 }
 
@@ -46,6 +49,17 @@ export interface CommercialState {
   readonly proposal?: OutcomeProposal | undefined;
   /** When the customer last wrote about what was sent. */
   readonly answeredAt?: Date | undefined;
+  /** What the customer says of the shipment that they accept it for. */
+  readonly nomination?: Nomination | undefined;
+  /** When the customer answered by the link of the reply, or was erased: it answers once. */
+  readonly linkUsedAt?: Date | undefined;
+}
+
+/** The state once its end is recorded: a proposal is settled, and what it nominates holds where the quotation is accepted. */
+export function settleOutcome(state: CommercialState | undefined, outcome: RecordedOutcome): CommercialState {
+  const proposed = outcome.outcome === 'accepted' ? state?.proposal?.nomination : undefined;
+  const nomination = mergeNominations(state?.nomination, proposed ?? {});
+  return { ...state, outcome, proposal: undefined, ...(nomination ? { nomination } : {}) };
 }
 
 /**

@@ -10,6 +10,12 @@ export const OUTCOME_MESSAGES: Translation<typeof english.OUTCOME_MESSAGES> = {
   noteTooLong: 'La nota puede tener 500 caracteres como máximo.',
   onlySentEnds: 'solo termina una enviada',
   endedBefore: ({ number, outcome }) => `${number} ya terminó: ${OUTCOME_NAMES[outcome]}.`,
+  nomination: {
+    awb: 'El número de guía aérea tiene once dígitos, el último de los cuales es el de control.',
+    pieces: 'Los bultos deben ser un número entero de 1 a 100 000.',
+    grossKg: 'El peso bruto debe ser mayor que 0 y de 1 000 000 kg como máximo.',
+    arrivalDay: 'El día de llegada es una fecha, por ejemplo 2026-03-17.',
+  },
   notEnded: (number) => `${number} aún no ha terminado.`,
   staleVersion: (number) =>
     `Otra persona cambió ${number} mientras tanto. Cárguela de nuevo y compare antes de guardar.`,

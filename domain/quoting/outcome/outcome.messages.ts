@@ -11,6 +11,12 @@ export const OUTCOME_MESSAGES = defineMessages('OUTCOME_MESSAGES', {
   onlySentEnds: 'only a sent one ends',
   endedBefore: ({ number, outcome }: { readonly number: string; readonly outcome: CommercialOutcome }) =>
     `${number} has ended already: ${OUTCOME_NAMES[outcome]}.`,
+  nomination: {
+    awb: 'The air waybill number has eleven digits, the last of which is its check digit.',
+    pieces: 'Pieces must be a whole number from 1 to 100,000.',
+    grossKg: 'Gross weight must be above 0 and at most 1,000,000 kg.',
+    arrivalDay: 'The day of arrival is a date, for instance 2026-03-17.',
+  },
   notEnded: (number: string) => `${number} has not ended yet.`,
   staleVersion: (number: string) =>
     `Somebody else has changed ${number} in the meantime. Load it again and compare before you save.`,

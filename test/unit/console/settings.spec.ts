@@ -25,6 +25,7 @@ const SETTINGS: SystemSettings = {
   whenDataIsMissing: 'indicative',
   autonomy: 'indicative',
   trustMailWithoutVerdict: true,
+  answerLinks: false,
   holdAboveUsd: 25_000,
   marginFloorPercent: 0,
   marginFloorUsd: 0,

@@ -4,6 +4,7 @@ import type {
   OutcomeStatement,
   RecordedOutcome,
 } from '../../../../domain/quoting/outcome/commercial-outcome.js';
+import type { Nomination } from '../../../../domain/quoting/outcome/nomination.js';
 
 type Dated<Type extends { readonly at: Date }> = Omit<Type, 'at'> & { readonly at: string };
 
@@ -12,16 +13,18 @@ export interface CommercialDocument {
   readonly outcome?: Dated<RecordedOutcome>;
   readonly proposal?: Dated<OutcomeProposal>;
   readonly answeredAt?: string;
+  readonly nomination?: Nomination;
+  readonly linkUsedAt?: string;
 }
 
 /** The columns that say how a quotation ended. */
-export function toCommercialColumns({ outcome, proposal, answeredAt }: CommercialState = {}) {
+export function toCommercialColumns({ outcome, proposal, answeredAt, nomination, linkUsedAt }: CommercialState = {}) {
   const document: CommercialDocument = {
     ...(outcome ? { outcome: { ...toStatement(outcome), ...toAuthor(outcome) } } : {}),
-    ...(proposal
-      ? { proposal: { ...toStatement(proposal), emailId: proposal.emailId, at: proposal.at.toISOString() } }
-      : {}),
+    ...(proposal ? { proposal: toStoredProposal(proposal) } : {}),
     ...(answeredAt ? { answeredAt: answeredAt.toISOString() } : {}),
+    ...(nomination ? { nomination } : {}),
+    ...(linkUsedAt ? { linkUsedAt: linkUsedAt.toISOString() } : {}),
   };
   const isEmpty = Object.keys(document).length === 0;
   return { outcome: outcome?.outcome ?? null, commercial: isEmpty ? null : document };
@@ -30,12 +33,19 @@ export function toCommercialColumns({ outcome, proposal, answeredAt }: Commercia
 /** How a quotation ended, as the domain knows it; undefined where nothing is said of it. */
 export function toCommercialState(document: CommercialDocument | null): CommercialState | undefined {
   if (document === null) return undefined;
-  const { outcome, proposal, answeredAt } = document;
+  const { outcome, proposal, answeredAt, nomination, linkUsedAt } = document;
   return {
     ...(outcome ? { outcome: { ...outcome, at: new Date(outcome.at) } } : {}),
     ...(proposal ? { proposal: { ...proposal, at: new Date(proposal.at) } } : {}),
     ...(answeredAt ? { answeredAt: new Date(answeredAt) } : {}),
+    ...(nomination ? { nomination } : {}),
+    ...(linkUsedAt ? { linkUsedAt: new Date(linkUsedAt) } : {}),
   };
+}
+
+function toStoredProposal(proposal: OutcomeProposal): Dated<OutcomeProposal> {
+  const { emailId, nomination, at } = proposal;
+  return { ...toStatement(proposal), emailId, ...(nomination ? { nomination } : {}), at: at.toISOString() };
 }
 
 function toStatement<Outcome extends OutcomeStatement>({ outcome, lossReason, competitorPrice, note }: Outcome) {

@@ -5,4 +5,5 @@ export * from '../../inbound-mail/inbound-mail-page.messages.es.js';
 export * from '../../notifications/notifications.messages.es.js';
 export * from '../../operations/operations.messages.es.js';
 export * from '../../pricing/pricing.messages.es.js';
+export * from '../../quoting/answer-page.messages.es.js';
 export * from '../../tariff/tariff.messages.es.js';

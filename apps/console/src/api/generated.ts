@@ -1318,6 +1318,20 @@ export interface components {
             readonly optionalCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly excludedCharges: readonly components["schemas"]["ChargeLineView"][];
         };
+        readonly AnswerByLinkDto: {
+            /** @enum {string} */
+            readonly outcome: "accepted" | "declined";
+            readonly awb?: string;
+            readonly pieces?: string;
+            readonly grossKg?: string;
+            /** @description `YYYY-MM-DD`. */
+            readonly arrivalDay?: string;
+            /** @enum {string} */
+            readonly lossReason?: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time";
+            /** @description US dollars. */
+            readonly competitorPrice?: string;
+            readonly note?: string;
+        };
         readonly ExtractEmailDto: {
             readonly emailContent?: string | null;
         };
@@ -1590,8 +1604,8 @@ export interface components {
              */
             readonly delivery: "email" | "pdf";
             readonly shipment: components["schemas"]["ShipmentValuesDto"];
-            /** @description The caller's own name of this request: a second call with it makes no second quotation. Or it stands in `Idempotency-Key`. */
-            readonly requestKey?: string | null;
+            /** @description The caller's own name of this request: a second call with it makes no second quotation. */
+            readonly requestKey: string;
             /** @description US dollars: the total that the person had before them; where it is another one by now, nothing is made. */
             readonly seenTotal?: number | null;
         };
@@ -1721,6 +1735,20 @@ export interface components {
             /** @description ISO moment. */
             readonly at: string;
         };
+        readonly NominationDifferenceView: {
+            /** @enum {string} */
+            readonly field: "grossKg" | "pieces";
+            readonly quoted: number;
+            readonly nominated: number;
+        };
+        readonly NominationView: {
+            readonly awb: string | null;
+            readonly pieces: number | null;
+            readonly grossKg: number | null;
+            /** @description `YYYY-MM-DD`. */
+            readonly arrivalDay: string | null;
+            readonly differences: readonly components["schemas"]["NominationDifferenceView"][];
+        };
         readonly OutcomeProposalView: {
             /** @enum {string} */
             readonly outcome: "accepted" | "declined";
@@ -1728,6 +1756,8 @@ export interface components {
             readonly lossReason: "competitor" | "not-shipping" | "other" | "price" | "service" | "transit-time" | null;
             readonly competitorPrice: components["schemas"]["CompetitorPriceView"] | null;
             readonly note: string | null;
+            /** @description What the words say of the shipment; null where they say nothing. */
+            readonly nomination: components["schemas"]["NominationView"] | null;
             readonly emailId: number;
             /** @description ISO moment. */
             readonly at: string;
@@ -1805,6 +1835,8 @@ export interface components {
             readonly outcome: components["schemas"]["RecordedOutcomeView"] | null;
             /** @description What a customer's words propose; null where there is nothing to confirm. */
             readonly outcomeProposal: components["schemas"]["OutcomeProposalView"] | null;
+            /** @description Null where the customer has said nothing of the shipment. */
+            readonly nomination: components["schemas"]["NominationView"] | null;
             /** @description What a person should know: conflicts, doubts, several shipments. */
             readonly warnings: readonly string[];
             /** @description What the email says, and what became of each part of it. */
@@ -2743,6 +2775,8 @@ export interface components {
             readonly autonomy: "certain" | "indicative" | "propose";
             /** @description Mail without any SPF, DKIM or DMARC verdict counts as its From. */
             readonly trustMailWithoutVerdict: boolean;
+            /** @description Replies carry a link by which the customer accepts or declines. */
+            readonly answerLinks: boolean;
             /** @description US dollars. */
             readonly holdAboveUsd: number;
             /** @description The least margin that quotations are sent with by themselves: per cent of the revenue, and US dollars. */
@@ -2816,6 +2850,7 @@ export interface components {
             readonly readPictures?: boolean | null;
             readonly debugMode?: boolean | null;
             readonly trustMailWithoutVerdict?: boolean | null;
+            readonly answerLinks?: boolean | null;
             readonly holdAboveUsd?: number;
             readonly marginFloorPercent?: number;
             readonly marginFloorUsd?: number;
@@ -2905,45 +2940,6 @@ export interface components {
             readonly to: string;
             /** @description Without one, mail stays in the outbox. */
             readonly hasMailServer: boolean;
-        };
-        readonly ApiTokenView: {
-            readonly id: number;
-            readonly name: string;
-            readonly scopes: readonly ("quote" | "read" | "write")[];
-            /** @description The last four characters of the secret. */
-            readonly hint: string;
-            /** @enum {string} */
-            readonly state: "active" | "expired" | "revoked";
-            /** @description The email of the administrator who made it. */
-            readonly createdBy: string;
-            /** @description ISO moment. */
-            readonly createdAt: string;
-            /** @description ISO moment; null: it is good until it is revoked. */
-            readonly expiresAt: string | null;
-            /** @description ISO moment. */
-            readonly revokedAt: string | null;
-            /** @description ISO moment, to the minute; null: never. */
-            readonly lastUsedAt: string | null;
-        };
-        readonly ApiTokenPageView: {
-            readonly data: readonly components["schemas"]["ApiTokenView"][];
-            /** @description Rows on all pages. */
-            readonly total: number;
-            /** @description Counted from 1. */
-            readonly page: number;
-            readonly pageSize: number;
-        };
-        readonly ApiTokenDto: {
-            readonly scopes?: readonly ("read" | "quote" | "write")[];
-            /** @description Of the program that will hold it. */
-            readonly name?: string;
-            /** @description For how many days it is good; null: until it is revoked. */
-            readonly expiresInDays?: number | null;
-        };
-        readonly IssuedApiTokenView: {
-            readonly token: components["schemas"]["ApiTokenView"];
-            /** @description Shown this once. */
-            readonly secret: string;
         };
         readonly AvatarView: {
             readonly avatar: boolean;
@@ -3216,6 +3212,7 @@ export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
 export type LocalTotalView = components['schemas']['LocalTotalView'];
 export type TotalsView = components['schemas']['TotalsView'];
 export type CompleteChargesView = components['schemas']['CompleteChargesView'];
+export type AnswerByLinkDto = components['schemas']['AnswerByLinkDto'];
 export type ExtractEmailDto = components['schemas']['ExtractEmailDto'];
 export type EvidenceView = components['schemas']['EvidenceView'];
 export type SenderView = components['schemas']['SenderView'];
@@ -3255,6 +3252,8 @@ export type LineAdjustmentView = components['schemas']['LineAdjustmentView'];
 export type DismissalView = components['schemas']['DismissalView'];
 export type CompetitorPriceView = components['schemas']['CompetitorPriceView'];
 export type RecordedOutcomeView = components['schemas']['RecordedOutcomeView'];
+export type NominationDifferenceView = components['schemas']['NominationDifferenceView'];
+export type NominationView = components['schemas']['NominationView'];
 export type OutcomeProposalView = components['schemas']['OutcomeProposalView'];
 export type QuotationEventView = components['schemas']['QuotationEventView'];
 export type QuotationReplyView = components['schemas']['QuotationReplyView'];
@@ -3339,10 +3338,6 @@ export type NotificationEmailPageView = components['schemas']['NotificationEmail
 export type NotificationEmailView = components['schemas']['NotificationEmailView'];
 export type NotificationAddressView = components['schemas']['NotificationAddressView'];
 export type TestMailView = components['schemas']['TestMailView'];
-export type ApiTokenView = components['schemas']['ApiTokenView'];
-export type ApiTokenPageView = components['schemas']['ApiTokenPageView'];
-export type ApiTokenDto = components['schemas']['ApiTokenDto'];
-export type IssuedApiTokenView = components['schemas']['IssuedApiTokenView'];
 export type AvatarView = components['schemas']['AvatarView'];
 export type ProfileView = components['schemas']['ProfileView'];
 export type ProfileDto = components['schemas']['ProfileDto'];

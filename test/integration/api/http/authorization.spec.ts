@@ -3,13 +3,15 @@ import { InMemoryApp, type Route } from '../../../support/in-memory-app.js';
 
 /**
  * What the contract leaves open: signing in and out, health, the channels for mail and the metrics, which have a proof of their
- * own.
+ * own, and the page on which customers answer, whose address is its proof.
  */
 const OPEN: readonly string[] = [
   'POST /api/auth/login',
   'GET /api/logout',
   'GET /api/health/live',
   'GET /api/health/ready',
+  'GET /api/q/:token',
+  'POST /api/q/:token',
 ];
 const WITH_CREDENTIALS: readonly string[] = [
   'POST /api/webhook/email',

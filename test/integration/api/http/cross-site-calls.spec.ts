@@ -70,7 +70,10 @@ describe('calls from pages of somebody else', () => {
         });
         const isParsed =
           TAKES_FORMS.includes(route.path) && type.startsWith('multipart/') && [400, 404].includes(status);
-        if (status !== 415 && !isParsed) taken.push([route.method, route.path, type, status]);
+        // Its form is proven by the signed address that it is sent to, whose session ever comes with it.
+        const isAnswer =
+          route.path === '/api/q/:token' && type === 'application/x-www-form-urlencoded' && status === 400;
+        if (status !== 415 && !isParsed && !isAnswer) taken.push([route.method, route.path, type, status]);
       }
     expect(taken).toEqual([]);
   });

@@ -38,6 +38,7 @@ describe('the settings', () => {
         whenDataIsMissing: 'indicative',
         autonomy: 'indicative',
         trustMailWithoutVerdict: true,
+        answerLinks: false,
         holdAboveUsd: 3_000,
         marginFloorPercent: 0,
         marginFloorUsd: 0,

@@ -26,5 +26,13 @@ export const commercialOutcomeMessages: Translation<typeof english.commercialOut
   note: 'Nota',
   noteHint: 'Para colegas; obligatoria si se cambia un resultado',
   version: 'Versión',
+  nomination: 'El cliente indica:',
+  awb: (number) => `guía aérea ${number}`,
+  pieces: (count) => `bultos: ${count}`,
+  grossKg: (weight) => `peso bruto: ${weight} kg`,
+  arrival: (day) => `llegada: ${day}`,
+  piecesDiffer: (nominated, quoted) => `Los bultos difieren: ${nominated} en vez de ${quoted}, como se cotizó.`,
+  weightDiffers: (nominated, quoted) =>
+    `El peso bruto difiere: ${nominated} kg en vez de ${quoted} kg, como se cotizó.`,
   competitor: (price) => `competidor: ${price}`,
 };

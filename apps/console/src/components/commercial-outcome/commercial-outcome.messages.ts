@@ -25,5 +25,13 @@ export const commercialOutcomeMessages = defineMessages('commercialOutcomeMessag
   note: 'Note',
   noteHint: 'For colleagues; needed where an outcome is changed',
   version: 'Version',
+  nomination: 'The customer nominates:',
+  awb: (number: string) => `AWB ${number}`,
+  pieces: (count: string) => `pieces: ${count}`,
+  grossKg: (weight: string) => `gross weight: ${weight} kg`,
+  arrival: (day: string) => `arrival: ${day}`,
+  piecesDiffer: (nominated: string, quoted: string) => `Pieces differ: ${nominated} instead of ${quoted} as quoted.`,
+  weightDiffers: (nominated: string, quoted: string) =>
+    `Gross weight differs: ${nominated} kg instead of ${quoted} kg as quoted.`,
   competitor: (price: string) => `competitor: ${price}`,
 });

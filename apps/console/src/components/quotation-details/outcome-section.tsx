@@ -1,11 +1,11 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, Text } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
-import type { RecordedOutcomeView } from '../../api/generated.js';
+import type { NominationView, RecordedOutcomeView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
 import { commercialOutcomeMessages } from '../commercial-outcome/commercial-outcome.messages.js';
 import { describeLossReason, describeOutcome, describeOutcomeSource } from '../commercial-outcome/describe-outcome.js';
 import { OutcomeBadge } from '../commercial-outcome/outcome-badge.js';
-import { formatDateTime } from '../format/format.js';
+import { formatDateTime, formatDecimal } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 
@@ -18,7 +18,7 @@ interface OutcomeSectionProps {
 /** How a sent quotation ended, what a customer's words propose, and the way to say it. */
 export function OutcomeSection({ details, onChange }: OutcomeSectionProps) {
   const messages = useMessages(commercialOutcomeMessages);
-  const { outcome, commercialOutcome, outcomeProposal } = details;
+  const { outcome, commercialOutcome, outcomeProposal, nomination } = details;
   return (
     <DetailsSection title={messages.title}>
       {outcomeProposal ? (
@@ -33,10 +33,12 @@ export function OutcomeSection({ details, onChange }: OutcomeSectionProps) {
           ) : null}
         </MessageBar>
       ) : null}
+      {outcomeProposal?.nomination ? <NominationFacts nomination={outcomeProposal.nomination} /> : null}
       <div>
         <OutcomeBadge outcome={commercialOutcome} />{' '}
         {outcome ? <OutcomeFacts outcome={outcome} /> : <Text>{commercialOutcome ? null : messages.notEnded}</Text>}
       </div>
+      {nomination ? <NominationFacts nomination={nomination} /> : null}
       {onChange ? (
         <div>
           <Button icon={<FlagRegular />} onClick={onChange}>
@@ -45,6 +47,34 @@ export function OutcomeSection({ details, onChange }: OutcomeSectionProps) {
         </div>
       ) : null}
     </DetailsSection>
+  );
+}
+
+/** What the customer nominates; what differs from the quotation is said first. */
+function NominationFacts({ nomination }: { readonly nomination: NominationView }) {
+  const messages = useMessages(commercialOutcomeMessages);
+  const { awb, pieces, grossKg, arrivalDay, differences } = nomination;
+  const facts = [
+    awb === null ? undefined : messages.awb(awb),
+    pieces === null ? undefined : messages.pieces(String(pieces)),
+    grossKg === null ? undefined : messages.grossKg(formatDecimal(grossKg, 2)),
+    arrivalDay === null ? undefined : messages.arrival(arrivalDay),
+  ];
+  return (
+    <>
+      {differences.map(({ field, quoted, nominated }) => (
+        <MessageBar key={field} intent="warning" layout="multiline" politeness="polite">
+          <MessageBarBody>
+            {field === 'pieces'
+              ? messages.piecesDiffer(String(nominated), String(quoted))
+              : messages.weightDiffers(formatDecimal(nominated, 2), formatDecimal(quoted, 2))}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      <Text>
+        {messages.nomination} {facts.filter((one) => one !== undefined).join(', ')}
+      </Text>
+    </>
   );
 }
 

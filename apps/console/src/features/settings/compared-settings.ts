@@ -45,6 +45,7 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.transitTimes, (row) => row.transitTimes],
     [messages.trustMailWithoutVerdict, (row) => formatSwitch(row.trustMailWithoutVerdict)],
     [messages.readPictures, (row) => formatSwitch(row.readPictures)],
+    [messages.answerLinks, (row) => formatSwitch(row.answerLinks)],
     [messages.debugMode, (row) => formatSwitch(row.debugMode)],
   ];
 }

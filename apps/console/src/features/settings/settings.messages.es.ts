@@ -66,7 +66,6 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   loadingProfile: 'Cargando el perfil',
   failedToLoadTheProfile: 'No se pudo cargar el perfil',
   staffAccounts: 'Cuentas del personal',
-  apiTokens: 'Tokens de la API',
   profile: 'Perfil',
   profileNote: 'Cómo aparece usted en la consola y en el registro de actividad.',
   password: 'Contraseña',
@@ -91,6 +90,9 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   holdAbove: 'Retener a partir de',
   holdAboveExplanation: 'Las cotizaciones con un total mayor requieren revisión manual, sea quien sea el cliente.',
   trustMailWithoutVerdict: 'Aceptar correo sin verificación',
+  answerLinks: 'Enlaces para aceptar o rechazar',
+  answerLinksHint:
+    'Las respuestas llevan un enlace a una página en la que el cliente acepta o rechaza, siempre que el servidor tenga una dirección pública (PUBLIC_URL).',
   trustMailExplanation:
     'Si está desactivado, esos correos requieren revisión manual. El correo cuya verificación falló siempre la requiere.',
   whatTheseSettingsDo: 'Qué hace esta configuración',

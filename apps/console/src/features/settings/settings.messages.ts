@@ -63,7 +63,6 @@ export const settingsMessages = defineMessages('settingsMessages', {
   loadingProfile: 'Loading profile',
   failedToLoadTheProfile: 'Failed to load the profile',
   staffAccounts: 'Staff accounts',
-  apiTokens: 'API tokens',
   profile: 'Profile',
   profileNote: 'How you appear in the console and in the activity logs.',
   password: 'Password',
@@ -88,6 +87,9 @@ export const settingsMessages = defineMessages('settingsMessages', {
   holdAbove: 'Hold above',
   holdAboveExplanation: 'Quotations with a higher total need manual review, whoever asks.',
   trustMailWithoutVerdict: 'Trust mail without verdict',
+  answerLinks: 'Links to accept or decline',
+  answerLinksHint:
+    'Replies carry a link to a page on which the customer accepts or declines, where the server has a public address (PUBLIC_URL).',
   trustMailExplanation: 'Off, such mail needs manual review. Mail that failed a check always does.',
   whatTheseSettingsDo: 'What these settings do',
   seeWhatWaitsOutbox: 'See what waits in the outbox',

@@ -250,6 +250,13 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
           onChange={(_event, { checked }) => change({ readPictures: checked })}
         />
       </Field>
+      <Field hint={messages.answerLinksHint}>
+        <Switch
+          label={messages.answerLinks}
+          checked={entry.answerLinks}
+          onChange={(_event, { checked }) => change({ answerLinks: checked })}
+        />
+      </Field>
       <Field hint={messages.debugModeHint}>
         <Switch
           label={messages.debugMode}
