@@ -1,18 +1,23 @@
 import type { DocumentJob, DocumentKind } from './document-kind.js';
 import type { DocumentText } from './document-text.js';
 import { extractArchiveText } from './extract-archive-text.js';
+import { extractCompoundFileText } from './extract-compound-file-text.js';
 import { extractCsvText } from './extract-csv-text.js';
+import { extractHtmlFileText } from './extract-html-file-text.js';
 import { extractPdfText } from './extract-pdf-text.js';
 import { extractPlainText } from './extract-plain-text.js';
-import { extractWorkbookText, extractWorksheetText } from './extract-workbook-text.js';
+import { extractRtfText } from './extract-rtf-text.js';
+import { extractWorksheetText } from './extract-workbook-text.js';
 
 const EXTRACTORS: Readonly<
   Record<Exclude<DocumentKind, 'zip'>, (bytes: Uint8Array<ArrayBuffer>) => DocumentText | Promise<DocumentText>>
 > = {
   pdf: extractPdfText,
-  'compound-file': (bytes) => extractWorkbookText(bytes),
+  'compound-file': extractCompoundFileText,
   'worksheet-text': extractWorksheetText,
   csv: extractCsvText,
+  rtf: extractRtfText,
+  html: extractHtmlFileText,
   text: extractPlainText,
 };
 
