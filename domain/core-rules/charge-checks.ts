@@ -13,7 +13,6 @@ import type { CoreRuleCheck } from './core-rule-check.js';
 import { CORE_RULE_CHECK_MESSAGES, CORE_RULE_RESULT_MESSAGES } from './core-rules.messages.js';
 import { PROBE_RATES } from './probe-tariff.js';
 
-const NONE = 'none';
 const categories = new CategoryByCodeOrName();
 const SHIPMENT: Quantities = {
   grossKg: Big(320),
@@ -33,7 +32,9 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'half-up-cents',
     ruleId: 'charge-line',
-    name: CORE_RULE_CHECK_MESSAGES.halfUpCents,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.halfUpCents;
+    },
     severity: 'error',
     expected: '0.15',
     got: () => formatAmount({ baseRate: '0.145' }, { ...SHIPMENT, chargeableKg: Big(1) }),
@@ -41,7 +42,9 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'minimum-and-maximum',
     ruleId: 'charge-line',
-    name: CORE_RULE_CHECK_MESSAGES.minimumAndMaximum,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.minimumAndMaximum;
+    },
     severity: 'error',
     expected: '38.40, 45.00, 35.00',
     got: () =>
@@ -52,9 +55,13 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'percent-of-cif',
     ruleId: 'charge-line',
-    name: CORE_RULE_CHECK_MESSAGES.percentOfCif,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.percentOfCif;
+    },
     severity: 'error',
-    expected: '250.00, on request',
+    get expected() {
+      return `250.00, ${CORE_RULE_RESULT_MESSAGES.onRequest}`;
+    },
     got: () =>
       [Big(10_000), undefined]
         .map((cifValueUsd) => formatAmount({ baseRate: '2.5', criterion: 'cif_value' }, { ...SHIPMENT, cifValueUsd }))
@@ -63,9 +70,13 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'sum-of-lines',
     ruleId: 'totals',
-    name: CORE_RULE_CHECK_MESSAGES.sumOfLines,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.sumOfLines;
+    },
     severity: 'error',
-    expected: CORE_RULE_RESULT_MESSAGES.totals({ compulsory: '100.00', additional: '1000.00' }),
+    get expected() {
+      return CORE_RULE_RESULT_MESSAGES.totals({ compulsory: '100.00', additional: '1000.00' });
+    },
     got: () => {
       const { totals } = priceProbeShipment('CPT', NEARBY_DELIVERY);
       return CORE_RULE_RESULT_MESSAGES.totals({
@@ -77,9 +88,13 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'compulsory-coverage',
     ruleId: 'compulsory-rates',
-    name: CORE_RULE_CHECK_MESSAGES.compulsoryCoverage,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.compulsoryCoverage;
+    },
     severity: 'warning',
-    expected: NONE,
+    get expected() {
+      return CORE_RULE_RESULT_MESSAGES.none;
+    },
     got: ({ airports, rates, day }) =>
       formatList(
         buildCoverageMatrix(airports, filterInForceOn(rates, day))
@@ -90,15 +105,21 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'limits-of-the-tariff',
     ruleId: 'rate-limits',
-    name: CORE_RULE_CHECK_MESSAGES.limitsOfTheTariff,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.limitsOfTheTariff;
+    },
     severity: 'warning',
-    expected: NONE,
+    get expected() {
+      return CORE_RULE_RESULT_MESSAGES.none;
+    },
     got: ({ rates }) => formatList(rates.filter(isOutOfLimits).map(formatRateName)),
   },
   {
     id: 'totals-of-all-terms',
     ruleId: 'incoterm-totals',
-    name: CORE_RULE_CHECK_MESSAGES.totalsOfAllTerms,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.totalsOfAllTerms;
+    },
     severity: 'error',
     expected: INCOTERMS.map((term) => `${term} ${term === 'DAP' ? '300' : '1300'}`).join(', '),
     got: () =>
@@ -109,7 +130,9 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'old-names',
     ruleId: 'old-terms',
-    name: CORE_RULE_CHECK_MESSAGES.oldNames,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.oldNames;
+    },
     severity: 'error',
     expected: 'DAP, CFR, DPU',
     got: () => ['DDU', 'C&F', 'DAT'].map((name) => parseIncoterm(name) ?? 'unknown').join(', '),
@@ -117,7 +140,9 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'default-delivery-rate',
     ruleId: 'standard-delivery',
-    name: CORE_RULE_CHECK_MESSAGES.defaultDeliveryRate,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.defaultDeliveryRate;
+    },
     severity: 'error',
     expected: '51.20, 0.00',
     got: () => {
@@ -130,7 +155,9 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'beyond-the-radius',
     ruleId: 'extended-delivery',
-    name: CORE_RULE_CHECK_MESSAGES.beyondTheRadius,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.beyondTheRadius;
+    },
     severity: 'error',
     expected: '200.00, 200.00, 201.50',
     got: () =>
@@ -141,7 +168,9 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'codes',
     ruleId: 'categories',
-    name: CORE_RULE_CHECK_MESSAGES.codes,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.codes;
+    },
     severity: 'error',
     expected: [...SERVICES.map((service) => service.category), 'Additional'].join(', '),
     got: () =>
@@ -150,7 +179,9 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'excluded-names',
     ruleId: 'categories',
-    name: CORE_RULE_CHECK_MESSAGES.excludedNames,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.excludedNames;
+    },
     severity: 'error',
     expected: Array(5).fill('Excluded').join(', '),
     got: () =>
@@ -159,9 +190,13 @@ export const CHARGE_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'services-of-the-tariff',
     ruleId: 'tariff-services',
-    name: CORE_RULE_CHECK_MESSAGES.servicesOfTheTariff,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.servicesOfTheTariff;
+    },
     severity: 'warning',
-    expected: NONE,
+    get expected() {
+      return CORE_RULE_RESULT_MESSAGES.none;
+    },
     got: ({ rates }) => formatList(rates.filter(isUnmatched).map(formatRateName)),
   },
 ];
@@ -185,7 +220,7 @@ function formatAmount(
     },
     quantities,
   );
-  return applied.amount?.toFixed(2) ?? 'on request';
+  return applied.amount?.toFixed(2) ?? CORE_RULE_RESULT_MESSAGES.onRequest;
 }
 
 function priceProbeShipment(
@@ -214,5 +249,5 @@ function formatRateName(rate: Rate): string {
 }
 
 function formatList(names: readonly string[]): string {
-  return names.length === 0 ? NONE : names.join(', ');
+  return names.length === 0 ? CORE_RULE_RESULT_MESSAGES.none : names.join(', ');
 }

@@ -33,127 +33,199 @@ const RULES = [
   {
     id: 'chargeable-weight',
     category: 'Weight',
-    name: CORE_RULE_MESSAGES.chargeableWeight.name,
-    description: CORE_RULE_MESSAGES.chargeableWeight.description,
+    get name() {
+      return CORE_RULE_MESSAGES.chargeableWeight.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.chargeableWeight.description;
+    },
     constants: [volumetricDivisor],
   },
   {
     id: 'weight-rounding',
     category: 'Weight',
-    name: CORE_RULE_MESSAGES.weightRounding.name,
-    description: CORE_RULE_MESSAGES.weightRounding.description,
+    get name() {
+      return CORE_RULE_MESSAGES.weightRounding.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.weightRounding.description;
+    },
     constants: [],
   },
   {
     id: 'units',
     category: 'Weight',
-    name: CORE_RULE_MESSAGES.units.name,
-    description: CORE_RULE_MESSAGES.units.description,
+    get name() {
+      return CORE_RULE_MESSAGES.units.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.units.description;
+    },
     constants: [pounds, inches],
   },
   {
     id: 'charge-line',
     category: 'Charges',
-    name: CORE_RULE_MESSAGES.chargeLine.name,
-    description: CORE_RULE_MESSAGES.chargeLine.description,
+    get name() {
+      return CORE_RULE_MESSAGES.chargeLine.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.chargeLine.description;
+    },
     constants: [],
   },
   {
     id: 'totals',
     category: 'Charges',
-    name: CORE_RULE_MESSAGES.totals.name,
-    description: CORE_RULE_MESSAGES.totals.description,
+    get name() {
+      return CORE_RULE_MESSAGES.totals.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.totals.description;
+    },
     constants: [],
   },
   {
     id: 'compulsory-rates',
     category: 'Charges',
-    name: CORE_RULE_MESSAGES.compulsoryRates.name,
-    description: CORE_RULE_MESSAGES.compulsoryRates.description,
+    get name() {
+      return CORE_RULE_MESSAGES.compulsoryRates.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.compulsoryRates.description;
+    },
     constants: [],
   },
   {
     id: 'rate-limits',
     category: 'Charges',
-    name: CORE_RULE_MESSAGES.rateLimits.name,
-    description: CORE_RULE_MESSAGES.rateLimits.description,
+    get name() {
+      return CORE_RULE_MESSAGES.rateLimits.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.rateLimits.description;
+    },
     constants: [],
   },
   {
     id: 'incoterm-totals',
     category: 'Incoterms',
-    name: CORE_RULE_MESSAGES.incotermTotals.name,
-    description: CORE_RULE_MESSAGES.incotermTotals.description,
+    get name() {
+      return CORE_RULE_MESSAGES.incotermTotals.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.incotermTotals.description;
+    },
     constants: [],
   },
   {
     id: 'old-terms',
     category: 'Incoterms',
-    name: CORE_RULE_MESSAGES.oldTerms.name,
-    description: CORE_RULE_MESSAGES.oldTerms.description,
+    get name() {
+      return CORE_RULE_MESSAGES.oldTerms.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.oldTerms.description;
+    },
     constants: [],
   },
   {
     id: 'standard-delivery',
     category: 'Delivery',
-    name: CORE_RULE_MESSAGES.standardDelivery.name,
-    description: CORE_RULE_MESSAGES.standardDelivery.description,
+    get name() {
+      return CORE_RULE_MESSAGES.standardDelivery.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.standardDelivery.description;
+    },
     constants: [standardDelivery],
   },
   {
     id: 'extended-delivery',
     category: 'Delivery',
-    name: CORE_RULE_MESSAGES.extendedDelivery.name,
-    description: CORE_RULE_MESSAGES.extendedDelivery.description,
+    get name() {
+      return CORE_RULE_MESSAGES.extendedDelivery.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.extendedDelivery.description;
+    },
     constants: [standardRadius],
   },
   {
     id: 'categories',
     category: 'Categories',
-    name: CORE_RULE_MESSAGES.categories.name,
-    description: CORE_RULE_MESSAGES.categories.description,
+    get name() {
+      return CORE_RULE_MESSAGES.categories.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.categories.description;
+    },
     constants: [],
   },
   {
     id: 'tariff-services',
     category: 'Categories',
-    name: CORE_RULE_MESSAGES.tariffServices.name,
-    description: CORE_RULE_MESSAGES.tariffServices.description,
+    get name() {
+      return CORE_RULE_MESSAGES.tariffServices.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.tariffServices.description;
+    },
     constants: [],
   },
   {
     id: 'assumptions',
     category: 'Fallbacks',
-    name: CORE_RULE_MESSAGES.assumptions.name,
-    description: CORE_RULE_MESSAGES.assumptions.description,
+    get name() {
+      return CORE_RULE_MESSAGES.assumptions.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.assumptions.description;
+    },
     constants: [],
   },
   {
     id: 'fallback-airport',
     category: 'Fallbacks',
-    name: CORE_RULE_MESSAGES.fallbackAirport.name,
-    description: CORE_RULE_MESSAGES.fallbackAirport.description,
+    get name() {
+      return CORE_RULE_MESSAGES.fallbackAirport.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.fallbackAirport.description;
+    },
     constants: [],
   },
   {
     id: 'automatic-mail',
     category: 'Mail',
-    name: CORE_RULE_MESSAGES.automaticMail.name,
-    description: CORE_RULE_MESSAGES.automaticMail.description,
+    get name() {
+      return CORE_RULE_MESSAGES.automaticMail.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.automaticMail.description;
+    },
     constants: [],
   },
   {
     id: 'recognized-domains',
     category: 'Mail',
-    name: CORE_RULE_MESSAGES.recognizedDomains.name,
-    description: CORE_RULE_MESSAGES.recognizedDomains.description,
+    get name() {
+      return CORE_RULE_MESSAGES.recognizedDomains.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.recognizedDomains.description;
+    },
     constants: [],
   },
   {
     id: 'reply-subject',
     category: 'Mail',
-    name: CORE_RULE_MESSAGES.replySubject.name,
-    description: CORE_RULE_MESSAGES.replySubject.description,
+    get name() {
+      return CORE_RULE_MESSAGES.replySubject.name;
+    },
+    get description() {
+      return CORE_RULE_MESSAGES.replySubject.description;
+    },
     constants: [],
   },
 ] as const satisfies ReadonlyArray<Omit<CoreRule, 'id'> & { readonly id: string }>;

@@ -127,4 +127,12 @@ export const PROTECTED_CONSTANT_MESSAGES: Translation<typeof english.PROTECTED_C
 /** The same in Spanish. */
 export const CORE_RULE_RESULT_MESSAGES: Translation<typeof english.CORE_RULE_RESULT_MESSAGES> = {
   totals: ({ compulsory, additional }) => `${compulsory} obligatorios, ${additional} adicionales`,
+  assumed: ({ values, count }) => `${values}; ${count} mencionados`,
+  weights: (kilograms, basis) =>
+    kilograms.map((kg) => `${kg} kg ${basis === 'gross' ? 'brutos' : 'volumétricos'}`).join(', '),
+  none: 'ninguno',
+  yes: 'sí',
+  no: 'no',
+  onRequest: 'a solicitud',
+  brokeOff: (error) => `se interrumpió: ${error}`,
 };

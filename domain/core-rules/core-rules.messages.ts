@@ -119,4 +119,12 @@ export const PROTECTED_CONSTANT_MESSAGES = defineMessages('PROTECTED_CONSTANT_ME
 export const CORE_RULE_RESULT_MESSAGES = defineMessages('CORE_RULE_RESULT_MESSAGES', {
   totals: ({ compulsory, additional }: { readonly compulsory: string; readonly additional: string }) =>
     `${compulsory} compulsory, ${additional} additional`,
+  assumed: ({ values, count }: { readonly values: string; readonly count: number }) => `${values}; ${count} named`,
+  weights: (kilograms: readonly string[], basis: 'gross' | 'volumetric') =>
+    kilograms.map((kg) => `${kg} kg ${basis}`).join(', '),
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  onRequest: 'on request',
+  brokeOff: (error: string) => `broke off: ${error}`,
 } as const);

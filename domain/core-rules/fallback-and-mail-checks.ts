@@ -2,11 +2,11 @@ import { listParentDomains } from '../customers/mail-domain.js';
 import { findAutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import { DEFAULT_SETTINGS } from '../operations/settings.js';
 import { formatReplySubject } from '../outbound-mail/reply-subject.js';
-import { applyDefaults, type CompleteShipment, DEFAULTS } from '../quoting/defaults.js';
+import { applyDefaults, type CompleteShipment } from '../quoting/defaults.js';
 import { decideRelease } from '../quoting/release-policy.js';
 import type { ShipmentRequest } from '../quoting/shipment-request.js';
 import type { CoreRuleCheck, CoreRuleFacts } from './core-rule-check.js';
-import { CORE_RULE_CHECK_MESSAGES } from './core-rules.messages.js';
+import { CORE_RULE_CHECK_MESSAGES, CORE_RULE_RESULT_MESSAGES } from './core-rules.messages.js';
 
 const EMPTY_REQUEST: ShipmentRequest = {
   isQuotationRequest: true,
@@ -41,19 +41,25 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'named-assumptions',
     ruleId: 'assumptions',
-    name: CORE_RULE_CHECK_MESSAGES.namedAssumptions,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.namedAssumptions;
+    },
     severity: 'error',
-    expected: '100 kg, 1 piece, MIA, DAP, General Cargo, 3-5 business days; 7 named',
+    get expected() {
+      return CORE_RULE_RESULT_MESSAGES.assumed({ values: '100 kg, 1, MIA, DAP', count: 7 });
+    },
     got: (facts) => {
-      const { goods, originAirport, incoterm, description, assumptions } = completeEmptyRequest(facts);
-      const values = [`${goods.grossKg.toFixed()} kg`, `${goods.pieces} piece`, originAirport, incoterm, description];
-      return `${[...values, DEFAULTS.timeline].join(', ')}; ${assumptions.length} named`;
+      const { goods, originAirport, incoterm, assumptions } = completeEmptyRequest(facts);
+      const values = [`${goods.grossKg.toFixed()} kg`, goods.pieces, originAirport, incoterm].join(', ');
+      return CORE_RULE_RESULT_MESSAGES.assumed({ values, count: assumptions.length });
     },
   },
   {
     id: 'airport-without-a-country',
     ruleId: 'fallback-airport',
-    name: CORE_RULE_CHECK_MESSAGES.airportWithoutACountry,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.airportWithoutACountry;
+    },
     severity: 'warning',
     expected: 'CR',
     got: (facts) => completeEmptyRequest(facts).country,
@@ -61,9 +67,13 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'first-airport-of-a-country',
     ruleId: 'fallback-airport',
-    name: CORE_RULE_CHECK_MESSAGES.firstAirportOfACountry,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.firstAirportOfACountry;
+    },
     severity: 'error',
-    expected: 'none',
+    get expected() {
+      return CORE_RULE_RESULT_MESSAGES.none;
+    },
     got: ({ airports }) => {
       const countries = [...new Set(airports.map((airport) => airport.countryCode))];
       const astray = countries.filter((country) => {
@@ -71,13 +81,15 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
         const first = airports.find((airport) => airport.countryCode === country);
         return applyDefaults(request, airports).airport !== first?.code;
       });
-      return astray.join(', ') || 'none';
+      return astray.join(', ') || CORE_RULE_RESULT_MESSAGES.none;
     },
   },
   {
     id: 'out-of-office',
     ruleId: 'automatic-mail',
-    name: CORE_RULE_CHECK_MESSAGES.outOfOffice,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.outOfOffice;
+    },
     severity: 'error',
     expected: 'ignore',
     got: () => {
@@ -98,18 +110,29 @@ export const FALLBACK_AND_MAIL_CHECKS: readonly CoreRuleCheck[] = [
   {
     id: 'label-borders',
     ruleId: 'recognized-domains',
-    name: CORE_RULE_CHECK_MESSAGES.labelBorders,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.labelBorders;
+    },
     severity: 'error',
-    expected: 'yes, yes, no',
+    get expected() {
+      const { yes, no } = CORE_RULE_RESULT_MESSAGES;
+      return [yes, yes, no].join(', ');
+    },
     got: () =>
       ['client.example', 'sales.client.example', 'evil-client.example']
-        .map((domain) => (listParentDomains(domain).includes('client.example') ? 'yes' : 'no'))
+        .map((domain) =>
+          listParentDomains(domain).includes('client.example')
+            ? CORE_RULE_RESULT_MESSAGES.yes
+            : CORE_RULE_RESULT_MESSAGES.no,
+        )
         .join(', '),
   },
   {
     id: 'subjects',
     ruleId: 'reply-subject',
-    name: CORE_RULE_CHECK_MESSAGES.subjects,
+    get name() {
+      return CORE_RULE_CHECK_MESSAGES.subjects;
+    },
     severity: 'error',
     expected: 'Re: Rate to SJO [Q12] | RE: Freight Quotation Request - Quote 12 [Q12]',
     got: () => ['Rate to SJO', ''].map((subject) => formatReplySubject(subject, 'Q12')).join(' | '),

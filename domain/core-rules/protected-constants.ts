@@ -15,32 +15,52 @@ export interface ProtectedConstant {
 export const PROTECTED_CONSTANTS = {
   volumetricDivisor: {
     id: 'volumetric-divisor',
-    name: PROTECTED_CONSTANT_MESSAGES.volumetricDivisor.name,
+    get name() {
+      return PROTECTED_CONSTANT_MESSAGES.volumetricDivisor.name;
+    },
     value: VOLUMETRIC_DIVISOR,
-    unit: PROTECTED_CONSTANT_MESSAGES.volumetricDivisor.unit,
+    get unit() {
+      return PROTECTED_CONSTANT_MESSAGES.volumetricDivisor.unit;
+    },
   },
   pounds: {
     id: 'pounds-to-kg',
-    name: PROTECTED_CONSTANT_MESSAGES.poundsToKg.name,
+    get name() {
+      return PROTECTED_CONSTANT_MESSAGES.poundsToKg.name;
+    },
     value: KG_PER_POUND,
-    unit: PROTECTED_CONSTANT_MESSAGES.poundsToKg.unit,
+    get unit() {
+      return PROTECTED_CONSTANT_MESSAGES.poundsToKg.unit;
+    },
   },
   inches: {
     id: 'inches-to-cm',
-    name: PROTECTED_CONSTANT_MESSAGES.inchesToCm.name,
+    get name() {
+      return PROTECTED_CONSTANT_MESSAGES.inchesToCm.name;
+    },
     value: CM_PER_INCH,
-    unit: PROTECTED_CONSTANT_MESSAGES.inchesToCm.unit,
+    get unit() {
+      return PROTECTED_CONSTANT_MESSAGES.inchesToCm.unit;
+    },
   },
   standardDelivery: {
     id: 'standard-delivery-rate',
-    name: PROTECTED_CONSTANT_MESSAGES.standardDeliveryRate.name,
+    get name() {
+      return PROTECTED_CONSTANT_MESSAGES.standardDeliveryRate.name;
+    },
     value: Number(DEFAULT_DELIVERY_RATE_USD_PER_KG),
-    unit: PROTECTED_CONSTANT_MESSAGES.standardDeliveryRate.unit,
+    get unit() {
+      return PROTECTED_CONSTANT_MESSAGES.standardDeliveryRate.unit;
+    },
   },
   standardRadius: {
     id: 'standard-delivery-radius',
-    name: PROTECTED_CONSTANT_MESSAGES.standardDeliveryRadius.name,
+    get name() {
+      return PROTECTED_CONSTANT_MESSAGES.standardDeliveryRadius.name;
+    },
     value: STANDARD_DELIVERY_RADIUS_KM,
-    unit: PROTECTED_CONSTANT_MESSAGES.standardDeliveryRadius.unit,
+    get unit() {
+      return PROTECTED_CONSTANT_MESSAGES.standardDeliveryRadius.unit;
+    },
   },
 } as const satisfies Readonly<Record<string, ProtectedConstant>>;

@@ -1,6 +1,7 @@
 import { CHARGE_CHECKS } from './charge-checks.js';
 import { CORE_RULES, type CoreRule, type CoreRuleId, type CoreRuleStatus } from './core-rule.js';
 import type { CoreRuleCheck, CoreRuleFacts } from './core-rule-check.js';
+import { CORE_RULE_RESULT_MESSAGES } from './core-rules.messages.js';
 import { FALLBACK_AND_MAIL_CHECKS } from './fallback-and-mail-checks.js';
 import { WEIGHT_CHECKS } from './weight-checks.js';
 
@@ -63,6 +64,6 @@ function runCheck(check: CoreRuleCheck, facts: CoreRuleFacts): string {
   try {
     return check.got(facts);
   } catch (error) {
-    return `broke off: ${error instanceof Error ? error.message : String(error)}`;
+    return CORE_RULE_RESULT_MESSAGES.brokeOff(error instanceof Error ? error.message : String(error));
   }
 }

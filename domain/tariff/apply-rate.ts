@@ -71,11 +71,16 @@ export interface AppliedRate {
   readonly trace: string;
 }
 
-type Measure = {
+/** How the quantity of a criterion is found. */
+type QuantitySource = {
   readonly quantity: (quantities: Quantities, referenceCode: string | undefined) => Big | undefined;
+  readonly percent?: true;
+};
+
+/** The same with the words that explain it. */
+type Measure = QuantitySource & {
   readonly unit: string;
   readonly per: string;
-  readonly percent?: true;
   readonly unknown?: string;
 };
 
@@ -86,38 +91,36 @@ const ONE = () => Big(1);
 /** What is not stated is not known, but every shipment has a house waybill and makes a trip. */
 const count = (criterion: CountedCriterion, otherwise?: Big) => (of: Quantities) => of.counts?.[criterion] ?? otherwise;
 
-const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
-  gross_weight: { quantity: (of) => of.grossKg, ...QUANTITY_MESSAGES.gross_weight },
-  chargeable_weight: { quantity: (of) => of.chargeableKg, ...QUANTITY_MESSAGES.chargeable_weight },
-  pieces: { quantity: (of) => Big(of.pieces), ...QUANTITY_MESSAGES.pieces },
-  kilometer: { quantity: (of) => of.extraKm, ...QUANTITY_MESSAGES.kilometer },
-  flat: { quantity: ONE, ...QUANTITY_MESSAGES.flat },
-  per_shipment: { quantity: ONE, ...QUANTITY_MESSAGES.per_shipment },
-  cif_value: { quantity: (of) => of.cifValueUsd, percent: true, ...QUANTITY_MESSAGES.cif_value },
+const QUANTITY_SOURCES: Readonly<Record<RateCriterion, QuantitySource>> = {
+  gross_weight: { quantity: (of) => of.grossKg },
+  chargeable_weight: { quantity: (of) => of.chargeableKg },
+  pieces: { quantity: (of) => Big(of.pieces) },
+  kilometer: { quantity: (of) => of.extraKm },
+  flat: { quantity: ONE },
+  per_shipment: { quantity: ONE },
+  cif_value: { quantity: (of) => of.cifValueUsd, percent: true },
   third_party_invoice: {
     quantity: (of) => of.thirdPartyInvoiceUsd,
     percent: true,
-    ...QUANTITY_MESSAGES.third_party_invoice,
   },
-  awb_total_collect: { quantity: (of) => of.awbCollectTotalUsd, percent: true, ...QUANTITY_MESSAGES.awb_total_collect },
-  tonnes: { quantity: (of) => of.grossKg.div(KG_PER_TONNE), ...QUANTITY_MESSAGES.tonnes },
-  total_kilometers: { quantity: (of) => of.distanceKm, ...QUANTITY_MESSAGES.total_kilometers },
-  goods_value: { quantity: (of) => of.goodsValueUsd, percent: true, ...QUANTITY_MESSAGES.goods_value },
+  awb_total_collect: { quantity: (of) => of.awbCollectTotalUsd, percent: true },
+  tonnes: { quantity: (of) => of.grossKg.div(KG_PER_TONNE) },
+  total_kilometers: { quantity: (of) => of.distanceKm },
+  goods_value: { quantity: (of) => of.goodsValueUsd, percent: true },
   other_charge: {
     quantity: (of, referenceCode) => (referenceCode === undefined ? undefined : of.chargesUsd?.get(referenceCode)),
     percent: true,
-    ...QUANTITY_MESSAGES.other_charge,
   },
-  days: { quantity: count('days'), ...QUANTITY_MESSAGES.days },
-  hawb: { quantity: count('hawb', Big(1)), ...QUANTITY_MESSAGES.hawb },
-  un_numbers: { quantity: count('un_numbers'), ...QUANTITY_MESSAGES.un_numbers },
-  customs_lines: { quantity: count('customs_lines'), ...QUANTITY_MESSAGES.customs_lines },
-  trips: { quantity: count('trips', Big(1)), ...QUANTITY_MESSAGES.trips },
-  units: { quantity: count('units'), ...QUANTITY_MESSAGES.units },
-  hours: { quantity: count('hours'), ...QUANTITY_MESSAGES.hours },
-  quarter_hours: { quantity: count('quarter_hours'), ...QUANTITY_MESSAGES.quarter_hours },
-  volumetric_weight: { quantity: (of) => of.volumetricKg, ...QUANTITY_MESSAGES.volumetric_weight },
-  cubic_metres: { quantity: (of) => of.volumeM3, ...QUANTITY_MESSAGES.cubic_metres },
+  days: { quantity: count('days') },
+  hawb: { quantity: count('hawb', Big(1)) },
+  un_numbers: { quantity: count('un_numbers') },
+  customs_lines: { quantity: count('customs_lines') },
+  trips: { quantity: count('trips', Big(1)) },
+  units: { quantity: count('units') },
+  hours: { quantity: count('hours') },
+  quarter_hours: { quantity: count('quarter_hours') },
+  volumetric_weight: { quantity: (of) => of.volumetricKg },
+  cubic_metres: { quantity: (of) => of.volumeM3 },
 };
 
 /**
@@ -125,7 +128,7 @@ const MEASURES: Readonly<Record<RateCriterion, Measure>> = {
  * rounded half up to cents (rule 4), or up to the formula's step.
  */
 export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedRate {
-  const measure = toMeasureIn(rate.currency, MEASURES[rate.criterion]);
+  const measure = findMeasure(rate);
   const { formula, conversion } = rate;
   const stated = measure.quantity(quantities, formula?.referenceCode);
   if (stated === undefined || lacksConversion(rate)) {
@@ -151,8 +154,8 @@ export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedR
   const rounded = excludeTax(stepped, formula);
   const steps = [banded ?? formatTrace(rate.criterion, rate.baseRate, quantity, measure, raw)];
   if (!quantity.eq(exact)) steps.unshift(formatRoundedQuantity(exact, quantity, measure));
-  if (raised !== raw) steps.push(minimum?.each ?? `minimum ${formatUsd(raised)}`);
-  if (billed !== raised) steps.push(`maximum ${formatUsd(billed)}`);
+  if (raised !== raw) steps.push(minimum?.each ?? TARIFF_MESSAGES.minimum(formatUsd(raised)));
+  if (billed !== raised) steps.push(TARIFF_MESSAGES.maximum(formatUsd(billed)));
   if (!stepped.eq(billed)) steps.push(FORMULA_MESSAGES.roundedAmount(formatUsd(stepped)));
   if (formula?.includedTaxPercent) {
     const percent = formatDecimal(formula.includedTaxPercent);
@@ -167,7 +170,7 @@ export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedR
   const perUnit = formula?.includedTaxPercent ? excludeTax(gross, formula).round(NET_RATE_DECIMALS) : gross;
   const costUsd = computeCostUsd(rate, quantities);
   return {
-    ...{ unit: MEASURES[rate.criterion].unit, amount, trace: steps.join(' → '), scaleAmount },
+    ...{ unit: QUANTITY_MESSAGES[rate.criterion].unit, amount, trace: steps.join(' → '), scaleAmount },
     ...(costUsd ? { costUsd } : {}),
     quantity: conversion && measure.percent ? stated : quantity,
     rate: conversion && !measure.percent ? toUsdRate(perUnit, conversion) : perUnit,
@@ -177,7 +180,7 @@ export function applyRate(rate: PriceableRate, quantities: Quantities): AppliedR
 /** What the forwarder pays, in whole cents; undefined where no buying price is entered, or its quantity is not known. */
 function computeCostUsd({ criterion, formula, conversion }: PriceableRate, quantities: Quantities): Big | undefined {
   const { buying } = formula ?? {};
-  const { quantity, percent } = MEASURES[buying?.criterion ?? criterion];
+  const { quantity, percent } = QUANTITY_SOURCES[buying?.criterion ?? criterion];
   const counted = buying && quantity(quantities, formula?.referenceCode);
   if (!buying || !counted) return undefined;
   const inCurrency = conversion && percent ? convertFromUsd(counted, conversion) : counted;
@@ -202,22 +205,23 @@ function computeMinimumCharge(
 ): { readonly amount: Big; readonly each?: string } | undefined {
   if (!minimumCharge) return undefined;
   const unit = formula?.minimumPer;
-  const counted = unit && MEASURES[unit].quantity(quantities, undefined);
+  const counted = unit && QUANTITY_SOURCES[unit].quantity(quantities, undefined);
   if (!unit || !counted?.gt(1)) return { amount: minimumCharge };
   const amount = minimumCharge.times(counted);
-  const each = { count: formatDecimal(counted), unit: MEASURES[unit].unit, amount: formatUsd(amount) };
+  const each = { count: formatDecimal(counted), unit: QUANTITY_MESSAGES[unit].unit, amount: formatUsd(amount) };
   return { amount, each: FORMULA_MESSAGES.minimumEach(each) };
 }
 
-/** The same quantity, its amounts named in another currency. */
-function toMeasureIn(currency: string | undefined, measure: Measure): Measure {
+/** What a rate counts, in the words of whoever reads, its amounts named in the rate's currency. */
+function findMeasure({ criterion, currency }: Pick<PriceableRate, 'criterion' | 'currency'>): Measure {
+  const measure = { ...QUANTITY_SOURCES[criterion], ...QUANTITY_MESSAGES[criterion] };
   if (currency === undefined) return measure;
   const rename = (text: string) => text.replace(QUOTED_CURRENCY, currency);
   return { ...measure, unit: rename(measure.unit), per: rename(measure.per) };
 }
 
 function createUnpricedRate({ criterion, baseRate }: Pick<Rate, 'criterion' | 'baseRate'>, trace: string): AppliedRate {
-  const { unit } = MEASURES[criterion];
+  const { unit } = QUANTITY_MESSAGES[criterion];
   return { quantity: undefined, unit, amount: undefined, trace, rate: baseRate, scaleAmount: undefined };
 }
 
@@ -239,10 +243,10 @@ function formatRate(baseRate: Big, measure: Measure): string {
 
 function formatTrace(criterion: RateCriterion, baseRate: Big, quantity: Big, measure: Measure, raw: Big): string {
   if (criterion === 'flat' || criterion === 'per_shipment') return `${formatUsd(baseRate)} ${measure.per}`;
-  const isConverted = measure.percent && measure.unit !== MEASURES[criterion].unit;
+  const isConverted = measure.percent && measure.unit !== QUANTITY_MESSAGES[criterion].unit;
   const format = criterion === 'pieces' ? formatDecimal : isConverted ? formatUsd : formatExactly;
   const counted = `${format(quantity)} ${measure.unit}`;
-  const of = measure.percent ? 'of' : '×';
+  const of = measure.percent ? TARIFF_MESSAGES.percentOf : '×';
   return `${formatRate(baseRate, measure)} ${of} ${counted} = ${formatUsd(raw)}`;
 }
 

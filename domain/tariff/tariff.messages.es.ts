@@ -44,6 +44,9 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
   onRequest: ({ formula, reason }) => `${formula}: a solicitud, ${reason}`,
   rateName: ({ serviceCode, airportCode, validity }) => `${serviceCode} en ${airportCode}, vigente ${validity}`,
   unknownValue: 'falta un valor',
+  percentOf: 'de',
+  minimum: (amount) => `mínimo ${amount}`,
+  maximum: (amount) => `máximo ${amount}`,
 };
 
 /** The same in Spanish. */

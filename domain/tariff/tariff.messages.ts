@@ -72,6 +72,9 @@ export const TARIFF_MESSAGES = defineMessages('TARIFF_MESSAGES', {
     readonly validity: string;
   }) => `${serviceCode} at ${airportCode}, valid ${validity}`,
   unknownValue: 'a value is not known',
+  percentOf: 'of',
+  minimum: (amount: string) => `minimum ${amount}`,
+  maximum: (amount: string) => `maximum ${amount}`,
 } as const);
 
 /** What a rate is multiplied by, as the explanation of a charge line names it, in English. */

@@ -61,6 +61,20 @@ function isUsed({ constant, key, isTyped }: CatalogueKey, code: string, users: s
   return new RegExp(`\\b${constant}\\s*(?:\\.\\s*${key}\\b|\\[)`).test(code);
 }
 
+/** What a file reads of catalogues while it is loaded: it would be in English for everybody. */
+function findReadWhileLoading(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return;
+    if (ts.isPropertyAccessExpression(node) && /^[A-Z][A-Z_]*_MESSAGES$/.test(node.expression.getText()))
+      found.push(`${path}: ${node.getText()}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 describe('Sentences that people read', () => {
   const sources = SERVER.flatMap(listFiles).filter((path) => path.endsWith('.ts') && !TRANSLATION.test(path));
 
@@ -84,6 +98,16 @@ describe('Sentences that people read', () => {
       .filter((path) => !EXCEPTIONS.some((one) => one.path.test(path)))
       .flatMap((path) => findReadableTexts(path, readText(path)).map(({ line, words }) => `${path}:${line} ${words}`));
     expect(outside).toEqual([]);
+  });
+
+  it('are looked up when they are said, not while a file is loaded', () => {
+    const sample = 'const A = { name: RATE_MESSAGES.name, get unit() { return RATE_MESSAGES.unit; } };';
+    expect(findReadWhileLoading('sample.ts', sample)).toEqual(['sample.ts: RATE_MESSAGES.name']);
+    const early = sources
+      .filter((path) => /^(?:domain|application|adapters|apps\/api)\//.test(path) && !CATALOGUE.test(path))
+      .flatMap((path) => findReadWhileLoading(path, readText(path)));
+    // What describes the API to developers is in English for all of them.
+    expect(early.filter((one) => !/MESSAGES\.\w+Field$/.test(one))).toEqual([]);
   });
 
   it('are each used', () => {

@@ -89,12 +89,18 @@ function toSilentMailboxTasks({ silentMailboxes }: PendingTasks): PendingTaskVie
   });
 }
 
-/** What was given up, in words, and the parameter under which the mail screen opens it. */
-const DEAD_LETTER_LABELS: Readonly<Record<JobType, { readonly label: string; readonly parameter: string }>> = {
-  'answer-email': { label: NOTIFICATIONS_MESSAGES.answerEmail, parameter: 'email' },
-  'send-reply': { label: NOTIFICATIONS_MESSAGES.sendReply, parameter: 'reply' },
-  'file-reply-copy': { label: NOTIFICATIONS_MESSAGES.fileReplyCopy, parameter: 'reply' },
-  'send-staff-mail': { label: NOTIFICATIONS_MESSAGES.sendStaffMail, parameter: 'notification' },
+/** The key of words, and a parameter of an address. */
+interface DeadLetterLabel {
+  readonly label: 'answerEmail' | 'sendReply' | 'fileReplyCopy' | 'sendStaffMail';
+  readonly parameter: string;
+}
+
+/** What was given up, by the key of its words, and the parameter under which the mail screen opens it. */
+const DEAD_LETTER_LABELS: Readonly<Record<JobType, DeadLetterLabel>> = {
+  'answer-email': { label: 'answerEmail', parameter: 'email' },
+  'send-reply': { label: 'sendReply', parameter: 'reply' },
+  'file-reply-copy': { label: 'fileReplyCopy', parameter: 'reply' },
+  'send-staff-mail': { label: 'sendStaffMail', parameter: 'notification' },
 };
 
 function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTasks): PendingTaskView[] {
@@ -118,7 +124,10 @@ function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTas
     ...deadLetters.map(({ id, kind, subjectId, reason, failedAt }) => ({
       id: `work-${id}`,
       kind: 'work-buried',
-      title: NOTIFICATIONS_MESSAGES.jobGivenUp({ job: DEAD_LETTER_LABELS[kind].label, subjectId }),
+      title: NOTIFICATIONS_MESSAGES.jobGivenUp({
+        job: NOTIFICATIONS_MESSAGES[DEAD_LETTER_LABELS[kind].label],
+        subjectId,
+      }),
       details: reason,
       at: failedAt.toISOString(),
       link: `/email-monitoring?${DEAD_LETTER_LABELS[kind].parameter}=${subjectId}`,

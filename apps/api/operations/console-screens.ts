@@ -6,32 +6,39 @@ export interface ConsoleScreen {
   readonly name: string;
 }
 
-/** The screens (section 2 of the specification and rule 27), in the order of the sidebar. */
-export const CONSOLE_SCREENS: readonly ConsoleScreen[] = [
-  { path: '/home', name: CONSOLE_SCREEN_MESSAGES.home },
-  { path: '/', name: CONSOLE_SCREEN_MESSAGES.dashboard },
-  { path: '/quotations', name: CONSOLE_SCREEN_MESSAGES.quotations },
-  { path: '/quotations/new', name: CONSOLE_SCREEN_MESSAGES.newQuotation },
-  { path: '/email-processor', name: CONSOLE_SCREEN_MESSAGES.emailProcessor },
-  { path: '/email-monitoring', name: CONSOLE_SCREEN_MESSAGES.emailMonitoring },
-  { path: '/mailboxes', name: CONSOLE_SCREEN_MESSAGES.mailboxes },
-  { path: '/air-freight-rates', name: CONSOLE_SCREEN_MESSAGES.destinationCharges },
-  { path: '/charge-codes', name: CONSOLE_SCREEN_MESSAGES.chargeCodes },
-  { path: '/tax-rates', name: CONSOLE_SCREEN_MESSAGES.taxRates },
-  { path: '/exchange-rates', name: CONSOLE_SCREEN_MESSAGES.exchangeRates },
-  { path: '/consolidation-consignments', name: CONSOLE_SCREEN_MESSAGES.consolidationConsignments },
-  { path: '/disclaimers', name: CONSOLE_SCREEN_MESSAGES.disclaimers },
-  { path: '/domains-management', name: CONSOLE_SCREEN_MESSAGES.recognizedDomains },
-  { path: '/activity-logs', name: CONSOLE_SCREEN_MESSAGES.activityLogs },
-  { path: '/core-rules', name: CONSOLE_SCREEN_MESSAGES.coreRulesStatus },
-  { path: '/settings', name: CONSOLE_SCREEN_MESSAGES.settings },
-  { path: '/test-quotations', name: CONSOLE_SCREEN_MESSAGES.testQuotations },
-  { path: '/basic-test', name: CONSOLE_SCREEN_MESSAGES.basicTest },
-  { path: '/emergency', name: CONSOLE_SCREEN_MESSAGES.emergencyTest },
+/** The screens by their names' keys, in the order of the sidebar. */
+const DEFINITIONS: readonly { readonly path: string; readonly key: keyof typeof CONSOLE_SCREEN_MESSAGES }[] = [
+  { path: '/home', key: 'home' },
+  { path: '/', key: 'dashboard' },
+  { path: '/quotations', key: 'quotations' },
+  { path: '/quotations/new', key: 'newQuotation' },
+  { path: '/email-processor', key: 'emailProcessor' },
+  { path: '/email-monitoring', key: 'emailMonitoring' },
+  { path: '/mailboxes', key: 'mailboxes' },
+  { path: '/air-freight-rates', key: 'destinationCharges' },
+  { path: '/charge-codes', key: 'chargeCodes' },
+  { path: '/tax-rates', key: 'taxRates' },
+  { path: '/exchange-rates', key: 'exchangeRates' },
+  { path: '/consolidation-consignments', key: 'consolidationConsignments' },
+  { path: '/disclaimers', key: 'disclaimers' },
+  { path: '/domains-management', key: 'recognizedDomains' },
+  { path: '/activity-logs', key: 'activityLogs' },
+  { path: '/core-rules', key: 'coreRulesStatus' },
+  { path: '/settings', key: 'settings' },
+  { path: '/test-quotations', key: 'testQuotations' },
+  { path: '/basic-test', key: 'basicTest' },
+  { path: '/emergency', key: 'emergencyTest' },
 ];
+
+/** The screens (section 2 of the specification and rule 27), in the order of the sidebar, named in the language of whoever reads. */
+export function listScreens(): readonly ConsoleScreen[] {
+  return DEFINITIONS.map(({ path, key }) => ({ path, name: CONSOLE_SCREEN_MESSAGES[key] }));
+}
 
 /** The screens whose name holds a text, in any case. */
 export function findScreens(text: string, atMost: number): readonly ConsoleScreen[] {
   const needle = text.trim().toLowerCase();
-  return CONSOLE_SCREENS.filter(({ name }) => name.toLowerCase().includes(needle)).slice(0, atMost);
+  return listScreens()
+    .filter(({ name }) => name.toLowerCase().includes(needle))
+    .slice(0, atMost);
 }

@@ -175,4 +175,6 @@ export function toKnownIncoterm(term: string | null | undefined) {
 }
 
 /** The sentence for a term that is none. */
-export const UNKNOWN_INCOTERM_MESSAGE = PRICING_MESSAGES.unknownIncoterm(INCOTERMS.join(', '));
+export function describeUnknownIncoterm(): string {
+  return PRICING_MESSAGES.unknownIncoterm(INCOTERMS.join(', '));
+}

@@ -6,10 +6,10 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { RequestedHandling, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import {
   DimensionLineDto,
+  describeUnknownIncoterm,
   type ExtractedInfoDto,
   type HandlingDto,
   toKnownIncoterm,
-  UNKNOWN_INCOTERM_MESSAGE,
 } from './charges.dto.js';
 import { PRICING_MESSAGES } from './pricing.messages.js';
 
@@ -42,7 +42,7 @@ function parseDimensionText(text: string): PieceDimensions[] {
 export function toShipmentRequest(info: ExtractedInfoDto): ShipmentRequest {
   const goods = info.goods ?? {};
   const incoterm = toKnownIncoterm(info.incoterm);
-  if (info.incoterm && !incoterm) throw new DomainError('invalid', UNKNOWN_INCOTERM_MESSAGE);
+  if (info.incoterm && !incoterm) throw new DomainError('invalid', describeUnknownIncoterm());
   const pieces = goods.pieces || undefined;
   const dimensionLines = parseDimensionLines(
     goods.dimensionLines?.length ? goods.dimensionLines : goods.dimensions,

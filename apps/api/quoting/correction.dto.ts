@@ -20,7 +20,7 @@ import {
   REQUESTED_SERVICES,
   type RequestedService,
 } from '../../../domain/tariff/condition/shipment-facts.js';
-import { toKnownIncoterm, UNKNOWN_INCOTERM_MESSAGE } from '../pricing/charges.dto.js';
+import { describeUnknownIncoterm, toKnownIncoterm } from '../pricing/charges.dto.js';
 
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 const MAX_TEXT_LENGTH = 10_000;
@@ -109,8 +109,8 @@ export function toEnteredValues(body: ShipmentValuesDto): CorrectionInput['value
   const { goods, destination, handling } = body;
   const incoterm = body.incoterm ? toKnownIncoterm(body.incoterm) : body.incoterm === undefined ? undefined : null;
   if (body.incoterm && !incoterm) {
-    throw new DomainError('invalid', UNKNOWN_INCOTERM_MESSAGE, [
-      { field: 'incoterm', message: UNKNOWN_INCOTERM_MESSAGE },
+    throw new DomainError('invalid', describeUnknownIncoterm(), [
+      { field: 'incoterm', message: describeUnknownIncoterm() },
     ]);
   }
   const sizes = goods?.dimensionLines;

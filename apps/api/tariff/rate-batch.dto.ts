@@ -18,7 +18,7 @@ import { RateDto, toRateInput } from './rate.dto.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** Without it the second mention would be refused as somebody else's change, and a dry run would promise both. */
-const NAMED_ONCE = { message: TARIFF_MESSAGES.duplicateRates } as const;
+const NAMED_ONCE = { message: () => TARIFF_MESSAGES.duplicateRates } as const;
 const getId = (rate: { readonly id?: unknown } | null | undefined) => rate?.id;
 
 /** A rate and the version that the person saw; without one whatever stands there is meant. */
