@@ -15,6 +15,7 @@ import type { Logger } from './infrastructure/logger.js';
 import { openPersistence } from './infrastructure/open-persistence.js';
 import { PersistenceModule } from './infrastructure/persistence.module.js';
 import type { ProviderOverride } from './infrastructure/provide.js';
+import { loadSpanish } from './infrastructure/translations/load-spanish.js';
 import { warmUp } from './infrastructure/warm-up.js';
 
 /** A running process of the product. */
@@ -47,6 +48,8 @@ export async function bootstrap(
   log: Logger,
   options: BootstrapOptions = {},
 ): Promise<RunningServer> {
+  // Before the first sentence is written: processes without a web server price and log, too, and demo data comes with the stores.
+  loadSpanish();
   if (configuration.workers !== 'only') await assertPortFree(configuration.host, configuration.port);
   const secrets = await resolveSecrets(configuration.dataDir, configuration).catch((error: unknown) => {
     throw isFileSystemError(error) ? createDataDirError(configuration.dataDir, error) : error;

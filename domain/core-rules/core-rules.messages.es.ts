@@ -136,3 +136,14 @@ export const CORE_RULE_RESULT_MESSAGES: Translation<typeof english.CORE_RULE_RES
   onRequest: 'a solicitud',
   brokeOff: (error) => `se interrumpió: ${error}`,
 };
+
+/** The same in Spanish. */
+export const CORE_RULE_CATEGORY_MESSAGES: Translation<typeof english.CORE_RULE_CATEGORY_MESSAGES> = {
+  Weight: 'Peso',
+  Charges: 'Cargos',
+  Incoterms: 'Incoterms',
+  Delivery: 'Entrega',
+  Categories: 'Categorías',
+  Fallbacks: 'Valores supuestos',
+  Mail: 'Correo',
+};

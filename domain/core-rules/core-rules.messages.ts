@@ -76,6 +76,17 @@ export const CORE_RULE_MESSAGES = defineMessages('CORE_RULE_MESSAGES', {
   },
 } as const);
 
+/** The headings of the core rules, in English. */
+export const CORE_RULE_CATEGORY_MESSAGES = defineMessages('CORE_RULE_CATEGORY_MESSAGES', {
+  Weight: 'Weight',
+  Charges: 'Charges',
+  Incoterms: 'Incoterms',
+  Delivery: 'Delivery',
+  Categories: 'Categories',
+  Fallbacks: 'Fallbacks',
+  Mail: 'Mail',
+} as const);
+
 /** Names of the checks of the core rules, in English. */
 export const CORE_RULE_CHECK_MESSAGES = defineMessages('CORE_RULE_CHECK_MESSAGES', {
   halfUpCents: 'Half a cent is rounded up: 0.145 USD/kg for 1 kg',

@@ -11,6 +11,7 @@ import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tari
 import type { Rate } from '../tariff/rate.js';
 import type { Day } from '../tariff/rate-validity.js';
 import { findService, SERVICES } from '../tariff/service-code.js';
+import { describeService } from '../tariff/service-name.js';
 import type { StoredDays } from '../tariff/storage/storage-terms.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
@@ -100,7 +101,11 @@ export function calculateCharges(
   const lines = sortByCategory(createChargeLines(others, delivery.lines, quantities));
   const missing = findMissingCompulsoryServices(tariff.inForce).map(({ code, name }) => ({
     serviceCode: code,
-    reason: appendExpiryHint(PRICING_MESSAGES.noRate({ airport: shipment.airport, service: name }), tariff, code),
+    reason: appendExpiryHint(
+      PRICING_MESSAGES.noRate({ airport: shipment.airport, service: describeService(code, name) }),
+      tariff,
+      code,
+    ),
   }));
   const { categoriesInTotal: inTotal } = rules.profiles.get(shipment.incoterm);
   const unpriced = findUnpricedFacts(inForce.inForce, facts);

@@ -137,3 +137,12 @@ export const VALIDITY_MESSAGES: Translation<typeof english.VALIDITY_MESSAGES> = 
   expired: (day: string) => `venció el ${day}`,
   expiredAndFollowed: ({ expired, next }) => `venció el ${expired}, la siguiente rige desde el ${next}`,
 };
+
+/** The same in Spanish. */
+export const CHARGE_CATEGORY_MESSAGES: Translation<typeof english.CHARGE_CATEGORY_MESSAGES> = {
+  Compulsory: 'Obligatorio',
+  Delivery: 'Entrega',
+  Additional: 'Adicional',
+  Optional: 'Opcional',
+  Excluded: 'Excluido',
+};

@@ -33,6 +33,15 @@ export const SERVICE_NAMES_ES = {
   DISB: 'Cargo por desembolso',
 } as const;
 
+/** The categories of charges. */
+export const CHARGE_CATEGORY_MESSAGES = defineMessages('CHARGE_CATEGORY_MESSAGES', {
+  Compulsory: 'Compulsory',
+  Delivery: 'Delivery',
+  Additional: 'Additional',
+  Optional: 'Optional',
+  Excluded: 'Excluded',
+} as const);
+
 /** Message of section 5 of the specification. */
 export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
 

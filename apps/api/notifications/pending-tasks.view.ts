@@ -2,6 +2,7 @@ import type { JobType } from '../../../application/jobs/job-queue.port.js';
 import type { PendingTasks } from '../../../application/operations/list-pending-tasks.js';
 import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { describeService } from '../../../domain/tariff/service-name.js';
 import { NOTIFICATIONS_MESSAGES } from './notifications.messages.js';
 
 /** As the replies write amounts in English. */
@@ -142,7 +143,7 @@ function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): PendingTa
     title: NOTIFICATIONS_MESSAGES.ratesMissing(airportCode),
     details: NOTIFICATIONS_MESSAGES.ratesMissingDetails({
       airportCode,
-      services: missingCompulsory.map(({ name }) => name).join(', '),
+      services: missingCompulsory.map(({ code, name }) => describeService(code, name)).join(', '),
     }),
     at: null,
     link: `/air-freight-rates?airport=${airportCode}`,
@@ -151,7 +152,10 @@ function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): PendingTa
     id: `rate-${rateId}`,
     kind: 'rate-expiring',
     title: NOTIFICATIONS_MESSAGES.rateExpiring({ serviceCode: service.code, airportCode, until }),
-    details: NOTIFICATIONS_MESSAGES.rateExpiringDetails({ serviceName: service.name, airportCode }),
+    details: NOTIFICATIONS_MESSAGES.rateExpiringDetails({
+      serviceName: describeService(service.code, service.name),
+      airportCode,
+    }),
     at: null,
     link: `/air-freight-rates?rate=${rateId}`,
   }));

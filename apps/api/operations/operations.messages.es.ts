@@ -3,6 +3,7 @@ import type * as english from './operations.messages.js';
 
 /** The same in Spanish. */
 export const OPERATIONS_MESSAGES: Translation<typeof english.OPERATIONS_MESSAGES> = {
+  webhookBased: 'Por webhook',
   methodNotAllowed: 'Método no permitido.',
   localOnly: 'Las métricas solo se entregan a este equipo si METRICS_TOKEN no está definido.',
   databaseUnreachable: 'No hay conexión con la base de datos.',

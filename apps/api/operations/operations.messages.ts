@@ -2,6 +2,7 @@ import { defineMessages } from '../../../domain/message-catalogue.js';
 
 /** What people read about operations, in English. */
 export const OPERATIONS_MESSAGES = defineMessages('api.OPERATIONS_MESSAGES', {
+  webhookBased: 'Webhook-based',
   methodNotAllowed: 'Method not allowed.',
   localOnly: 'Metrics are served to this machine alone where METRICS_TOKEN is not set.',
   databaseUnreachable: 'The database cannot be reached.',

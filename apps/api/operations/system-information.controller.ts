@@ -8,6 +8,7 @@ import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { Configuration } from '../config/configuration.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { LlmStatus } from './llm-status.js';
+import { OPERATIONS_MESSAGES } from './operations.messages.js';
 import { SystemInformationView, toKpisView } from './system-information.view.js';
 
 /** What the home page tells of the server. */
@@ -35,7 +36,7 @@ export class SystemInformationController {
     ]);
     return {
       mailbox: this.configuration.mailbox,
-      processingMode: 'Webhook-based',
+      processingMode: OPERATIONS_MESSAGES.webhookBased,
       incoterms: 'CPT, DAP',
       coverage:
         countries.length > 0 ? COVERAGE_ORDER.filter((code) => countries.some((c) => c.code === code)).join(', ') : '',

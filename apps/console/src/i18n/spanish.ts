@@ -42,6 +42,7 @@ export * from '../components/places/places.messages.es.js';
 export * from '../components/quotation-details/manual-lines.messages.es.js';
 export * from '../components/quotation-details/quotation-details.messages.es.js';
 export * from '../components/quotation-filters/quotation-filters.messages.es.js';
+export * from '../components/search-field/search-field.messages.es.js';
 export * from '../components/status-badge/state-names.messages.es.js';
 export * from '../components/status-badge/status-badge.messages.es.js';
 export * from '../components/theme/theme.messages.es.js';

@@ -4,6 +4,7 @@ import { DEFAULT_INCOTERM, parseIncoterm } from '../../../../../domain/pricing/i
 import { StandardIncotermProfiles } from '../../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { CategoryByCodeOrName } from '../../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { ChargeCategory } from '../../../../../domain/tariff/charge-category/charge-category.js';
+import { describeService } from '../../../../../domain/tariff/service-name.js';
 import type { ChargeLineView, DestinationChargesView, TotalsView } from '../../api/generated.js';
 
 /** A charge line as it is shown, with what quotations of old call the name and the amount. */
@@ -57,7 +58,11 @@ export function splitByCategory(lines: readonly ShownCharge[]): ChargeLists {
   const of = (category: ChargeCategory) =>
     lines.filter(
       (line) =>
-        (line.category ?? CATEGORIES.categorize({ code: line.serviceCode, name: getLineName(line) })) === category,
+        (line.category ??
+          CATEGORIES.categorize({
+            code: line.serviceCode,
+            name: line.serviceName || line.description || line.serviceCode,
+          })) === category,
     );
   return {
     compulsoryCharges: of('Compulsory'),
@@ -68,9 +73,9 @@ export function splitByCategory(lines: readonly ShownCharge[]): ChargeLists {
   };
 }
 
-/** The name of a line: its service, else its description, else its code. */
+/** The name of a line as it is shown: its service, else its description, else its code. */
 export function getLineName(line: ShownCharge): string {
-  return line.serviceName || line.description || line.serviceCode;
+  return describeService(line.serviceCode, line.serviceName || line.description || line.serviceCode);
 }
 
 /** The amount of a line in US dollars; undefined: on request. */

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { describeCategory } from '../../../../../domain/tariff/charge-category/describe-category.js';
 import type { TotalsView } from '../../api/generated.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { formatDecimal, formatUsd } from '../format/format.js';
@@ -107,7 +108,8 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.category}>
-          {group.category} <span className={styles.quiet}>{group.isInTotal ? '' : messages.notInTheTotal}</span>
+          {describeCategory(group.category)}{' '}
+          <span className={styles.quiet}>{group.isInTotal ? '' : messages.notInTheTotal}</span>
         </th>
       </tr>
       {group.lines.map((line) => {
@@ -126,7 +128,7 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
       })}
       <tr>
         <th scope="row" className={mergeClasses(styles.cell, styles.sum)}>
-          {messages.categorySubtotal(group.category)}
+          {messages.categorySubtotal(describeCategory(group.category))}
         </th>
         <td className={mergeClasses(styles.cell, styles.amount, styles.sum)}>
           <Amount amount={group.subtotal} />

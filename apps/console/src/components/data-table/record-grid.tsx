@@ -16,8 +16,8 @@ import {
   type TableColumnDefinition,
   tokens,
 } from '@fluentui/react-components';
-import { useMemo } from 'react';
-import { useMessages } from '../../i18n/messages.js';
+import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, useMemo } from 'react';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import { dataTableMessages } from './data-table.messages.js';
 import { compareValues, type TableColumn } from './table-column.js';
 
@@ -85,7 +85,10 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
             {({ renderHeaderCell, columnId }, grid) => (
               <Menu openOnContext>
                 <MenuTrigger>
-                  <DataGridHeaderCell className={mergeClasses(styles.header, classOf(columnId) && styles.figureHeader)}>
+                  <DataGridHeaderCell
+                    className={mergeClasses(styles.header, classOf(columnId) && styles.figureHeader)}
+                    aside={describeHandle(grid.columnSizing_unstable.getTableHeaderCellProps(columnId).aside)}
+                  >
                     {classOf(columnId) ? (
                       <span className={styles.figureWords}>{renderHeaderCell()}</span>
                     ) : (
@@ -125,6 +128,14 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
       </DataGrid>
     </section>
   );
+}
+
+/** What a column is resized by, in the language of the page: Fluent describes it in English. */
+function describeHandle(handle: unknown): ReactElement | null {
+  if (!isValidElement<HTMLAttributes<HTMLElement>>(handle)) return null;
+  const messages = getMessages(dataTableMessages);
+  const widthPx = Number.parseInt(handle.props['aria-valuetext'] ?? '', 10);
+  return cloneElement(handle, { 'aria-label': messages.resizeColumn, 'aria-valuetext': messages.pixels(widthPx) });
 }
 
 function toColumnDefinition<Row>(column: TableColumn<Row>): TableColumnDefinition<Row> {

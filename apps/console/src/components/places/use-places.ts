@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   type AirportView,
   type CountryView,
   useAirportsQuery,
   useCountriesQuery,
 } from '../../api/reference-data.endpoints.js';
+import { getLanguage, subscribeToLanguage } from '../../i18n/language.js';
 
 /** The countries and airports of the server, as far as they are loaded. */
 export interface Places {
@@ -31,13 +32,16 @@ export function usePlaces(): Places {
   const failure = countriesCall.error ?? airportsCall.error;
   const { refetch: refetchCountries } = countriesCall;
   const { refetch: refetchAirports } = airportsCall;
+  const language = useSyncExternalStore(subscribeToLanguage, getLanguage);
   return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    const named = countries.map((country) => ({ ...country, name: names.of(country.code) ?? country.name }));
     const byCode = [...airports].sort((a, b) => a.code.localeCompare(b.code));
     return {
-      countries: [...countries].sort((a, b) => a.name.localeCompare(b.name)),
+      countries: named.sort((a, b) => a.name.localeCompare(b.name, language)),
       airports: byCode,
       airportsIn: (countryId) => byCode.filter((one) => countryId === undefined || one.countryId === countryId),
-      countryById: (id) => countries.find((country) => country.id === id),
+      countryById: (id) => named.find((country) => country.id === id),
       airportById: (id) => airports.find((airport) => airport.id === id),
       isLoading,
       failure,
@@ -46,5 +50,5 @@ export function usePlaces(): Places {
         void refetchAirports();
       },
     };
-  }, [countries, airports, isLoading, failure, refetchCountries, refetchAirports]);
+  }, [countries, airports, isLoading, failure, refetchCountries, refetchAirports, language]);
 }

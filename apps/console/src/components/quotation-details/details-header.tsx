@@ -1,4 +1,5 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { describeState } from '../../components/status-badge/describe-state.js';
 import { useMessages } from '../../i18n/messages.js';
 import { OutcomeBadge } from '../commercial-outcome/outcome-badge.js';
 import { CopyButton } from '../copy-button/copy-button.js';
@@ -44,7 +45,7 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
       </div>
       {pdf.failure ? <ErrorMessage title={pdf.failedTitle} failure={pdf.failure} onRetry={pdf.retry} /> : null}
       <DescriptionList>
-        <DescriptionItem term={messages.serviceType}>{details.serviceType}</DescriptionItem>
+        <DescriptionItem term={messages.serviceType}>{describeState(details.serviceType)}</DescriptionItem>
         <DescriptionItem term={messages.created}>{formatDateTime(details.createdAt)}</DescriptionItem>
         <DescriptionItem term={messages.validUntil}>{formatDate(details.validUntil)}</DescriptionItem>
         <DescriptionItem term={messages.timeline}>{details.timeline}</DescriptionItem>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { describeState } from '../../components/status-badge/describe-state.js';
 import { useMessages } from '../../i18n/messages.js';
 import { formatDateTime } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
@@ -35,7 +36,7 @@ export function EventsSection({ events }: { readonly events: readonly QuotationE
         {events.map(({ at, action, details, actor }) => (
           <li key={`${at} ${action}`}>
             <strong>{action}</strong> {details}{' '}
-            <span className={styles.time}>{[actor, formatDateTime(at)].filter(Boolean).join(', ')}</span>
+            <span className={styles.time}>{[describeState(actor), formatDateTime(at)].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ol>

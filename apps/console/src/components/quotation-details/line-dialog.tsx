@@ -1,6 +1,7 @@
 import { validateLineChange } from '../../../../../domain/quoting/line-adjustment/change-line.js';
 import type { LineAction } from '../../../../../domain/quoting/line-adjustment/line-action.js';
 import { CHARGE_CATEGORIES } from '../../../../../domain/tariff/charge-category/charge-category.js';
+import { describeCategory } from '../../../../../domain/tariff/charge-category/describe-category.js';
 import { useMessages } from '../../i18n/messages.js';
 import { getLineName } from '../charges/charge-groups.js';
 import type { ComparedValue } from '../form-dialog/edit-conflict-banner.js';
@@ -107,7 +108,7 @@ export function LineDialog({ details, onClose }: LineDialogProps) {
             <SelectField
               label={messages.category}
               placeholder={messages.choose}
-              options={CHARGE_CATEGORIES.map((value) => ({ value, label: value }))}
+              options={CHARGE_CATEGORIES.map((value) => ({ value, label: describeCategory(value) }))}
               {...form.bind('category')}
             />
           </>

@@ -1,5 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowUndoRegular, EditRegular } from '@fluentui/react-icons';
+import { describeService } from '../../../../../domain/tariff/service-name.js';
 import { getErrorMessage } from '../../api/api-error.js';
 import type { LineAdjustmentView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -44,7 +45,7 @@ export function ManualLinesSection({ details, onChange }: ManualLinesSectionProp
         {lineAdjustments.map((one) => (
           <li key={`${one.shipment} ${one.serviceCode}`}>
             {messages.described({
-              name: `${one.serviceName} (${one.serviceCode})`,
+              name: `${describeService(one.serviceCode, one.serviceName)} (${one.serviceCode})`,
               change: messages[one.change],
               amount: formatUsd(one.amount),
               tariff: one.tariffAmount === null ? '–' : formatUsd(one.tariffAmount),
@@ -55,7 +56,7 @@ export function ManualLinesSection({ details, onChange }: ManualLinesSectionProp
               <Button
                 size="small"
                 icon={<ArrowUndoRegular />}
-                aria-label={messages.takeBackLine(one.serviceName)}
+                aria-label={messages.takeBackLine(describeService(one.serviceCode, one.serviceName))}
                 disabledFocusable={isLoading}
                 onClick={() => void takeBack(one)}
               >

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
+import { describeState } from '../../components/status-badge/describe-state.js';
 import { useMessages } from '../../i18n/messages.js';
 import { CopyButton } from '../copy-button/copy-button.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
@@ -37,7 +38,7 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
     <DetailsSection title={messages.systemResponse}>
       <DescriptionList>
         <DescriptionItem term={messages.subject}>{reply.subject}</DescriptionItem>
-        <DescriptionItem term={messages.state}>{reply.state}</DescriptionItem>
+        <DescriptionItem term={messages.state}>{describeState(reply.state)}</DescriptionItem>
         <DescriptionItem term={messages.sentAt}>
           {reply.sentAt ? formatDateTime(reply.sentAt) : messages.notSentYet}
         </DescriptionItem>

@@ -7,6 +7,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
+import { describeState } from '../../components/status-badge/describe-state.js';
 import { useMessages } from '../../i18n/messages.js';
 import { describeOutcome } from '../commercial-outcome/describe-outcome.js';
 import { formatDateTime, formatUsd } from '../format/format.js';
@@ -43,7 +44,7 @@ export function RevisionsSection({ details, onRevision }: RevisionsSectionProps)
               <Text className={styles.quiet}>
                 {[
                   formatUsd(quoteAmount),
-                  status,
+                  describeState(status),
                   ...(commercialOutcome ? [describeOutcome(commercialOutcome)] : []),
                   formatDateTime(createdAt),
                 ].join(', ')}

@@ -25,5 +25,9 @@ export const stateNamesMessages: Translation<typeof english.stateNamesMessages> 
     quotation: 'cotización',
     error: 'error',
     system: 'sistema',
+    draft: 'borrador',
+    running: 'en curso',
+    rules: 'reglas',
+    'Air Freight': 'Carga aérea',
   },
 };

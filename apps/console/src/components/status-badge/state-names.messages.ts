@@ -24,5 +24,9 @@ export const stateNamesMessages = defineMessages('stateNamesMessages', {
     quotation: 'quotation',
     error: 'error',
     system: 'system',
+    draft: 'draft',
+    running: 'running',
+    rules: 'rules',
+    'Air Freight': 'Air Freight',
   },
 });

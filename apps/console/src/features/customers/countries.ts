@@ -1,3 +1,5 @@
+import { getCurrentLanguage, type Language } from '../../../../../domain/message-catalogue.js';
+
 /** ISO 3166-1 alpha-2 of every country and territory. */
 const COUNTRY_CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
@@ -12,16 +14,25 @@ const COUNTRY_CODES =
 export interface Country {
   readonly code: string;
   readonly name: string;
+  /** Its name in the language of the page. */
+  readonly label: string;
   /** What it can be found by: its English and its Spanish name and its code, without accents, in lower case. */
   readonly sought: readonly string[];
 }
 
-let cachedCountries: readonly Country[] | undefined;
+const cachedCountries = new Map<Language, readonly Country[]>();
 
-/** All countries in the order of their English names. */
+/** All countries in the order of their names in the language of the page. */
 export function listCountries(): readonly Country[] {
-  cachedCountries ??= createCountries();
-  return cachedCountries;
+  const language = getCurrentLanguage();
+  const countries = cachedCountries.get(language) ?? createCountries(language);
+  cachedCountries.set(language, countries);
+  return countries;
+}
+
+/** The name of a country in the language of the page; a text that names none as it stands. */
+export function describeCountry(text: string): string {
+  return findCountry(text)?.label ?? text;
 }
 
 /** Countries of which a word begins with a text, in English or Spanish; those whose name begins with it come first. */
@@ -40,15 +51,16 @@ export function findCountry(text: string): Country | undefined {
   return listCountries().find(({ sought }) => sought.includes(query));
 }
 
-function createCountries(): Country[] {
+function createCountries(language: Language): Country[] {
   const english = new Intl.DisplayNames(['en'], { type: 'region' });
   const spanish = new Intl.DisplayNames(['es'], { type: 'region' });
   return COUNTRY_CODES.split(' ')
     .map((code) => {
       const name = english.of(code) ?? code;
-      return { code, name, sought: [name, spanish.of(code) ?? code, code].map(foldText) };
+      const label = language === 'es' ? (spanish.of(code) ?? code) : name;
+      return { code, name, label, sought: [name, spanish.of(code) ?? code, code].map(foldText) };
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => a.label.localeCompare(b.label, language));
 }
 
 function foldText(text: string): string {

@@ -1,7 +1,7 @@
 import { Combobox, Field, makeStyles, Option } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/messages.js';
-import { findCountry, searchCountries } from './countries.js';
+import { describeCountry, findCountry, searchCountries } from './countries.js';
 import { customersMessages } from './customers.messages.js';
 
 const useStyles = makeStyles({
@@ -34,9 +34,11 @@ export function CountryField({ country, onChange }: CountryFieldProps) {
         className={styles.box}
         clearable
         autoComplete="off"
+        expandIcon={{ 'aria-label': messages.listOfCountries }}
+        clearIcon={{ 'aria-label': messages.clearCountry }}
         placeholder={messages.typeToSearch}
         listbox={{ className: styles.list }}
-        value={typed ?? country}
+        value={typed ?? describeCountry(country)}
         selectedOptions={country === '' ? [] : [country]}
         onChange={({ target }) => setTyped(target.value)}
         onOptionSelect={({ type }, { optionValue }) => {
@@ -47,9 +49,9 @@ export function CountryField({ country, onChange }: CountryFieldProps) {
         }}
         onBlur={leave}
       >
-        {found.map(({ code, name }) => (
+        {found.map(({ code, name, label }) => (
           <Option key={code} value={name}>
-            {name}
+            {label}
           </Option>
         ))}
         {found.length === 0 ? (

@@ -14,6 +14,8 @@ export const customersMessages: Translation<typeof english.customersMessages> = 
   status: 'Estado',
   addedDate: 'Agregado',
   typeToSearch: 'Escriba para buscar',
+  listOfCountries: 'Lista de países',
+  clearCountry: 'Ningún país',
   noCountryOfThisName: 'Ningún país con ese nombre',
   notes: 'Notas',
   autonomy: 'Se responde sin aprobación',

@@ -13,6 +13,8 @@ export const customersMessages = defineMessages('customersMessages', {
   status: 'Status',
   addedDate: 'Added date',
   typeToSearch: 'Type to search',
+  listOfCountries: 'List of countries',
+  clearCountry: 'No country',
   noCountryOfThisName: 'No country of this name',
   notes: 'Notes',
   autonomy: 'Answered without a person',

@@ -4,6 +4,7 @@ import type { EntityColumns } from '../../components/entity-table/entity-table.j
 import { formatDate } from '../../components/format/format.js';
 import { getMessages } from '../../i18n/messages.js';
 import { ApprovalCell } from './approval-cell.js';
+import { describeCountry } from './countries.js';
 import { customersMessages } from './customers.messages.js';
 
 const useStyles = makeStyles({
@@ -38,8 +39,8 @@ export function createDomainColumns(onToggle: (row: DomainRow) => void): EntityC
       {
         id: 'country',
         header: messages.country,
-        cell: (row) => row.country || '—',
-        sortBy: (row) => row.country ?? '',
+        cell: (row) => describeCountry(row.country ?? '') || '—',
+        sortBy: (row) => describeCountry(row.country ?? ''),
         widthPx: 140,
       },
       {
@@ -68,7 +69,11 @@ function DomainName({ row }: { readonly row: DomainRow }) {
   return (
     <div>
       <span className={styles.name}>{getDomainName(row)}</span>
-      {row.notes ? <Caption1 className={styles.notes}>{row.notes}</Caption1> : null}
+      {row.notes ? (
+        <Caption1 className={styles.notes} translate="no">
+          {row.notes}
+        </Caption1>
+      ) : null}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export const dashboardMessages: Translation<typeof english.dashboardMessages> = 
   date: 'Fecha',
   allOfDay: (first: string) => `todas del ${first}`,
   fromDayToDay: (first: string, last: string) => `del ${first} al ${last}`,
+  explanation: 'Explicación',
   strictMeaning:
     'Calculado con los cargos guardados en la cotización: el total de sus cargos en destino, o bien la suma de los ' +
     'obligatorios y de entrega, o bien un total anterior, o bien la suma de su lista de cargos.',

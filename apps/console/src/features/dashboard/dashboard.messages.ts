@@ -28,6 +28,7 @@ export const dashboardMessages = defineMessages('dashboardMessages', {
   date: 'Date',
   allOfDay: (first: string) => `all of ${first}`,
   fromDayToDay: (first: string, last: string) => `from ${first} to ${last}`,
+  explanation: 'Explanation',
   strictMeaning:
     'Worked out from the charges that are stored with the quotation: the total of its destination charges, ' +
     'else the sum of its compulsory and delivery charges, else an older total, else the sum over its list of ' +

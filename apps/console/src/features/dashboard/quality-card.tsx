@@ -22,14 +22,17 @@ export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
   const styles = useStyles();
   const corrections = useDownload({ name: 'corrections.jsonl' });
   const percent = stats.total === 0 ? undefined : (stats.dataQualityPercent ?? undefined);
+  const explained = { 'aria-label': messages.explanation };
   const corrected = stats.correctedPercent ?? undefined;
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{messages.dataQualityAndMethodology}</h2>
       <div className={styles.row}>
         <Text className={styles.percent}>{percent === undefined ? '—' : `${formatDecimal(percent, 0)}%`}</Text>
-        <InfoLabel info={messages.strictMeaning}>{messages.strictCount(formatDecimal(stats.strictCount, 0))}</InfoLabel>
-        <InfoLabel info={messages.fallbackMeaning}>
+        <InfoLabel infoButton={explained} info={messages.strictMeaning}>
+          {messages.strictCount(formatDecimal(stats.strictCount, 0))}
+        </InfoLabel>
+        <InfoLabel infoButton={explained} info={messages.fallbackMeaning}>
           {messages.fallbackCount(formatDecimal(stats.fallbackCount, 0))}
         </InfoLabel>
       </div>
@@ -38,7 +41,7 @@ export function QualityCard({ stats }: { readonly stats: QuotationStats }) {
       )}
       <div className={styles.row}>
         <Text className={styles.percent}>{corrected === undefined ? '—' : `${formatDecimal(corrected, 1)}%`}</Text>
-        <InfoLabel info={messages.correctionsMeaning}>
+        <InfoLabel infoButton={explained} info={messages.correctionsMeaning}>
           {messages.shareOfValuesCorrected(formatDecimal(stats.valuesCorrected, 0), formatDecimal(stats.valuesRead, 0))}
         </InfoLabel>
         <ForRole needed="administrator">

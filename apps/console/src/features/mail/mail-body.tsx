@@ -38,7 +38,7 @@ export function MailBody({ text, ledger = [], isOurs = false }: MailBodyProps) {
     <section aria-label={messages.textOfTheMail}>
       <h3 className={styles.title}>{messages.text}</h3>
       {ledger.length > 0 ? <LedgerLegend /> : null}
-      <div className={mergeClasses(styles.body, isOurs && styles.ours)}>
+      <div className={mergeClasses(styles.body, isOurs && styles.ours)} translate={text ? 'no' : undefined}>
         {text ? (
           isOurs ? (
             <SeparatedText text={text} />

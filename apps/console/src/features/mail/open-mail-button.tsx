@@ -33,6 +33,7 @@ export function OpenMailButton({ subject, what, onOpen }: OpenMailButtonProps) {
       appearance="transparent"
       className={styles.button}
       aria-label={`${label}, ${what}`}
+      translate={subject ? 'no' : undefined}
       onClick={onOpen}
     >
       {label}

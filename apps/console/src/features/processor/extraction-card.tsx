@@ -5,6 +5,7 @@ import { EvidenceText } from '../../components/evidence-text/evidence-text.js';
 import { LedgerLegend } from '../../components/evidence-text/ledger-legend.js';
 import { formatCubicMetres, formatDecimal, formatKg, formatSizeCm } from '../../components/format/format.js';
 import { formatPlace } from '../../components/format/format-place.js';
+import { describeState } from '../../components/status-badge/describe-state.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import type { ExtractionResponse, WeightResponse } from './email-processor.endpoints.js';
 import { processorMessages } from './processor.messages.js';
@@ -97,7 +98,9 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
         <summary className={styles.summary}>{messages.rawAiResponse}</summary>
         <div className={styles.box}>
           <CopyButton text={raw} what={messages.rawAiResponseInText} />
-          <pre className={styles.raw}>{raw || messages.noRawResponse}</pre>
+          <pre className={styles.raw} translate="no">
+            {raw || messages.noRawResponse}
+          </pre>
         </div>
       </details>
     </Card>
@@ -112,7 +115,7 @@ function listReadFiles(evidence: ExtractionResponse['evidence']): string[] {
 
 function formatExtractor(extractor: string | undefined, confidence: number | null | undefined): string {
   const messages = getMessages(processorMessages);
-  const by = messages.readByExtractor(extractor || messages.unnamedExtractor);
+  const by = messages.readByExtractor(describeState(extractor ?? '') || messages.unnamedExtractor);
   // Rounded down: 94.6 is not the 95 from which a reading counts as sure.
   return typeof confidence === 'number'
     ? messages.readByWithConfidence(by, formatDecimal(Math.floor(confidence * 100 + 1e-6), 0))

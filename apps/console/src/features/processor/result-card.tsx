@@ -8,6 +8,7 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
+import { describeService } from '../../../../../domain/tariff/service-name.js';
 import { formatUsd } from '../../components/format/format.js';
 import { describeHoldReason } from '../../components/hold-reasons/describe-hold-reason.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
@@ -105,7 +106,7 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; rea
             {compulsoryCharges.map(({ serviceCode, serviceName, totalCharge }) => (
               <Charge
                 key={serviceCode}
-                name={serviceName}
+                name={describeService(serviceCode, serviceName)}
                 words={totalCharge === null ? messages.onRequest : formatUsd(totalCharge)}
               />
             ))}

@@ -6,6 +6,7 @@ import {
   Warning20Filled,
 } from '@fluentui/react-icons';
 import { formatDuration } from '../../components/format/format.js';
+import { describeState } from '../../components/status-badge/describe-state.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { type ProcessingRun, STEPS, type StepState } from './processing-run.js';
 import { processorMessages } from './processor.messages.js';
@@ -52,7 +53,7 @@ export function StepList({ run }: StepListProps) {
 function formatStepTime(state: StepState): string {
   if ('ms' in state) return formatDuration(state.ms);
   if (state.kind === 'skipped') return getMessages(processorMessages).skippedInText;
-  return state.kind;
+  return describeState(state.kind);
 }
 
 function StepIcon({ state }: { readonly state: StepState }) {

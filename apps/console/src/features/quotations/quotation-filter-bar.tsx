@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { QUOTATION_STATUSES } from '../../../../../domain/quoting/quotation-status.js';
 import type { CountryView } from '../../api/reference-data.endpoints.js';
 import { commercialOutcomeMessages } from '../../components/commercial-outcome/commercial-outcome.messages.js';
@@ -6,6 +6,7 @@ import { describeOutcome } from '../../components/commercial-outcome/describe-ou
 import type { DebouncedText } from '../../components/debounced-text/use-debounced-text.js';
 import { FilterSelect, toFilterOptions } from '../../components/filter-select/filter-select.js';
 import { PeriodAndCountryFilters } from '../../components/quotation-filters/period-and-country-filters.js';
+import { SearchField } from '../../components/search-field/search-field.js';
 import { useMessages } from '../../i18n/messages.js';
 import { quotationsMessages } from './quotations.messages.js';
 import { OUTCOME_FILTERS, type QuotationsView } from './quotations-url.js';
@@ -39,7 +40,7 @@ export function QuotationFilterBar({ view, search, countries, onChange }: Quotat
   return (
     <search className={styles.bar} aria-label={messages.filtersOfTheQuotations}>
       <Field label={messages.search} className={styles.field}>
-        <SearchBox
+        <SearchField
           className={styles.box}
           placeholder={messages.numberEmail}
           value={search.typed}

@@ -1,3 +1,4 @@
+import { describeService } from '../../../../../domain/tariff/service-name.js';
 import { getMessages } from '../../i18n/messages.js';
 import type { SearchHits } from './search.endpoints.js';
 import { searchMessages } from './search.messages.js';
@@ -59,7 +60,7 @@ export function toDestinations({ quotations, domains, rates, emails }: SearchHit
     ...rates.map(({ link, airportCode, serviceCode, serviceName }) => ({
       link,
       title: `${serviceCode}, ${airportCode}`,
-      note: serviceName,
+      note: describeService(serviceCode, serviceName),
       kind: messages.rate,
     })),
     ...emails.map(({ link, subject, from, state }) => ({

@@ -9,7 +9,6 @@ import {
   List,
   ListItem,
   makeStyles,
-  SearchBox,
   Text,
   tokens,
 } from '@fluentui/react-components';
@@ -17,6 +16,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useNavigate } from 'react-router';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { isSlashEnabled, setSlashEnabled } from '../../components/keyboard-shortcuts/search-shortcut.js';
+import { SearchField } from '../../components/search-field/search-field.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { type Destination, findDestinations, type NamedScreen, toDestinations } from './destinations.js';
 import { MIN_SEARCH_LENGTH, useSearchAllQuery } from './search.endpoints.js';
@@ -110,7 +110,7 @@ export function SearchPalette({
         <DialogBody>
           <DialogTitle>{messages.search}</DialogTitle>
           <DialogContent className={styles.content}>
-            <SearchBox
+            <SearchField
               className={styles.box}
               size="large"
               aria-label={messages.searchEverything}

@@ -9,6 +9,7 @@ import {
 import { INCOTERMS } from '../../../../../domain/pricing/incoterm/incoterm.js';
 import type { IncotermProfile } from '../../../../../domain/pricing/incoterm/incoterm-profiles.port.js';
 import { StandardIncotermProfiles } from '../../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
+import { describeCategory } from '../../../../../domain/tariff/charge-category/describe-category.js';
 import type { FieldBinding } from '../../components/form-dialog/use-form.js';
 import { ScrollArea } from '../../components/scroll-area/scroll-area.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -39,13 +40,16 @@ export function IncotermFields({ value, message, onChange }: FieldBinding<string
         <table className={styles.table} aria-label={messages.incotermProfiles}>
           <thead>
             <tr>
-              {[messages.incoterm, ...TOTAL_CATEGORIES, messages.destinationChargesPaidBy, messages.clearedBy].map(
-                (head) => (
-                  <th key={head} scope="col" className={styles.cell}>
-                    {head}
-                  </th>
-                ),
-              )}
+              {[
+                messages.incoterm,
+                ...TOTAL_CATEGORIES.map(describeCategory),
+                messages.destinationChargesPaidBy,
+                messages.clearedBy,
+              ].map((head) => (
+                <th key={head} scope="col" className={styles.cell}>
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -60,7 +64,7 @@ export function IncotermFields({ value, message, onChange }: FieldBinding<string
                   {TOTAL_CATEGORIES.map((category) => (
                     <td key={category} className={styles.cell}>
                       <Checkbox
-                        aria-label={messages.inTotalUnder(category, term)}
+                        aria-label={messages.inTotalUnder(describeCategory(category), term)}
                         checked={categoriesInTotal.includes(category)}
                         onChange={(_event, { checked }) => {
                           const others = categoriesInTotal.filter((one) => one !== category);

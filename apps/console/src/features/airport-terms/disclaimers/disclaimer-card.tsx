@@ -48,7 +48,9 @@ export function DisclaimerCard({ row, movers, onEdit, onDelete }: DisclaimerCard
           </RowActions>
         </div>
       </div>
-      <Text className={styles.content}>{row.content}</Text>
+      <Text className={styles.content} translate="no">
+        {row.content}
+      </Text>
       {row.airports.length > 0 ? (
         <div className={styles.badges}>
           {row.airports.map(({ id, code }) => (

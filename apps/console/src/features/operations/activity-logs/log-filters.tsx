@@ -1,8 +1,9 @@
-import { Button, Field, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons';
 import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES } from '../../../../../../domain/activity/activity.js';
 import type { DebouncedText } from '../../../components/debounced-text/use-debounced-text.js';
 import { FilterSelect, toFilterOptions } from '../../../components/filter-select/filter-select.js';
+import { SearchField } from '../../../components/search-field/search-field.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { activityLogsMessages } from './activity-logs.messages.js';
 import type { LogsView } from './logs-url.js';
@@ -29,7 +30,7 @@ export function LogFilters({ view, search, onChange, onRefresh }: LogFiltersProp
   return (
     <search className={styles.bar} aria-label={messages.logEntries}>
       <Field label={messages.search} className={styles.search}>
-        <SearchBox
+        <SearchField
           className={styles.box}
           placeholder={messages.actionDetailsOrUser}
           value={search.typed}

@@ -1,5 +1,6 @@
 import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CORE_RULE_CATEGORIES } from '../../../../../../domain/core-rules/core-rule.js';
+import { CORE_RULE_CATEGORY_MESSAGES } from '../../../../../../domain/core-rules/core-rules.messages.js';
 import type { CoreRuleView } from './core-rules.endpoints.js';
 import { RuleStatusBadge } from './rule-status-badge.js';
 
@@ -25,7 +26,7 @@ export function RulesByCategory({ rules }: { readonly rules: readonly CoreRuleVi
     <div className={styles.grid}>
       {categories.map((category) => (
         <Card key={category} className={styles.card}>
-          <h2 className={styles.title}>{category}</h2>
+          <h2 className={styles.title}>{CORE_RULE_CATEGORY_MESSAGES[category]}</h2>
           <ul className={styles.list}>
             {rules
               .filter((rule) => rule.category === category)

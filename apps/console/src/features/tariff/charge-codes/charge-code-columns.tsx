@@ -1,4 +1,6 @@
 import { Badge, Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { selectByLanguage } from '../../../../../../domain/message-catalogue.js';
+import { describeCategory } from '../../../../../../domain/tariff/charge-category/describe-category.js';
 import type { ChargeCodeRow } from '../../../api/charge-codes.endpoints.js';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
@@ -38,7 +40,7 @@ export function getChargeCodeColumns(): EntityColumns<ChargeCodeRow> {
       {
         id: 'category',
         header: messages.category,
-        cell: (row) => row.category,
+        cell: (row) => describeCategory(row.category),
         sortBy: (row) => row.category,
         widthPx: 130,
       },
@@ -85,8 +87,12 @@ function NameCell({ row }: { readonly row: ChargeCodeRow }) {
   const styles = useStyles();
   return (
     <span className={styles.lines}>
-      <span>{row.nameEn}</span>
-      {row.nameEs === row.nameEn ? null : <Caption1 className={styles.quiet}>{row.nameEs}</Caption1>}
+      <span>{selectByLanguage(row.nameEn, row.nameEs)}</span>
+      {row.nameEs === row.nameEn ? null : (
+        <Caption1 className={styles.quiet} lang={selectByLanguage('es', 'en')}>
+          {selectByLanguage(row.nameEs, row.nameEn)}
+        </Caption1>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { CHARGE_CATEGORIES } from '../../../../../../domain/tariff/charge-category/charge-category.js';
+import { describeCategory } from '../../../../../../domain/tariff/charge-category/describe-category.js';
 import {
   type ChargeCodeRow,
   useCreateChargeCodeMutation,
@@ -22,7 +23,8 @@ import {
 } from './charge-code-form.js';
 import { chargeCodesMessages } from './charge-codes.messages.js';
 
-const CATEGORY_OPTIONS = CHARGE_CATEGORIES.map((category) => ({ value: category, label: category }));
+const listCategoryOptions = () =>
+  CHARGE_CATEGORIES.map((category) => ({ value: category, label: describeCategory(category) }));
 
 const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '16px' },
@@ -33,7 +35,7 @@ function getComparedValues(): readonly ComparedValue<ChargeCodeRow>[] {
   return [
     [messages.nameEn, (row) => row.nameEn],
     [messages.nameEs, (row) => row.nameEs],
-    [messages.category, (row) => row.category],
+    [messages.category, (row) => describeCategory(row.category)],
     [messages.application, (row) => getApplicationLabels()[row.application]],
     [messages.iataCode, (row) => row.iataCode ?? '—'],
     [messages.taxable, (row) => (row.isTaxable ? messages.taxable : messages.notTaxable)],
@@ -87,9 +89,11 @@ export function ChargeCodeDialog(dialog: EntityDialogProps<ChargeCodeRow>) {
         <SelectField
           label={messages.category}
           required
-          hint={entry.category ? messages.categoryHint : messages.proposedHint(proposeCategory(entry))}
+          hint={
+            entry.category ? messages.categoryHint : messages.proposedHint(describeCategory(proposeCategory(entry)))
+          }
           placeholder={messages.chooseACategory}
-          options={isFixed ? CATEGORY_OPTIONS.filter(({ value }) => value === row.category) : CATEGORY_OPTIONS}
+          options={listCategoryOptions().filter(({ value }) => !isFixed || value === row.category)}
           {...form.bind('category')}
           value={entry.category || proposeCategory(entry)}
         />

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useMemo } from 'react';
+import { selectByLanguage } from '../../../../../../domain/message-catalogue.js';
 import { getErrorMessage } from '../../../api/api-error.js';
 import {
   useChargeCodesQuery,
@@ -46,7 +47,7 @@ export function ChargeCodesScreen() {
         }}
         confirmation={{
           question: messages.deleteQuestion,
-          nameOf: (row) => `${row.code} - ${row.nameEn}`,
+          nameOf: (row) => `${row.code} - ${selectByLanguage(row.nameEn, row.nameEs)}`,
           failureTitle: messages.deleteFailed,
         }}
         loading={<TableSkeleton label={messages.loadingChargeCodes} />}

@@ -21,6 +21,7 @@ import {
   ClockAlarmRegular,
   DismissCircleFilled,
 } from '@fluentui/react-icons';
+import { describeCategory } from '../../../../../../domain/tariff/charge-category/describe-category.js';
 import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
 import { EXPIRING_WITHIN_DAYS } from '../../../../../../domain/tariff/service-coverage.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -100,7 +101,7 @@ export function CoverageTable({ lines, onOpen }: CoverageTableProps) {
                 <TableHeaderCell key={code}>
                   <span className={styles.airport}>
                     <span className={styles.code}>{code}</span>
-                    <Caption1 className={styles.quiet}>{category}</Caption1>
+                    <Caption1 className={styles.quiet}>{describeCategory(category)}</Caption1>
                   </span>
                 </TableHeaderCell>
               ))}

@@ -11,7 +11,9 @@ import {
 import { HistoryRegular } from '@fluentui/react-icons';
 import { useContext } from 'react';
 import { toOfficeDay } from '../../../../../../domain/office-day.js';
+import { describeCategory } from '../../../../../../domain/tariff/charge-category/describe-category.js';
 import { getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
+import { describeService } from '../../../../../../domain/tariff/service-name.js';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import {
@@ -88,7 +90,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void, canSelect: 
       {
         id: 'category',
         header: messages.category,
-        cell: (row) => row.chargeCategory,
+        cell: (row) => describeCategory(row.chargeCategory),
         sortBy: (row) => row.chargeCategory,
         widthPx: 80,
         minWidthPx: 80,
@@ -181,7 +183,7 @@ function ServiceCell({ row }: { readonly row: RateRow }) {
           </Badge>
         ) : null}
       </span>
-      <Caption1 className={styles.quiet}>{row.serviceName}</Caption1>
+      <Caption1 className={styles.quiet}>{describeService(row.serviceCode, row.serviceName)}</Caption1>
       {row.conditions ? <Caption1 className={styles.quiet}>{row.conditions.text}</Caption1> : null}
       {isLimited ? <Caption1 className={styles.quiet}>{formatRateValidity(row)}</Caption1> : null}
     </span>

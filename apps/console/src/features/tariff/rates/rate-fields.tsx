@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { describeCategory } from '../../../../../../domain/tariff/charge-category/describe-category.js';
 import { RATE_MESSAGES } from '../../../../../../domain/tariff/rate.js';
 import { PERCENT_CRITERIA, RATE_CRITERIA } from '../../../../../../domain/tariff/rate-criterion.js';
 import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
@@ -55,7 +56,7 @@ export function RateFields({ form, places }: RateFieldsProps) {
       <SelectField
         label={messages.service}
         required
-        hint={category ? messages.categoryHint(category) : undefined}
+        hint={category ? messages.categoryHint(describeCategory(category)) : undefined}
         placeholder={messages.chooseAService}
         options={listChargeOptions(codes, entry.serviceCode)}
         {...bind('serviceCode')}

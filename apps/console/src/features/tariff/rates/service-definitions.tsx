@@ -1,4 +1,6 @@
 import { Caption1, Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { selectByLanguage } from '../../../../../../domain/message-catalogue.js';
+import { describeCategory } from '../../../../../../domain/tariff/charge-category/describe-category.js';
 import { useChargeCodesQuery } from '../../../api/charge-codes.endpoints.js';
 import { sortCharges } from '../../../components/charge-codes/charge-code-options.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -30,14 +32,14 @@ export function ServiceDefinitions() {
       <h2 className={styles.title}>{messages.serviceCodeDefinitions}</h2>
       <div className={styles.groups}>
         {GROUPS.map((group) => (
-          <section key={group} aria-label={group}>
-            <h3 className={styles.group}>{group}</h3>
+          <section key={group} aria-label={describeCategory(group)}>
+            <h3 className={styles.group}>{describeCategory(group)}</h3>
             <dl className={styles.services}>
-              {sortCharges(codes.filter(({ category }) => category === group)).map(({ code, nameEn }) => [
+              {sortCharges(codes.filter(({ category }) => category === group)).map(({ code, nameEn, nameEs }) => [
                 <dt key={`${code} code`} className={styles.code}>
                   {code}
                 </dt>,
-                <dd key={`${code} name`}>{nameEn}</dd>,
+                <dd key={`${code} name`}>{selectByLanguage(nameEn, nameEs)}</dd>,
               ])}
             </dl>
           </section>

@@ -41,7 +41,13 @@ export function getTaxRateColumns(): EntityColumns<TaxRateRow> {
         isNumeric: true,
         widthPx: 120,
       },
-      { id: 'notes', header: messages.notes, cell: (row) => row.notes || '—', widthPx: 440, minWidthPx: 200 },
+      {
+        id: 'notes',
+        header: messages.notes,
+        cell: (row) => (row.notes ? <span translate="no">{row.notes}</span> : '—'),
+        widthPx: 440,
+        minWidthPx: 200,
+      },
       {
         id: 'updated',
         header: messages.lastUpdated,
