@@ -104,19 +104,14 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
   );
   const term = findStatedTerm(passages);
   const current = passages.filter((passage) => passage.kind !== 'history');
+  const ranked = passages.map(({ kind, stream }, rank) => ({ kind, stream, rank, places: places[rank] ?? [] }));
   const intent = resolveDeliveryIntent(
-    current.map((passage) => passage.stream),
+    ranked.filter(({ kind }) => kind !== 'history'),
     term?.term,
   );
-  const inherited =
-    intent === 'unsaid'
-      ? resolveDeliveryIntent(
-          passages.map((passage) => passage.stream),
-          term?.term,
-        )
-      : intent;
+  const inherited = intent === 'unsaid' ? resolveDeliveryIntent(ranked, term?.term) : intent;
   const route = resolveRoute(
-    passages.map(({ stream }, rank) => ({ stream, rank, places: places[rank] ?? [] })),
+    ranked,
     index,
     inherited,
     findCountrySigns(`${foldText(email.from ?? '')}\n${parts.whole}`),

@@ -17,6 +17,11 @@ export interface GrammarRoute {
   readonly cityAt: PlaceSpan | undefined;
 }
 const ARROWS = /^(?:-|–|—|\/|>|→|to|a|hasta|hacia|al|para|and)$/;
+const CORRECTIONS: ReadonlySet<string> = new Set(
+  'perdon sorry disculpe disculpen digo oops ups meant correction correccion corrijo scratch'.split(' '),
+);
+/** How many words and signs a correction may take between the wrong place and the right one. */
+const MAX_CORRECTION = 8;
 /** Cities that mostly stand for their airports. */
 const AIRPORT_CITIES: ReadonlySet<string> = new Set([
   'managua',
@@ -45,7 +50,7 @@ export function resolveWay(
   const refused = new Set(points.filter(({ role }) => role === 'not-there').map(({ named }) => named.words.join(' ')));
   const paired = points
     .map((point, k) => pairUp(tokens, point, points[k - 1], points[k + 1]))
-    .filter(({ named }) => !refused.has(named.words.join(' ')));
+    .filter(({ named }, k) => !refused.has(named.words.join(' ')) && !isTakenBack(tokens, points[k], points[k + 1]));
   const arrives = paired.some(({ airport, role }) => airport && role !== 'via' && role !== 'origin');
   const way = paired.filter(({ role, airport }) => role !== 'via' || (airport && !arrives));
   const served = way.filter(({ role, airport }) => airport && role !== 'origin');
@@ -76,6 +81,14 @@ export function resolveWay(
     airportAt: byCode,
     cityAt: city?.point,
   };
+}
+
+/** `entrega en Heredia, perdón, en Cartago`: little but a word of correction is between the two. */
+function isTakenBack(tokens: readonly Token[], point: WayPoint | undefined, next: WayPoint | undefined): boolean {
+  if (!point || !next || next.from - point.to > MAX_CORRECTION) return false;
+  return tokens
+    .slice(point.to, next.from)
+    .some(({ fold }, k, between) => CORRECTIONS.has(fold) || (fold === 'no' && between[k + 1]?.fold === ','));
 }
 
 /** `MIA - SJO`, `Miami to San José`: the first of a joined pair is the origin, the last the destination. */

@@ -154,7 +154,7 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   const { lexemes } = text;
   const written = getWritten(text, at, 1);
   const isCapital = /^\p{Lu}/u.test(written);
-  const hasCue = DELIVERY_CUES.endsBefore(lexemes, at, CUE_REACH);
+  const hasCue = DELIVERY_CUES.endsBefore(lexemes, at, CUE_REACH) || isForOwnSite(lexemes, at);
   if (OTHER_PLACE_CUES.endsBefore(lexemes, at, OTHER_REACH) && !hasCue) return false;
   if (isAside(text, at, name) || RETRACTED.endsBefore(lexemes, at, 2)) return false;
   if (isOtherNameOf(text, at, reading)) return false;
@@ -169,12 +169,22 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
 }
 
+/** `for our new shop in Cartago`, `para nuestra tienda en Mixco`: what the goods are for, beside a town that was read. */
+function isForOwnSite(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!SITE_LINKS.has(lexemes[at - 1]?.text ?? '')) return false;
+  const own = [at - 3, at - 4, at - 5].find((k) => OWNERS.has(lexemes[k]?.text ?? ''));
+  return own !== undefined && PURPOSES.has(lexemes[own - 1]?.text ?? '');
+}
+
 /** `San Isidro de El General (Pérez Zeledón)`: a second name in brackets behind the town that was read. */
 function isOtherNameOf({ lexemes }: LexedText, at: number, { destination: { city = '' } }: LedgerReading): boolean {
   const last = foldKeepingLength(city).split(' ').at(-1);
   return last !== '' && lexemes[at - 1]?.text === '(' && lexemes[at - 2]?.text === last;
 }
 
+const SITE_LINKS: ReadonlySet<string> = new Set(['in', 'at', 'en', 'de']);
+const OWNERS: ReadonlySet<string> = new Set(['our', 'my', 'nuestra', 'nuestro', 'mi']);
+const PURPOSES: ReadonlySet<string> = new Set(['for', 'to', 'into', 'para', 'a', 'hasta']);
 /** Words before the place that goods are brought to. */
 const IN_WORDS: ReadonlySet<string> = new Set(['en', 'a', 'hasta', 'in', 'at', 'to']);
 

@@ -5,7 +5,7 @@ import { splitNameWords } from './place-index.js';
 /** A namesake with fewer inhabitants is not thought of. */
 const MIN_NAMESAKE = 20_000;
 /** A town with so many times the inhabitants of its namesake is the one that is meant. */
-const MAX_RATIO = 8;
+export const MAX_RATIO = 8;
 /** A town with more inhabitants is meant although a foreign airport's city has its name. */
 const MIN_KNOWN_TOWN = 150_000;
 /** Names that freight uses for one place alone: the free zone in Panama; Colón in El Salvador is called Lourdes. */
@@ -55,4 +55,33 @@ export function isAmbiguous(
     (origin) => origin.countryCode !== first.countryCode && splitNameWords(origin.city).join(' ') === name,
   );
   return isAbroad && first.population < MIN_KNOWN_TOWN;
+}
+
+/** Countries of the places that are named beside one and leave nothing open. */
+export function findCertainCountries(
+  weighed: readonly { readonly group: PlaceGroup }[],
+  named: PlaceGroup,
+): readonly string[] {
+  return weighed.flatMap(({ group }) => {
+    const [first] = group.places;
+    const isCertain = first && group !== named && group.places.every((one) => one.countryCode === first.countryCode);
+    return [group.country ?? group.airport?.countryCode ?? (isCertain ? first.countryCode : undefined)].filter(
+      (code) => code !== undefined,
+    );
+  });
+}
+
+const SAINTS = /^(?:san|santa|santo|santiago|concepcion|villa|ciudad|puerto)$/;
+/** Words behind a place with a capital that are no part of its name. */
+const NO_NAME = /^(?:la|el|los|las|costa|panama|nicaragua|honduras|guatemala|salvador|parte|forma|lunes|enero)$/;
+
+/** `San José de Cúcuta`, `San Pedro de Macorís`: the name of a saint goes on, and the whole of it nobody knows. */
+export function isLongerName({ stream, to, mentions }: PlaceGroup): boolean {
+  const last = mentions.at(-1);
+  if (mentions.length > 1 || last === undefined || last.code || !SAINTS.test(last.named.words[0] ?? '')) return false;
+  const { tokens } = stream;
+  if (!/^(?:de|del)$/.test(tokens[to]?.text ?? '')) return false;
+  const at = /^(?:la|los|las|el)$/.test(tokens[to + 1]?.text ?? '') ? to + 2 : to + 1;
+  const word = tokens[at];
+  return word?.kind === 'word' && /^\p{Lu}\p{Ll}{3,}$/u.test(word.text) && !NO_NAME.test(word.fold);
 }

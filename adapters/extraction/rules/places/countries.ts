@@ -1,6 +1,6 @@
 import { foldText } from '../text/normalize-text.js';
 import type { Token } from '../text/token.js';
-import { FOREIGN_COUNTRY_NAMES, MEXICAN_STATES } from './foreign-countries.words.js';
+import { FOREIGN_COUNTRY_NAMES, FOREIGN_REGIONS } from './foreign-countries.words.js';
 
 /** The United States by their codes. */
 const STATES: Readonly<Record<string, string>> = {
@@ -70,11 +70,13 @@ const AMERICAN_STATE = new RegExp(
   `^,?\\s?\\(?(?:(?:${SURE_CODES})\\b|(?:${DOUBTFUL_CODES}),? \\d{5}\\b|(?:${STATE_NAMES}|U\\.S\\.|EE\\.? ?UU)\\b)`,
 );
 const COUNTRY_BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(FOREIGN_COUNTRY_NAMES).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
+  [FOREIGN_COUNTRY_NAMES, FOREIGN_REGIONS].flatMap((table) =>
+    Object.entries(table).flatMap(([code, names]) => names.map((name) => [name, code] as const)),
+  ),
 );
 const MAX_COUNTRY_WORDS = 4;
 /** A state or district between a town and its country (`León, Guanajuato, México`). */
-const BETWEEN = /^,\s?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=,)/u;
+const BETWEEN = /^(?:,\s?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:Island|Isla|City))(?=,)/u;
 
 /**
  * The foreign country (ISO alpha-2) that the text directly after a place names, itself or by its state (`, FL 33172`,
@@ -97,7 +99,7 @@ export function parseCountryName(text: string): string | undefined {
     .filter((word) => word !== '');
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
-    const country = COUNTRY_BY_NAME.get(name) ?? (MEXICAN_STATES.has(name) ? 'MX' : undefined);
+    const country = COUNTRY_BY_NAME.get(name);
     if (country !== undefined) return country;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import type { Label } from '../text/labels.js';
 import type { TokenStream } from '../text/token-stream.js';
+import type { PlaceMention } from './place-mention.js';
 
 /** What the email states about the delivery beyond the airport. */
 export type DeliveryIntent = 'door' | 'airport' | 'unsaid';
@@ -48,10 +49,27 @@ const TERMS =
 const TERM_AT_AIRPORT =
   /\b(?:dap|dpu|dat|ddp|ddu) (?:[a-z]+ ){0,3}(?:airport|aeropuerto|cargo terminal|terminal)\b(?! (?:to|a) (?:the )?(?:door|puerta))/;
 
+/** A passage with the places that it names. */
+export interface NamedPassage {
+  readonly stream: TokenStream;
+  readonly places: readonly PlaceMention[];
+}
+
+/** `We would bring them to Heathrow ourselves`: the way to the airport of the origin. */
+function isHauledAbroad({ tokens }: TokenStream, places: readonly PlaceMention[], from: number, to: number): boolean {
+  const at = tokens.findIndex(({ fold }, k) => k >= from && k < to && /^(?:ourselves|myself|nosotr[oa]s)$/.test(fold));
+  const isBehind = /^nosotr/.test(tokens[at]?.fold ?? '');
+  const named = places.filter((one) => one.at >= from && one.to <= to);
+  const place = isBehind ? named.find((one) => one.at > at) : named.findLast((one) => one.at < at);
+  if (place === undefined) return false;
+  const { origins, places: towns, airport, airportTown, country } = place.named;
+  return origins.length > 0 && towns.length === 0 && (airport ?? airportTown ?? country) === undefined;
+}
+
 /** Whether goods are to be delivered beyond the airport: the newest statement decides, else the term does. */
-export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Incoterm | undefined): DeliveryIntent {
+export function resolveDeliveryIntent(streams: readonly NamedPassage[], term: Incoterm | undefined): DeliveryIntent {
   let atAirport = false;
-  for (const stream of streams) {
+  for (const { stream, places } of streams) {
     let delivers = false;
     let fetched = false;
     for (let i = 0; i < stream.tokens.length; ) {
@@ -71,7 +89,7 @@ export function resolveDeliveryIntent(streams: readonly TokenStream[], term: Inc
       if (
         declines ||
         COLLECTS.test(clause) ||
-        OWN_HAUL.test(clause) ||
+        (OWN_HAUL.test(clause) && !isHauledAbroad(stream, places, i, end)) ||
         CHARGES_ONLY.test(clause) ||
         (PICKS_UP.test(clause) && AT_AIRPORT.test(clause))
       )

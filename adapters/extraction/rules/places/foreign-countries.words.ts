@@ -14,6 +14,7 @@ export const FOREIGN_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> 
   BB: ['barbados'],
   CW: ['curacao', 'curazao'],
   AW: ['aruba'],
+  AG: ['antigua and barbuda', 'antigua y barbuda', 'barbuda', 'west indies'],
   KY: ['cayman islands', 'grand cayman', 'islas caiman'],
   CO: ['colombia'],
   VE: ['venezuela'],
@@ -75,11 +76,20 @@ export const FOREIGN_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> 
   NZ: ['new zealand', 'nueva zelanda', 'nueva zelandia'],
 };
 
-/** States of Mexico, which stand behind a town as those of the United States do, folded. */
-export const MEXICAN_STATES: ReadonlySet<string> = new Set(
-  (
+/** Parts of other countries (ISO alpha-2) that stand behind a town as the United States do, folded. */
+export const FOREIGN_REGIONS: Readonly<Record<string, readonly string[]>> = {
+  MX: (
     'aguascalientes|baja california|campeche|chiapas|chihuahua|coahuila|colima|durango|guanajuato|guerrero|hidalgo|jalisco|michoacan|' +
     'morelos|nayarit|nuevo leon|oaxaca|puebla|queretaro|quintana roo|san luis potosi|sinaloa|sonora|tabasco|tamaulipas|tlaxcala|' +
     'veracruz|yucatan|zacatecas|cdmx'
   ).split('|'),
-);
+  CO: 'valle del cauca|antioquia|cundinamarca|risaralda|quindio|norte de santander|narino'.split('|'),
+  AR: 'provincia de buenos aires|buenos aires|entre rios|corrientes|tucuman|jujuy|la pampa|chubut'.split('|'),
+  CL: 'biobio|bio bio|araucania|atacama|coquimbo|maule'.split('|'),
+  ES: 'andalucia|castilla y leon|galicia|extremadura|cataluna|catalunya|asturias|aragon|navarra'.split('|'),
+  VE: 'zulia|carabobo|tachira|aragua|anzoategui'.split('|'),
+  PE: 'ancash|cusco|arequipa|piura|cajamarca'.split('|'),
+  EC: 'guayas|pichincha|azuay|manabi'.split('|'),
+  BR: 'sao paulo|minas gerais|parana|rio grande do sul'.split('|'),
+  CA: 'ontario|quebec|british columbia|alberta'.split('|'),
+};

@@ -6,6 +6,7 @@ import { findStateEnd } from './countries.js';
 import { toNamedAirport } from './named-airport.js';
 import type { NamedPlace, PlaceIndex } from './place-index.js';
 import type { PlaceMention } from './place-mention.js';
+import { dropSiteNames } from './site-names.js';
 
 const MAX_MENTIONS = 400;
 const MAX_NAME_WORDS = 8;
@@ -42,7 +43,7 @@ export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention
     found.push(mention);
     i = mention.to - 1;
   }
-  return found;
+  return dropSiteNames(stream, found);
 }
 
 /** `Santa Teresa, CR`: the country's code right behind a place of that country. */
@@ -78,10 +79,15 @@ function parseNameAt(stream: TokenStream, i: number, index: PlaceIndex): PlaceMe
       isAmericanState(stream, i, named)
     )
       continue;
-    if (isCountryOfCity(stream, i, to, named)) continue;
+    if (isCountryOfCity(stream, i, to, named) || isWayOver(first, named)) continue;
     return { at: i, to, named, code: false };
   }
   return undefined;
+}
+
+/** `desde Shanghái vía Tocumen`: the word of a way, not the street of that name. */
+function isWayOver({ text }: Token, { words }: NamedPlace): boolean {
+  return words[0] === 'via' && /^\p{Ll}/u.test(text);
 }
 
 /** `Medley, Florida`: the state, not one of the towns of that name. */

@@ -32,6 +32,8 @@ const AIRPORT_BEFORE =
   /\b(?:airport|aeropuerto|apto|aerop|aeroporto|terminal|flughafen)(?: (?:internacional|international|de|of|del|code|:|la|el))* ?(?:: |\( )?$/;
 const AIRPORT_AFTER =
   /^(?:\( [a-z]{3} \) )?(?:international |intl |int'?l |internacional )?(?:(?:air )?cargo terminal|terminal de carga|airport|aeropuerto|apto|apt|aerop|flughafen|aeroporto)\b/;
+/** `en Liberia, en el aeropuerto`. */
+const AT_ITS_AIRPORT = /^, ?(?:in|at|en) (?:the|el) (?:airport|aeropuerto)\b/;
 /** `Tocumen, galera 5`: an address in the town that the airport has its name from. */
 const STREET_AFTER =
   /^[,(-] ?(?:parque|galera|galeron|bodega|ofibodega|calle|via|avenida|ave|edificio|edif|local|urb|urbanizacion|industrial|warehouse|street|building|casa|lote|nave)\b/;
@@ -57,33 +59,13 @@ export function groupPlaces(stream: TokenStream, mentions: readonly PlaceMention
     if (group) groups.push(group);
     run = [];
   };
-  for (const [k, mention] of mentions.entries()) {
-    if (isSiteName(stream, mention, mentions[k + 1])) continue;
+  for (const mention of mentions) {
     const previous = run.at(-1);
     if (previous && !belongsToGroup(stream, run, previous, mention)) close();
     run.push(mention);
   }
   close();
   return groups;
-}
-
-/** `finca San Luis, Escuintla`: the saint is the site's, the town comes behind. */
-function isSiteName(
-  stream: TokenStream,
-  { at, to, code, named }: PlaceMention,
-  next: PlaceMention | undefined,
-): boolean {
-  return (
-    !code &&
-    next !== undefined &&
-    next.at === to + 1 &&
-    stream.tokens[to]?.text === ',' &&
-    /^(?:san|santa|santo|sta)$/.test(named.words[0] ?? '') &&
-    /^(?:finca|ingenio|hacienda|beneficio|granja|rancho|hospital|clinica|colegio|escuela|iglesia|parroquia|hotel|farmacia|taller|ferreteria|residencial|colonia|condominio|urbanizacion)$/.test(
-      stream.tokens[at - 1]?.fold ?? '',
-    ) &&
-    next.named.places.some((place) => !named.places.some((own) => own.region === place.name))
-  );
 }
 
 /** The served country whose code follows a town in capitals (`Santa Teresa, CR`). */
@@ -99,7 +81,11 @@ function belongsToGroup(
 ): boolean {
   if (previous.at === next.at || run.length > 5 || isRoadTo(stream, previous.at)) return false;
   const between = stream.getFoldedText(previous.to, next.at);
-  if (next.at - previous.to > 4 || between.includes('\n') || !JOINS.test(between)) return false;
+  if (next.at - previous.to > 4 || between.includes('\n')) return false;
+  if (previous.named.places.length > 0 && !next.code && isAbroadBehind(stream, previous)) return false;
+  if (between === '/' && next.code) return isFlownFrom(stream, previous, next);
+  if (!JOINS.test(between)) return false;
+  if (next.code && isBracketedAbroad(stream, next)) return true;
   if (next.code)
     return isSameAirport(previous, next) || (!previous.code && isCodeOf(run[0] ?? previous, previous, next, between));
   if (previous.code) return next.named.airport !== undefined || areOverlapping(previous, next);
@@ -138,6 +124,32 @@ export function isRoadTo(stream: TokenStream, at: number): boolean {
   return /\b(?:carretera|carr|autopista|camino|ruta|salida|road|highway|hwy)(?: \.)? (?:vieja |nueva |panamericana |sur |norte |old |new )?(?:a|al|hacia|to|towards?)(?: la| el)? ?$/.test(
     stream.getFoldedText(Math.max(stream.getLineStart(at), at - 5), at),
   );
+}
+
+/** `Rotterdam/AMS - Tegucigalpa`: a foreign town with the airport that it flies from, before the sign of a route. */
+function isFlownFrom({ tokens }: TokenStream, { code, named }: PlaceMention, next: PlaceMention): boolean {
+  const isAbroad = named.origins.length > 0 && named.places.length === 0 && named.airport === undefined;
+  if (code || !isAbroad || next.named.airport !== undefined) return false;
+  return /^(?:-|>|to|a|hasta|hacia)$/.test(tokens[next.to]?.fold ?? '');
+}
+
+/** `Cartago, Valle del Cauca`: the region abroad is no part of the six countries. */
+function isAbroadBehind(stream: TokenStream, { to }: PlaceMention): boolean {
+  return findForeignCountry(stream.getText(to, Math.min(to + 4, stream.getLineEnd(to - 1)))) !== undefined;
+}
+
+/** `Antigua (ANU)`: an airport abroad in brackets says which of the namesakes is meant. */
+function isBracketedAbroad({ tokens }: TokenStream, { at, to, named }: PlaceMention): boolean {
+  return named.airport === undefined && tokens[at - 1]?.text === '(' && tokens[to]?.text === ')';
+}
+
+/** The country abroad that a further name or code of the group shows (`Santo Domingo, República Dominicana`). */
+function findCountryAbroad(mentions: readonly PlaceMention[]): string | undefined {
+  const [first, ...rest] = mentions;
+  if (!first || first.code || first.named.places.length === 0) return undefined;
+  const isAbroad = ({ named }: PlaceMention) =>
+    named.origins.length > 0 && named.places.length === 0 && !named.airport && !named.airportTown && !named.country;
+  return rest.every(isAbroad) ? rest[0]?.named.origins[0]?.countryCode : undefined;
 }
 
 /** The city and the code or name of its airport. */
@@ -184,7 +196,7 @@ function createGroup(stream: TokenStream, mentions: readonly PlaceMention[], ord
   const behind = stream.getText(last.to, Math.min(last.to + 4, stream.getLineEnd(last.to - 1)));
   const isNamed =
     mentions.some((one) => one.code && one.named.airport) || CITY_STATE_IN_ROUTE.test(stream.getTextAfter(last.to, 6));
-  const elsewhere = isNamed ? undefined : findForeignCountry(behind);
+  const elsewhere = isNamed ? undefined : (findForeignCountry(behind) ?? findCountryAbroad(mentions));
   const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
   const airportTown = elsewhere ? undefined : mentions[0]?.named.airportTown;
   const named = mentions.flatMap((one) => one.named.places);
@@ -212,6 +224,7 @@ function createGroup(stream: TokenStream, mentions: readonly PlaceMention[], ord
     mentions.some((one) => one.code || (one.named.airport !== undefined && !isTown)) ||
     AIRPORT_BEFORE.test(before) ||
     AIRPORT_AFTER.test(stream.getTextAfter(last.to, 6)) ||
+    (origins.length > 0 && AT_ITS_AIRPORT.test(stream.getTextAfter(last.to, 4))) ||
     /\b(?:airport|aeropuerto)\b/.test(label?.from === first.at ? label.phrase : '');
   return {
     stream,

@@ -1,4 +1,5 @@
 import type { TokenStream } from '../text/token-stream.js';
+import { isCarriedTo } from './carriage-cues.js';
 import { isPartOfName, type SetAsideRole } from './place-asides.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
 import {
@@ -17,6 +18,7 @@ import {
   FROM_ABROAD,
   INSTEAD,
   LANDS,
+  LANDSCAPE_BEHIND,
   NEGATED,
   NEGATED_BEHIND,
   OFFICE_AFTER,
@@ -135,7 +137,9 @@ function scoreRole(
   const isNextFar = next?.stream !== stream || next.at - group.to > BEHIND_REACH;
   if (!leaves && isNextFar && DELIVERY_BEHIND.test(stream.getTextAfter(group.to, BEHIND_REACH))) delivery += 2;
   const instead = INSTEAD.test(before);
-  const onward = (ONWARD.test(near) || ONWARDS.test(near) || instead) && !group.isAirport;
+  const onward =
+    (ONWARD.test(near) || ONWARDS.test(near) || instead || (!leaves && isCarriedTo(group, previous))) &&
+    !group.isAirport;
   if (onward) {
     delivery += 4;
     arrival += 1;
@@ -157,7 +161,8 @@ function scoreRole(
     PAST.test(stream.clause(at)) && !THIS_TIME.test(`${stream.getFoldedText(stream.getClauseStart(at), at)} `);
   const writesFromHere = stream.part === 'subject' && isOffice(group);
   const aside = writesFromHere ? 'sender-place' : findObjection(negated, via, isPast, isChangedFrom(group, next));
-  if (label?.from !== at && (STREET.test(near) || isRoadTo(stream, at)) && !group.isAirport) {
+  const isLandscape = LANDSCAPE_BEHIND.test(stream.getTextAfter(group.to, 1));
+  if (label?.from !== at && (STREET.test(near) || isLandscape || isRoadTo(stream, at)) && !group.isAirport) {
     delivery -= 5;
     arrival -= 4;
     origin -= 2;
@@ -267,7 +272,11 @@ function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean
   if (/\b(?:changes?d?|cambi[ao]n?|move[ds]?|switch(?:ed)?)\b.*\b(?:from|de)$/.test(before)) return true;
   if (!next || next.stream !== stream) return false;
   const between = next.at - group.to <= 12 ? stream.getFoldedText(group.to, next.at) : '';
-  return (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) || RETRACTED.test(between);
+  return (
+    (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) ||
+    RETRACTED.test(between) ||
+    RETRACTED.test(`${between} `)
+  );
 }
 
 /** A name in a salutation is a person's. */

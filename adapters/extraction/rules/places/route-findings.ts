@@ -1,9 +1,9 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
-import { MAX_FINDING_WORDS, type RouteFinding } from '../../../../domain/quoting/route-finding.js';
+import type { RouteFinding } from '../../../../domain/quoting/route-finding.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { parseCountryName } from './countries.js';
 import type { PlaceGroup } from './place-groups.js';
-import { findBracketEnd, speaksOfExport } from './route-origin.js';
+import { findBracketEnd, quoteWords, speaksOfExport } from './route-origin.js';
+import { findUnknownEnd } from './unknown-destination.js';
 import { selectBest, type WeighedRoles } from './weighed-roles.js';
 
 /** What a route that leaves the served airports is found by. */
@@ -17,21 +17,14 @@ export interface StatedRoute {
   readonly namesServed: boolean;
   readonly streams: readonly TokenStream[];
   readonly airports: readonly Airport[];
+  /** Whether three letters are the code of an airport of the world. */
+  readonly isAirportCode: (code: string) => boolean;
 }
 
 /** From this on the words around a place make it a destination: `to`, `a`, `hasta`, a label. */
 const CLEAR_ARRIVAL = 3;
 /** The second code of a pair, or the value of a label. */
 const SURE_ARRIVAL = 6;
-const TO_COUNTRY = /(?:^|\s)(?:to|a|hacia|hasta|para|into|destino|destination|dest)(?: :)?(?: the| la| el)? $/;
-/** Words behind `to` with a capital that are no place. */
-const NO_PLACE: ReadonlySet<string> = new Set(
-  (
-    'the our my your his her el la los las nuestra nuestro mi su door puerta aeropuerto airport bodega warehouse office oficina ' +
-    'customer client cliente consignee cnee destination destino dap ddp dpu cpt cip cif cfr fob fca exw costa central centroamerica'
-  ).split(' '),
-);
-
 /** A destination that is stated but lies beyond the served airports, or goods that leave the region. */
 export function findRouteFindings(route: StatedRoute): readonly RouteFinding[] {
   const { origin, streams, airports } = route;
@@ -43,7 +36,7 @@ export function findRouteFindings(route: StatedRoute): readonly RouteFinding[] {
   const africa = findLiberia(streams);
   if (africa !== undefined) return [{ code, words: africa }];
   if (route.namesServed || route.landing) return [];
-  const words = streams.map((stream) => findCountryWords(stream) ?? findUnknownWords(stream, route)).find(Boolean);
+  const words = streams.map((stream) => findUnknownEnd(stream, origin, route.isAirportCode)).find(Boolean);
   return words === undefined ? [] : [{ code, words }];
 }
 
@@ -85,33 +78,6 @@ function quoteRoute(origin: WeighedRoles | undefined, { group }: WeighedRoles): 
   const { stream, at } = group;
   const isNear = origin?.group.stream === stream && origin.group.at < at && at - origin.group.to <= 4;
   return quoteWords(stream, isNear ? origin.group.at : at, findBracketEnd(group));
-}
-
-/** The email's own words, cut to what a finding may hold. */
-export function quoteWords(stream: TokenStream, from: number, to: number): string {
-  return stream.getReadableText(from, to).slice(0, MAX_FINDING_WORDS).trim();
-}
-
-/** `to Colombia`: a country beyond the six as the destination. */
-function findCountryWords(stream: TokenStream): string | undefined {
-  for (const [i, token] of stream.tokens.entries()) {
-    if (token.kind !== 'word' || !/^\p{Lu}/u.test(token.text)) continue;
-    if (parseCountryName(stream.getText(i, Math.min(i + 4, stream.getLineEnd(i)))) === undefined) continue;
-    if (TO_COUNTRY.test(` ${stream.getFoldedText(Math.max(stream.getLineStart(i), i - 3), i)} `))
-      return quoteWords(stream, i - 1, i + 1);
-  }
-  return undefined;
-}
-
-/** `from Miami to Timbuktu`: a name that nobody knows behind the origin and a `to`. */
-function findUnknownWords(stream: TokenStream, { origin }: StatedRoute): string | undefined {
-  if (origin?.group.stream !== stream) return undefined;
-  const to = findBracketEnd(origin.group);
-  const link = stream.tokens[to];
-  const name = stream.tokens[to + 1];
-  if (!link || !name || !/^(?:to|a|hasta|hacia)$/.test(link.fold)) return undefined;
-  const isName = name.kind === 'word' && /^\p{Lu}\p{L}{2,}$/u.test(name.text) && !NO_PLACE.has(name.fold);
-  return isName ? quoteWords(stream, origin.group.at, to + 2) : undefined;
 }
 
 /** Names beside which Liberia is the country and not the town in Costa Rica. */

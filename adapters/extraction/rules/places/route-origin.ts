@@ -1,5 +1,6 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
 import { findServingAirport } from '../../../../domain/geography/serving-airport.js';
+import { MAX_FINDING_WORDS } from '../../../../domain/quoting/route-finding.js';
 import type { TokenStream } from '../text/token-stream.js';
 import type { PlaceGroup } from './place-groups.js';
 import { selectBest, type WeighedRoles } from './weighed-roles.js';
@@ -52,4 +53,9 @@ export function findOriginCode(group: PlaceGroup, airports: readonly Airport[]):
 export function findBracketEnd({ stream, at, to }: PlaceGroup): number {
   const opens = stream.getFoldedText(at, to).lastIndexOf('(') > stream.getFoldedText(at, to).lastIndexOf(')');
   return opens && stream.tokens[to]?.text === ')' ? to + 1 : to;
+}
+
+/** The email's own words, cut to what a finding may hold. */
+export function quoteWords(stream: TokenStream, from: number, to: number): string {
+  return stream.getReadableText(from, to).slice(0, MAX_FINDING_WORDS).trim();
 }

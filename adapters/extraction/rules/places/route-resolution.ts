@@ -4,10 +4,11 @@ import { findServingAirport } from '../../../../domain/geography/serving-airport
 import type { RouteFinding } from '../../../../domain/quoting/route-finding.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { isAmbiguous } from './ambiguous-place.js';
+import { findCertainCountries, isAmbiguous, isLongerName } from './ambiguous-place.js';
 import { extractAddress } from './delivery-address.js';
 import type { DeliveryIntent } from './delivery-intent.js';
 import { findPlaceIn, findTown, formatCityName, selectDelivery } from './delivery-town.js';
+import { disambiguateNamesakes, narrowToShownCountry } from './namesakes.js';
 import { findAsideWords, type SetAsideRole } from './place-asides.js';
 import { dropCorrected } from './place-corrections.js';
 import { groupPlaces, type PlaceGroup } from './place-groups.js';
@@ -15,8 +16,8 @@ import type { PlaceIndex } from './place-index.js';
 import type { PlaceMention } from './place-mention.js';
 import { scoreRoles } from './place-roles.js';
 import { createAirportEvidence, createCountryEvidence, createTownEvidence } from './route-evidence.js';
-import { findRouteFindings, quoteWords } from './route-findings.js';
-import { findBracketEnd, findOrigin, findOriginCode } from './route-origin.js';
+import { findRouteFindings } from './route-findings.js';
+import { findBracketEnd, findOrigin, findOriginCode, quoteWords } from './route-origin.js';
 import { isRegional, selectBest, type WeighedRoles } from './weighed-roles.js';
 
 /** A passage's text and how much its word counts: the newest first. */
@@ -59,14 +60,15 @@ export function resolveRoute(
 ): ShipmentRoute {
   const grouped = ranked.map(({ stream, rank, places }) => ({ rank, groups: groupPlaces(stream, places, 0) }));
   const narrowGroup = disambiguateNamesakes(grouped.flatMap(({ groups }) => groups));
-  const weighed = grouped.flatMap(({ rank, groups }) =>
-    dropCorrected(scoreRoles(groups.map(narrowGroup))).map(
-      (roles): WeighedRoles => ({ ...roles, rank, regional: isRegional(roles) }),
-    ),
+  const scored = grouped.flatMap(({ rank, groups }) =>
+    dropCorrected(scoreRoles(groups.map(narrowGroup))).map((roles) => ({ ...roles, rank })),
+  );
+  const weighed = narrowToShownCountry(scored, countrySigns).map(
+    (roles): WeighedRoles => ({ ...roles, regional: isRegional(roles) }),
   );
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
-  const current = weighed.filter((one) => one.aside === undefined);
+  const current = keepOnlyAirport(weighed);
   const alive = current.length > 0 ? current : weighed.filter((one) => one.aside === 'past');
   const regional = alive.filter((one) => one.regional);
   const origin = findOrigin(alive, regional);
@@ -101,12 +103,21 @@ export function resolveRoute(
     namesServed: explicitCountry !== undefined || undecided.length > 1,
     streams: ranked.map(({ stream }) => stream),
     airports: index.airports,
+    isAirportCode: (code) => index.findOriginAirport(code) !== undefined,
   });
   const landingCountry = explicitCountry ?? landing?.group.places[0]?.countryCode;
   const hasAirport = weighed.some(
     ({ group }) => group.airport !== undefined && group.isAirport && group.airport.countryCode === landingCountry,
   );
-  const delivery = selectDelivery({ onward, landing, landingCountry, hasAirport, intent, airports: index.airports });
+  const asked = intent === 'unsaid' && onward.some((one) => isCarriedOn(one, landing)) ? 'door' : intent;
+  const delivery = selectDelivery({
+    onward,
+    landing,
+    landingCountry,
+    hasAirport,
+    intent: asked,
+    airports: index.airports,
+  });
   const town = delivery && (findTown(delivery.group, landingCountry) ?? findTown(delivery.group, undefined));
   const country = landingCountry ?? town?.countryCode;
   const flightTown = landing && landing !== delivery ? findPlaceIn(landing.group, country) : undefined;
@@ -133,12 +144,14 @@ export function resolveRoute(
     airportOrigin: origin && findOriginCode(origin.group, index.airports),
     evidence,
     warnings,
-    setAside: listSetAside(weighed, intent === 'unsaid' ? onward.filter((one) => one !== delivery) : []),
+    setAside: listSetAside(weighed, asked === 'unsaid' ? onward.filter((one) => one !== delivery) : []),
     findings,
   };
   const nowhere = { airportDestination: undefined, country: undefined, city: undefined, address: undefined };
   if (findings.length > 0) return { ...start, ...nowhere, evidence: pickEvidence(evidence, ORIGIN_FIELDS) };
-  const open = explicitCountry === undefined ? [landing, delivery].find((one) => one && isOpen(one.group)) : undefined;
+  const ends = [landing, delivery].filter((one) => one !== undefined);
+  const longer = ends.find(({ group }) => isLongerName(group));
+  const open = longer ?? (explicitCountry === undefined ? ends.find(({ group }) => isOpen(group)) : undefined);
   if (open) {
     const { stream, at, to } = open.group;
     return {
@@ -149,14 +162,37 @@ export function resolveRoute(
       findings: [{ code: 'ambiguous-place', words: quoteWords(stream, at, to) }],
     };
   }
+  const towns = undecided.filter(({ group }) => !group.isAirport && group.places.length > 0);
+  const isOpenTown = delivery !== undefined && towns.length > 1 && towns.includes(delivery);
+  const choices = isUndecided && country === undefined ? undecided : isOpenTown ? towns : [];
   return {
     ...start,
-    findings: isUndecided && country === undefined ? [quoteAlternatives(undecided)] : findings,
+    findings: choices.length > 0 ? [quoteAlternatives(choices)] : findings,
     airportDestination: destination?.code,
     country: destination?.countryCode ?? country,
     city: town && delivery ? formatCityName(town, delivery.group.places, readGroup(delivery.group)) : undefined,
     address: address?.text,
   };
+}
+
+/** Without the places that the text sets aside, but with the one served airport that it names: `DAP Bagaces vía SJO`. */
+function keepOnlyAirport(weighed: readonly WeighedRoles[]): readonly WeighedRoles[] {
+  const current = weighed.filter((one) => one.aside === undefined);
+  if (current.some(({ group, origin }) => group.airport !== undefined && origin < 4)) return current;
+  const passed = weighed.filter(({ group, aside }) => aside === 'transit' && group.airport !== undefined);
+  const isBeyond = ({ group, regional, origin, delivery }: WeighedRoles) => {
+    const isCity = (group.airportTown ?? group.origins[0]) !== undefined;
+    return !regional || origin >= 4 || (group.places[0]?.countryCode === home && (!isCity || delivery >= 3));
+  };
+  const home = passed[0]?.group.airport?.countryCode;
+  return passed.length === 1 && current.every(isBeyond)
+    ? weighed.filter((one) => one.aside === undefined || one === passed[0])
+    : current;
+}
+
+/** A verb or a word of the way on leads to the town, and the flight does not end there. */
+function isCarriedOn({ beyond, group }: WeighedRoles, landing: WeighedRoles | undefined): boolean {
+  return beyond && group.places.length > 0 && !group.isAirport && (group !== landing?.group || !group.airportTown);
 }
 
 function readGroup({ stream, at, to }: PlaceGroup): string {
@@ -187,17 +223,6 @@ function listNames({ group: { mentions, airport, airportTown, origins } }: Weigh
   return code === undefined ? names : [...names, code];
 }
 
-/** Countries of the places that are named beside one and leave nothing open. */
-function findCertainCountries(weighed: readonly WeighedRoles[], named: PlaceGroup): readonly string[] {
-  return weighed.flatMap(({ group }) => {
-    const [first] = group.places;
-    const isCertain = first && group !== named && group.places.every((one) => one.countryCode === first.countryCode);
-    return [group.country ?? group.airport?.countryCode ?? (isCertain ? first.countryCode : undefined)].filter(
-      (code) => code !== undefined,
-    );
-  });
-}
-
 const ORIGIN_FIELDS: readonly string[] = ['origin', 'airportOrigin'];
 
 /** Nothing of a destination that is not served is left: a town of the region would only be its namesake. */
@@ -222,28 +247,6 @@ function keepNewestCountry(onward: readonly WeighedRoles[]): readonly WeighedRol
   return onward.filter(
     (one) => !isInSubject(one) || [...listCountries(one)].some((code) => code && countries.has(code)),
   );
-}
-
-/** `Santa Teresa, Puntarenas` also determines which `Santa Teresa` is meant where the name occurs alone. */
-function disambiguateNamesakes(groups: readonly PlaceGroup[]): (group: PlaceGroup) => PlaceGroup {
-  const home = new Map<string, string>();
-  const nameOf = (group: PlaceGroup) => group.mentions[0]?.named.words.join(' ') ?? '';
-  const isUnambiguous = ({ places }: PlaceGroup) =>
-    places.every((place) => place.countryCode === places[0]?.countryCode);
-  /** A code of its country behind it (`Santa Teresa, CR`) has taken namesakes away. */
-  const isNarrowed = ({ mentions, places }: PlaceGroup) =>
-    mentions.some(({ named }) => named.places.length > places.length) && places.length > 0;
-  for (const group of groups) {
-    const country = group.places[0]?.countryCode;
-    if (country && (group.mentions.length > 1 || isNarrowed(group)) && isUnambiguous(group))
-      home.set(nameOf(group), country);
-  }
-  return (group) => {
-    const country = home.get(nameOf(group));
-    if (!country || group.country !== undefined || isUnambiguous(group)) return group;
-    const places = group.places.filter((place) => place.countryCode === country);
-    return places.length > 0 ? { ...group, places } : group;
-  };
 }
 
 /** A town to fly to, else the delivery town, is mapped to the nearest airport of its country. */
