@@ -231,15 +231,11 @@ function listRetractedNames({ setAside, city, airportDestination }: ShipmentRout
   return new Set(names.filter((name) => !kept.includes(name)));
 }
 
-/** `baterías NO incluidas`, `batteries are not included`. */
-const NOT_INCLUDED = /^(?:are |is |son |estan |van |vienen )?(?:not?|sin) (?:included|incluid[oa]s?)\b/;
-
 function findSuspectedWords(passages: readonly Passage[]): string | undefined {
   if (passages.some(({ stream }) => isDeclaredHarmless(stream))) return undefined;
   for (const { stream } of passages) {
     const found = findSuspectedGoods(stream);
-    if (found && !NOT_INCLUDED.test(stream.getTextAfter(found.to, 4)))
-      return stream.getReadableText(found.at, found.to);
+    if (found) return stream.getReadableText(found.at, found.to);
   }
   return undefined;
 }

@@ -48,36 +48,12 @@ export const DANGEROUS_GOODS: readonly string[] = [
     'ethyl alcohol',
     'rubbing alcohol',
   ],
-  ...[
-    'denatured alcohol',
-    'alcohol desnaturalizado',
-    'hand sanitizer',
-    'hand sanitizers',
-    'hand sanitiser',
-    'gel antibacterial',
-  ],
-  ...[
-    'kerosene',
-    'kerosen',
-    'varnish',
-    'barniz',
-    'barnices',
-    'nail polish',
-    'esmalte de unas',
-    'esmaltes de unas',
-    'perfume',
-  ],
-  ...['perfumes', 'eau de parfum', 'eau de toilette', 'contact cement', 'cemento de contacto'],
+  ...['denatured alcohol', 'alcohol desnaturalizado'],
+  ...['kerosene', 'kerosen'],
+  ...['contact cement', 'cemento de contacto'],
   // Classes 4 and 5: flammable solids, oxidizers.
-  ...['safety matches', 'fosforos', 'cerillos', 'activated carbon', 'carbon activado', 'charcoal', 'carbon vegetal'],
-  ...[
-    'hydrogen peroxide',
-    'peroxido de hidrogeno',
-    'agua oxigenada',
-    'pool chlorine',
-    'cloro granulado',
-    'cloro para piscina',
-  ],
+  ...['safety matches', 'fosforos', 'cerillos'],
+  ...['hydrogen peroxide', 'peroxido de hidrogeno', 'pool chlorine', 'cloro granulado', 'cloro para piscina'],
   ...[
     'cloro para piscinas',
     'calcium hypochlorite',
@@ -87,7 +63,7 @@ export const DANGEROUS_GOODS: readonly string[] = [
   ],
   ...['ammonium nitrate', 'nitrato de amonio', 'potassium permanganate', 'permanganato de potasio'],
   // Class 6: poisons.
-  ...['pesticide', 'pesticides', 'plaguicida', 'plaguicidas', 'rat poison', 'raticida', 'cyanide', 'cianuro'],
+  ...['rat poison', 'raticida', 'cyanide', 'cianuro'],
   // Class 8: corrosives.
   ...['sulfuric acid', 'sulphuric acid', 'acido sulfurico', 'hydrochloric acid', 'acido clorhidrico', 'muriatic acid'],
   ...[
@@ -158,6 +134,36 @@ export const DANGEROUS_GOODS: readonly string[] = [
   ],
 ];
 
+/**
+ * Goods that are dangerous as they are commonly sold, and harmless in some forms: an explicit statement of the sender that
+ * they are not dangerous counts.
+ */
+export const FORM_DEPENDENT_GOODS: readonly string[] = [
+  'varnish',
+  'barniz',
+  'barnices',
+  'nail polish',
+  'esmalte de unas',
+  'esmaltes de unas',
+  'perfume',
+  'perfumes',
+  'eau de parfum',
+  'eau de toilette',
+  'hand sanitizer',
+  'hand sanitizers',
+  'hand sanitiser',
+  'gel antibacterial',
+  'activated carbon',
+  'carbon activado',
+  'charcoal',
+  'carbon vegetal',
+  'agua oxigenada',
+  'pesticide',
+  'pesticides',
+  'plaguicida',
+  'plaguicidas',
+];
+
 /** Fuels: dangerous where something holds them, no danger in the name of what runs on them. */
 export const FUELS: readonly string[] = ['gasoline', 'gasolina', 'diesel', 'petrol', 'jet fuel', 'fuel', 'combustible'];
 
@@ -178,7 +184,6 @@ export const HOLDS = /\b(?:envases?|botellas?|bottles?|frascos?) (?:de|of) ?$/;
 /** Words behind the goods that make them harmless: without the substance, of another one, or a tool for it. */
 export const HARMLESS_BEHIND: readonly RegExp[] = [
   /^(?:[a-z]+ )?(?:,? ?\( ?)?(?:water ?-? ?based|a? ?base (?:de )?agua|al agua|vaci[oa]s|empty|free\b|- free)/,
-  /^(?:are |is |were |was |have been |has been |already |ya |fueron )?(?:removed|excluded|retirad[oa]s|not included|excluid[oa]s)/,
   /^(?:brush(?:es)?|rollers?|chargers?|charging|cables?|holders?|labels?|caps?|bottles?|jars?|atomizers?|sprayers?)\b/,
   /^(?:cabinets?|gabinetes?|stands?|brackets?|cases?|bags?|boxes|cartons?|racks?|shel(?:f|ves)|display|displays|dispensers?)\b/,
   /^(?:machines?|testers?|terminals?|clamps?|covers?|parts?|spare|accessor(?:y|ies)|tools?|pumps?|filters?|hoses?)\b/,

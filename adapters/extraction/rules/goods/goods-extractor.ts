@@ -4,7 +4,7 @@ import type { PlaceMention } from '../places/place-mention.js';
 import { foldText } from '../text/normalize-text.js';
 import type { Passage } from '../text/split-email.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { findDangerousGoods } from './dangerous-goods.js';
+import { deniesDangerOfCargo, findDangerousGoods } from './dangerous-goods.js';
 import { type DescriptionMention, extractDescriptions } from './description-extractor.js';
 import { tidyDescription } from './tidy-description.js';
 import { extractValues } from './value-extractor.js';
@@ -34,8 +34,9 @@ export function extractGoods(
     evidence['goods.description'] = [stream.createEvidence(mention.at, findValueEnd(stream, mention, description))];
   }
   let dangerous = false;
+  const isCargoDenied = passages.some(({ stream, kind }) => kind !== 'history' && deniesDangerOfCargo(stream));
   for (const { stream } of passages) {
-    const danger = findDangerousGoods(stream);
+    const danger = findDangerousGoods(stream, isCargoDenied);
     if (!danger) continue;
     dangerous = true;
     evidence['goods.dangerous'] = [stream.createEvidence(danger.at, danger.to)];

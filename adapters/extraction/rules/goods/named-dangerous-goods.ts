@@ -1,6 +1,8 @@
 import type { TokenStream } from '../text/token-stream.js';
+import { isTakenOut } from './danger-denials.js';
 import {
   DANGEROUS_GOODS,
+  FORM_DEPENDENT_GOODS,
   FUEL_HOLDERS,
   FUELS,
   HARMLESS_BEFORE,
@@ -15,12 +17,16 @@ type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 const BY_FIRST_WORD = indexPhrases(DANGEROUS_GOODS);
 const FUEL_WORDS = indexPhrases(FUELS);
+const FORM_DEPENDENT = indexPhrases(FORM_DEPENDENT_GOODS);
 const SUSPECTED = indexPhrases(SUSPECTED_GOODS);
 
 const NO_PHRASES: PhraseIndex = new Map();
 
 const WORDS_BEFORE = 8;
 const WORDS_BEHIND = 7;
+
+/** Whether the words before a name deny it, or a statement denies the goods whose name ends at a token. */
+type IsNegated = (before: string, to: number) => boolean;
 
 /** Goods that are dangerous by their name, with the words around them. */
 export interface NamedDanger {
@@ -33,21 +39,26 @@ export interface NamedDanger {
  * them harmless (`empty`, `water based`, `chargers`).
  * @param isNegated whether the words before deny what follows
  */
-export function findNamedDanger(stream: TokenStream, isNegated: (before: string) => boolean): NamedDanger | undefined {
+export function findNamedDanger(stream: TokenStream, isNegated: IsNegated): NamedDanger | undefined {
   return findDanger(stream, isNegated, BY_FIRST_WORD, FUEL_WORDS);
 }
 
+/**
+ * The first goods that are dangerous in most forms (`perfumes`, `barniz`), unless words beside it make them harmless.
+ * @param isNegated whether the words before deny what follows, or a statement denies the goods that end at a token
+ */
+export function findFormDependentDanger(stream: TokenStream, isNegated: IsNegated): NamedDanger | undefined {
+  return findDanger(stream, isNegated, FORM_DEPENDENT, NO_PHRASES);
+}
+
 /** The first goods that are dangerous in some forms only (`paint`, `batteries`), unless words beside it make them harmless. */
-export function findSuspectedDanger(
-  stream: TokenStream,
-  isNegated: (before: string) => boolean,
-): NamedDanger | undefined {
+export function findSuspectedDanger(stream: TokenStream, isNegated: IsNegated): NamedDanger | undefined {
   return findDanger(stream, isNegated, SUSPECTED, NO_PHRASES);
 }
 
 function findDanger(
   stream: TokenStream,
-  isNegated: (before: string) => boolean,
+  isNegated: IsNegated,
   phrases: PhraseIndex,
   fuels: PhraseIndex,
 ): NamedDanger | undefined {
@@ -63,8 +74,11 @@ function findDanger(
     const after = stream.getTextAfter(to, WORDS_BEHIND);
     const isMadeFor = MADE_FOR.test(before) && !HOLDS.test(before);
     const isHarmless =
-      isMadeFor || HARMLESS_BEFORE.test(before) || HARMLESS_BEHIND.some((pattern) => pattern.test(after));
-    if (!isHarmless && !isNegated(before)) return { at: i, to };
+      isMadeFor ||
+      HARMLESS_BEFORE.test(before) ||
+      HARMLESS_BEHIND.some((pattern) => pattern.test(after)) ||
+      isTakenOut(before, after);
+    if (!isHarmless && !isNegated(before, to)) return { at: i, to };
   }
   return undefined;
 }
