@@ -2,6 +2,7 @@ import { isCurrent, type LexedText } from './figures.js';
 import type { DoubtEntry, Finding, FindingCode } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import { isLinkedToOtherGoods } from './other-goods.js';
+import { isNotAskedOfUs, isOfTerm, isOwnColdEquipment, isTakenBack } from './wish-dismissals.js';
 import { matchColdChain, matchWish, statesFetchingTerm } from './wishes.js';
 import { MULTIPLES, REPEATS } from './words/cues.words.js';
 import {
@@ -21,8 +22,11 @@ const CURRENCY_REACH = 6;
 const WHETHER_REACH = 4;
 const FORM_REACH = 6;
 
-/** Special goods and wishes that the email names in its own words. */
-export function findFindings(text: LexedText): Finding[] {
+/**
+ * Special goods and wishes that the email names in its own words.
+ * @param incoterm the term of the request: what the seller owes by it is no wish
+ */
+export function findFindings(text: LexedText, incoterm: string | undefined): Finding[] {
   const { lexemes } = text;
   const findings = new Map<string, Finding>();
   const isFetchedByTerm = statesFetchingTerm(text);
@@ -33,7 +37,7 @@ export function findFindings(text: LexedText): Finding[] {
       const named = phrases.matchAt(lexemes, at);
       const isNamed = named > 0 && !isOfOtherGoods(lexemes, at, named);
       const length = isNamed ? named : matchMore(text, at, code, isFetchedByTerm);
-      if (length > 0 && !isNegated(lexemes, at, length) && !WHETHER_NEEDED.endsBefore(lexemes, at, WHETHER_REACH))
+      if (length > 0 && !isDismissed(lexemes, at, length, code, incoterm))
         findings.set(code, { code, words: quote(text, at, length) });
     }
     const currency = CURRENCIES.matchAt(lexemes, at);
@@ -41,6 +45,19 @@ export function findFindings(text: LexedText): Finding[] {
       findings.set('wish', { code: 'wish', words: quote(text, at, currency) });
   });
   return [...findings.values()];
+}
+
+/** Taken back, only asked about, owed by the term, or said of what others have and do. */
+function isDismissed(
+  lexemes: readonly Lexeme[],
+  at: number,
+  length: number,
+  code: FindingCode,
+  incoterm: string | undefined,
+): boolean {
+  if (isNegated(lexemes, at, length) || WHETHER_NEEDED.endsBefore(lexemes, at, WHETHER_REACH)) return true;
+  if (code !== 'wish') return isOwnColdEquipment(lexemes, at, length) || isTakenBack(lexemes, at + length);
+  return isOfTerm(lexemes, at, length, incoterm) || isNotAskedOfUs(lexemes, at, length);
 }
 
 function matchMore(text: LexedText, at: number, code: FindingCode, isFetchedByTerm: boolean): number {

@@ -32,7 +32,7 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
     leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, places))],
     setAside,
     doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],
-    findings: [...findings, ...lexed.flatMap(findFindings)],
+    findings: [...findings, ...lexed.flatMap((text) => findFindings(text, reading.incoterm))],
   };
 }
 

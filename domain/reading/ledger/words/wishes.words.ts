@@ -29,7 +29,8 @@ export const PLAIN_WISHES: Phrases = new Phrases(
     entrega en el segundo piso; entrega en tercer piso; entrega en el tercer piso; subir al segundo piso; subir al tercer piso;
     entrega puertas adentro; puertas adentro; helpers to unload; helpers for unloading; labourers to unload;
     ayudantes para descargar; ayudantes para la descarga; estibadores para; personal para descargar; personal para la descarga;
-    unload and place; descarga en sitio; con descarga en; installation on site; installation at; assembly on site;
+    unload and place; descarga en sitio; con descarga en; unloading included; descarga incluida; descargado en; descargada en; descargados en;
+    descargadas en; installation on site; installation at; assembly on site;
     instalacion en sitio; instalacion en el sitio; montaje en sitio; montaje en el sitio; crane unloading; unloading crane;
     grua para descargar; grua para la descarga; call ahead; call before deliver*; llamar antes de entregar; by appointment;
     delivery appointment; an appointment for; appointment for delivery; appointment before delivery; appointment required;
