@@ -22,6 +22,9 @@ const INSURED: ReadonlySet<string> = new Set(['insured', 'asegurado', 'asegurada
 const SUMS: ReadonlySet<string> = new Set(['value', 'valor', 'amount', 'monto', 'sum', 'suma', 'limit', 'limite']);
 /** Papers: a plain number right behind one is its own. */
 const PAPERS: ReadonlySet<string> = new Set(['invoice', 'factura', 'proforma']);
+const INVOICE_WORDS: ReadonlySet<string> = new Set('invoice invoiced factura facturado facturamos facturo'.split(' '));
+/** How many lexemes behind an amount may say that it is invoiced too. */
+const INVOICE_REACH = 10;
 const JOINTS: ReadonlySet<string> = new Set(['-', '+', 'to']);
 /** Counts of a price per unit. */
 const MAX_UNITS = 100_000;
@@ -37,7 +40,8 @@ export function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean
   const words = listWordsAround(figure);
   const isNoValue = words.some((word) => NO_VALUE_WORDS.has(word)) && !(value === undefined && isInsuredFor(words));
   if (value !== undefined && isAmountOf(values, value.amount)) {
-    return (isNoValue && !words.some((word) => STRONG_VALUE_WORDS.has(word))) || isContinued(figure);
+    const isStrong = words.some((word) => STRONG_VALUE_WORDS.has(word)) || isInvoicedBehind(figure);
+    return (isNoValue && !isStrong) || isContinued(figure);
   }
   const isOther = isNoValue || words.some((word) => OTHER_AMOUNTS.has(word));
   if (!countsValue(reading) || isOther || ROLES_OF_MONEY.has(role) || isRate(figure)) return false;
@@ -94,6 +98,16 @@ function isContinued({ text: { lexemes }, at, to, values }: Figure): boolean {
 function isInsuredFor(words: readonly string[]): boolean {
   const verb = words.findIndex((word) => INSURED.has(word));
   return verb >= 0 && !words.some((word) => SUMS.has(word));
+}
+
+/** `insured for USD 54,000 and also the invoice value`: the paper without a number of its own. */
+function isInvoicedBehind({ text: { lexemes }, to }: Figure): boolean {
+  const behind = lexemes.slice(to, to + INVOICE_REACH);
+  const end = behind.findIndex(
+    ({ kind, text }) => kind === 'break' || kind === 'number' || text === '.' || text === ';',
+  );
+  const paper = behind.slice(0, end < 0 ? undefined : end).some(({ text }) => INVOICE_WORDS.has(text));
+  return paper && behind[end]?.kind !== 'number';
 }
 
 /** The words of the statement that the amount stands in. */

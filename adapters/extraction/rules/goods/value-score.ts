@@ -1,5 +1,14 @@
 import { findCmPerUnit, findKgPerUnit, findM3PerUnit, multiplyDecimal } from '../numbers/units.js';
 import type { TokenStream } from '../text/token-stream.js';
+import {
+  findPaidThing,
+  getStatementAfter,
+  getStatementBefore,
+  isBilled,
+  isChargedBySeller,
+  isInsuredAndInvoiced,
+  isOfService,
+} from './value-cues.js';
 
 /** An amount of money as written. */
 export interface Money {
@@ -13,7 +22,7 @@ const VALUE_WORDS =
   /\b(?:value|valued|val|valor|valorad[oa]s?|valoro|valoraron|valora|tasad[oa]|tasaron|tasacion|appraised|invoice|factura|fact|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|bill of sale|receipt|recibo|comprobante|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods|wert|warenwert|valeur|waarde|valore)\b/;
 /** Sums that are insured (in a sentence of their own), lent or promised, and what companies are worth. */
 const OTHER_SUMS =
-  /^(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo)\b/;
+  /^(?:(?:la|el|the|our) )?(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo)\b/;
 const NOT_VALUE_WORDS =
   /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay(?:s|ing)?|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charged?|charging|cobr(?:[ao]|an|ar|arme|aron|arnos|aba|aban|ando|ado|e|en)|courier|multan?|fined?|penalty|penalidad|a \/ f|airfreight|\/ kg|(?:old|last|previous|earlier|your) (?:quote|quotation)|quote q ?\d+|cotizacion anterior|factura (?:no \. |nro \. |n \. |# )?\d+ (?:ya )?(?:quedo |esta |fue )?pagad[oa]|invoice (?:no \. |# )?\d+ (?:is |was |has been )?paid)\b/;
 const PER_KG =
@@ -60,13 +69,14 @@ const EARLIER_AMOUNT = /^.* (?<=\d[\d.,]*\d )(?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/
  */
 export function scoreValue(stream: TokenStream, money: Money): number {
   const field = stream.findLabelAt(money.at)?.field;
-  const before = stream.getTextBefore(money.at, 10);
+  const before = getStatementBefore(stream, money);
   const longBefore = stream.getTextBefore(money.at, 30);
-  const after = stream.getTextAfter(money.to, 4);
+  const after = getStatementAfter(stream, money, 4);
+  const paidFor = findPaidThing(after);
   if (PER_KG.test(after) || money.amount <= 0) return -1;
   let score = isAlone(stream, money) || computeGoodsValue(stream, money) !== money.amount ? 1 : 0;
   if (field === 'value') score += 4;
-  if (VALUE_WORDS.test(before)) score += 2;
+  if (VALUE_WORDS.test(before) || isBilled(before) || isInsuredAndInvoiced(stream, money)) score += 2;
   else if (
     /^(?:en total|total|value|valor|declared|declarad[oa]|de valor|worth|invoice|inv\b|fact?\b|(?:de |segun |\( ?)?factura|fob|cif)/.test(
       after,
@@ -79,14 +89,15 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   const otherThings = [
     NOT_EVEN.test(before),
     NOT_VALUE_WORDS.test(said) || /^(?:all in|budget|max)/.test(after),
-    OTHER_SUMS.test(before) || OTHER_SUMS.test(after),
+    OTHER_SUMS.test(before) || OTHER_SUMS.test(after.split(',')[0] ?? ''),
     GONE_BY.test(longBefore),
+    isOfService(said) || paidFor === 'service',
   ].filter(Boolean).length;
   score -= 3 * otherThings;
-  if (BOUGHT_FOR.test(before)) score += 5;
+  if (BOUGHT_FOR.test(before) || (isChargedBySeller(before) && paidFor !== 'service')) score += 5;
   if (isSoldFor(before) && !FOR_NO_GOODS.test(after)) score += 5;
   const isPaid = SENDER_PAID.test(before) && !/^(?:for|to|in|last)\b/.test(after);
-  if (isPaid || (PAID_FOR.test(`${before} `) && FOR_GOODS.test(after))) score += 4;
+  if (isPaid || (PAID_FOR.test(`${before} `) && (FOR_GOODS.test(after) || paidFor === 'goods'))) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return otherThings > 0 && score <= 0 ? -1 : score;
 }

@@ -8,7 +8,7 @@ export const VALUE_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of value that outweigh words of another thing beside them. */
 export const STRONG_VALUE_WORDS: ReadonlySet<string> = new Set(
-  'cif fob invoice factura declared declarado comercial'.split(' '),
+  'cif fob invoice invoiced factura facturado facturada facturados facturadas declared declarado comercial'.split(' '),
 );
 
 /** Words beside an amount that make it another thing than the value of the goods, even where it was read for that. */
