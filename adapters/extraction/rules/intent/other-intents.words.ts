@@ -18,6 +18,9 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(reserve*|reservar|reservarme|reservarnos|aparten|apartar|aparte) ~ (espacio|cupo|vuelo)',
     '(favor|por favor|sirva*se|pueden|podrian) (de )?(reservar|reserven|reserve|bookear)',
     'reserva de espacio',
+    '(confirma|confirman|confirmo|confirmaron|confirmado|confirmados) (el |los )?(espacio|espacios|cupo|vuelo)',
+    '(espacio|cupo|vuelo) confirmado',
+    '(space|flight|uplift) (is |has been |now )*confirmed',
     'bookear',
     'agend(ar|en|e) (el|la|este|nuestro) (embarque|vuelo|recoleccion|retiro)',
   ],
@@ -27,6 +30,7 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(have|has|got) (the )?green light',
     '(we|i) (hereby )?(accept|approve) (your|the|this) (quote|quotation|rate|rates|offer|price)',
     '(your|the) (quote|quotation|rate|offer) (is|was|has been) (accepted|approved)',
+    '(autorizo|autorizamos|autorizado|autorizada) (el|la|los|las) (despacho|embarque|envio|salida|retiro)',
     '(adelante|procedan|proceda|procedamos|proceder) (con (?!(la|una) cotizacion)|por favor|segun)',
     '(damos|doy|tienen|tiene) (el )?visto bueno',
     '(damos|doy|tienen|tiene) luz verde',
@@ -36,6 +40,9 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
   ],
   change: [
     '(change|switch|update|correct|amend|modify|replace) (of )?(the |our |a )?(consignee|shipper|notify|booking|awb|hawb|mawb|air waybill|house)',
+    '(hold|stop|detener|detengan|suspender|suspendan|retener) ~~ (until further notice|hasta nuevo aviso)',
+    '(please|pls|kindly) (hold|stop) (the|this|our) (shipment|cargo|booking)',
+    '(favor|por favor|pueden|podrian) (de )?(detener|detengan|suspender|suspendan|retener) (el|la|este|esta|nuestr*) (embarque|carga|envio|despacho|reserva)',
     'consignee (should|must|shall|has to) (read|be|say)',
     '(cambi*|corregir|corrij*|modific*|enmend*|actualiz*) ~ (consignatario|notify|embarcador|guia|reserva|booking|awb|hawb)',
     '(correccion|modificacion|cambio) (de|en|a) (la |el )?(guia|consignatario|reserva|awb|hawb)',
@@ -86,6 +93,11 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(another|other) (forwarder|agent|company|carrier|provider) (gave|offered|quoted|has|charges|is)',
     '(your|a|our) competitor* (gave|offered|quoted|has|charges|is)',
     'thanks anyway',
+    '(nos|me) (quedamos|quedo|vamos|decidimos) (con|por) (la|el) otr*',
+    '(vamos a|decidimos|preferimos) (trabajar|enviar*|mandar*|mover*|hacer*) ~ con (otr*|la competencia)',
+    '(work|ship|sail|fly) ~ with (another|someone else|somebody else|a different) ?(forwarder|agent|company|carrier)?',
+    '(decided|chose|chosen|opted|going|prefer*) to (ship|send|move|go) ~~ by (sea|ocean|vessel|truck|road|courier)',
+    '(decidimos|decidio|decidieron|preferimos|prefirio|optamos|opto) ~~ (por mar|via maritima|maritimo|en barco|por tierra|terrestre)',
     '(precio|tarifa|cotizacion|flete)s? (es|esta|nos parece|son|estan|quedo|sale|resulta) (muy|demasiado|bastante) (alt*|car*)',
     '(no|tampoco) (nos|me|le) (sirve|conviene|funciona|interesa|es competitiv*)',
     '(declinamos|rechazamos|desistimos|descartamos|no aceptamos)',
@@ -112,6 +124,10 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(posicionamiento|diseno) (web|en google|de paginas)',
     '(marketing|publicidad) (digital|en redes|en linea)',
     'prueba gratis',
+    '(herewith|hereby|attached|enclosed|below|find|here is|see) (is |are |you |please |find |below |attached )*our (best |firm |latest |revised )*(quote|quotation|offer|rates?|proposal)(?! (request|enquiry|inquiry))',
+    '(here is|this is) (my|our) (best |firm )*(quote|quotation|offer)',
+    '(le|les|te|nos permitimos) (envi*|present*|compart*|adjunt*|remit*|hac* llegar) (a continuacion )?(nuestra|nuestras|la siguiente|esta) (mejor |mejores )?(cotizacion|oferta|tarifas?|propuesta)',
+    '(adjunto|adjuntamos|adjunta|anexo|anexamos) (encontrara* )?(nuestra|nuestras) (mejor |mejores )?(cotizacion|oferta|tarifas?|propuesta)',
     'cotizacion (gratis|gratuita|sin compromiso) (de|para su)',
   ],
   notice: [
@@ -155,7 +171,17 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(awb|hawb|mawb|air waybill|guia|manifest|manifiesto) (is |no |no\\. )?(attached|adjunt*|enclosed|anex*)',
     '(attached|adjunt*|enclosed|anexo|find) (is )?(the |la |el |our )?(awb|hawb|mawb|air waybill|guia|manifest*)',
   ],
+  tracking: [
+    '(su|your) (carga|embarque|envio|mercaderia|mercancia|shipment|cargo) ~~ (esta|is) (en|in|at) (bodega|almacen|our|nuestra|nuestro|warehouse)',
+    '(puede|pueden) (pasar a )?(retirarl*|recogerl*)',
+    '(salio|salieron|volo|volaron|se embarco|se embarcaron) (ayer|hoy|anoche|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo))',
+    '(shipped|flew|departed|uplifted) (yesterday|today|last night|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday))',
+    'confirm(o|amos) (la |su )?entrega de',
+    'entrega (realizada|efectuada|confirmada|completada)',
+    'delivery (has been |was |is )?(confirmed|completed|effected)',
+  ],
   documents: [
+    '(favor|pueden|podrian|necesit*|requer*|requier*|solicit*|ocup*|falta) ~ (copia|copias) (de|del) (la |el |los |las |su )?(guia|awb|hawb|mawb|factura|poliza|dua|conocimiento|manifiesto|documentos)',
     '(issue|cut|prepare|send|draft) (us |me )?(the|an|a) (draft )?(awb|hawb|mawb|air waybill|delivery order)',
     '(emitir|emit*|sacar|elaborar|enviar|envi*|mandar) (la|el|un|una) (borrador de )?(guia|awb|hawb|conocimiento)',
     '(borrador|draft) (de|of) (la |the )?(guia|awb|hawb)',
@@ -180,6 +206,7 @@ export const MILD_INTENTS: ReadonlySet<MailIntent> = new Set<MailIntent>([
   'invoice',
   'pre-alert',
   'refusal',
+  'tracking',
 ]);
 
 /** Imperatives of quoting, folded: they ask for a price whatever stands around them. */
@@ -198,7 +225,7 @@ export const QUOTE_IMPERATIVES: readonly string[] = [
   '(favor|necesit*|solicit*|requer*|requier*|pido|ocupo|quisiera|urge) (su |una |la |de |me |nos |un )*(cotizacion|tarifa|precio|presupuesto|oferta)',
   'solicitud de (cotizacion|tarifa|precio|oferta)',
   'su mejor (tarifa|oferta|precio|flete)',
-  '(cuanto (sale|cuesta|seria|saldria|costaria|me sale|nos sale))',
+  '(cuanto (me |nos )?(sale|cuesta|cobran|cobra|cobrarian|seria|saldria|costaria))',
 ];
 
 /** What customers ask about besides a price, folded: a question of one of these with a cargo still asks for no price. */

@@ -69,7 +69,11 @@ export function asksForPrice(text: string): boolean {
 /** `No quote needed any more`. */
 const NONE_NEEDED = /\bno (?:quote|quotation|rates?|price|offer) (?:is )?(?:needed|required|necessary)\b/g;
 
+/** `Favor su cotización`: a wish for one, not a word about an earlier one. */
+const WISHED_QUOTE =
+  /\b(?:favor|solicit[oa]|solicitamos|necesit[oa]|necesitamos|ocup[oa]|ocupamos|pid[oe]|pedimos|requier[oe]|requerimos) (?:de )?su cotizacion\b/g;
+
 /** A text without the words of price that only mention an earlier quotation. @param text folded */
 export function removePriceMentions(text: string): string {
-  return text.replace(MENTIONS_ONLY, ' ').replace(NONE_NEEDED, ' ');
+  return text.replace(WISHED_QUOTE, 'favor cotizar').replace(MENTIONS_ONLY, ' ').replace(NONE_NEEDED, ' ');
 }

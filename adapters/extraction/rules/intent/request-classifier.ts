@@ -11,6 +11,7 @@ import {
   removeConditionalBookings,
   removePastReferences,
 } from './non-request-intents.js';
+import { removeOffersToOthers } from './offers-to-others.js';
 import { asksOtherQuestion, bidsQuote, findOtherIntent } from './other-intents.js';
 import { asksForDamage, asksForPrice, BARE_PRICE_REQUEST, removePriceMentions } from './price-questions.js';
 
@@ -74,7 +75,7 @@ const QUESTION =
  * Classifies an email as a request for a price or not. Some kinds of mail are never one, and another intent is none
  * unless a sentence of its own asks for a price. A question of price makes one, unless it only mentions an earlier price
  * beside another purpose. Without a question a described shipment is one if no other purpose is found, and a doubtful one
- * if the words are those of a report.
+ * if the words are those of a report, or of a cargo that is known already.
  */
 export function classifyRequest(texts: RequestTexts): RequestClassification {
   const newest = texts.top.trim() === '' ? texts.forwarded : texts.top;
@@ -84,7 +85,7 @@ export function classifyRequest(texts: RequestTexts): RequestClassification {
   const other = findOtherIntent(newest);
   if (other !== undefined && !other.asksToo) return refuse(other.intent, other.intent);
   const request = other !== undefined && BINDING_INTENTS.has(other.intent) ? DOUBTFUL : REQUEST;
-  const currentText = removeConditionalBookings(removePastReferences(newest));
+  const currentText = removeOffersToOthers(removeConditionalBookings(removePastReferences(newest)));
   const answers = ANSWER_SUBJECT.test(texts.subject);
   const asks = asksForPrice(newest) || (texts.facts >= 2 && BARE_PRICE_REQUEST.test(newest));
   const otherIntent =
@@ -100,7 +101,7 @@ export function classifyRequest(texts: RequestTexts): RequestClassification {
     return texts.facts === 1 ? DOUBTFUL : REQUEST;
   if (QUESTION.test(newest) && asksOtherQuestion(newest)) return refuse('question', 'question');
   if (texts.addressesMachine && texts.facts < MIN_DESCRIBING_FACTS) return refuse('orders to a machine');
-  if (texts.facts >= MIN_DESCRIBING_FACTS) return isReport ? DOUBTFUL : REQUEST;
+  if (texts.facts >= MIN_DESCRIBING_FACTS) return isReport || KNOWN_CARGO.test(newest) ? DOUBTFUL : REQUEST;
   if (answers && texts.facts >= 1 && asksForPrice(texts.whole)) return REQUEST;
   return refuse(KIND_OF_NO_PRICE, QUESTION.test(newest) ? 'question' : undefined);
 }
@@ -129,15 +130,22 @@ function toNonRequest(
   return { isRequest: false, purpose: { kind, ...(intent ? { intent } : {}), describesRequest }, isDoubtful: false };
 }
 
+/** `sus 2 cajas`, `the 3 pallets`: a letter that asks for no price speaks of a cargo that both sides know. */
+const KNOWN_CARGO = /\b(?:the|these|those|your|las|los|sus|estas|estos|dichas|dichos) \d{1,4} [a-z]/;
+
+/** Words of asking for a price that sellers do not use. */
+const ASKS_SELLER =
+  /\b(?:pls quote|please quote|favor cotizar|need (?:a |your )?(?:quote|rate)|request for (?:quotation|quote|proposal)|rfq|solicitud de (?:cotizacion|oferta)|necesito|cotizar\b|su mejor|your best|validity (?:please|pls|needed|required))/;
+const OWN_OFFER = /nuestra (?:mejor )?oferta|our (?:best )?offer/;
+
 /** Whether what sounds like a question of price only mentions an earlier one. */
 function isIncidentalPriceRequest(newest: string, kind: string, facts: number): boolean {
   const rest = removePriceMentions(newest);
-  if (kind === 'rate offer' || kind === 'offer of services')
-    return (
-      !/\b(?:pls quote|please quote|favor cotizar|need (?:a |your )?(?:quote|rate)|request for (?:quotation|quote|proposal)|rfq|solicitud de (?:cotizacion|oferta)|necesito|cotizar\b|su mejor|your best|validity (?:please|pls|needed|required))/.test(
-        rest.slice(0, 1500),
-      ) || /nuestra (?:mejor )?oferta|our (?:best )?offer/.test(rest)
-    );
+  if (kind === 'rate offer' || kind === 'offer of services') {
+    const opening = rest.slice(0, 1500);
+    const asksUs = ASKS_SELLER.test(opening) || (facts >= MIN_DESCRIBING_FACTS && bidsQuote(opening));
+    return !asksUs || OWN_OFFER.test(removeOffersToOthers(rest));
+  }
   if (
     kind === 'claim' &&
     !/\b(?:re)?(?:coti[sz]|quot|flete|freight|tarifa|rate)|how much|cuanto/.test(rest) &&
