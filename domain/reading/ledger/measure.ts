@@ -14,7 +14,7 @@ const COUNT_LABELS: ReadonlySet<string> = new Set(
   ),
 );
 const VOLUME_LABELS: ReadonlySet<string> = new Set('cbm volume volumen m3'.split(' '));
-/** Words that part a number from the packaging behind them: `6 in case of`. */
+/** Words that part a number from the packaging behind them: `6 in case of`, `once the cases are built`. */
 const NO_ADJECTIVES: ReadonlySet<string> = new Set(
   'y and con with de of en on in x to a oz g gr grs ml per por or o cada each every'.split(' '),
 );
@@ -54,7 +54,9 @@ export function measure(lexemes: readonly Lexeme[], at: number): Measure {
   const cubic = readCubic(lexemes, next);
   if (cubic) return cubic;
   if (STERLING.has(lexemes[next + 1]?.text ?? '')) return { kind: 'money', factors: [1], to: at + 1, hasUnit: true };
-  const weight = isSideInMetres(lexemes, at, next) ? undefined : WEIGHT_UNITS.get(unit);
+  const isPart = runsOn(lexemes, next) || endsChain(lexemes, at);
+  const isNoWeight = isPart || isSideInMetres(lexemes, at, next) || isStreetNumber(lexemes, next);
+  const weight = isNoWeight ? undefined : WEIGHT_UNITS.get(unit);
   if (weight !== undefined) {
     const factors = weight === WEIGHT_UNITS.get('quintal') ? [weight, 100 * KG_PER_POUND] : [weight];
     return { kind: 'weight', factors, to: next + 1, hasUnit: true };
@@ -85,6 +87,32 @@ function isSideInMetres(lexemes: readonly Lexeme[], at: number, unit: number): b
   const axis = lexemes[unit + 1]?.text === 'de' ? unit + 2 : unit + 1;
   const isNamed = ['largo', 'ancho', 'alto', 'fondo', 'long', 'wide', 'high'].includes(lexemes[axis]?.text ?? '');
   return isNamed || CROSS.has(lexemes[unit + 1]?.text ?? '') || CROSS.has(lexemes[at - 1]?.text ?? '');
+}
+
+/** `114T2105-3`, `15KG-09`: letters that digits are glued to on both sides are part of a number of a part. */
+function runsOn(lexemes: readonly Lexeme[], unit: number): boolean {
+  const isDashed = lexemes[unit + 1]?.text === '-' && !lexemes[unit + 1]?.isSpaced;
+  const [unitWord, digits, next] = [unit, isDashed ? unit + 2 : unit + 1, isDashed ? unit + 3 : unit + 2].map(
+    (k) => lexemes[k],
+  );
+  if (unitWord?.kind !== 'word' || unitWord.isSpaced || digits?.kind !== 'number' || digits.isSpaced) return false;
+  const word = next?.text ?? '';
+  return !WEIGHT_UNITS.has(word) && !LENGTH_UNITS.has(word) && !CROSS.has(word) && !PACKAGING.has(word);
+}
+
+/** `81-3300-4T`: the third number of a chain of dashes. */
+function endsChain(lexemes: readonly Lexeme[], at: number): boolean {
+  const isGlued = (k: number) => lexemes[k]?.isSpaced === false;
+  return (
+    [at - 1, at - 3].every((k) => lexemes[k]?.text === '-' && isGlued(k) && isGlued(k + 1)) &&
+    [at - 2, at - 4].every((k) => lexemes[k]?.kind === 'number')
+  );
+}
+
+/** `Cra. 30 # 12-45`: a house in a street, no 30 pounds. */
+function isStreetNumber(lexemes: readonly Lexeme[], sign: number): boolean {
+  if (lexemes[sign]?.text !== '#' || lexemes[sign + 1]?.kind !== 'number') return false;
+  return lexemes[sign + 2]?.text === '-' && lexemes[sign + 3]?.kind === 'number';
 }
 
 /** `cu ft`, `cubic feet`, `metros cubicos`. */

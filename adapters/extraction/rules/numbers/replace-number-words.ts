@@ -1,9 +1,15 @@
+import { scoreLanguage } from '../text/language.js';
 import type { Token } from '../text/token.js';
 import { canBeginNumber, isDozen, parseNumberWords } from './number-words.js';
 
 /** Replaces spelled-out words by one number; the number retains the words' text. */
 export function replaceNumberWords(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
+  let whole: number | undefined;
+  const scoreWhole = () => {
+    whole ??= scoreLanguage(listWords(tokens));
+    return whole;
+  };
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as Token;
     if (token.kind === 'number' && token.value !== undefined) {
@@ -36,7 +42,10 @@ export function replaceNumberWords(tokens: readonly Token[]): Token[] {
       joined.push(token);
       continue;
     }
-    const spelled = !canBeginNumber(token.fold) || isPronoun(tokens, i) ? undefined : collectWords(tokens, i);
+    const spelled =
+      !canBeginNumber(token.fold) || isPronoun(tokens, i) || isOfOtherLanguage(tokens, i, scoreWhole)
+        ? undefined
+        : collectWords(tokens, i);
     const found = spelled && parseNumberWords(spelled.words);
     const lastAt = found ? spelled?.at[found.words - 1] : undefined;
     const last = lastAt === undefined ? undefined : tokens[lastAt];
@@ -72,6 +81,26 @@ function isPronoun(tokens: readonly Token[], i: number): boolean {
     /^(?:cada|each|every|la|el|the|this|that|new|which|alguna?|ninguna?)$/.test(tokens[i - 1]?.fold ?? '') &&
     tokens[i - 1]?.kind === 'word'
   );
+}
+
+/** Numbers of one language that are other words of the other one: `once the cases are built`, `ten en cuenta`. */
+const HOMOGRAPHS: Readonly<Record<string, 'en' | 'es'>> = { once: 'es', mil: 'es', ten: 'en' };
+const WORDS_AROUND = 6;
+/** Endings of Spanish nouns in the plural, which English words do not have. */
+const SPANISH_PLURAL = /(?:[ao]s|ales|ores|ones)$/;
+
+/** Whether the words around a number word are of the language in which it is none; those of the whole text where they tie. */
+function isOfOtherLanguage(tokens: readonly Token[], i: number, scoreWhole: () => number): boolean {
+  const fold = tokens[i]?.fold ?? '';
+  const language = Object.hasOwn(HOMOGRAPHS, fold) ? HOMOGRAPHS[fold] : undefined;
+  if (language === undefined) return false;
+  const near = listWords(tokens.slice(Math.max(0, i - WORDS_AROUND), i + 1 + WORDS_AROUND));
+  const score = scoreLanguage(near) || scoreWhole();
+  return language === 'en' ? score > 0 : score < 0 && !SPANISH_PLURAL.test(tokens[i + 1]?.fold ?? '');
+}
+
+function listWords(tokens: readonly Token[]): string[] {
+  return tokens.filter(({ kind }) => kind === 'word').map(({ fold }) => fold);
 }
 
 /** `3 mil 200`, `12,5 mil`, `6,5 millones`. */

@@ -2,6 +2,7 @@ import { type Incoterm, parseIncoterm } from '../../../../domain/pricing/incoter
 import { isCorrectionBetween } from '../text/corrections.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { SPELLED } from './spelled-terms.words.js';
 
 /** A stated term of delivery. */
 export interface IncotermMention {
@@ -28,52 +29,6 @@ const SMALL: ReadonlySet<string> = new Set([
   'cnf',
 ]);
 const CODE = /^(?:exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dpu|ddp|ddu|dat|daf|des|deq|cnf)$/;
-/** Spelled-out terms; the longer phrase comes first. */
-const SPELLED: readonly (readonly [string, Incoterm])[] = [
-  ['delivered at place unloaded', 'DPU'],
-  ['delivered at terminal', 'DPU'],
-  ['delivered duty paid', 'DDP'],
-  ['delivered duties paid', 'DDP'],
-  ['delivered duty unpaid', 'DAP'],
-  ['delivered duties unpaid', 'DAP'],
-  ['delivered at place', 'DAP'],
-  ['delivered ex ship', 'DAP'],
-  ['carriage and insurance paid', 'CIP'],
-  ['carriage paid to', 'CPT'],
-  ['cost insurance and freight', 'CIF'],
-  ['cost and freight', 'CFR'],
-  ['free on board', 'FOB'],
-  ['free carrier', 'FCA'],
-  ['ex works', 'EXW'],
-  ['exworks', 'EXW'],
-  ['free alongside ship', 'FAS'],
-  ['entregado en lugar', 'DAP'],
-  ['entregada en lugar', 'DAP'],
-  ['entregados en lugar', 'DAP'],
-  ['entrega en lugar convenido', 'DAP'],
-  ['entregado derechos pagados', 'DDP'],
-  ['entregada derechos pagados', 'DDP'],
-  ['entregados derechos pagados', 'DDP'],
-  ['entregadas derechos pagados', 'DDP'],
-  ['entregados con derechos pagados', 'DDP'],
-  ['entregado con derechos pagados', 'DDP'],
-  ['entregada con derechos pagados', 'DDP'],
-  ['entregadas con derechos pagados', 'DDP'],
-  ['entregado con impuestos pagados', 'DDP'],
-  ['entregada con impuestos pagados', 'DDP'],
-  ['entregado derechos no pagados', 'DAP'],
-  ['transporte pagado hasta', 'CPT'],
-  ['en fabrica', 'EXW'],
-  ['franco a bordo', 'FOB'],
-  ['libre a bordo', 'FOB'],
-  ['franco transportista', 'FCA'],
-  ['costo seguro y flete', 'CIF'],
-  ['costo y flete', 'CFR'],
-  ['coste y flete', 'CFR'],
-  ['coste seguro y flete', 'CIF'],
-  ['duty paid delivered', 'DDP'],
-  ['duties and taxes paid', 'DDP'],
-];
 const SPELLED_BY_FIRST = new Map<string, { readonly words: readonly string[]; readonly term: Incoterm }[]>();
 for (const [phrase, term] of SPELLED) {
   const words = phrase.split(' ');
@@ -99,6 +54,10 @@ const ASKED =
   /\b(?:quote|cotizar|cotice|coticen|price|precio|rate|tarifa|offer|oferta|cost|term|terms|termino|terminos|incoterm|incoterms|condicion|condiciones|conditions|basis|base|delivery|entrega|need|delivered|under|bajo|en|on|pls|please)\b/;
 const BOUGHT =
   /\b(?:compr(?:e|o|a|amos|aron|an)|bought|buy|purchased|purchase|shipper sells|supplier sells|proveedor|vendor|vende|our buyer)\b/;
+/** Who sells to the customer, and his papers: their term is that of the purchase. */
+const OF_PURCHASE: ReadonlySet<string> = new Set(
+  'supplier suppliers seller vendor proveedor vendedor fabricante invoice factura proforma'.split(' '),
+);
 const CHANGED = /\b(?:now|ahora|instead|cambio|cambia|cambian|changed|prefer|prefiere|mejor|correct|correcto)\b/;
 /** `FOB in my subject line`, `CIF del correo anterior`: a term that is spoken of, not asked for. */
 const OF_BEFORE =
@@ -214,7 +173,9 @@ function scoreTerm(
   let score = 1;
   if (field !== 'origin' && AIRPORT_AROUND.test(`${near} `)) return undefined;
   if (/^(?:to|a) [a-z]{3}\b/.test(after) && stream.getLineStart(at) === at) score -= 1;
-  if (field === 'incoterm') score += 4;
+  const isOfPurchase = before.split(' ').some((word) => OF_PURCHASE.has(word));
+  if (isOfPurchase) score -= 1;
+  if (field === 'incoterm' && !isOfPurchase) score += 4;
   else if (ASKED.test(before)) score += 1;
   if (BOUGHT.test(before)) score -= 1;
   if (VALUE_AFTER.test(after)) score -= 2;

@@ -17,7 +17,8 @@ export function detectLanguage(words: readonly string[], fallback: readonly stri
   return score > 0 ? 'es' : 'en';
 }
 
-function scoreLanguage(words: readonly string[]): number {
+/** How many more of the words are Spanish than English. @param words folded */
+export function scoreLanguage(words: readonly string[]): number {
   let score = 0;
   for (const word of words) score += (SPANISH.has(word) ? 1 : 0) - (ENGLISH.has(word) ? 1 : 0);
   return score;

@@ -4,6 +4,7 @@ import { isSpacedGroup } from '../numbers/spaced-groups.js';
 import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import { foldText, type NormalText } from './normalize-text.js';
+import { dropNumbersOfParts } from './part-numbers.js';
 import type { TextSpan, Token } from './token.js';
 
 const ALPHABETIC = /[\p{L}\p{M}]/u;
@@ -96,7 +97,7 @@ export function tokenize(normal: NormalText, spans: readonly TextSpan[], numberF
     const end = normal.at[span.to] ?? 0;
     tokens.push({ kind: 'break', text: '\n', fold: '\n', start: end, end, spaced: false });
   }
-  return replaceNumberWords(tokens);
+  return replaceNumberWords(dropNumbersOfParts(tokens, isUnit));
 }
 
 function tokenizeSpan(normal: NormalText, span: TextSpan, numberFormat: NumberFormat, tokens: Token[]): void {
