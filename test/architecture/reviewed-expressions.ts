@@ -99,12 +99,11 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '9b93c0bd738b',
       ],
       'adapters/extraction/rules/intent/other-intents.ts': [
-        '23f0ee4339a7',
+        'd38b8d844bb3',
         '64dc87944635',
         'c4d9946ca083',
         'e2bdb445e23b',
         'eee96173fb8d',
-        'f2e6ba72cde1',
         'f8fbf9d0d67a',
       ],
       'adapters/extraction/rules/intent/price-questions.ts': [
@@ -144,8 +143,8 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/dimensions/volume-extractor.ts': ['68cb6ac559cc'],
       'adapters/extraction/rules/goods/dangerous-goods.ts': ['855db33046f0'],
       'adapters/extraction/rules/intent/other-intents.ts': [
-        '2705837df4a5',
-        '946737691449',
+        'bf8748a0db16',
+        '14d1204ff04d',
         '4b1be3a6d582',
         'a804b8e3e5d6',
       ],
