@@ -11,6 +11,7 @@ import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-ra
 import type { Rate } from '../../domain/tariff/rate.js';
 import type * as english from './domain-event.messages.js';
 import type { DomainEventOf } from './domain-events.js';
+import { INTEGRATION_EVENT_FORMATS } from './integration-event-formats.js';
 import { formatAnsweredByLink, formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
@@ -25,6 +26,7 @@ const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
 
 /** The same in Spanish. */
 export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
+  ...INTEGRATION_EVENT_FORMATS,
   'email-held': (event) => ({ action: 'Correo retenido', details: formatReadEmail(event) }),
   'email-ignored': (event) => ({ action: 'Correo ignorado', details: formatReadEmail(event) }),
   'email-failed': ({ emailId, attempts, reason }) => ({

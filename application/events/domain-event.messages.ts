@@ -11,6 +11,7 @@ import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quo
 import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
+import { INTEGRATION_EVENT_FORMATS } from './integration-event-formats.js';
 import { formatAnsweredByLink, formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
@@ -36,6 +37,7 @@ const IDENTITY_CHECK_NAMES = { password: 'current password', code: 'code of a se
 
 /** The sentences of the activity log. */
 export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_MESSAGES', {
+  ...INTEGRATION_EVENT_FORMATS,
   'email-held': (event) => ({ action: 'Email held', details: formatReadEmail(event) }),
   'email-ignored': (event) => ({ action: 'Email ignored', details: formatReadEmail(event) }),
   'email-failed': ({ emailId, attempts, reason }) => ({

@@ -1,5 +1,6 @@
 import type { EventType } from '../../domain/activity/event-type.js';
 import type { AdministrationEventPayloads } from './administration-events.js';
+import type { IntegrationEventPayloads } from './integration-events.js';
 import type { MailEventPayloads } from './mail-events.js';
 import type { QuotationEventPayloads } from './quotation-events.js';
 import type { ReferenceDataEventPayloads } from './reference-data-events.js';
@@ -10,6 +11,7 @@ interface DomainEventPayloads
     QuotationEventPayloads,
     ReferenceDataEventPayloads,
     StaffEventPayloads,
+    IntegrationEventPayloads,
     AdministrationEventPayloads {}
 
 /** An event of one type: when and by whom it was done, and what is known about it. */

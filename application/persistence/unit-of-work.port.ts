@@ -19,6 +19,7 @@ import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.reposit
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { DomainEventPublisher } from '../events/domain-event-publisher.port.js';
 import type { AdministratorRepository } from '../identity/administrator.repository.js';
+import type { ApiTokenRepository } from '../identity/api-token.repository.js';
 import type { AvatarRepository } from '../identity/avatar.repository.js';
 import type { JobQueue } from '../jobs/job-queue.port.js';
 import type { NotificationEmailRepository } from '../notifications/notification-email.repository.js';
@@ -48,6 +49,7 @@ export interface Repositories {
   readonly disclaimers: DisclaimerRepository;
   readonly settings: SettingsRepository;
   readonly administrators: AdministratorRepository;
+  readonly apiTokens: ApiTokenRepository;
   readonly notificationPreferences: NotificationPreferencesRepository;
   readonly avatars: AvatarRepository;
   readonly idempotencyKeys: IdempotencyKeyRepository;

@@ -1,5 +1,6 @@
 /** What records are called in a Spanish sentence that misses one. */
 const THINGS: Readonly<Record<string, string>> = {
+  'API token': 'el token de la API',
   administrator: 'el administrador',
   'charge code': 'el código de cargo',
   consignment: 'la consignación',

@@ -22,6 +22,8 @@ export interface Operation {
   readonly operationId?: string;
   /** The role that a caller needs at least. */
   readonly 'x-role'?: string;
+  /** The scope that lets a token do it; absent: no token may. */
+  readonly 'x-token-scope'?: string;
   readonly parameters?: ReadonlyArray<{ readonly name: string; readonly in: string; readonly schema?: Schema }>;
   readonly requestBody?: { readonly content?: Content };
   readonly responses?: Readonly<Record<string, { readonly description?: string; readonly content?: Content }>>;

@@ -1,23 +1,12 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentText, formatRowLine, MAX_TEXT_LENGTH } from './document-text.js';
+import { blankRepeatedHeads } from './head-rows.js';
+import { layOutWords, type PlacedWord } from './lay-out-words.js';
 import { normalizePackingRows } from './packing-rows.js';
 import { removeRepeatedLines } from './repeated-page-lines.js';
 
 /** Pages that are read: a packing list is on the first ones. */
 const MAX_PAGES = 30;
-/** Words whose baselines differ by less than this share of their height are in one line. */
-const SAME_LINE_TOLERANCE = 0.5;
-/** A gap wider than this share of the height parts two cells. */
-const MIN_CELL_GAP = 1;
-
-interface Word {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The text of a PDF, line by line as laid out on its pages. @throws Error if it cannot be parsed */
 export async function extractPdfText(bytes: Uint8Array): Promise<DocumentText> {
   // Nothing in the document is run, drawn or fetched.
@@ -40,38 +29,28 @@ export async function extractPdfText(bytes: Uint8Array): Promise<DocumentText> {
     length += text.length + 2;
     page.cleanup();
   }
-  const text = removeRepeatedLines(pages).join('\n\n').slice(0, MAX_TEXT_LENGTH).trim();
+  const text = joinPages(removeRepeatedLines(pages)).slice(0, MAX_TEXT_LENGTH).trim();
   return { text, isCut: document.numPages > count || length > MAX_TEXT_LENGTH };
 }
 
-function toWord(item: { str: string; transform: unknown[]; width: number; height: number }): Word {
+/** The pages parted by an empty line; a list whose head the next page only repeats goes on without one. */
+function joinPages(pages: readonly string[]): string {
+  const rows = pages.flatMap((page) => [...page.split('\n').map((line) => line.split('\t')), ['']]);
+  const headed = blankRepeatedHeads(rows);
+  return headed
+    .filter((row, k) => row.length > 0 && !(row[0] === '' && row.length === 1 && headed[k + 1]?.length === 0))
+    .map((row) => row.join('\t'))
+    .join('\n');
+}
+
+function toWord(item: { str: string; transform: unknown[]; width: number; height: number }): PlacedWord {
   const [, , , scale = 0, x = 0, y = 0] = item.transform.map(Number);
   return { text: item.str, x, y, width: item.width, height: item.height || Math.abs(scale) || 10 };
 }
 
-function joinWords(words: readonly Word[]): string {
-  const lines: Word[][] = [];
-  for (const word of words.filter(({ text }) => text.trim() !== '').sort((one, other) => other.y - one.y)) {
-    const line = lines.at(-1);
-    const first = line?.[0];
-    if (line && first && Math.abs(first.y - word.y) <= SAME_LINE_TOLERANCE * Math.min(first.height, word.height))
-      line.push(word);
-    else lines.push([word]);
-  }
-  return normalizePackingRows(lines.map((line) => joinLine(line).split('\t')))
-    .map((cells) => formatRowLine(cells.join('\t')))
+function joinWords(words: readonly PlacedWord[]): string {
+  return normalizePackingRows(layOutWords(words))
+    .map((cells) => formatRowLine(cells.join('\t').trimEnd()))
+    .filter((line) => line !== '')
     .join('\n');
-}
-
-function joinLine(words: readonly Word[]): string {
-  let line = '';
-  let end: number | undefined;
-  for (const word of [...words].sort((one, other) => one.x - other.x)) {
-    const gap = end === undefined ? 0 : word.x - end;
-    if (gap > MIN_CELL_GAP * word.height) line += '\t';
-    else if (gap > 0.1 * word.height) line += ' ';
-    line += word.text;
-    end = word.x + word.width;
-  }
-  return line.replace(/ {2,}/g, ' ').trim();
 }

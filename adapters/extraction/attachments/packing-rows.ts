@@ -1,3 +1,5 @@
+import { blankRepeatedHeads, joinHeadRows } from './head-rows.js';
+
 type Row = readonly string[];
 
 const TOTAL_LABEL = /^(?:sub|grand|gran)?[\s-]{0,2}totale?s?\b/i;
@@ -10,15 +12,21 @@ const NUMBER_RANGE = /^(\d{1,5})\s?(?:-|–|to|a|al)\s?(\d{1,5})$/i;
 const SINGLE_NUMBER = /^\d{1,5}$/;
 /** A column of quantities beside the numbers of the packages: what is inside of them. */
 const QUANTITY_HEAD = /^(?:qty|quantity|pcs|pieces|piezas|cantidad|cant|units|unidades)\b/i;
+/** The title of a column that counts cartons. */
+const PACKAGE_HEAD =
+  /^(?:no\.?\s(?:of\s)?|total\s|#\s(?:of\s)?|cant\.?\s)?(?:ctns?|cartons|cajas|bultos|boxes|pkgs|packages)\.?$/i;
+const PACKAGE_WORD = /\b(?:ctns?|cartons?|cajas?|bultos?|box(?:es)?|pkgs?|packages?|pallets?|tarimas?)\b/i;
 /** Rows whose numbers of packages follow each other, so that they are no sizes, dates or codes. */
 const MIN_RANGE_ROWS = 2;
 
 /**
- * The rows of a list in the form in which lists are read: a line of totals begins with its label, short names of weights
- * are written out, quantities in metres are contents, and the numbers of packages (`1-5`, `6-8`) are counted.
+ * The rows of a list in the form in which lists are read: its head in one row and there once, a line of totals begins with
+ * its label, short names of weights are written out, quantities in metres or beside a count of packages are contents, and
+ * the numbers of packages (`1-5`, `6-8`) are counted. As many rows as before: those that became part of others are empty.
  */
 export function normalizePackingRows(rows: readonly Row[]): readonly Row[] {
-  return countNumberedPackages(rows.map((row) => moveTotalLabel(row.map(writeOutHead))));
+  const headed = blankRepeatedHeads(joinHeadRows(rows));
+  return nameContents(countNumberedPackages(headed.map((row) => moveTotalLabel(row.map(writeOutHead)))));
 }
 
 function writeOutHead(cell: string): string {
@@ -30,6 +38,39 @@ function moveTotalLabel(row: Row): Row {
   const isBehindFigure = at > 0 && row.slice(0, at).every((cell) => /^\d*$/.test(cell)) && row[0] !== '';
   if (!isBehindFigure) return row;
   return row.map((cell, k) => (k === 0 ? (row[at] ?? '') : k <= at ? '' : cell));
+}
+
+/** A quantity before the column that counts the packages, and never less than that, is what is inside of them. */
+function nameContents(rows: readonly Row[]): readonly Row[] {
+  const head = rows.findIndex((row) => row.some(isPackageTitle) && row.some(isQuantityTitle));
+  const titles = rows[head] ?? [];
+  const packages = titles.findIndex(isPackageTitle);
+  const counts = rows.slice(head + 1).map((row) => readCount(row[packages]));
+  const counted = counts.filter((count) => count !== undefined);
+  // Packages that go 1, 2, 3 are numbered, not counted.
+  if (head < 0 || counted.length === 0 || (counted.length > 1 && counted.every((count, k) => count === k + 1)))
+    return rows;
+  const isContents = titles.map((title, k) => {
+    if (!isQuantityTitle(title)) return false;
+    const quantities = rows.slice(head + 1).map((row) => readCount(row[k]));
+    const pairs = counts.flatMap((count, n) => (count === undefined ? [] : [{ count, quantity: quantities[n] ?? 0 }]));
+    return (
+      pairs.every(({ count, quantity }) => quantity >= count) && pairs.some(({ count, quantity }) => quantity > count)
+    );
+  });
+  return rows.map((row, k) => (k === head ? row.map((cell, at) => (isContents[at] ? 'Contents' : cell)) : row));
+}
+
+function isPackageTitle(title: string): boolean {
+  return PACKAGE_HEAD.test(title.trim());
+}
+
+function isQuantityTitle(title: string): boolean {
+  return QUANTITY_HEAD.test(title.trim()) && !PACKAGE_WORD.test(title);
+}
+
+function readCount(cell = ''): number | undefined {
+  return SINGLE_NUMBER.test(cell.trim()) ? Number(cell) : undefined;
 }
 
 /** Columns that hold consecutive numbers of packages hold their counts instead; quantities beside them are contents. */

@@ -5,6 +5,7 @@ import type { Country } from '../../../domain/geography/country.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { InMemoryActivityLogRepository } from './in-memory-activity-log.repository.js';
 import { InMemoryAdministratorRepository } from './in-memory-administrator.repository.js';
+import { InMemoryApiTokenRepository } from './in-memory-api-token.repository.js';
 import { InMemoryAvatarRepository } from './in-memory-avatar.repository.js';
 import { createStandardChargeCodes, InMemoryChargeCodeRepository } from './in-memory-charge-code.repository.js';
 import { InMemoryCorrectionRepository } from './in-memory-correction.repository.js';
@@ -52,6 +53,7 @@ export interface InMemoryRepositories {
   readonly disclaimers: InMemoryDisclaimerRepository;
   readonly settings: InMemorySettingsRepository;
   readonly administrators: InMemoryAdministratorRepository;
+  readonly apiTokens: InMemoryApiTokenRepository;
   readonly notificationPreferences: InMemoryNotificationPreferencesRepository;
   readonly avatars: InMemoryAvatarRepository;
   readonly idempotencyKeys: InMemoryIdempotencyKeyRepository;
@@ -96,6 +98,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     disclaimers: new InMemoryDisclaimerRepository(dependencies.airports),
     settings: new InMemorySettingsRepository(),
     administrators: new InMemoryAdministratorRepository(),
+    apiTokens: new InMemoryApiTokenRepository(),
     notificationPreferences: new InMemoryNotificationPreferencesRepository(),
     avatars: new InMemoryAvatarRepository(),
     idempotencyKeys: new InMemoryIdempotencyKeyRepository(),
@@ -127,6 +130,7 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     disclaimers: repositories.disclaimers.withUndoLog(undoLog),
     settings: repositories.settings.withUndoLog(undoLog),
     administrators: repositories.administrators.withUndoLog(undoLog),
+    apiTokens: repositories.apiTokens.withUndoLog(undoLog),
     notificationPreferences: repositories.notificationPreferences.withUndoLog(undoLog),
     avatars: repositories.avatars.withUndoLog(undoLog),
     idempotencyKeys: repositories.idempotencyKeys.withUndoLog(undoLog),

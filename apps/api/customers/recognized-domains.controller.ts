@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req }
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageRecognizedDomains } from '../../../application/customers/manage-recognized-domains.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { DeletionView } from '../http/deletion.view.js';
 import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
@@ -18,6 +19,7 @@ export class RecognizedDomainsController {
   constructor(private readonly recognizedDomains: ManageRecognizedDomains) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listRecognizedDomains() {
     return (await this.recognizedDomains.all()).map(toRecognizedDomainView);

@@ -19,6 +19,8 @@ export function resolveAllowedOrigins(publicUrl: string, host: string, port: num
 /** Refuses state-changing calls that a browser sends from a page of somebody else. */
 export function rejectCrossOrigin(allowed: ReadonlySet<string>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    // No page of somebody else can make a browser send a token, and a session has no part in such a call.
+    if (request.apiToken) return undefined;
     if (SAFE_METHODS.includes(request.method)) return undefined;
     const { origin } = request.headers;
     const isCrossOrigin = origin !== undefined && !allowed.has(origin);

@@ -17,6 +17,8 @@ export const HTTP_MESSAGES: Translation<typeof english.HTTP_MESSAGES> = {
   crossSiteRefused: 'Solicitud desde otro sitio rechazada.',
   noRecord: 'No existe un registro con este número.',
   invalidDate: (field: string) => `${field} debe ser una fecha como 2026-01-31.`,
+  requestKey:
+    'Nombre la solicitud, igual si se envía otra vez: de 16 a 64 letras, cifras, _ o - en Idempotency-Key o requestKey.',
   invalidDryRun: 'dryRun debe ser true o false.',
   notSignedIn: 'No ha iniciado sesión',
   changePasswordFirst: 'Cambie primero su contraseña.',

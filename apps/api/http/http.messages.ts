@@ -16,6 +16,8 @@ export const HTTP_MESSAGES = defineMessages('api.HTTP_MESSAGES', {
   crossSiteRefused: 'Cross-site request refused.',
   noRecord: 'There is no record with this id.',
   invalidDate: (field: string) => `${field} must be a date such as 2026-01-31.`,
+  requestKey:
+    'Name the request, the same way when it is sent again: 16 to 64 letters, digits, _ or - in Idempotency-Key or requestKey.',
   invalidDryRun: 'dryRun must be true or false.',
   notSignedIn: 'Not signed in',
   changePasswordFirst: 'Change your password first.',

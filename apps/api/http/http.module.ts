@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, HttpAdapterHost, Reflector } from '@nestjs/core';
 import { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
+import { LogRefusedTokenCall } from '../../../application/identity/log-refused-token-call.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import type { Logger } from '../infrastructure/logger.js';
@@ -16,7 +17,11 @@ import { SessionAuthGuard } from './session-auth.guard.js';
     {
       provide: APP_GUARD,
       useFactory: (reflector: Reflector, unitOfWork: UnitOfWork, clock: Clock) =>
-        new SessionAuthGuard(reflector, new LogRefusedCall(unitOfWork, clock)),
+        new SessionAuthGuard(
+          reflector,
+          new LogRefusedCall(unitOfWork, clock),
+          new LogRefusedTokenCall(unitOfWork, clock),
+        ),
       inject: [Reflector, UnitOfWork, Clock],
     },
     { provide: APP_FILTER, useFactory: (log: Logger) => new AllExceptionsFilter(log), inject: [LOGGER.key] },

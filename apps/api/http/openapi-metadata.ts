@@ -7,6 +7,7 @@ export const loadOpenApiMetadata = async () => {
     "../customers/recognized-domain.dto.js": await import("../customers/recognized-domain.dto.js"),
     "../customers/recognized-domain.view.js": await import("../customers/recognized-domain.view.js"),
     "./error.view.js": await import("./error.view.js"),
+    "../identity/api-token.view.js": await import("../identity/api-token.view.js"),
     "../identity/staff-account.view.js": await import("../identity/staff-account.view.js"),
     "../inbound-mail/attachment.view.js": await import("../inbound-mail/attachment.view.js"),
     "../inbound-mail/inbound-email.view.js": await import("../inbound-mail/inbound-email.view.js"),
@@ -106,6 +107,14 @@ export const loadOpenApiMetadata = async () => {
                 }],
             [import("./version-query.dto.js"), {
                     "VersionQueryDto": { version: { required: false, type: () => Number, description: "The version that the person saw; without one whatever stands there is deleted." } }
+                }],
+            [import("../identity/api-token.dto.js"), {
+                    "ApiTokenDto": { name: { required: false, type: () => String, description: "Of the program that will hold it." }, scopes: { required: false, type: () => [String] }, expiresInDays: { required: false, type: () => Number, nullable: true, description: "For how many days it is good; null: until it is revoked." } }
+                }],
+            [import("../identity/api-token.view.js"), {
+                    "ApiTokenView": { id: { required: true, type: () => Number }, name: { required: true, type: () => String }, scopes: { required: true, type: () => [Object], enum: ["quote", "read", "write"], isArray: true }, hint: { required: true, type: () => String, description: "The last four characters of the secret." }, state: { required: true, enum: ["active", "expired", "revoked"] }, createdBy: { required: true, type: () => String, description: "The email of the administrator who made it." }, createdAt: { required: true, type: () => String, description: "ISO moment." }, expiresAt: { required: true, type: () => String, nullable: true, description: "ISO moment; null: it is good until it is revoked." }, revokedAt: { required: true, type: () => String, nullable: true, description: "ISO moment." }, lastUsedAt: { required: true, type: () => String, nullable: true, description: "ISO moment, to the minute; null: never." } },
+                    "ApiTokenPageView": { data: { required: true, type: () => [t["../identity/api-token.view.js"].ApiTokenView] } },
+                    "IssuedApiTokenView": { token: { required: true, type: () => t["../identity/api-token.view.js"].ApiTokenView }, secret: { required: true, type: () => String, description: "Shown this once." } }
                 }],
             [import("../identity/avatar.view.js"), {
                     "AvatarView": { avatar: { required: true, type: () => Boolean }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
@@ -359,7 +368,7 @@ export const loadOpenApiMetadata = async () => {
             [import("../quoting/phone-quotation.dto.js"), {
                     "PhoneCustomerDto": { name: { required: false, type: () => String, nullable: true }, company: { required: false, type: () => String, nullable: true }, mailbox: { required: false, type: () => String, nullable: true, description: "The mailbox that the reply goes to." }, phone: { required: false, type: () => String, nullable: true } },
                     "PhoneRequestDto": { customer: { required: true, type: () => t["../quoting/phone-quotation.dto.js"].PhoneCustomerDto }, language: { required: true, description: "Of the reply and the PDF.", enum: ["en", "es"] }, delivery: { required: true, description: "How the quotation reaches the customer.", enum: ["email", "pdf"] }, shipment: { required: true, type: () => t["../quoting/correction.dto.js"].ShipmentValuesDto } },
-                    "PhoneQuotationDto": { requestKey: { required: true, type: () => String, description: "The caller's own name of this request: a second call with it makes no second quotation.", pattern: "^[\\w-]{16,64}$" }, seenTotal: { required: false, type: () => Number, nullable: true, description: "US dollars: the total that the person had before them; where it is another one by now, nothing is made." } }
+                    "PhoneQuotationDto": { requestKey: { required: false, type: () => String, nullable: true, description: "The caller's own name of this request: a second call with it makes no second quotation. Or it stands in `Idempotency-Key`." }, seenTotal: { required: false, type: () => Number, nullable: true, description: "US dollars: the total that the person had before them; where it is another one by now, nothing is made." } }
                 }],
             [import("../quoting/phone-quotation.view.js"), {
                     "PhoneQuoteView": { gate: { required: true, type: () => t["../quoting/quotation-details.view.js"].ReleaseDecisionView, description: "Whether the reply would leave by itself." }, validUntil: { required: true, type: () => String, description: "ISO moment." } },
@@ -544,6 +553,13 @@ export const loadOpenApiMetadata = async () => {
                         "createRecognizedDomain": { type: t["../customers/recognized-domain.view.js"].RecognizedDomainView },
                         "updateRecognizedDomain": { type: t["../customers/recognized-domain.view.js"].RecognizedDomainView },
                         "deleteRecognizedDomain": { type: t["./deletion.view.js"].DeletionView }
+                    }
+                }],
+            [import("../identity/api-tokens.controller.js"), {
+                    "ApiTokensController": {
+                        "listApiTokens": { type: t["../identity/api-token.view.js"].ApiTokenPageView },
+                        "createApiToken": { summary: "Answers once with the secret that the program calls with.", type: t["../identity/api-token.view.js"].IssuedApiTokenView },
+                        "revokeApiToken": { summary: "Makes the token worthless, at once; it stays in the list.", type: t["./deletion.view.js"].DeletionView }
                     }
                 }],
             [import("../identity/avatar.controller.js"), {

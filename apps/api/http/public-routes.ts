@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
+import { API_TOKEN_MESSAGES } from '../../../domain/identity/api-token.messages.js';
 import { HTTP_MESSAGES } from './http.messages.js';
 import { createRoleError, describeCall, hasRole } from './staff-account.js';
 
@@ -32,7 +33,7 @@ export function rejectSignedOut(areDocsOpen: boolean, logRefusedCall: LogRefused
     if (!route?.startsWith('/api/') || PUBLIC_ROUTES.includes(route)) return undefined;
     const isDescription = route.startsWith(API_DOCS);
     if (areDocsOpen && isDescription) return undefined;
-    const { staffAccount } = request;
+    const { staffAccount, apiToken } = request;
     // No controller answers there, so that no guard asks.
     if (staffAccount && isDescription && !hasRole(request, 'read-only')) {
       await logRefusedCall.execute(staffAccount, describeCall(request));
@@ -41,7 +42,8 @@ export function rejectSignedOut(areDocsOpen: boolean, logRefusedCall: LogRefused
         .header('cache-control', 'no-store')
         .send({ error: createRoleError(staffAccount).message });
     }
-    if (staffAccount) return undefined;
+    if (staffAccount || (apiToken && !isDescription)) return undefined;
+    if (apiToken) return reply.status(403).send({ error: API_TOKEN_MESSAGES.notForTokens });
     return reply.status(401).header('cache-control', 'no-store').send({ error: HTTP_MESSAGES.notSignedIn });
   };
 }

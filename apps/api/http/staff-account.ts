@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Administrator } from '../../../application/identity/administrator.js';
 import type { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
+import { type ApiToken, formatTokenActor } from '../../../domain/identity/api-token.js';
 import { STAFF_ROLE_NAMES } from '../../../domain/identity/identity.messages.js';
 import { isRoleSufficient, type StaffRole } from '../../../domain/identity/staff-role.js';
 import { HTTP_MESSAGES } from './http.messages.js';
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The account of the person who is signed in, as it is stored now. */
     staffAccount?: Administrator | undefined;
+    /** The token that another program calls with; nobody is signed in then. */
+    apiToken?: ApiToken | undefined;
   }
 }
 
@@ -27,7 +30,7 @@ declare module 'fastify' {
 export function loadStaffAccount(administrators: Pick<AdministratorRepository, 'findById'>) {
   return async (request: FastifyRequest): Promise<void> => {
     const { session, url } = request;
-    if (session?.userId === undefined || !url.startsWith('/api/')) return;
+    if (request.apiToken || session?.userId === undefined || !url.startsWith('/api/')) return;
     const account = await administrators.findById(session.userId);
     if (account?.isActive && account.sessionVersion === session.sessionVersion) {
       request.staffAccount = account;
@@ -48,9 +51,10 @@ export function getCurrentAccount(request: FastifyRequest): Administrator {
   return request.staffAccount;
 }
 
-/** The email of the person who is signed in, as the log names them. */
+/** The email of the person who is signed in, or the name of the token, as the log names them. */
 export function getCurrentUserEmail(request: FastifyRequest): string {
-  return request.staffAccount?.email ?? 'system';
+  const { apiToken, staffAccount } = request;
+  return apiToken ? formatTokenActor(apiToken) : (staffAccount?.email ?? 'system');
 }
 
 /** Whether the request belongs to somebody who may do what needs this role, and has a password of their own. */

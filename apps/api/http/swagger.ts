@@ -11,6 +11,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription('Answers quotation requests for air freight to Central America.')
     .setVersion('1')
     .addCookieAuth('istmo_session')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An API token, for what names an `x-token-scope`.' })
     .addGlobalResponse({
       status: 'default',
       description: 'An error, in one sentence for the person who must act.',

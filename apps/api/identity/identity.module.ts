@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
+import { ApiTokenRepository } from '../../../application/identity/api-token.repository.js';
 import { AuthenticateAdministrator } from '../../../application/identity/authenticate-administrator.js';
+import { AuthenticateApiToken } from '../../../application/identity/authenticate-api-token.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { ChangePassword } from '../../../application/identity/change-password.js';
 import { CurrentPasswordCheck } from '../../../application/identity/current-password-check.js';
 import { FirstPasswords } from '../../../application/identity/first-passwords.js';
 import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
+import { ManageApiTokens } from '../../../application/identity/manage-api-tokens.js';
 import { ManageSecondFactor } from '../../../application/identity/manage-second-factor.js';
 import { ManageStaffAccounts } from '../../../application/identity/manage-staff-accounts.js';
 import { OneTimeCodes } from '../../../application/identity/one-time-codes.port.js';
@@ -24,6 +27,7 @@ import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
 import { provide } from '../infrastructure/provide.js';
 import { AdministratorSeeder } from './administrator-seeder.js';
+import { ApiTokensController } from './api-tokens.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { KnownDevices } from './known-devices.js';
 import { PersonalSettingsController } from './personal-settings.controller.js';
@@ -34,6 +38,7 @@ import { StaffAccountsController } from './staff-accounts.controller.js';
 /** Who signs in, and what they keep of themselves. */
 @Module({
   controllers: [
+    ApiTokensController,
     AvatarController,
     PersonalSettingsController,
     SecondFactorController,
@@ -56,6 +61,7 @@ import { StaffAccountsController } from './staff-accounts.controller.js';
       UnitOfWork,
       Clock,
     ]),
+    provide(AuthenticateApiToken, [ApiTokenRepository, Hasher, Clock]),
     provide(ChangePassword, [
       AdministratorRepository,
       PasswordHasher,
@@ -68,6 +74,7 @@ import { StaffAccountsController } from './staff-accounts.controller.js';
     provide(CurrentPasswordCheck, [PasswordHasher, LoginAttemptRepository, UnitOfWork, Clock]),
     provide(FirstPasswords, [SecretGenerator, PasswordHasher, PasswordStrength]),
     provide(KnownDevices, [Secrets, Clock]),
+    provide(ManageApiTokens, [ApiTokenRepository, SecretGenerator, Hasher, UnitOfWork, Clock]),
     provide(ManageSecondFactor, [OneTimeCodes, SecretGenerator, Hasher, CurrentPasswordCheck, UnitOfWork, Clock]),
     provide(ManageStaffAccounts, [AdministratorRepository, FirstPasswords, SessionStore, UnitOfWork, Clock]),
     provide(SignOut, [UnitOfWork, Clock]),

@@ -2,6 +2,7 @@ import { Controller, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/co
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ExtractEmailFile } from '../../../application/inbound-mail/extract-email-file.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { EmailFileView, ExtractedEmailFileView, toEmailFileView, toExtractedEmailFileView } from './email-file.view.js';
 import { InboundEmailHandler, requireMessage } from './inbound-email-handler.js';
@@ -16,6 +17,7 @@ export class EmailFilesController {
   ) {}
 
   @RequireRole('operator')
+  @AllowTokens('quote')
   @Post()
   @HttpCode(200)
   @ApiConsumes('message/rfc822')
@@ -25,6 +27,7 @@ export class EmailFilesController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('quote')
   @Post('process-ai')
   @HttpCode(200)
   @ApiConsumes('message/rfc822')

@@ -5,6 +5,7 @@ import { CompleteFollowUp } from '../../../application/inbound-mail/complete-fol
 import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-ledger.js';
 import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -26,6 +27,7 @@ export class InboundEmailsController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listInboundEmails(@Query() query: InboundEmailsQueryDto): Promise<InboundEmailPageView> {
     const page = query.page ?? 1;
@@ -36,12 +38,14 @@ export class InboundEmailsController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get(':id')
   async getInboundEmail(@Param('id', ParseIdPipe) id: number) {
     return this.loadEmail(id);
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/reprocess')
   @HttpCode(202)
   async reprocessInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
@@ -50,6 +54,7 @@ export class InboundEmailsController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/done')
   @HttpCode(200)
   async completeInboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

@@ -1,6 +1,7 @@
 import { Inject, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { AdministratorRepository } from '../../../application/identity/administrator.repository.js';
+import { ApiTokenRepository } from '../../../application/identity/api-token.repository.js';
 import { AvatarRepository } from '../../../application/identity/avatar.repository.js';
 import { LoginAttemptRepository } from '../../../application/identity/login-attempt.repository.js';
 import { SessionStore } from '../../../application/identity/session-store.port.js';
@@ -90,6 +91,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(AirportDirectory, stores.reference),
     provideValue(SettingsRepository, new TimeZoneSettings(stores.settings)),
     provideValue(AdministratorRepository, stores.administrators),
+    provideValue(ApiTokenRepository, stores.apiTokens),
     provideValue(AvatarRepository, stores.avatars),
     provideValue(LoginAttemptRepository, stores.loginAttempts),
     provideValue(SessionStore, stores.sessions),

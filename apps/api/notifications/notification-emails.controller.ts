@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { NotificationEmailQueries } from '../../../application/notifications/notification-email-queries.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -22,6 +23,7 @@ export class NotificationEmailsController {
   constructor(private readonly notificationEmailQueries: NotificationEmailQueries) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listNotificationEmails(@Query() query: NotificationEmailsQueryDto): Promise<NotificationEmailPageView> {
     const page = query.page ?? 1;
@@ -32,12 +34,14 @@ export class NotificationEmailsController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get(':id')
   async getNotificationEmail(@Param('id', ParseIdPipe) id: number) {
     return toNotificationEmailView(await this.notificationEmailQueries.get(id));
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/retry')
   @HttpCode(200)
   async retryNotificationEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

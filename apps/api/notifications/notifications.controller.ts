@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ListPendingTasks } from '../../../application/operations/list-pending-tasks.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { toPendingTasksView } from './pending-tasks.view.js';
 
@@ -11,6 +12,7 @@ export class NotificationsController {
   constructor(private readonly listPendingTasks: ListPendingTasks) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async getPendingTasks() {
     return toPendingTasksView(await this.listPendingTasks.execute());

@@ -3,6 +3,7 @@ import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivityQueries } from '../../../application/activity/activity-queries.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
@@ -19,6 +20,7 @@ export class ActivityLogsController {
   constructor(private readonly activityQueries: ActivityQueries) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listActivityLogs(@Query() query: ActivityListQueryDto): Promise<ActivityPageView> {
     const page = query.page ?? 1;
@@ -33,6 +35,7 @@ export class ActivityLogsController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('export.csv')
   @ApiFileResponse('text/csv')
   async exportActivityLogs(@Query() query: ActivityListQueryDto, @Req() request: FastifyRequest) {

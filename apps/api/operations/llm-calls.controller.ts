@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { DAY_MS } from '../../../domain/durations.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { LlmCallPageView, toLlmCallView } from './llm-call.view.js';
 import { LlmCallsQueryDto } from './llm-calls-query.dto.js';
@@ -22,6 +23,7 @@ export class LlmCallsController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listLlmCalls(@Query() query: LlmCallsQueryDto): Promise<LlmCallPageView> {
     const page = query.page ?? 1;

@@ -6,6 +6,7 @@ import { DAY_MS } from '../../../domain/durations.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { Configuration } from '../config/configuration.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { LlmStatus } from './llm-status.js';
 import { OPERATIONS_MESSAGES } from './operations.messages.js';
@@ -25,6 +26,7 @@ export class SystemInformationController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async getSystemInformation(): Promise<SystemInformationView> {
     const since = new Date(this.clock.now().getTime() - MEASURED_DAYS * DAY_MS);

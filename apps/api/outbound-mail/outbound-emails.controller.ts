@@ -5,6 +5,7 @@ import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { CancelReply } from '../../../application/outbound-mail/cancel-reply.js';
 import { MailServerHealth } from '../../../application/outbound-mail/mail-server-health.js';
 import { RetryReply } from '../../../application/outbound-mail/retry-reply.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -26,6 +27,7 @@ export class OutboundEmailsController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listOutboundEmails(@Query() query: OutboundEmailsQueryDto): Promise<OutboundEmailPageView> {
     const page = query.page ?? 1;
@@ -39,6 +41,7 @@ export class OutboundEmailsController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get(':id')
   async getOutboundEmail(@Param('id', ParseIdPipe) id: number) {
     return toOutboundEmailView(await this.emailQueries.getReply(id));
@@ -46,6 +49,7 @@ export class OutboundEmailsController {
 
   /** Keeps a waiting reply from leaving; its quotation needs review again. */
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/cancel')
   @HttpCode(200)
   async cancelOutboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
@@ -55,6 +59,7 @@ export class OutboundEmailsController {
 
   /** Puts a cancelled reply back. */
   @RequireRole('operator')
+  @AllowTokens('write')
   @Delete(':id/cancel')
   async undoCancelOutboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {
     await this.cancelReply.undo(id, getCurrentUserEmail(request));
@@ -62,6 +67,7 @@ export class OutboundEmailsController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/retry')
   @HttpCode(200)
   async retryOutboundEmail(@Param('id', ParseIdPipe) id: number, @Req() request: FastifyRequest) {

@@ -10,6 +10,7 @@ import { ExtractShipment } from '../../../application/quoting/extract-shipment.j
 import { sumLines } from '../../../domain/pricing/complete-charges.js';
 import { translateShipment } from '../../../domain/quoting/spanish-texts.js';
 import { listUnpricedNames } from '../../../domain/tariff/condition/unpriced-facts.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { toChargeableWeightView, toChargeLineView, toChargeListsView, toTotalsView } from './charge-line.view.js';
 import { ChargeableWeightDto, CompleteChargesDto, DeliveryChargesDto } from './charges.dto.js';
@@ -28,6 +29,7 @@ export class ChargesController {
   ) {}
 
   @RequireRole('operator')
+  @AllowTokens('quote')
   @Post('calculate-chargeable-weight')
   @HttpCode(200)
   async computeChargeableWeight(@Body() body: ChargeableWeightDto) {
@@ -35,6 +37,7 @@ export class ChargesController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('quote')
   @Post('calculate-delivery-charges')
   @HttpCode(200)
   async computeDeliveryCharges(@Body() body: DeliveryChargesDto): Promise<DeliveryChargesView> {
@@ -55,6 +58,7 @@ export class ChargesController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('quote')
   @Post('calculate-complete-charges')
   @HttpCode(200)
   async computeCompleteCharges(@Body() body: CompleteChargesDto): Promise<CompleteChargesView> {

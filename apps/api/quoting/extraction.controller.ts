@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { toExtractedEmailView } from './extracted-info.view.js';
 import { ExtractEmailDto } from './extraction.dto.js';
@@ -12,6 +13,7 @@ export class ExtractionController {
   constructor(private readonly extractShipment: ExtractShipment) {}
 
   @RequireRole('operator')
+  @AllowTokens('quote')
   @Post('process-ai')
   @HttpCode(200)
   async extractEmail(@Body() body: ExtractEmailDto) {

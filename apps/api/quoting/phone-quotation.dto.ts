@@ -1,11 +1,14 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsNumber, IsObject, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import type { PhoneInput } from '../../../application/inbound-mail/quote-by-phone.js';
+import { DomainError } from '../../../domain/errors/domain-error.js';
 import { PHONE_DELIVERIES, type PhoneDelivery } from '../../../domain/quoting/phone-request.js';
 import { LANGUAGES, type Language } from '../../../domain/quoting/shipment-request.js';
+import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { ShipmentValuesDto, toEnteredValues } from './correction.dto.js';
 
 const MAX_TEXT_LENGTH = 1_000;
+const REQUEST_KEY = /^[\w-]{16,64}$/;
 
 /** Who asks by phone. */
 export class PhoneCustomerDto {
@@ -28,8 +31,8 @@ export class PhoneRequestDto {
 
 /** `POST /api/phone-quotations`. */
 export class PhoneQuotationDto extends PhoneRequestDto {
-  /** The caller's own name of this request: a second call with it makes no second quotation. */
-  @IsString() @Matches(/^[\w-]{16,64}$/) requestKey!: string;
+  /** The caller's own name of this request: a second call with it makes no second quotation. Or it stands in `Idempotency-Key`. */
+  @IsOptional() @IsString() @Matches(REQUEST_KEY) requestKey?: string | null;
   /** US dollars: the total that the person had before them; where it is another one by now, nothing is made. */
   @IsOptional() @IsNumber({ allowNaN: false, allowInfinity: false }) seenTotal?: number | null;
 }
@@ -48,4 +51,16 @@ export function toPhoneInput({ customer, language, delivery, shipment }: PhoneRe
     delivery,
     values: toEnteredValues(shipment),
   };
+}
+
+/**
+ * The caller's name of a request, of the body or of the header that is customary between programs.
+ * @throws DomainError `invalid` where there is none, an unfit one, or two that differ
+ */
+export function parseRequestKey(inBody: string | null | undefined, header: string | undefined): string {
+  // A structured field (RFC 9651) is a text in quotes; many programs leave them out.
+  const inHeader = header?.replaceAll('"', '');
+  const key = inBody ?? inHeader ?? '';
+  if (REQUEST_KEY.test(key) && (inHeader === undefined || inHeader === key)) return key;
+  throw new DomainError('invalid', HTTP_MESSAGES.requestKey);
 }

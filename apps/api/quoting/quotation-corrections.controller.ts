@@ -7,6 +7,7 @@ import { CorrectQuotation } from '../../../application/quoting/correct-quotation
 import { ExportCorrections } from '../../../application/quoting/export-corrections.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import type { TrainingExample } from '../../../application/quoting/training-example.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -39,6 +40,7 @@ export class QuotationCorrectionsController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/correct')
   @HttpCode(200)
   @ApiOperation({ operationId: 'correctQuotation' })
@@ -49,6 +51,7 @@ export class QuotationCorrectionsController {
 
   /** Says what a left-over entry of the email is. */
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/ledger')
   @HttpCode(200)
   @ApiOperation({ operationId: 'assignLedgerRole' })

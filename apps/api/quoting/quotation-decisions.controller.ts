@@ -7,6 +7,7 @@ import { ReopenQuotation } from '../../../application/quoting/reopen-quotation.j
 import { ResendQuotation } from '../../../application/quoting/resend-quotation.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
@@ -29,6 +30,7 @@ export class QuotationDecisionsController {
   ) {}
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/set-aside')
   @HttpCode(200)
   @ApiOperation({ operationId: 'dismissQuotation' })
@@ -42,6 +44,7 @@ export class QuotationDecisionsController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/reopen')
   @HttpCode(200)
   @ApiOperation({ operationId: 'reopenQuotation' })
@@ -51,6 +54,7 @@ export class QuotationDecisionsController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/resend')
   @HttpCode(200)
   @ApiOperation({ operationId: 'resendQuotation' })
@@ -61,6 +65,7 @@ export class QuotationDecisionsController {
 
   /** The quotations next to one in a list with these filters, the newest first; null at its ends. */
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get(':id/neighbours')
   async findQuotationNeighbours(
     @Param('id', ParseIdPipe) id: number,

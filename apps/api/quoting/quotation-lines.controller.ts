@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdjustQuotationLine } from '../../../application/quoting/adjust-quotation-line.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -21,6 +22,7 @@ export class QuotationLinesController {
 
   /** Adds, overrides or waives a line, or takes that back; what was changed meanwhile is refused with both values. */
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/lines')
   @HttpCode(200)
   @ApiOperation({ operationId: 'changeQuotationLine' })

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { RecordOutcome } from '../../../application/quoting/record-outcome.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
@@ -20,6 +21,7 @@ export class QuotationOutcomeController {
 
   /** Records, corrects or takes back how a sent quotation ended. */
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/outcome')
   @HttpCode(200)
   async recordQuotationOutcome(

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -14,6 +15,7 @@ export class QuotationPdfController {
   constructor(private readonly quotationQueries: QuotationQueries) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get(':id/pdf')
   @ApiFileResponse('application/pdf')
   async getQuotationPdf(@Param('id', ParseIdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply) {

@@ -9,6 +9,7 @@ import type { QuotationExportRow } from '../../../application/quoting/quotation-
 import { QUOTATION_EXPORT_HEADINGS, toCells } from '../../../application/quoting/quotation-export-columns.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { formatCsv } from '../http/csv.js';
 import { RequireRole } from '../http/require-role.decorator.js';
@@ -32,6 +33,7 @@ export class QuotationStatisticsController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('stats')
   async getQuotationStatistics(@Query() query: QuotationListQueryDto) {
     return toDashboardView(await this.getDashboard.execute(await this.buildFilter(query)));
@@ -39,12 +41,14 @@ export class QuotationStatisticsController {
 
   /** What is left by customer and airport where buying rates are known, the largest revenue first. */
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('margins')
   async listQuotationMargins(@Query() query: QuotationListQueryDto): Promise<CustomerMarginView[]> {
     return (await this.listMargins.execute(await this.buildFilter(query))).map(toCustomerMarginView);
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('export.csv')
   @ApiFileResponse('text/csv')
   async exportQuotationsCsv(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {
@@ -56,6 +60,7 @@ export class QuotationStatisticsController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('export.xlsx')
   @ApiFileResponse(XLSX)
   async exportQuotationsXlsx(@Query() query: QuotationListQueryDto, @Req() request: FastifyRequest) {

@@ -6,6 +6,7 @@ import { QuotationQueries } from '../../../application/quoting/quotation-queries
 import { RepriceQuotation } from '../../../application/quoting/reprice-quotation.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
@@ -29,6 +30,7 @@ export class QuotationsController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listQuotations(@Query() query: QuotationListQueryDto): Promise<QuotationPageView> {
     const page = query.page ?? 1;
@@ -42,12 +44,14 @@ export class QuotationsController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get(':id/details')
   async getQuotationDetails(@Param('id', ParseIdPipe) id: number) {
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/send')
   @HttpCode(200)
   async sendQuotation(
@@ -66,6 +70,7 @@ export class QuotationsController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post(':id/reprice')
   @HttpCode(200)
   @ApiOperation({ operationId: 'repriceQuotation' })

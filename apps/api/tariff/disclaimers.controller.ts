@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageDisclaimers } from '../../../application/tariff/manage-disclaimers.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { DeletionView } from '../http/deletion.view.js';
 import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
@@ -22,6 +23,7 @@ export class DisclaimersController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listDisclaimers() {
     const airports = await this.reference.airports();

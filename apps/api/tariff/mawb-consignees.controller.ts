@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req }
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageConsignees } from '../../../application/tariff/manage-consignees.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { DeletionView } from '../http/deletion.view.js';
 import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
@@ -18,12 +19,14 @@ export class MawbConsigneesController {
   constructor(private readonly consignees: ManageConsignees) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listMawbConsignees() {
     return (await this.consignees.all()).map(toMawbConsigneeView);
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Post()
   @HttpCode(201)
   async createMawbConsignee(@Body() body: MawbConsigneeDto, @Req() request: FastifyRequest) {
@@ -31,6 +34,7 @@ export class MawbConsigneesController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Put(':id')
   async updateMawbConsignee(
     @Param('id', ParseIdPipe) id: number,
@@ -47,6 +51,7 @@ export class MawbConsigneesController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('write')
   @Delete(':id')
   async deleteMawbConsignee(
     @Param('id', ParseIdPipe) id: number,

@@ -10,6 +10,7 @@ import { ManageRates } from '../../../application/tariff/manage-rates.js';
 import type { BatchResult } from '../../../application/tariff/rate-batch.js';
 import { RevertRate } from '../../../application/tariff/revert-rate.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiDryRun } from '../http/dry-run.decorator.js';
 import { DryRunQuery } from '../http/dry-run-query.decorator.js';
 import { withConflictingValues } from '../http/edit-conflict.js';
@@ -103,6 +104,7 @@ export class RateBatchesController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get(':id/history')
   async listRateChanges(@Param('id', ParseIdPipe) id: number) {
     return toRateHistoryView(await this.getRateHistory.execute(id));

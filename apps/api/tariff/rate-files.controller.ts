@@ -8,6 +8,7 @@ import { parseColumnMapping } from '../../../application/tariff/import/sheet-col
 import type { SheetFormat } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { DryRunQuery } from '../http/dry-run-query.decorator.js';
@@ -52,6 +53,7 @@ export class RateFilesController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('export.csv')
   @ApiFileResponse('text/csv')
   exportRatesCsv(@Req() request: FastifyRequest) {
@@ -59,6 +61,7 @@ export class RateFilesController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('export.xlsx')
   @ApiFileResponse(TYPES.xlsx)
   exportRatesXlsx(@Req() request: FastifyRequest) {

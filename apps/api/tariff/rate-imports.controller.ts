@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { UndoRateImport } from '../../../application/tariff/import/undo-rate-import.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
@@ -14,6 +15,7 @@ export class RateImportsController {
   constructor(private readonly imports: UndoRateImport) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listRateImports() {
     return (await this.imports.listRecent()).map(toStoredImportView);

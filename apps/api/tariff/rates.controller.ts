@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ManageRates } from '../../../application/tariff/manage-rates.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { DeletionView } from '../http/deletion.view.js';
 import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
@@ -23,6 +24,7 @@ export class RatesController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listRates() {
     return this.toViews(await this.manageRates.all());

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { AirportView, CountryView } from './reference-data.view.js';
 
@@ -11,6 +12,7 @@ export class ReferenceDataController {
   constructor(private readonly reference: AirportDirectory) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('countries')
   async listCountries(): Promise<CountryView[]> {
     const countries = await this.reference.countries();
@@ -18,6 +20,7 @@ export class ReferenceDataController {
   }
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('airports')
   async listAirports(): Promise<AirportView[]> {
     const airports = await this.reference.airports();

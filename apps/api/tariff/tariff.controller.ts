@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ConfirmSampleRates } from '../../../application/tariff/confirm-sample-rates.js';
 import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
 import { SimulateRate } from '../../../application/tariff/simulate-rate.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toChargeableWeightView, toChargeLineView } from '../pricing/charge-line.view.js';
@@ -23,6 +24,7 @@ export class TariffController {
   ) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get('coverage')
   async getRateCoverage() {
     return toCoverageView(await this.getTariffCoverage.execute());
@@ -37,6 +39,7 @@ export class TariffController {
   }
 
   @RequireRole('operator')
+  @AllowTokens('quote')
   @Post('try')
   @HttpCode(200)
   @ApiOperation({ operationId: 'simulateRate' })

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req }
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ManageTaxRates } from '../../../application/tariff/manage-tax-rates.js';
+import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { DeletionView } from '../http/deletion.view.js';
 import { deleteSeenVersion, withConflictingValues } from '../http/edit-conflict.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
@@ -18,6 +19,7 @@ export class TaxRatesController {
   constructor(private readonly taxRates: ManageTaxRates) {}
 
   @RequireRole('read-only')
+  @AllowTokens('read')
   @Get()
   async listTaxRates() {
     return (await this.taxRates.all()).map(toTaxRateView);

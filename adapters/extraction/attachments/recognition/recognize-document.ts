@@ -1,7 +1,7 @@
 import type { RecognizedLine } from '../../../../domain/inbound-mail/attachment-text-extractor.port.js';
+import { alignColumns } from '../align-columns.js';
 import { formatRowLine, MAX_TEXT_LENGTH } from '../document-text.js';
 import { normalizePackingRows } from '../packing-rows.js';
-import { alignColumns } from './align-columns.js';
 import { isDoubtfulFigure } from './glyph-count.js';
 import { readPagePictures } from './page-pictures.js';
 import type { PictureFormat } from './picture-format.js';
@@ -50,8 +50,9 @@ class TextComposer {
     const cells = normalizePackingRows(aligned.map((row) => row.map((one) => one?.text ?? '')));
     if (this.text !== '') this.text += '\n\n';
     for (const [k, row] of cells.entries()) {
-      if (k > 0) this.text += '\n';
       const line = formatRowLine(row.join('\t').trimEnd());
+      if (line === '') continue;
+      if (this.text !== '' && !this.text.endsWith('\n')) this.text += '\n';
       const start = this.text.length;
       this.text += line;
       const box = measureBox(written[k] ?? [], page);

@@ -47,6 +47,7 @@ import { AddQuotationCosts1797000000810 } from './1797000000810-add-quotation-co
 import { AddCommercialOutcome1797000000820 } from './1797000000820-add-commercial-outcome.js';
 import { AddSpanishLog1797000000830 } from './1797000000830-add-spanish-log.js';
 import { CountOfficeDays1797000000840 } from './1797000000840-count-office-days.js';
+import { CreateApiTokens1797000000880 } from './1797000000880-create-api-tokens.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -102,4 +103,5 @@ export const MIGRATIONS = [
   AddCommercialOutcome1797000000820,
   AddSpanishLog1797000000830,
   CountOfficeDays1797000000840,
+  CreateApiTokens1797000000880,
 ];

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Repositories } from '../../../../application/persistence/unit-of-work.port.js';
 import { PostgresActivityLogRepository } from '../activity-log/postgres-activity-log.repository.js';
 import { PostgresAdministratorRepository } from '../administrators/postgres-administrator.repository.js';
+import { PostgresApiTokenRepository } from '../api-tokens/postgres-api-token.repository.js';
 import { PostgresAvatarRepository } from '../avatars/postgres-avatar.repository.js';
 import { PostgresChargeCodeRepository } from '../charge-codes/postgres-charge-code.repository.js';
 import { PostgresCorrectionRepository } from '../corrections/postgres-correction.repository.js';
@@ -60,6 +61,7 @@ export function createPostgresRepositories(
     disclaimers: new PostgresDisclaimerRepository(manager),
     settings: new PostgresSettingsRepository(manager),
     administrators: new PostgresAdministratorRepository(manager),
+    apiTokens: new PostgresApiTokenRepository(manager),
     notificationPreferences: new PostgresNotificationPreferencesRepository(manager),
     avatars: new PostgresAvatarRepository(manager),
     idempotencyKeys: new PostgresIdempotencyKeyRepository(manager),

@@ -1,5 +1,6 @@
 export * from '../../../../application/customers/customers.messages.es.js';
 export * from '../../../../application/events/domain-event.messages.es.js';
+export * from '../../../../application/events/integration-event.messages.es.js';
 export * from '../../../../application/events/outcome-event.messages.es.js';
 export * from '../../../../application/identity/identity.messages.es.js';
 export * from '../../../../application/inbound-mail/inbound-mail.messages.es.js';

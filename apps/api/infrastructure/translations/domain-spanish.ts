@@ -2,6 +2,7 @@ export * from '../../../../domain/cargo/cargo.messages.es.js';
 export * from '../../../../domain/core-rules/core-rules.messages.es.js';
 export * from '../../../../domain/customers/customers.messages.es.js';
 export * from '../../../../domain/errors/repository-error.messages.es.js';
+export * from '../../../../domain/identity/api-token.messages.es.js';
 export * from '../../../../domain/identity/identity.messages.es.js';
 export * from '../../../../domain/inbound-mail/inbound-mail.messages.es.js';
 export * from '../../../../domain/inbound-mail/mail-account/mail-account.messages.es.js';

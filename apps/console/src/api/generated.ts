@@ -1604,8 +1604,8 @@ export interface components {
              */
             readonly delivery: "email" | "pdf";
             readonly shipment: components["schemas"]["ShipmentValuesDto"];
-            /** @description The caller's own name of this request: a second call with it makes no second quotation. */
-            readonly requestKey: string;
+            /** @description The caller's own name of this request: a second call with it makes no second quotation. Or it stands in `Idempotency-Key`. */
+            readonly requestKey?: string | null;
             /** @description US dollars: the total that the person had before them; where it is another one by now, nothing is made. */
             readonly seenTotal?: number | null;
         };
@@ -2941,6 +2941,45 @@ export interface components {
             /** @description Without one, mail stays in the outbox. */
             readonly hasMailServer: boolean;
         };
+        readonly ApiTokenView: {
+            readonly id: number;
+            readonly name: string;
+            readonly scopes: readonly ("quote" | "read" | "write")[];
+            /** @description The last four characters of the secret. */
+            readonly hint: string;
+            /** @enum {string} */
+            readonly state: "active" | "expired" | "revoked";
+            /** @description The email of the administrator who made it. */
+            readonly createdBy: string;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment; null: it is good until it is revoked. */
+            readonly expiresAt: string | null;
+            /** @description ISO moment. */
+            readonly revokedAt: string | null;
+            /** @description ISO moment, to the minute; null: never. */
+            readonly lastUsedAt: string | null;
+        };
+        readonly ApiTokenPageView: {
+            readonly data: readonly components["schemas"]["ApiTokenView"][];
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly ApiTokenDto: {
+            readonly scopes?: readonly ("read" | "quote" | "write")[];
+            /** @description Of the program that will hold it. */
+            readonly name?: string;
+            /** @description For how many days it is good; null: until it is revoked. */
+            readonly expiresInDays?: number | null;
+        };
+        readonly IssuedApiTokenView: {
+            readonly token: components["schemas"]["ApiTokenView"];
+            /** @description Shown this once. */
+            readonly secret: string;
+        };
         readonly AvatarView: {
             readonly avatar: boolean;
             readonly contentType: string;
@@ -3338,6 +3377,10 @@ export type NotificationEmailPageView = components['schemas']['NotificationEmail
 export type NotificationEmailView = components['schemas']['NotificationEmailView'];
 export type NotificationAddressView = components['schemas']['NotificationAddressView'];
 export type TestMailView = components['schemas']['TestMailView'];
+export type ApiTokenView = components['schemas']['ApiTokenView'];
+export type ApiTokenPageView = components['schemas']['ApiTokenPageView'];
+export type ApiTokenDto = components['schemas']['ApiTokenDto'];
+export type IssuedApiTokenView = components['schemas']['IssuedApiTokenView'];
 export type AvatarView = components['schemas']['AvatarView'];
 export type ProfileView = components['schemas']['ProfileView'];
 export type ProfileDto = components['schemas']['ProfileDto'];

@@ -69,6 +69,7 @@ export * from '../features/quotations/quotations.messages.es.js';
 export * from '../features/search/search.messages.es.js';
 export * from '../features/search/search-button.messages.es.js';
 export * from '../features/session/session.messages.es.js';
+export * from '../features/settings/api-tokens/api-tokens.messages.es.js';
 export * from '../features/settings/second-factor/second-factor.messages.es.js';
 export * from '../features/settings/settings.messages.es.js';
 export * from '../features/settings/staff-accounts/staff-accounts.messages.es.js';

@@ -37,6 +37,7 @@ const SECRET: readonly string[] = [
   'GET /api/settings/backup',
   'GET /api/quotations/corrections.jsonl',
   'GET /api/staff-accounts',
+  'GET /api/api-tokens',
   'GET /api/mail-accounts',
   'GET /api/mail-accounts/{id}/preview',
   'GET /api/mail-authorizations/callback',

@@ -2,6 +2,7 @@ import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router';
 import { useHasRole } from '../../api/use-has-role.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
+import { ApiTokensTab } from './api-tokens/api-tokens-tab.js';
 import { NotificationsTab } from './notifications-tab.js';
 import { ProfileTab } from './profile-tab.js';
 import { settingsMessages } from './settings.messages.js';
@@ -16,7 +17,12 @@ function getTabs(isAdministrator: boolean) {
     { ...FIRST_TAB, name: messages.profile },
     { id: 'notifications', name: messages.notifications, Panel: NotificationsTab },
     { id: 'system', name: messages.system, Panel: SystemTab },
-    ...(isAdministrator ? [{ id: 'staff', name: messages.staffAccounts, Panel: StaffAccountsTab }] : []),
+    ...(isAdministrator
+      ? [
+          { id: 'staff', name: messages.staffAccounts, Panel: StaffAccountsTab },
+          { id: 'api-tokens', name: messages.apiTokens, Panel: ApiTokensTab },
+        ]
+      : []),
   ];
 }
 

@@ -66,6 +66,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   loadingProfile: 'Cargando el perfil',
   failedToLoadTheProfile: 'No se pudo cargar el perfil',
   staffAccounts: 'Cuentas del personal',
+  apiTokens: 'Tokens de la API',
   profile: 'Perfil',
   profileNote: 'Cómo aparece usted en la consola y en el registro de actividad.',
   password: 'Contraseña',

@@ -63,6 +63,7 @@ export const settingsMessages = defineMessages('settingsMessages', {
   loadingProfile: 'Loading profile',
   failedToLoadTheProfile: 'Failed to load the profile',
   staffAccounts: 'Staff accounts',
+  apiTokens: 'API tokens',
   profile: 'Profile',
   profileNote: 'How you appear in the console and in the activity logs.',
   password: 'Password',

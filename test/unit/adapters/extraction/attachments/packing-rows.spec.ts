@@ -26,6 +26,22 @@ describe('the rows of a packing list', () => {
   });
 
   it.each([
+    [
+      'PO|Qty (pcs)|Ctns|kg\n45|60|6|50\n46|160|8|30\nTotal|220|14|80',
+      'PO|Contents|Ctns|kg\n45|60|6|50\n46|160|8|30\nTotal|220|14|80',
+    ],
+  ])('count packages, not what is inside of them: %p', (written, read) => {
+    expect(normalizePackingRows(table(written))).toEqual(table(read));
+  });
+
+  it.each(['Cartons|Qty|kg\n1|2|50\n2|3|30', 'Qty|Ctns|kg\n4|4|50\n6|6|30', 'Qty|Ctns|kg\n4|8|50\n6|6|30'])(
+    'keep quantities that may be the packages: %p',
+    (written) => {
+      expect(normalizePackingRows(table(written))).toEqual(table(written));
+    },
+  );
+
+  it.each([
     'Ctn No.|Ctns|kg\n1-5|5|50\n6-8|3|30',
     'Date|Goods|kg\n1-5|Filters|50\n3-8|Belts|30',
     'Item|Size|kg\n1|40-60|50\n2|10-20|30',

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../domain/message-catalogue.js';
+
+/** The words of API tokens in the activity log. */
+export const INTEGRATION_EVENT_MESSAGES = defineMessages('application.INTEGRATION_EVENT_MESSAGES', {
+  tokenCreated: 'API token created',
+  tokenRevoked: 'API token revoked',
+  tokenCallRefused: 'Call of an API token refused',
+  until: (day: string) => `until ${day}`,
+  scopeMissing: (call: string, scope: string) => `${call} needs the scope ${scope}`,
+  notForTokens: (call: string) => `${call} is not for API tokens`,
+});
