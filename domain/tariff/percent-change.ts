@@ -4,7 +4,7 @@ import { toCents } from '../money/usd.js';
 import type { RateFormula } from './formula/rate-formula.js';
 import { type RateDraft, validateRateAmounts } from './rate.js';
 import { FLAT_CRITERIA } from './rate-criterion.js';
-import { PERCENT_MESSAGE } from './tariff.messages.js';
+import { PERCENT_MESSAGES } from './tariff.messages.js';
 
 /** By how much rates change; the base rate always does. */
 export interface PercentChange {
@@ -26,7 +26,7 @@ const MIN_PERCENT = 0.01;
 export function validatePercentChange(percent: number | undefined): FieldError[] {
   const isPossible =
     percent !== undefined && percent > -100 && percent <= MAX_PERCENT && Math.abs(percent) >= MIN_PERCENT;
-  return isPossible ? [] : [{ field: 'percent', message: PERCENT_MESSAGE }];
+  return isPossible ? [] : [{ field: 'percent', message: PERCENT_MESSAGES.invalid }];
 }
 
 /**

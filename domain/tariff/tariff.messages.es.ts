@@ -146,3 +146,13 @@ export const CHARGE_CATEGORY_MESSAGES: Translation<typeof english.CHARGE_CATEGOR
   Optional: 'Opcional',
   Excluded: 'Excluido',
 };
+
+/** The same in Spanish. */
+export const MAWB_CONSIGNEE_MESSAGES: Translation<typeof english.MAWB_CONSIGNEE_MESSAGES> = {
+  required: 'Complete todos los campos obligatorios',
+};
+
+/** The same in Spanish. */
+export const PERCENT_MESSAGES: Translation<typeof english.PERCENT_MESSAGES> = {
+  invalid: 'Ingrese un porcentaje mayor que -100 y hasta 1,000, de al menos 0.01 hacia arriba o hacia abajo.',
+};

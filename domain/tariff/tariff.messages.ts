@@ -43,10 +43,14 @@ export const CHARGE_CATEGORY_MESSAGES = defineMessages('CHARGE_CATEGORY_MESSAGES
 } as const);
 
 /** Message of section 5 of the specification. */
-export const MAWB_CONSIGNEE_MESSAGE = 'Please fill in all required fields';
+export const MAWB_CONSIGNEE_MESSAGES = defineMessages('MAWB_CONSIGNEE_MESSAGES', {
+  required: 'Please fill in all required fields',
+} as const);
 
 /** The message for an invalid percentage. */
-export const PERCENT_MESSAGE = 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.';
+export const PERCENT_MESSAGES = defineMessages('PERCENT_MESSAGES', {
+  invalid: 'Please enter a percentage above -100 and up to 1,000, at least 0.01 up or down.',
+} as const);
 
 /** Messages of section 5 of the specification, and of what it leaves open. */
 export const RATE_MESSAGES = defineMessages('RATE_MESSAGES', {

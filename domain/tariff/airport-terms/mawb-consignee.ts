@@ -1,7 +1,7 @@
 import type { FieldError } from '../../errors/domain-error.js';
-import { MAWB_CONSIGNEE_MESSAGE } from '../tariff.messages.js';
+import { MAWB_CONSIGNEE_MESSAGES } from '../tariff.messages.js';
 
-export { MAWB_CONSIGNEE_MESSAGE } from '../tariff.messages.js';
+export { MAWB_CONSIGNEE_MESSAGES } from '../tariff.messages.js';
 
 /** The eight lines that a master air waybill to an airport is consigned to. */
 export interface NewMawbConsignee {
@@ -39,10 +39,10 @@ export const ADDRESS_LINES = [
 /** All ten fields are required (section 5 of the specification). */
 export function validateMawbConsignee(entry: Partial<NewMawbConsignee>): FieldError[] {
   const errors: FieldError[] = [];
-  if (!entry.countryId) errors.push({ field: 'countryId', message: MAWB_CONSIGNEE_MESSAGE });
-  if (!entry.locationId) errors.push({ field: 'locationId', message: MAWB_CONSIGNEE_MESSAGE });
+  if (!entry.countryId) errors.push({ field: 'countryId', message: MAWB_CONSIGNEE_MESSAGES.required });
+  if (!entry.locationId) errors.push({ field: 'locationId', message: MAWB_CONSIGNEE_MESSAGES.required });
   for (const line of ADDRESS_LINES) {
-    if (!entry[line]?.trim()) errors.push({ field: line, message: MAWB_CONSIGNEE_MESSAGE });
+    if (!entry[line]?.trim()) errors.push({ field: line, message: MAWB_CONSIGNEE_MESSAGES.required });
   }
   return errors;
 }

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import {
-  MAWB_CONSIGNEE_MESSAGE,
+  MAWB_CONSIGNEE_MESSAGES,
   type NewMawbConsignee,
   validateMawbConsignee,
 } from '../../../../../../domain/tariff/airport-terms/mawb-consignee.js';
@@ -62,7 +62,7 @@ export function MawbConsigneeDialog({ rows, places, ...dialog }: MawbConsigneeDi
       notify({ kind: 'error', title: messages.error, body: messages.failedToSaveConsolidationConsignment }),
   });
   const { entry } = form;
-  const messageFor = (field: string) => toFieldMessage(form.messageFor(field), MAWB_CONSIGNEE_MESSAGE);
+  const messageFor = (field: string) => toFieldMessage(form.messageFor(field), MAWB_CONSIGNEE_MESSAGES.required);
   const hasOther = rows.some((other) => other.locationId === entry.locationId && other.id !== row?.id);
   return (
     <EntityFormDialog
