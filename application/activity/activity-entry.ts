@@ -44,6 +44,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'quotation-line-changed': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'ledger-role-assigned': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-sent': { category: 'quotation', status: 'success' },
+  'quotation-reminded': { category: 'quotation', status: 'success' },
   'quotation-resent': { category: 'quotation', status: 'success' },
   'reply-failed': FAILURE,
   'reply-retried': QUOTATION_CHANGE,

@@ -86,6 +86,7 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
     details: `${formatQuotationNumber(quotationId)} pasó a la revisión ${after.revision}: "${words}": ${LEDGER_CHOICE_TEXTS[choice]}${changes.length > 0 ? `: ${formatChanges(changes)}` : ''}`,
   }),
   'quotation-sent': (event) => ({ action: 'Cotización enviada', details: formatReply(event) }),
+  'quotation-reminded': (event) => ({ action: 'Recordatorio enviado al cliente', details: formatReply(event) }),
   'quotation-resent': (event) => ({ action: 'Cotización enviada de nuevo', details: formatReply(event) }),
   'reply-failed': ({ reason, ...event }) => ({
     action: 'Respuesta no entregada',

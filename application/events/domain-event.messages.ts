@@ -97,6 +97,7 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: "${words}" is ${LEDGER_CHOICE_TEXTS[choice]}${changes.length > 0 ? `: ${formatChanges(changes)}` : ''}`,
   }),
   'quotation-sent': (event) => ({ action: 'Quotation sent', details: formatReply(event) }),
+  'quotation-reminded': (event) => ({ action: 'Customer reminded', details: formatReply(event) }),
   'quotation-resent': (event) => ({ action: 'Quotation sent again', details: formatReply(event) }),
   'reply-failed': ({ reason, ...event }) => ({
     action: 'Reply not delivered',

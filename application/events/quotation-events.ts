@@ -99,6 +99,8 @@ export interface QuotationEventPayloads {
       readonly changes: readonly FieldChange[];
     };
   readonly 'quotation-sent': ReplySubject;
+  /** The mail that reminds a silent customer has left. */
+  readonly 'quotation-reminded': ReplySubject;
   readonly 'quotation-resent': ReplySubject & {
     readonly before: StatusState & { readonly sentAt: string | null };
     readonly after: StatusState;

@@ -72,6 +72,7 @@ export class CancelReply {
     const reply = await this.outboundEmails.find(replyId);
     const quotation = reply && (await this.quotations.find(reply.quotationId));
     if (!reply || !quotation) throw createNotFoundError('reply', replyId);
+    if (reply.isReminder) throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.reminderStays(quotation.number));
     if (quotation.revision === reply.revision) return { reply, quotation };
     const number = formatQuotationNumber(quotation.id);
     throw new DomainError('conflict', OUTBOUND_MAIL_MESSAGES.supersededReply({ number, revision: quotation.revision }));

@@ -14,6 +14,8 @@ export const OUTBOUND_MAIL_MESSAGES: Translation<typeof english.OUTBOUND_MAIL_ME
   sentAlready: (number: string) => `La respuesta con ${number} ya se envió.`,
   stillWaiting: (number: string) => `La respuesta con ${number} sigue en la bandeja de salida y se intenta sola.`,
   replacedByRevision: (revision: number) => `Reemplazada por la revisión ${revision} antes de enviarse.`,
+  reminderNotNeeded: 'El cliente respondió o la cotización terminó: el recordatorio ya no hace falta.',
+  reminderStays: (number: string) => `El recordatorio de ${number} sale en un momento: ya no se puede retener.`,
   secretUnreadable: (address: string) =>
     `La contraseña guardada de ${address} no se puede descifrar con el secreto de este servidor. Ingrésela de nuevo.`,
 };

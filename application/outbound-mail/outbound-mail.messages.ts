@@ -21,6 +21,8 @@ export const OUTBOUND_MAIL_MESSAGES = defineMessages('application.OUTBOUND_MAIL_
   sentAlready: (number: string) => `The reply with ${number} has been sent already.`,
   stillWaiting: (number: string) => `The reply with ${number} still waits in the outbox, and is tried by itself.`,
   replacedByRevision: (revision: number) => `Replaced by revision ${revision} before it was sent.`,
+  reminderNotNeeded: 'The customer has answered, or the quotation has ended: no reminder is needed.',
+  reminderStays: (number: string) => `The reminder of ${number} leaves within a moment: it cannot be kept back.`,
   secretUnreadable: (address: string) =>
     `The stored password of ${address} cannot be decrypted with the secret of this server. Enter it again.`,
 } as const);

@@ -142,6 +142,12 @@ export class ReplyComposer {
     return { subject: model.subject, ...rendered };
   }
 
+  /** The mail that reminds the customer of a sent quotation. */
+  async draftReminder(quotation: Quotation, originalSubject: string, context: ReplyContext): Promise<ReplyDraft> {
+    const model = context.createModel(quotation, originalSubject);
+    return { subject: model.subject, ...(await this.renderer.renderReminder(model)) };
+  }
+
   /**
    * The mail that carries a drafted reply. It goes to the From mailbox of the request and nowhere else (rule 17); its
    * Message-ID follows from the quotation, so that writing it twice makes the same mail.

@@ -3,6 +3,7 @@ import type { Clock } from '../../domain/clock.port.js';
 import type { MailTransport, SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import { isOpenForReminder } from '../../domain/quoting/outcome/reminder.js';
 import type { PipelineListener } from '../events/pipeline-events.port.js';
 import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
@@ -33,11 +34,18 @@ export class SendReply {
     }
     const { reply, newestRevision } = dispatch;
     if (newestRevision > reply.revision && !this.dispatchGuard.isAcceptedButUnrecorded(reply.id)) {
-      await this.markReplaced(job, reply, newestRevision);
+      // A newer revision has its own reply: an older price sent after it would mislead.
+      await this.giveUp(job, reply, OUTBOUND_MAIL_MESSAGES.replacedByRevision(newestRevision));
       return;
     }
-    const file = await this.pdfArchive.loadAttachments(dispatch);
-    const outgoing = { ...reply, attachments: file?.attachments ?? [], autoSubmitted: 'auto-replied' } as const;
+    if (reply.isReminder && !(await this.isReminderNeeded(reply))) {
+      await this.giveUp(job, reply, OUTBOUND_MAIL_MESSAGES.reminderNotNeeded);
+      return;
+    }
+    // What a reminder speaks of is in the thread already.
+    const file = reply.isReminder ? undefined : await this.pdfArchive.loadAttachments(dispatch);
+    const autoSubmitted = reply.isReminder ? 'auto-generated' : 'auto-replied';
+    const outgoing = { ...reply, attachments: file?.attachments ?? [], autoSubmitted } as const;
     const result = await this.dispatchGuard.sendOnce(reply.id, () => this.transport.send(outgoing));
     const now = this.clock.now();
     if (result.kind !== 'accepted') {
@@ -48,16 +56,19 @@ export class SendReply {
     this.dispatchGuard.markRecorded(reply.id);
   }
 
-  /** A newer revision has its own reply: an older price sent after it would mislead. */
-  private async markReplaced(job: Job, reply: OutboundEmail, newerRevision: number): Promise<void> {
+  /** It will not leave, which is no failure. */
+  private async giveUp(job: Job, reply: OutboundEmail, reason: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       await tx.queue.complete(job);
-      await tx.outboundEmails.markFailed(
-        reply.id,
-        'replaced',
-        OUTBOUND_MAIL_MESSAGES.replacedByRevision(newerRevision),
-      );
+      await tx.outboundEmails.markFailed(reply.id, 'replaced', reason);
     });
+  }
+
+  /** The customer may have answered since it was written; what the mail server has taken already is only recorded. */
+  private async isReminderNeeded({ id, quotationId, revision }: OutboundEmail): Promise<boolean> {
+    if (this.dispatchGuard.isAcceptedButUnrecorded(id)) return true;
+    const quotation = await this.unitOfWork.run((tx) => tx.quotations.find(quotationId));
+    return quotation?.revision === revision && isOpenForReminder(quotation, this.clock.now());
   }
 
   private async recordSent(
@@ -69,11 +80,12 @@ export class SendReply {
   ): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       // The quotation first, so that locks are always taken in the same order.
-      await recordSentOnQuotation(tx, reply);
+      if (!reply.isReminder) await recordSentOnQuotation(tx, reply);
       await tx.queue.complete(job);
       if (isCopyDue) await tx.queue.enqueue('file-reply-copy', reply.id, now);
       await tx.outboundEmails.markSent(reply.id, now);
-      await tx.events.publish({ type: 'quotation-sent', ...createReplyEvent(reply, file, now) });
+      const type = reply.isReminder ? 'quotation-reminded' : 'quotation-sent';
+      await tx.events.publish({ type, ...createReplyEvent(reply, file, now) });
     });
     if (!file) return;
     const secondsSinceReceipt = (now.getTime() - file.email.receivedAt.getTime()) / 1000;
@@ -97,7 +109,7 @@ export class SendReply {
         return;
       }
       await tx.queue.moveToDeadLetter(job, result.reason);
-      const failed = quotation?.recordFailed(reply.revision);
+      const failed = reply.isReminder ? undefined : quotation?.recordFailed(reply.revision);
       if (failed && failed !== quotation) await tx.quotations.update(failed);
       const { reason } = result;
       await tx.events.publish({ type: 'reply-failed', ...createReplyEvent(reply, file, now), reason });

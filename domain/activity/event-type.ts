@@ -21,6 +21,7 @@ export const EVENT_TYPES = [
   'ledger-role-assigned',
   'quotation-sent',
   'quotation-resent',
+  'quotation-reminded',
   'reply-failed',
   'reply-retried',
   'reply-cancelled',

@@ -23,5 +23,7 @@ export const SETTINGS_MESSAGES = defineMessages('SETTINGS_MESSAGES', {
   incotermProfiles: 'Each line must be a term: "CPT: Compulsory, Delivery; charges buyer".',
   networkAgreements: AGREEMENT_MESSAGES.networkLines,
   replyFacts: 'Texts of replies have at most 5,000 characters each.',
+  reminderDays: 'The reminder must be from 0 (none) to 60 days before the last day.',
+  withoutReminder: 'The list of customers without a reminder can have 50,000 characters at most.',
   validityDays: 'Validity must be a whole number of days between 1 and 365.',
 } as const);

@@ -53,6 +53,10 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly trustMailWithoutVerdict: boolean;
   /** Replies carry a link by which the customer accepts or declines, where the server has a public address. */
   readonly answerLinks: boolean;
+  /** Days before the last one of a quotation on which a silent customer is reminded, once; 0: nobody is. */
+  readonly reminderDays: number;
+  /** Mailboxes and domains of customers who are not reminded, one a line. */
+  readonly withoutReminder: string;
   /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;
   /** The least margin that quotations are sent with by themselves, where buying prices are known: per cent and US dollars. */
@@ -86,6 +90,8 @@ export const DEFAULT_SETTINGS: Settings = {
   autonomy: 'indicative',
   trustMailWithoutVerdict: true,
   answerLinks: false,
+  reminderDays: 0,
+  withoutReminder: '',
   holdAboveUsd: 3_000,
   marginFloorPercent: 0,
   marginFloorUsd: 0,
@@ -106,6 +112,7 @@ export const SETTING_BOUNDS = {
   autoResponseDelayMinutes: { lowest: 0, highest: 60 },
   maxAttachmentMb: { lowest: 1, highest: 20 },
   validityDays: { lowest: 1, highest: 365 },
+  reminderDays: { lowest: 0, highest: 60 },
   maxPieceHeightCm: { lowest: 1, highest: 1_000 },
   maxPieceWeightKg: { lowest: 1, highest: 100_000 },
 } as const;
@@ -135,6 +142,8 @@ export interface SystemSettingsInput
   readonly marginFloorPercent?: number | undefined;
   readonly marginFloorUsd?: number | undefined;
   readonly validityDays?: number | undefined;
+  readonly reminderDays?: number | undefined;
+  readonly withoutReminder?: string | undefined;
   readonly maxPieceHeightCm?: number | undefined;
   readonly maxPieceWeightKg?: number | undefined;
   readonly valueWithoutFreight?: string | undefined;
@@ -144,6 +153,8 @@ export interface SystemSettingsInput
   readonly roadDistances?: string | undefined;
 }
 
+/** Characters of the list of customers who are not reminded: some thousand. */
+const MAX_WITHOUT_REMINDER_LENGTH = 50_000;
 /** Characters of the lines about distances: some thousand towns. */
 const MAX_DISTANCES_LENGTH = 50_000;
 
@@ -164,6 +175,8 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     marginFloorPercent: isWithin(entry.marginFloorPercent ?? 0, MARGIN_FLOOR_PERCENT),
     marginFloorUsd: isWithin(entry.marginFloorUsd ?? 0, MARGIN_FLOOR_USD),
     validityDays: isLeftOrWithin(entry.validityDays, validityDays),
+    reminderDays: isLeftOrWithin(entry.reminderDays, SETTING_BOUNDS.reminderDays),
+    withoutReminder: (entry.withoutReminder?.length ?? 0) <= MAX_WITHOUT_REMINDER_LENGTH,
     maxPieceHeightCm: isLeftOrWithin(entry.maxPieceHeightCm, maxPieceHeightCm),
     maxPieceWeightKg: isLeftOrWithin(entry.maxPieceWeightKg, maxPieceWeightKg),
     valueWithoutFreight:
@@ -192,6 +205,8 @@ const SETTING_FIELDS = [
   'marginFloorPercent',
   'marginFloorUsd',
   'validityDays',
+  'reminderDays',
+  'withoutReminder',
   'maxPieceHeightCm',
   'maxPieceWeightKg',
   'valueWithoutFreight',

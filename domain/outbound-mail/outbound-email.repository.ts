@@ -10,7 +10,8 @@ import type {
 export abstract class OutboundEmailRepository {
   /**
    * A reply that was cancelled gives way to the next one of its kind.
-   * @throws DomainError `conflict` where this revision of the quotation has the reply, or this copy of it, already.
+   * @throws DomainError `conflict` where this revision of the quotation has the reply, or this copy of it, already, or where
+   * the quotation has a reminder already
    */
   abstract add(draft: NewOutboundEmail): Promise<OutboundEmail>;
   abstract find(id: number): Promise<OutboundEmail | undefined>;
@@ -18,7 +19,7 @@ export abstract class OutboundEmailRepository {
   abstract findDispatchContext(id: number): Promise<DispatchContext | undefined>;
   /**
    * The reply of a quotation's revision, its last copy that was not cancelled; without a revision, of the newest one
-   * that has a reply.
+   * that has a reply. Reminders are none.
    */
   abstract findByQuotation(quotationId: number, revision?: number): Promise<OutboundEmail | undefined>;
   /** The newest reply that bears one of these Message-IDs. @param messageIds with angle brackets */
@@ -45,7 +46,7 @@ export abstract class OutboundEmailRepository {
    * @param mailDomain lower case
    */
   abstract countToDomain(mailDomain: string, since: Date, atMost: number): Promise<number>;
-  /** How many replies of a quotation were put here after then; all of them where no moment is named. */
+  /** How many replies of a quotation, without reminders, were put here after then; all of them where no moment is named. */
   abstract countByQuotation(quotationId: number, after: Date | undefined): Promise<number>;
   /** One page, the newest first. @param page counted from 1 */
   abstract findPage(filter: {

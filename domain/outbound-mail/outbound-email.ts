@@ -40,6 +40,8 @@ export interface NewOutboundEmail extends EmailMessage {
   readonly revision: number;
   /** Counted from 1 for each time that a user had the reply sent again; absent for the reply itself. */
   readonly copy?: number;
+  /** It reminds the customer of the quotation, of which there is one such mail; absent: it is the reply, or a copy of it. */
+  readonly isReminder?: true;
   /** Not to be sent before. */
   readonly notBefore: Date;
 }

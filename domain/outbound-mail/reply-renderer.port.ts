@@ -10,4 +10,6 @@ export interface RenderedReply {
 /** Gives a reply its faces, in the language of the request. */
 export abstract class ReplyRenderer {
   abstract render(model: ReplyModel): Promise<RenderedReply>;
+  /** The mail that reminds the customer of the reply: short, with the total and the last day. */
+  abstract renderReminder(model: ReplyModel): Promise<RenderedReply>;
 }

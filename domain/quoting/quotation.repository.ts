@@ -76,6 +76,15 @@ export abstract class QuotationRepository {
   abstract findNeighbours(id: number, filter: QuotationFilter): Promise<QuotationNeighbours>;
   /** Sent ones that nobody has said the end of and that held until before a moment, those that ended first first. */
   abstract findOverdue(before: Date, limit: number): Promise<readonly Quotation[]>;
+  /**
+   * Sent quotations that have not ended, that hold until then at the longest, and whose customers were neither heard nor
+   * reminded, by their ids from the one after `afterId` on.
+   */
+  abstract findUnanswered(wanted: {
+    readonly until: Date;
+    readonly afterId: number;
+    readonly limit: number;
+  }): Promise<readonly Quotation[]>;
   /** The newest ones, each in its newest revision, the newest first. */
   abstract findNewest(limit: number): Promise<readonly Quotation[]>;
   /** One page, the newest first. @param page counted from 1 */

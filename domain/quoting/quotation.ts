@@ -4,6 +4,7 @@ import { type QuotationDismissal, validateDismissalReason } from './dismissal-re
 import {
   assertOpenFor,
   type CommercialState,
+  keepReminder,
   type OutcomeProposal,
   type RecordedOutcome,
   settleOutcome,
@@ -152,8 +153,9 @@ export class Quotation implements QuotationState {
 
   /** The next revision, with another content. */
   revise(draft: QuotationDraft): Quotation {
-    const { id, revision, version } = this;
-    return new Quotation({ ...draft, id, revision: revision + 1, version, dismissal: undefined, commercial: {} });
+    const { id, revision, version, commercial } = this;
+    const kept = { id, revision: revision + 1, version, dismissal: undefined, commercial: keepReminder(commercial) };
+    return new Quotation({ ...draft, ...kept });
   }
 
   /**
@@ -227,9 +229,8 @@ export class Quotation implements QuotationState {
 
   /** Notes that the customer has written about it; nothing changes where no reply has left. */
   recordAnswer(at: Date): Quotation {
-    return this.status === 'sent'
-      ? new Quotation({ ...this, commercial: { ...this.commercial, answeredAt: at } })
-      : this;
+    if (this.status !== 'sent') return this;
+    return new Quotation({ ...this, commercial: { ...this.commercial, answeredAt: at } });
   }
 
   /**

@@ -64,6 +64,23 @@ export function describeOutboundEmailRepositoryContract(name: string, open: Open
       expect(await context().outboundEmails.findByQuotation(999_999)).toBeUndefined();
     });
 
+    it('holds one reminder of a quotation, which is no reply', async () => {
+      const quotationId = await addQuotation(context());
+      const { outboundEmails } = context();
+      const reply = await outboundEmails.add(aReplyFor(quotationId));
+      const draft = aReplyFor(quotationId, { isReminder: true, messageId: '<reminder@desk.example>' });
+      const reminder = await outboundEmails.add(draft);
+      expect(await outboundEmails.find(reminder.id)).toEqual(reminder);
+      expect(reminder.isReminder).toBe(true);
+      for (const again of [draft, { ...draft, revision: 2 }, { ...draft, copy: 1 }])
+        await expect(outboundEmails.add(again)).rejects.toMatchObject(matchDomainError('conflict'));
+      expect(await outboundEmails.findByQuotation(quotationId)).toEqual(reply);
+      expect(await outboundEmails.countByQuotation(quotationId, undefined)).toBe(1);
+      expect((await outboundEmails.findDispatchContext(reminder.id))?.reply).toEqual(reminder);
+      const copy = await outboundEmails.add(aReplyFor(quotationId, { copy: 1, messageId: '<c9@desk.example>' }));
+      expect(await outboundEmails.findByQuotation(quotationId)).toEqual(copy);
+    });
+
     it('holds copies of a reply beside it, each once, and knows the last', async () => {
       const quotationId = await addQuotation(context());
       const first = await context().outboundEmails.add(aReplyFor(quotationId));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RecordedOutcome } from '../../domain/quoting/outcome/commercial-outcome.js';
 import { closeAnswerLink, nominate } from '../../domain/quoting/outcome/nominate.js';
+import { recordReminder } from '../../domain/quoting/outcome/reminder.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
 import { NASTY_REST, type OpenContext, setUpContext } from './contract-context.js';
 import { aNewQuotation, EVERYTHING } from './quotation-repository.contract.js';
@@ -49,6 +50,32 @@ export function describeQuotationOutcomesContract(name: string, open: OpenContex
       expect((await quotations.find(added.id))?.commercial).toEqual(answered.commercial);
       expect(answered.commercial).toMatchObject({ nomination: { ...nomination, pieces: 5 }, linkUsedAt: at });
       expect(answered.commercial?.proposal).toBeUndefined();
+    });
+
+    it('finds whose customers are silent, by their ids, until they are heard or reminded', async () => {
+      const { quotations } = context();
+      const at = new Date('2001-03-01T10:00:00Z');
+      const draft = (validUntil: string) => aNewQuotation({ status: 'sent', validUntil: new Date(validUntil) });
+      const first = await quotations.add(draft('2001-03-05T12:00:00Z'));
+      const second = await quotations.add(draft('2001-03-04T12:00:00Z'));
+      const [later, answered, reminded] = [
+        await quotations.add(draft('2001-03-09T12:00:00Z')),
+        await quotations.add(draft('2001-03-04T12:00:00Z')),
+        await quotations.add(draft('2001-03-04T12:00:00Z')),
+      ];
+      await quotations.update(answered.recordAnswer(at));
+      const kept = await quotations.update(recordReminder(reminded, at));
+      expect((await quotations.find(reminded.id))?.commercial).toEqual({ remindedAt: at });
+      const find = async (afterId: number, limit: number) => {
+        const found = await quotations.findUnanswered({ until: new Date('2001-03-06T00:00:00Z'), afterId, limit });
+        return found.map(({ id }) => id);
+      };
+      expect(await find(first.id - 1, 10)).toEqual([first.id, second.id]);
+      expect(await find(first.id - 1, 1)).toEqual([first.id]);
+      expect(await find(first.id, 10)).toEqual([second.id]);
+      expect(later.id).toBeGreaterThan(second.id);
+      const revised = await quotations.revise(kept.revise(aNewQuotation({ status: 'pending' })));
+      expect(revised.commercial).toEqual({ remindedAt: at });
     });
 
     it('lists by their end, and finds what held until before a moment and has not ended', async () => {

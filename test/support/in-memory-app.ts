@@ -22,6 +22,7 @@ import { ReceiveEmail } from '../../application/inbound-mail/receive-email.js';
 import { type ErrorListener, JobWorker } from '../../application/jobs/job-worker.js';
 import { SendStaffNotifications } from '../../application/notifications/send-staff-notifications.js';
 import { MetricsExporter } from '../../application/operations/metrics-exporter.port.js';
+import { RemindCustomers } from '../../application/outbound-mail/remind-customers.js';
 import { SpreadsheetCodec } from '../../application/tariff/spreadsheet-codec.port.js';
 import { createAppModule } from '../../apps/api/app.module.js';
 import { type LlmConfiguration, parseConfiguration } from '../../apps/api/config/configuration.js';
@@ -252,6 +253,11 @@ export class InMemoryApp {
   /** Looks for news and writes to the staff what is due, as the process does every few seconds. */
   notifyStaff(): Promise<void> {
     return this.app.get(SendStaffNotifications).execute();
+  }
+
+  /** Reminds the customers who are due, as the process does every half hour. */
+  remindCustomers(): Promise<number> {
+    return this.app.get(RemindCustomers).execute();
   }
 
   /** Serves on the loopback. @returns the address */

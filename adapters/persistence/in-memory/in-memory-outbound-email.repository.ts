@@ -32,8 +32,9 @@ export class InMemoryOutboundEmailRepository extends OutboundEmailRepository {
   }
 
   async add(draft: NewOutboundEmail): Promise<OutboundEmail> {
-    const { quotationId, revision, copy } = draft;
-    const isSame = (row: OutboundEmail) => row.revision === revision && row.copy === copy;
+    const { quotationId, revision, copy, isReminder } = draft;
+    const isSame = (row: OutboundEmail) =>
+      isReminder ? row.isReminder === true : !row.isReminder && row.revision === revision && row.copy === copy;
     const other = this.rows.findFirst((row) => row.quotationId === quotationId && isSame(row));
     const fresh = { state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined } as const;
     if (other?.state === 'cancelled') return this.rows.put({ ...draft, ...fresh, id: other.id });
@@ -57,7 +58,7 @@ export class InMemoryOutboundEmailRepository extends OutboundEmailRepository {
     return this.rows
       .all()
       .filter((row) => row.quotationId === quotationId && (revision === undefined || row.revision === revision))
-      .filter((row) => row.copy === undefined || row.state !== 'cancelled')
+      .filter((row) => !row.isReminder && (row.copy === undefined || row.state !== 'cancelled'))
       .sort((a, b) => b.revision - a.revision || (b.copy ?? 0) - (a.copy ?? 0))[0];
   }
 
@@ -115,7 +116,8 @@ export class InMemoryOutboundEmailRepository extends OutboundEmailRepository {
   async countByQuotation(quotationId: number, after: Date | undefined): Promise<number> {
     return this.rows
       .all()
-      .filter((row) => row.quotationId === quotationId && (after === undefined || row.createdAt > after)).length;
+      .filter((row) => row.quotationId === quotationId && !row.isReminder)
+      .filter((row) => after === undefined || row.createdAt > after).length;
   }
 
   async findPage(filter: {

@@ -59,6 +59,16 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return overdue.sort((a, b) => a.validUntil.getTime() - b.validUntil.getTime() || a.id - b.id).slice(0, limit);
   }
 
+  async findUnanswered(wanted: { readonly until: Date; readonly afterId: number; readonly limit: number }) {
+    return this.rows
+      .all()
+      .map((row) => row.newest)
+      .filter((one) => one.isOpenForOutcome && one.validUntil <= wanted.until && one.id > wanted.afterId)
+      .filter(({ commercial }) => !commercial?.answeredAt && !commercial?.remindedAt)
+      .sort((a, b) => a.id - b.id)
+      .slice(0, wanted.limit);
+  }
+
   async findByEmail(emailId: number): Promise<Quotation | undefined> {
     return this.findRowOfEmail(emailId)?.newest;
   }

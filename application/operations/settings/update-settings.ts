@@ -103,6 +103,8 @@ function applyChanges(before: Settings, entry: SettingsInput): Settings {
     marginFloorPercent: entry.marginFloorPercent ?? before.marginFloorPercent,
     marginFloorUsd: entry.marginFloorUsd ?? before.marginFloorUsd,
     validityDays: entry.validityDays ?? before.validityDays,
+    reminderDays: entry.reminderDays ?? before.reminderDays,
+    withoutReminder: entry.withoutReminder ?? before.withoutReminder,
     maxPieceHeightCm: entry.maxPieceHeightCm ?? before.maxPieceHeightCm,
     maxPieceWeightKg: entry.maxPieceWeightKg ?? before.maxPieceWeightKg,
     valueWithoutFreight:

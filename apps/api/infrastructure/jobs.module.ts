@@ -11,8 +11,10 @@ import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.j
 import { SendNotificationEmail } from '../../../application/notifications/send-notification-email.js';
 import { SendStaffNotifications } from '../../../application/notifications/send-staff-notifications.js';
 import { PurgeExpiredRecords } from '../../../application/operations/purge-expired-records.js';
+import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { type CopyErrorListener, FileReplyCopy } from '../../../application/outbound-mail/file-reply-copy.js';
 import { QuotationPdfArchive } from '../../../application/outbound-mail/quotation-pdf-archive.js';
+import { RemindCustomers } from '../../../application/outbound-mail/remind-customers.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
 import { RetryDelayedReplies } from '../../../application/outbound-mail/retry-delayed-replies.js';
 import { SendReply } from '../../../application/outbound-mail/send-reply.js';
@@ -151,12 +153,24 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
       JOB_TIMEOUT_MS,
     ]),
     provide(JobRunner, [Configuration, JobWorker]),
+    provide(RemindCustomers, [
+      {
+        quotations: QuotationRepository,
+        outboundEmails: OutboundEmailRepository,
+        emails: InboundEmailRepository,
+        settings: SettingsRepository,
+        composer: ReplyComposer,
+      },
+      UnitOfWork,
+      Clock,
+    ]),
     provide(TaskScheduler, [
       Configuration,
       PurgeExpiredRecords,
       RetryDelayedReplies,
       SendStaffNotifications,
       CloseOverdueQuotations,
+      RemindCustomers,
       LOGGER,
     ]),
   ],

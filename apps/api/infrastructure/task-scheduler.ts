@@ -1,6 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { SendStaffNotifications } from '../../../application/notifications/send-staff-notifications.js';
 import type { PurgeExpiredRecords } from '../../../application/operations/purge-expired-records.js';
+import type { RemindCustomers } from '../../../application/outbound-mail/remind-customers.js';
 import type { RetryDelayedReplies } from '../../../application/outbound-mail/retry-delayed-replies.js';
 import type { CloseOverdueQuotations } from '../../../application/quoting/close-overdue-quotations.js';
 import type { Configuration } from '../config/configuration.js';
@@ -18,6 +19,9 @@ const RETRY_SCHEDULE = { firstAfterMs: 15_000, everyMs: 15_000 };
 /** A day ends at the office once a day; a process that was down at midnight comes to it within the hour. */
 const CLOSING_SCHEDULE = { firstAfterMs: 20_000, everyMs: 3_600_000 };
 
+/** Reminders are of a day, and leave within the hours of the office. */
+const REMINDER_SCHEDULE = { firstAfterMs: 60_000, everyMs: 1_800_000 };
+
 /** What is done again and again beside the jobs, by every process that works on them. */
 export class TaskScheduler implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private tasks: readonly ScheduledTask[] = [];
@@ -29,6 +33,7 @@ export class TaskScheduler implements OnApplicationBootstrap, BeforeApplicationS
     private readonly retryDelayedReplies: RetryDelayedReplies,
     private readonly sendStaffNotifications: SendStaffNotifications,
     private readonly closeOverdueQuotations: CloseOverdueQuotations,
+    private readonly remindCustomers: RemindCustomers,
     private readonly log: Logger,
   ) {}
 
@@ -55,6 +60,11 @@ export class TaskScheduler implements OnApplicationBootstrap, BeforeApplicationS
         CLOSING_SCHEDULE,
         (signal) => this.closeOverdueQuotations.execute(signal),
         logError('quotations that ran out could not be ended'),
+      ),
+      new ScheduledTask(
+        REMINDER_SCHEDULE,
+        (signal) => this.remindCustomers.execute(signal),
+        logError('customers could not be reminded'),
       ),
     ];
   }

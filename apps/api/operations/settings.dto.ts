@@ -65,6 +65,9 @@ export class SystemSettingsDto {
   @IsOptional() @ToNumberOrNaN() marginFloorPercent?: number;
   @IsOptional() @ToNumberOrNaN() marginFloorUsd?: number;
   @IsOptional() @ToNumberOrNaN() validityDays?: number;
+  @IsOptional() @ToNumberOrNaN() reminderDays?: number;
+  /** Mailboxes and domains, one a line. */
+  @IsOptional() @IsString() withoutReminder?: string | null;
   @IsOptional() @ToNumberOrNaN() maxPieceHeightCm?: number;
   @IsOptional() @ToNumberOrNaN() maxPieceWeightKg?: number;
   @ApiProperty({ required: false, enum: [...VALUES_WITHOUT_FREIGHT] })

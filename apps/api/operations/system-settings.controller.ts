@@ -55,6 +55,8 @@ export class SystemSettingsController {
       marginFloorPercent: body.marginFloorPercent,
       marginFloorUsd: body.marginFloorUsd,
       validityDays: body.validityDays,
+      reminderDays: body.reminderDays,
+      withoutReminder: body.withoutReminder ?? undefined,
       maxPieceHeightCm: body.maxPieceHeightCm,
       maxPieceWeightKg: body.maxPieceWeightKg,
       valueWithoutFreight: body.valueWithoutFreight,

@@ -37,6 +37,10 @@ export class SystemSettingsView {
   readonly marginFloorUsd!: number;
   /** Days. */
   readonly validityDays!: number;
+  /** Days before the last one on which silent customers are reminded; 0: never. */
+  readonly reminderDays!: number;
+  /** Mailboxes and domains that are not reminded, one a line. */
+  readonly withoutReminder!: string;
   /** Whole cm. */
   readonly maxPieceHeightCm!: number;
   /** Whole kg. */
@@ -95,6 +99,8 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     marginFloorPercent: settings.marginFloorPercent,
     marginFloorUsd: settings.marginFloorUsd,
     validityDays: settings.validityDays,
+    reminderDays: settings.reminderDays,
+    withoutReminder: settings.withoutReminder,
     maxPieceHeightCm: settings.maxPieceHeightCm,
     maxPieceWeightKg: settings.maxPieceWeightKg,
     valueWithoutFreight: settings.valueWithoutFreight,

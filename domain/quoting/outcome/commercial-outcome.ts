@@ -53,6 +53,13 @@ export interface CommercialState {
   readonly nomination?: Nomination | undefined;
   /** When the customer answered by the link of the reply, or was erased: it answers once. */
   readonly linkUsedAt?: Date | undefined;
+  /** When the customer was reminded of it: it happens once, whatever revision comes. */
+  readonly remindedAt?: Date | undefined;
+}
+
+/** What remains for the next revision: that the customer was reminded, which happens once. */
+export function keepReminder(state: CommercialState | undefined): CommercialState {
+  return state?.remindedAt ? { remindedAt: state.remindedAt } : {};
 }
 
 /** The state once its end is recorded: a proposal is settled, and what it nominates holds where the quotation is accepted. */

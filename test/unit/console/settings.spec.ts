@@ -26,6 +26,8 @@ const SETTINGS: SystemSettings = {
   autonomy: 'indicative',
   trustMailWithoutVerdict: true,
   answerLinks: false,
+  reminderDays: 0,
+  withoutReminder: '',
   holdAboveUsd: 25_000,
   marginFloorPercent: 0,
   marginFloorUsd: 0,

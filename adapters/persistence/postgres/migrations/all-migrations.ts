@@ -47,6 +47,7 @@ import { AddQuotationCosts1797000000810 } from './1797000000810-add-quotation-co
 import { AddCommercialOutcome1797000000820 } from './1797000000820-add-commercial-outcome.js';
 import { AddSpanishLog1797000000830 } from './1797000000830-add-spanish-log.js';
 import { CountOfficeDays1797000000840 } from './1797000000840-count-office-days.js';
+import { AddReminders1797000000860 } from './1797000000860-add-reminders.js';
 import { CreateApiTokens1797000000880 } from './1797000000880-create-api-tokens.js';
 
 /**
@@ -103,5 +104,6 @@ export const MIGRATIONS = [
   AddCommercialOutcome1797000000820,
   AddSpanishLog1797000000830,
   CountOfficeDays1797000000840,
+  AddReminders1797000000860,
   CreateApiTokens1797000000880,
 ];

@@ -17,5 +17,5 @@ export const MEDIAN_ANSWER_TIME = `
   FROM outbound_email
   JOIN quotation ON quotation.id = outbound_email.quotation_id AND quotation.revision = outbound_email.revision
   JOIN inbound_email ON inbound_email.id = quotation.email_id
-  WHERE outbound_email.state = 'sent' AND outbound_email.resend_no = 0 AND outbound_email.created_at >= $1
+  WHERE outbound_email.state = 'sent' AND outbound_email.resend_no = 0 AND NOT outbound_email.is_reminder AND outbound_email.created_at >= $1
     AND ${ANSWERED_AUTOMATICALLY}`;

@@ -10,7 +10,7 @@ export interface DispatchContextRow extends OutboundEmailRow {
 export const DISPATCH_CONTEXT = `
   SELECT id, quotation_id AS "quotationId", revision, message_id AS "messageId", from_address AS "from",
          to_address AS "to", subject, body_text AS text, body_html AS html, in_reply_to AS "inReplyTo",
-         reference_ids AS "references", not_before AS "notBefore", created_at AS "createdAt", resend_no AS copy, state,
+         reference_ids AS "references", not_before AS "notBefore", created_at AS "createdAt", resend_no AS copy, is_reminder AS "isReminder", state,
          attempts, last_error AS "lastError", sent_at AS "sentAt",
          (SELECT max(other.revision) FROM outbound_email AS other WHERE other.quotation_id = outbound_email.quotation_id)
            AS "newestRevision",

@@ -3,9 +3,22 @@ import type { OutboundEmailRow } from './outbound-email.table.js';
 
 /** A new reply as it is stored. */
 export function toOutboundEmailColumns(draft: NewOutboundEmail) {
-  const { quotationId, revision, copy = 0, messageId, from, to, subject, text, html, inReplyTo, notBefore } = draft;
+  const {
+    quotationId,
+    revision,
+    copy = 0,
+    isReminder = false,
+    messageId,
+    from,
+    to,
+    subject,
+    text,
+    html,
+    inReplyTo,
+    notBefore,
+  } = draft;
   return {
-    ...{ quotationId, revision, copy, messageId, from, to, subject, text, html, notBefore },
+    ...{ quotationId, revision, copy, isReminder, messageId, from, to, subject, text, html, notBefore },
     inReplyTo: inReplyTo ?? null,
     references: [...draft.references],
     createdAt: draft.createdAt,
@@ -14,10 +27,18 @@ export function toOutboundEmailColumns(draft: NewOutboundEmail) {
 }
 
 /** The reply as the domain knows it. */
-export function toOutboundEmail({ inReplyTo, lastError, sentAt, copy, ...row }: OutboundEmailRow): OutboundEmail {
+export function toOutboundEmail({
+  inReplyTo,
+  lastError,
+  sentAt,
+  copy,
+  isReminder,
+  ...row
+}: OutboundEmailRow): OutboundEmail {
   return {
     ...row,
     ...(copy > 0 ? { copy } : {}),
+    ...(isReminder ? { isReminder } : {}),
     inReplyTo: inReplyTo ?? undefined,
     lastError: lastError ?? undefined,
     sentAt: sentAt ?? undefined,

@@ -9,6 +9,7 @@ export interface OutboundEmailRow {
   readonly revision: number;
   /** 0 for the reply itself. */
   readonly copy: number;
+  readonly isReminder: boolean;
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -33,6 +34,7 @@ export const OutboundEmailTable = new EntitySchema<OutboundEmailRow>({
     quotationId: { type: 'integer', name: 'quotation_id' },
     revision: { type: 'integer' },
     copy: { type: 'integer', name: 'resend_no' },
+    isReminder: { type: 'boolean', name: 'is_reminder' },
     messageId: { ...TEXT, name: 'message_id' },
     from: { ...TEXT, name: 'from_address' },
     to: { ...TEXT, name: 'to_address' },

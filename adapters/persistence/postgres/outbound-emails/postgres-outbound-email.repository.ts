@@ -25,7 +25,7 @@ const REPLACED_COLUMNS = [
   ...['message_id', 'from_address', 'to_address', 'subject', 'body_text', 'body_html', 'in_reply_to', 'reference_ids'],
   ...['not_before', 'created_at', 'state', 'attempts', 'last_error'],
 ];
-const REPLY_KEY = ['quotation_id', 'revision', 'resend_no'];
+const REPLY_KEY = ['quotation_id', 'revision', 'resend_no', 'is_reminder'];
 const IF_CANCELLED = { overwriteCondition: { where: "outbound_email.state = 'cancelled'" } };
 
 /** Characters of an address by which replies to it are counted: no real address is longer. */
@@ -47,7 +47,15 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
   async add(draft: NewOutboundEmail): Promise<OutboundEmail> {
     const insert = this.manager.createQueryBuilder().insert().into(OutboundEmailTable);
     insert.values(toOutboundEmailColumns(draft)).orUpdate(REPLACED_COLUMNS, REPLY_KEY, IF_CANCELLED);
-    const result = await insert.returning('id').updateEntity(false).execute();
+    const result = await insert
+      .returning('id')
+      .updateEntity(false)
+      .execute()
+      .catch((error: unknown) => {
+        // The quotation has a reminder, of another revision.
+        if (isConstraintError('unique', error)) throw createConflictError(CONFLICT_MESSAGES.reply);
+        throw error;
+      });
     const [row]: Array<{ id: number }> = result.raw;
     if (!row) throw createConflictError(CONFLICT_MESSAGES.reply);
     return { ...draft, id: row.id, state: 'waiting', attempts: 0, lastError: undefined, sentAt: undefined };
@@ -66,7 +74,7 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
   }
 
   async findByQuotation(quotationId: number, revision?: number): Promise<OutboundEmail | undefined> {
-    const thatOne = { quotationId, ...(revision === undefined ? {} : { revision }) };
+    const thatOne = { quotationId, isReminder: false, ...(revision === undefined ? {} : { revision }) };
     const row = await this.manager.findOne(OutboundEmailTable, {
       where: [
         { ...thatOne, copy: 0 },
@@ -138,7 +146,7 @@ export class PostgresOutboundEmailRepository extends OutboundEmailRepository {
 
   countByQuotation(quotationId: number, after: Date | undefined): Promise<number> {
     const since = after === undefined ? {} : { createdAt: MoreThan(after) };
-    return this.manager.countBy(OutboundEmailTable, { quotationId, ...since });
+    return this.manager.countBy(OutboundEmailTable, { quotationId, isReminder: false, ...since });
   }
 
   async findPage(filter: {

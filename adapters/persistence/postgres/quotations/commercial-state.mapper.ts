@@ -15,16 +15,19 @@ export interface CommercialDocument {
   readonly answeredAt?: string;
   readonly nomination?: Nomination;
   readonly linkUsedAt?: string;
+  readonly remindedAt?: string;
 }
 
 /** The columns that say how a quotation ended. */
-export function toCommercialColumns({ outcome, proposal, answeredAt, nomination, linkUsedAt }: CommercialState = {}) {
+export function toCommercialColumns(state: CommercialState = {}) {
+  const { outcome, proposal, answeredAt, nomination, linkUsedAt, remindedAt } = state;
   const document: CommercialDocument = {
     ...(outcome ? { outcome: { ...toStatement(outcome), ...toAuthor(outcome) } } : {}),
     ...(proposal ? { proposal: toStoredProposal(proposal) } : {}),
     ...(answeredAt ? { answeredAt: answeredAt.toISOString() } : {}),
     ...(nomination ? { nomination } : {}),
     ...(linkUsedAt ? { linkUsedAt: linkUsedAt.toISOString() } : {}),
+    ...(remindedAt ? { remindedAt: remindedAt.toISOString() } : {}),
   };
   const isEmpty = Object.keys(document).length === 0;
   return { outcome: outcome?.outcome ?? null, commercial: isEmpty ? null : document };
@@ -33,13 +36,14 @@ export function toCommercialColumns({ outcome, proposal, answeredAt, nomination,
 /** How a quotation ended, as the domain knows it; undefined where nothing is said of it. */
 export function toCommercialState(document: CommercialDocument | null): CommercialState | undefined {
   if (document === null) return undefined;
-  const { outcome, proposal, answeredAt, nomination, linkUsedAt } = document;
+  const { outcome, proposal, answeredAt, nomination, linkUsedAt, remindedAt } = document;
   return {
     ...(outcome ? { outcome: { ...outcome, at: new Date(outcome.at) } } : {}),
     ...(proposal ? { proposal: { ...proposal, at: new Date(proposal.at) } } : {}),
     ...(answeredAt ? { answeredAt: new Date(answeredAt) } : {}),
     ...(nomination ? { nomination } : {}),
     ...(linkUsedAt ? { linkUsedAt: new Date(linkUsedAt) } : {}),
+    ...(remindedAt ? { remindedAt: new Date(remindedAt) } : {}),
   };
 }
 

@@ -72,6 +72,18 @@ export class PostgresQuotationRepository extends QuotationRepository {
     return (await this.manager.find(QuotationTable, { where, order, take: limit })).map(toQuotation);
   }
 
+  async findUnanswered(wanted: { readonly until: Date; readonly afterId: number; readonly limit: number }) {
+    const rows = await this.manager
+      .createQueryBuilder(QuotationTable, 'quotation')
+      .where("quotation.status = 'sent' AND quotation.outcome IS NULL AND quotation.validUntil <= :until", wanted)
+      .andWhere("quotation.commercial ->> 'answeredAt' IS NULL AND quotation.commercial ->> 'remindedAt' IS NULL")
+      .andWhere('quotation.id > :afterId', wanted)
+      .orderBy('quotation.id')
+      .limit(wanted.limit)
+      .getMany();
+    return rows.map(toQuotation);
+  }
+
   async findByEmail(emailId: number): Promise<Quotation | undefined> {
     const revisions = this.manager
       .createQueryBuilder(QuotationRevisionTable, 'revised')

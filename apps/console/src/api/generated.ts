@@ -2784,6 +2784,10 @@ export interface components {
             readonly marginFloorUsd: number;
             /** @description Days. */
             readonly validityDays: number;
+            /** @description Days before the last one on which silent customers are reminded; 0: never. */
+            readonly reminderDays: number;
+            /** @description Mailboxes and domains that are not reminded, one a line. */
+            readonly withoutReminder: string;
             /** @description Whole cm. */
             readonly maxPieceHeightCm: number;
             /** @description Whole kg. */
@@ -2855,6 +2859,9 @@ export interface components {
             readonly marginFloorPercent?: number;
             readonly marginFloorUsd?: number;
             readonly validityDays?: number;
+            readonly reminderDays?: number;
+            /** @description Mailboxes and domains, one a line. */
+            readonly withoutReminder?: string | null;
             readonly maxPieceHeightCm?: number;
             readonly maxPieceWeightKg?: number;
             /** @description IANA, for instance `America/Costa_Rica`. */

@@ -39,6 +39,8 @@ describe('the settings', () => {
         autonomy: 'indicative',
         trustMailWithoutVerdict: true,
         answerLinks: false,
+        reminderDays: 0,
+        withoutReminder: '',
         holdAboveUsd: 3_000,
         marginFloorPercent: 0,
         marginFloorUsd: 0,

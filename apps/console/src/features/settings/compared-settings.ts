@@ -45,6 +45,8 @@ export function getComparedSettings(): readonly ComparedValue<SystemSettings>[] 
     [messages.transitTimes, (row) => row.transitTimes],
     [messages.trustMailWithoutVerdict, (row) => formatSwitch(row.trustMailWithoutVerdict)],
     [messages.readPictures, (row) => formatSwitch(row.readPictures)],
+    [messages.reminderDays, (row) => String(row.reminderDays)],
+    [messages.withoutReminder, (row) => row.withoutReminder],
     [messages.answerLinks, (row) => formatSwitch(row.answerLinks)],
     [messages.debugMode, (row) => formatSwitch(row.debugMode)],
   ];

@@ -91,6 +91,10 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   holdAbove: 'Retener a partir de',
   holdAboveExplanation: 'Las cotizaciones con un total mayor requieren revisión manual, sea quien sea el cliente.',
   trustMailWithoutVerdict: 'Aceptar correo sin verificación',
+  reminderDays: 'Recordar a clientes sin respuesta antes del último día',
+  reminderDaysHint: 'Un correo en el hilo en un día hábil, nunca después de una respuesta. 0: a nadie.',
+  withoutReminder: 'Clientes sin recordatorio',
+  withoutReminderHint: 'Buzones o dominios, uno por línea.',
   answerLinks: 'Enlaces para aceptar o rechazar',
   answerLinksHint:
     'Las respuestas llevan un enlace a una página en la que el cliente acepta o rechaza, siempre que el servidor tenga una dirección pública (PUBLIC_URL).',

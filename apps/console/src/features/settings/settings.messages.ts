@@ -88,6 +88,10 @@ export const settingsMessages = defineMessages('settingsMessages', {
   holdAbove: 'Hold above',
   holdAboveExplanation: 'Quotations with a higher total need manual review, whoever asks.',
   trustMailWithoutVerdict: 'Trust mail without verdict',
+  reminderDays: 'Remind silent customers before the last day',
+  reminderDaysHint: 'One mail in the thread on a working day, never after an answer. 0: nobody is reminded.',
+  withoutReminder: 'Customers without a reminder',
+  withoutReminderHint: 'Mailboxes or domains, one a line.',
   answerLinks: 'Links to accept or decline',
   answerLinksHint:
     'Replies carry a link to a page on which the customer accepts or declines, where the server has a public address (PUBLIC_URL).',

@@ -4,7 +4,7 @@ import { parseNumberInput } from '../../components/form-dialog/parse-number-inpu
 
 /** The settings that are numbers. */
 export const NUMBER_SETTINGS = [
-  ...(['autoResponseDelay', 'maxAttachmentSize', 'holdAboveUsd', 'validityDays'] as const),
+  ...(['autoResponseDelay', 'maxAttachmentSize', 'holdAboveUsd', 'validityDays', 'reminderDays'] as const),
   ...(['marginFloorPercent', 'marginFloorUsd'] as const),
   ...(['maxPieceHeightCm', 'maxPieceWeightKg'] as const),
 ] as const;
@@ -23,6 +23,7 @@ export function toSystemFormValues(settings: SystemSettings): SystemFormValues {
     marginFloorPercent: String(settings.marginFloorPercent),
     marginFloorUsd: String(settings.marginFloorUsd),
     validityDays: String(settings.validityDays),
+    reminderDays: String(settings.reminderDays),
     maxPieceHeightCm: String(settings.maxPieceHeightCm),
     maxPieceWeightKg: String(settings.maxPieceWeightKg),
   };
@@ -39,6 +40,7 @@ export function toSystemSettings(entry: SystemFormValues): SystemSettings & Syst
     marginFloorPercent: numberOf('marginFloorPercent'),
     marginFloorUsd: numberOf('marginFloorUsd'),
     validityDays: numberOf('validityDays'),
+    reminderDays: numberOf('reminderDays'),
     maxPieceHeightCm: numberOf('maxPieceHeightCm'),
     maxPieceWeightKg: numberOf('maxPieceWeightKg'),
   };

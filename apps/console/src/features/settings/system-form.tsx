@@ -195,6 +195,19 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
       />
       <NumberField label={messages.quotationValidity} after={messages.days} {...bind('validityDays')} />
       <NumberField
+        label={messages.reminderDays}
+        after={messages.days}
+        hint={messages.reminderDaysHint}
+        {...bind('reminderDays')}
+      />
+      <TextAreaField
+        label={messages.withoutReminder}
+        rows={2}
+        resize="vertical"
+        hint={messages.withoutReminderHint}
+        {...bind('withoutReminder')}
+      />
+      <NumberField
         label={messages.maxPieceHeight}
         after={messages.centimetres}
         hint={messages.maxPieceHint}
