@@ -67,6 +67,8 @@ function readThings(
 function isOwn(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.fold === 'a' && ['length-unit', 'weight-unit'].some((tag) => endsMeaning(tokens, at, tag)))
     return true;
+  // `packed two to a box`: the package of each, not one more.
+  if (tokens[at]?.fold === 'a' && /^(?:to|per)$/.test(tokens[at - 1]?.fold ?? '')) return true;
   for (let k = at - 1; k >= 0 && k > at - 8; k -= 1) {
     if (tokens[k]?.kind === 'break' || /^[.;,]$/.test(tokens[k]?.text ?? '')) return false;
     if (/^(?:cada|each|every)$/.test(tokens[k]?.fold ?? '')) return true;

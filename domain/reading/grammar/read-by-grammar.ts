@@ -59,7 +59,9 @@ export function readByGrammar(passages: readonly GrammarPassage[], airports: rea
   const route = joinRoutes(words);
   const { value, valueMargin } = pickValue(parsed);
   const read = parsed[at];
-  const unexplained = read ? countUnexplained(read.spans, cargos[at]) + countOpenCorrections(read) : 0;
+  const unexplained = read
+    ? countUnexplained(read.spans, cargos[at]) + countOpenCorrections(read) + countPackageLists(read)
+    : 0;
   return { cargo, route, term, terms, value, valueMargin, unexplained, passages: parsed };
 }
 
@@ -185,6 +187,15 @@ function countOpenCorrections({ tokens, spans }: ParsedPassage): number {
     const behind = tokens.slice(at + 1, at + 1 + CORRECTION_REACH).findIndex(({ kind }) => kind === 'number');
     const number = at + 1 + behind;
     return behind >= 0 && !spans.some(({ from, to }) => from <= number && number < to);
+  }).length;
+}
+
+/** `bultos 1 y 2:`, `boxes 4-6:`: numbers of packages that this reader does not count. */
+function countPackageLists({ tokens }: ParsedPassage): number {
+  return tokens.filter((_, at) => {
+    if (!hasMeaning(tokens, at, 'pack') || tokens[at + 1]?.kind !== 'number' || tokens[at + 3]?.kind !== 'number')
+      return false;
+    return /^(?:y|and|&|,|\+|-|to|al?)$/.test(tokens[at + 2]?.fold ?? '');
   }).length;
 }
 

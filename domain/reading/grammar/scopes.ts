@@ -37,6 +37,7 @@ export function assignScopes(tokens: readonly Token[], spans: readonly Span[]): 
       spans.some((one) => one.kind === 'count' && one.count > 1);
     if (!next || !(isOne || (span.kind === 'size' && leading.has(k))) || scopes.has(k + 1) || next.from - span.to > 3)
       continue;
+    if (crossesClause(tokens, span.to, next.from)) continue;
     scopes.set(k + 1, 'each');
     leading.add(k + 1);
   }

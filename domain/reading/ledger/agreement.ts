@@ -70,7 +70,7 @@ export function getWords(figure: Figure): string {
 /** Whether words say that the figure no longer holds, or a used one follows that corrects it. */
 export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   const { text, at } = figure;
-  if (RETRACTED.endsBefore(text.lexemes, at, 3)) return true;
+  if (RETRACTED.endsBefore(text.lexemes, at, 3) || isChangedTo(figure)) return true;
   if (used.length > 0 && isOfVoidRevision(figure)) return true;
   if (used.some((other) => other.text === text && other.at < at) && isVoidBelow(figure)) return true;
   return used.some((other) => {
@@ -82,6 +82,17 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
     }
     return false;
   });
+}
+
+const FROM: ReadonlySet<string> = new Set(['de', 'from']);
+const TO: ReadonlySet<string> = new Set(['a', 'to', 'into']);
+const CHANGE_REACH = 6;
+
+/** `cambiaron de 120x80x100 a 120x80x130 cm`: the value that another follows. */
+function isChangedTo({ text: { lexemes }, at, to }: Figure): boolean {
+  // The `a` may have been taken for the initial of a side.
+  const leads = [to - 1, to].some((k) => TO.has(lexemes[k]?.text ?? '') && lexemes[k + 1]?.kind === 'number');
+  return leads && FROM.has(lexemes[at - 1]?.text ?? '') && CORRECTION.endsBefore(lexemes, at, CHANGE_REACH);
 }
 
 /** `old figures below no longer valid`, said further up: what stands above it holds. */

@@ -234,13 +234,14 @@ function isOfOther(figure: Figure, reading: LedgerReading): boolean {
   return isSide || !isCovered(figure, reading, CARGO_EVIDENCE);
 }
 
-/** `1  120 80 100 160`: a line of numbers alone, whatever they are. */
+/** `1  120 80 100 160`, `2 pallets 120 80 145 496`: a line that is or ends in a row of numbers, whatever they are. */
 function isRowOfNumbers({ text: { lexemes }, at }: Figure): boolean {
   let from = at;
   let to = at;
   while (lexemes[from - 1]?.kind === 'number') from -= 1;
   while (lexemes[to + 1]?.kind === 'number') to += 1;
-  const isLine = [from - 1, to + 1].every((k) => (lexemes[k]?.kind ?? 'break') === 'break');
+  const isHead = (lexemes[from - 1]?.kind ?? 'break') === 'break' || PACKAGING.has(lexemes[from - 1]?.text ?? '');
+  const isLine = isHead && (lexemes[to + 1]?.kind ?? 'break') === 'break';
   return isLine && to - from + 1 >= MIN_ROW && !lexemes.slice(from, to + 1).some(isTelephonePart);
 }
 

@@ -138,9 +138,10 @@ function readFigure(text: LexedText, at: number, zone: ZoneKind): Figure | undef
   if (counted !== undefined && kind !== 'count') return undefined;
   if (kind === 'count' && (/^0\d/.test(lexeme.text) || isYear(lexemes, at, to))) return undefined;
   const ounces = kind === 'weight' ? readOunces(lexemes, to) : 0;
-  const scaled = values.flatMap((value) => factors.map((factor) => (value + ounces / 16) * factor));
+  const half = hasUnit && isHalfMore(lexemes, to) ? 0.5 : 0;
+  const scaled = values.flatMap((value) => factors.map((factor) => (value + half + ounces / 16) * factor));
   if (kind === 'weight' && scaled.every((value) => value === 0)) return undefined;
-  const end = ounces > 0 ? to + 2 : to;
+  const end = ounces > 0 || half > 0 ? to + 2 : to;
   return { kind, text, at, to: end, values: scaled, zone, role: findRole(lexemes, at, to, kind), hasUnit };
 }
 
@@ -152,6 +153,11 @@ function isYear(lexemes: readonly Lexeme[], at: number, to: number): boolean {
 /** `9 lb 6 oz`: the ounces behind a weight in pounds. */
 function readOunces(lexemes: readonly Lexeme[], at: number): number {
   return lexemes[at + 1]?.text === 'oz' ? (lexemes[at]?.values[0] ?? 0) : 0;
+}
+
+/** `29 kilos y medio`. */
+function isHalfMore(lexemes: readonly Lexeme[], at: number): boolean {
+  return lexemes[at]?.text === 'y' && ['medio', 'media'].includes(lexemes[at + 1]?.text ?? '');
 }
 
 /** `1 250 kg`: a group of three digits behind a blank continues the number. */

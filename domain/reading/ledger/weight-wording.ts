@@ -72,7 +72,27 @@ export function isSaidOfEach(figure: Figure): boolean {
   const noun = lexemes[EQUAL.has(lexemes[at - 2]?.text ?? '') ? at - 3 : at - 2];
   if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
   if (['de', 'of', 'x', 'at'].includes(before) && PACKAGING.has(noun?.text ?? '')) return true;
-  return isSubjectOfEach(lexemes, at) || isBehindSizeOfEach(lexemes, at);
+  return isSubjectOfEach(lexemes, at) || isBehindSizeOfEach(lexemes, at) || isSaidOfAlike(lexemes, at);
+}
+
+const ALIKE: ReadonlySet<string> = new Set('alike identical iguales identicos identicas same mismo igual'.split(' '));
+/** What says before it that pieces are alike or weigh alike. */
+const ALIKE_BEFORE: ReadonlySet<string> = new Set(
+  'are son come vienen all both weigh weighing pesan pesando the lo'.split(' '),
+);
+
+/** `The cartons are alike, 70 x 50 x 40 cm and 24 kg`, `both weigh the same, 98 kg`: what is said of one holds for each. */
+function isSaidOfAlike(lexemes: readonly Lexeme[], at: number): boolean {
+  for (let k = at - 1; k > 0 && at - k <= CLAUSE_REACH; k -= 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';' || isClauseEnd(lexemes, k)) return false;
+    if (isAlikeAt(lexemes, k)) return true;
+  }
+  return false;
+}
+
+function isAlikeAt(lexemes: readonly Lexeme[], at: number): boolean {
+  return ALIKE.has(lexemes[at]?.text ?? '') && ALIKE_BEFORE.has(lexemes[at - 1]?.text ?? '');
 }
 
 /** `25 kg each`, `375 kg. (each)`, `19 kg gross / ctn`. */
@@ -233,6 +253,7 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
   for (let k = at - 1; k >= 0 && at - k <= 8; k -= 1) {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || isClauseEnd(lexemes, k)) break;
+    if (isAlikeAt(lexemes, k)) break;
     isParted ||= lexeme.text === ',';
     // `0,63 m³ en total, 28 kg la caja`: the total is that of the figure before the comma.
     // `total 18 cartons, one carton 21.5 kg`: the total is that of the count.

@@ -1,6 +1,6 @@
 import { findCmPerUnit } from '../numbers/units.js';
 import { findPackaging, type Packaging } from '../pieces/packaging.js';
-import { isCorrectionBetween, isRetracted } from '../text/corrections.js';
+import { isChangedTo, isCorrectionBetween, isRetracted, isWithdrawnInBrackets } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { isOfOneInBrackets } from '../weight/per-piece.js';
 import { addBracketedCounts } from './bracketed-counts.js';
@@ -90,13 +90,23 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
     const mention = toDimensionMention(stream, i, chain, general, american, last?.to ?? 0);
     if (last && mention && i - last.to <= 12 && isCorrectionBetween(stream.getFoldedText(last.to, i)))
       mentions[mentions.length - 1] = { ...mention, count: mention.count ?? last.count };
-    else if (mention && !isRepetition(last, mention, stream) && !isTakenBack(last, mention, stream))
+    else if (mention && !isRepetition(last, mention, stream) && !isTakenBack(last, mention, stream, chain.next))
       mentions.push(mention);
     i = chain.next - 1;
   }
   const counted = addBracketedCounts(stream, removeListNumbering(stream, mentions));
-  const shipped = counted.filter((one) => !one.notShipped);
+  const shipped = counted.filter((one) => !one.notShipped && !isOfPackedGoods(stream, one, counted));
   return addSameSizes(stream, shipped.length > 0 ? shipped : counted, (at) => isOrdinal(stream, at));
+}
+
+const IN_BRACKETS = /(?:([a-z]{3,}) \( ?(?:(?:each|every|cada) ([a-z]{3,}) ?)?(?:is |measures |mide )?)$/;
+
+/** `the cabinet (200 x 80 x 40 cm) … packed in a crate of 215 x 95 x 60 cm`: the size of the goods, where that of their packing follows. */
+function isOfPackedGoods(stream: TokenStream, size: DimensionMention, sizes: readonly DimensionMention[]): boolean {
+  const [, before = '', each] = IN_BRACKETS.exec(stream.getTextBefore(size.at, 5)) ?? [];
+  if (before === '' || findPackaging(each ?? before) !== undefined) return false;
+  const isCounted = each === undefined && /\d/.test(stream.getTextBefore(size.at, 5));
+  return !isCounted && sizes.some((one) => one.at > size.to && SHIPPED.test(stream.getTextBefore(one.at, 12)));
 }
 
 /** `1/ 120x80x90`, `2/ 60x40x40`, line by line: what counts up is a numbering, no count. */
@@ -182,7 +192,7 @@ function isOrdinal(stream: TokenStream, at: number): boolean {
   if (/\b(?:each|every|cada) [a-z]{3,}(?: (?:is|es|de|mide|measures|:))? ?$/.test(before)) return false;
   if (SEVERAL_BEFORE.test(`${before} `)) return false;
   if (ONE_BY_SIZE_BEFORE.test(`${before} `)) return true;
-  return /(?:^|[a-z#] ?)\d{1,3}(?: \/ \d{1,3})? [:=-] (?:m|cm|mm)? ?$|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|primer[oa]?|segund[oa]|tercer[oa]?|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
+  return /(?:^|[a-z#] ?)\d{1,3}(?: \/ \d{1,3})? [:=-] (?:m|cm|mm)? ?$|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|last|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
     `${before} `,
   );
 }
@@ -262,9 +272,17 @@ function guessUnit(sides: readonly DimensionSide[], american: boolean): number {
   return pallet || (american && largest <= 96) ? (findCmPerUnit('in') ?? 1) : 1;
 }
 
-/** `90x60x50 no 80x60x50`: the second is what the first replaces. */
-function isTakenBack(previous: DimensionMention | undefined, mention: DimensionMention, stream: TokenStream): boolean {
-  return previous !== undefined && mention.at - previous.to <= 3 && isRetracted(stream, mention.at);
+/** `90x60x50 no 80x60x50`, `(was 80x60x50)`, `changed from 80x60x50 to 90x60x50`: the size that does not hold any more. */
+function isTakenBack(
+  previous: DimensionMention | undefined,
+  mention: DimensionMention,
+  stream: TokenStream,
+  next: number,
+): boolean {
+  const before = stream.getTextBefore(mention.at, 14);
+  if (isChangedTo(before, stream.getTextAfter(next, 4))) return true;
+  if (previous === undefined) return false;
+  return isWithdrawnInBrackets(before) || (mention.at - previous.to <= 3 && isRetracted(stream, mention.at));
 }
 
 function isRepetition(previous: DimensionMention | undefined, mention: DimensionMention, stream: TokenStream): boolean {

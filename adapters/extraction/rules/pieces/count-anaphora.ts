@@ -67,7 +67,7 @@ export const SUM_PHRASES =
 const IN_ALL = /^(?:in total|en total|altogether|in all|all together|ahora|now)(?= |$)/;
 
 const TAKEN_AS =
-  /(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|mejor dicho|quise decir|i meant?|digo|actually|apologies|me equivoque|my mistake|rectifico|en realidad|sino|(?<=\bnot? \d+ [a-z]+ )but(?: rather)?|(?<=\b(?:puse|dije|indique|escribi|said|wrote|put) \d+ [a-z]+ )(?:y|pero|and|but)|no wait|i mean)(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|there are|make (?:it|that)|should be|i mean|quise decir|deben ser))?(?: (?:solo|only|en realidad|actually))? ?$/;
+  /(?:perdon|disculpe|disculpa|sorry|correction|correccion|corrijo|mejor dicho|quise decir|i meant?|digo|actually|apologies|me equivoque|my mistake|rectifico|en realidad|sino|(?<=\bnot? \d+ [a-z]+ )but(?: rather)?|(?<=\b(?:puse|dije|indique|escribi|said|wrote|put) \d+ [a-z]+ )(?:y|pero|and|but)|(?<=\b(?:eran|were|antes|had|teniamos) \d+ [a-z]+ (?:, )?(?:pero |but )?)(?:ahora|now)|no wait|i mean)(?: [,:;.-])?(?: que)?(?: (?:son|serian|eran|es|they are|it is|it ' s|that ' s|there are|make (?:it|that)|should be|i mean|quise decir|deben ser))?(?: (?:solo|only|en realidad|actually))? ?$/;
 
 /** `3 camillas (perdón, son 4)`: a bare number that takes the place of the one just before it. */
 export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | undefined {
@@ -76,7 +76,11 @@ export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | 
   const next = tokens[i + 1];
   if (
     count === undefined ||
-    !(next === undefined || next.kind === 'break' || /^(?:[).,;!-]|now|ahora)$/.test(next.fold))
+    !(
+      next === undefined ||
+      next.kind === 'break' ||
+      /^(?:[).,;!-]|now|ahora|because|since|porque|pues)$/.test(next.fold)
+    )
   )
     return undefined;
   const said = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 8), i);

@@ -157,8 +157,8 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   const word = tokens[i];
   const quantity =
     word?.kind === 'word' && /^(?:qty|cantidad|cant)$/.test(word.fold) ? toWholeNumber(tokens[i + 1]) : undefined;
-  const listed = parseListedCountAt(stream, i);
-  if (listed) return listed;
+  const item = parseListedCountAt(stream, i);
+  if (item) return item;
   const unit = tokens[i + 2];
   if (quantity !== undefined && !(unit?.kind === 'word' && (findPackaging(unit.fold) || /^[x×]$/.test(unit.fold)))) {
     return { count: quantity, family: 'piece', at: i, to: i + 2 };
@@ -167,8 +167,8 @@ export function parseCountAfterPackagingAt(stream: TokenStream, i: number): Coun
   if (numbered) return numbered;
   const family = word?.kind === 'word' ? findPackaging(word.fold) : undefined;
   if (!family || family === 'unit' || tokens[i - 1]?.kind === 'number') return undefined;
-  const range = parseRangeAt(tokens, i + 1, i === stream.getLineStart(i));
-  if (range !== undefined) return { count: range, family, at: i, to: i + 4 };
+  const listed = parsePackageListAt(tokens, i + 1, i === stream.getLineStart(i));
+  if (listed) return { count: listed.count, family, at: i, to: listed.to };
   const joint = tokens[i + 1];
   if (joint && (joint.fold === 'x' || joint.text === '(' || joint.text === '×')) {
     const count = toWholeNumber(tokens[i + 2]);
@@ -236,34 +236,49 @@ function parsePackageNumbersAt(stream: TokenStream, i: number): CountMatch | und
   const head = PACKAGE_NUMBERS.exec(stream.getFoldedText(i, i + 6))?.[0];
   if (head === undefined) return undefined;
   const at = i + head.split(' ').length;
-  const count = parseRangeAt(stream.tokens, at, true);
-  return count === undefined
-    ? undefined
-    : { count, family: findPackaging(stream.tokens[i]?.fold ?? '') ?? 'carton', at: i, to: at + 3 };
+  const listed = parsePackageListAt(stream.tokens, at, true);
+  const family = findPackaging(stream.tokens[i]?.fold ?? '') ?? 'carton';
+  return listed && { count: listed.count, family, at: i, to: at + 3 };
 }
 
-/** `Bulto 1 y 2:` are two. */
-function isPairOfNumbers(first: number, joint: string | undefined, last: number): boolean {
-  return last === first + 1 && (joint === 'y' || joint === 'and' || joint === '&');
+const MAX_PACKAGES_OF_LIST = 500;
+const RANGE: ReadonlySet<string> = new Set(['-', 'to', 'a', 'al', 'through']);
+const LIST: ReadonlySet<string> = new Set([',', 'y', 'and', '&', '+', 'e']);
+
+/** The numbers of packages that a heading names, and the token behind them. */
+interface PackageList {
+  readonly count: number;
+  readonly to: number;
 }
 
-/** `Crates 1-4:` are four, and so are `PLT 1-4` at the head of a line. */
-function parseRangeAt(tokens: readonly Token[], i: number, headsLine: boolean): number | undefined {
-  const first = toWholeNumber(tokens[i]);
-  const last = toWholeNumber(tokens[i + 2]);
-  const joint = tokens[i + 1]?.fold;
-  if (
-    first === undefined ||
-    last === undefined ||
-    !(joint === '-' || joint === 'to' || joint === 'a' || joint === 'al' || isPairOfNumbers(first, joint, last))
-  )
-    return undefined;
-  const ends =
-    headsLine &&
-    tokens[i + 3]?.spaced === true &&
-    tokens[i + 2]?.spaced === false &&
-    /^(?:word|number)$/.test(tokens[i + 3]?.kind ?? '');
-  return last > first && last - first < 500 && (ends || /^[:,=-]$/.test(tokens[i + 3]?.text ?? ''))
-    ? last - first + 1
-    : undefined;
+/**
+ * `Crates 1-4:` are four, `Bulto 1 y 2:` two, `boxes #1, #2 and 5 to 7:` five; so are `PLT 1-4` at the head of a line. One
+ * number alone names a package and counts none.
+ */
+function parsePackageListAt(tokens: readonly Token[], i: number, headsLine: boolean): PackageList | undefined {
+  const first = readPackageNumber(tokens, i);
+  if (!first) return undefined;
+  let { value: last, next } = first;
+  let count = 1;
+  while (count < MAX_PACKAGES_OF_LIST) {
+    const joint = tokens[next]?.fold ?? '';
+    const isRange = RANGE.has(joint);
+    const step = isRange || LIST.has(joint) ? 1 : 0;
+    const joined = step > 0 && joint === ',' && LIST.has(tokens[next + 1]?.fold ?? '') ? 2 : step;
+    const member = joined > 0 ? readPackageNumber(tokens, next + joined) : undefined;
+    if (!member || member.value <= last) break;
+    count += isRange ? member.value - last : 1;
+    ({ value: last, next } = member);
+  }
+  const end = tokens[next];
+  const isColumn = headsLine && end?.spaced === true && tokens[next - 1]?.spaced === false;
+  const ends = /^[:,=-]$/.test(end?.text ?? '') || (isColumn && /^(?:word|number)$/.test(end?.kind ?? ''));
+  return count > 1 && count < MAX_PACKAGES_OF_LIST && ends ? { count, to: next } : undefined;
+}
+
+/** `3`, `#3`: the number of a package. */
+function readPackageNumber(tokens: readonly Token[], i: number): { value: number; next: number } | undefined {
+  const at = tokens[i]?.text === '#' ? i + 1 : i;
+  const value = toWholeNumber(tokens[at]);
+  return value === undefined ? undefined : { value, next: at + 1 };
 }

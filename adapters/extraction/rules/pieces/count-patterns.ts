@@ -104,13 +104,14 @@ export function parsePackagesPerPieceAt(stream: TokenStream, i: number): Found |
   return undefined;
 }
 
-/** `240 shirts in boxes of 24`, `100 units packed 10 per carton`: ten packages. */
+/** `240 shirts in boxes of 24`, `100 units packed 10 per carton`: ten packages; `9 lamps, one per carton`: nine. */
 export function parseDivisionAt(stream: TokenStream, i: number): Found | undefined {
   const { tokens } = stream;
   const inEach = toWholeNumber(tokens[i]);
-  if (inEach === undefined || inEach < 2) return undefined;
+  if (inEach === undefined || inEach < 1) return undefined;
   const again = findRepeatedCount(stream, i, inEach);
   const per = parseHolderAt(stream, again === undefined ? i + 1 : i + 2);
+  if (inEach === 1 && !(per && tokens[i]?.inWords)) return undefined;
   if (again !== undefined && per && per.family !== 'unit' && per.family !== 'piece')
     return { count: again / inEach, family: per.family, at: i, to: per.to };
   const head = tokens[i - 2];

@@ -79,20 +79,38 @@ function findNounBeforeSize(
   numbered: ReadonlySet<number>,
 ): { fold: string; at: number } | undefined {
   if (stream.tokens[i + 1]?.text === ')' && (count < 2 || numbered.has(count - 1))) return undefined;
+  const isListed = isTimesAtHead(stream, i);
+  const first = isListed ? i + 2 : i + 1;
   let noun: { fold: string; at: number } | undefined;
-  for (let k = i + 1; k <= i + FAR; k += 1) {
+  let leaders = 0;
+  for (let k = first; k <= i + FAR + leaders; k += 1) {
     const token = stream.tokens[k];
     const each = starts.get(k);
-    if (each !== undefined) return each || k <= i + NEAR ? noun : undefined;
+    if (each !== undefined) return each || k <= i + NEAR + leaders ? noun : undefined;
     if (!token || token.kind === 'break' || token.kind === 'number') return undefined;
-    if (token.kind === 'sign' && !/[,:()-]/.test(token.text)) return undefined;
+    if (leaders < MAX_LEADERS && isLeader(stream, k)) leaders += 1;
+    else if (token.kind === 'sign' && !/[,:()-]/.test(token.text)) return undefined;
     if (token.kind !== 'word' || noun !== undefined) continue;
     if (k <= i + MAX_WORDS && (BARRIERS.has(token.fold) || isUnit(token.fold) || NOT_COUNTED.test(token.fold)))
       return undefined;
-    if (token.fold.length < 4 || findPackaging(token.fold) || (count > 1 && !token.fold.endsWith('s'))) continue;
+    const isNamed = count === 1 || isListed || token.fold.endsWith('s');
+    if (token.fold.length < 4 || findPackaging(token.fold) || !isNamed) continue;
     if (k <= i + MAX_WORDS) noun = { fold: token.fold, at: k };
   }
   return undefined;
+}
+
+/** `2 x bolt tensioner` at the head of a line: what is counted stands in the singular as well. */
+function isTimesAtHead(stream: TokenStream, i: number): boolean {
+  return i - stream.getLineStart(i) <= MAX_BULLETS && /^[x×]$/.test(stream.tokens[i + 1]?.fold ?? '');
+}
+
+const MAX_LEADERS = 60;
+
+/** `freidoras ...... 20 x 34 x 48`: one of the points that lead the eye to the next column. */
+function isLeader({ tokens }: TokenStream, k: number): boolean {
+  if (tokens[k]?.text !== '.') return false;
+  return tokens[k - 1]?.text === '.' || tokens[k + 1]?.text === '.';
 }
 
 const MAX_BULLETS = 2;

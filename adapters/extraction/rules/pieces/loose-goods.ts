@@ -8,6 +8,23 @@ const LOOSE: ReadonlySet<string> = new Set([
   ...['loose', 'unpacked', 'unboxed', 'uncrated', 'unpackaged'],
   ...['suelto', 'sueltos', 'suelta', 'sueltas', 'desempacado', 'desempacados', 'desempacada', 'desempacadas'],
 ]);
+/** Goods that travel packed one by one: `2 crated motors`, `3 generadores embalados`. */
+const PACKED: ReadonlySet<string> = new Set([
+  ...[
+    'crated',
+    'boxed',
+    'palletized',
+    'palletised',
+    'skidded',
+    'encajonado',
+    'encajonados',
+    'encajonada',
+    'encajonadas',
+  ],
+  ...['embalado', 'embalados', 'embalada', 'embaladas', 'paletizado', 'paletizados', 'paletizada', 'paletizadas'],
+]);
+/** What they are packed in is counted itself: `300 camisas embaladas en 10 cajas`. */
+const PACKED_IN: ReadonlySet<string> = new Set(['en', 'in', 'into', 'on', 'sobre', 'por', 'per']);
 /** Packing that goods without any are told to lack. */
 const PACKING: ReadonlySet<string> = new Set([
   ...['packaging', 'packing', 'package', 'box', 'boxes', 'crate', 'crates', 'pallet', 'pallets'],
@@ -17,7 +34,7 @@ const WITHOUT: ReadonlySet<string> = new Set(['sin', 'without', 'no']);
 /** Words that may stand within the name of what is counted: `llantas de moto`, `rines para camion`. */
 const LINKS: ReadonlySet<string> = new Set(['de', 'para', 'of', 'for', 'y', 'and']);
 
-/** `20 llantas de moto sueltas`, `12 loose tyres`, `6 motores sin empaque`: each of them is handled by itself. */
+/** `20 llantas de moto sueltas`, `12 loose tyres`, `2 crated motors`, `6 motores sin empaque`: each of them is handled by itself. */
 export function parseLooseGoodsAt({ tokens }: TokenStream, i: number): CountMatch | undefined {
   const count = toWholeNumber(tokens[i]);
   if (count === undefined) return undefined;
@@ -26,7 +43,7 @@ export function parseLooseGoodsAt({ tokens }: TokenStream, i: number): CountMatc
   for (let k = i + 1; k <= i + MAX_WORDS; k += 1) {
     const word = tokens[k];
     if (word?.kind !== 'word') return undefined;
-    if (LOOSE.has(word.fold)) {
+    if (LOOSE.has(word.fold) || (PACKED.has(word.fold) && !PACKED_IN.has(tokens[k + 1]?.fold ?? ''))) {
       if (plural || count === 1) return k > i + 1 ? { count, family: 'thing', at: i, to: k + 1 } : undefined;
       isLoose = true;
       continue;

@@ -62,7 +62,8 @@ function isOne(mention: PieceMention, before: string): boolean {
  */
 export function markContents(stream: TokenStream, mentions: readonly PieceMention[]): PieceMention[] {
   const inner = new Set<PieceMention>();
-  const packed = mentions.some((one) => RANK[one.family] > 0);
+  // `2 x tensioner`, `1 x hose set`: things without packaging stand beside sets, they do not hold them.
+  const packed = mentions.some((one) => RANK[one.family] > 0 && one.family !== 'thing');
   mentions.forEach((mention, k) => {
     if (packed && RANK[mention.family] === 0) inner.add(mention);
     const before = stream.getFoldedText(Math.max(0, mention.at - 3), mention.at);

@@ -71,6 +71,7 @@ export function extractPieces(
       count < 1 ||
       count > MAX_COUNT ||
       NOT_SHIPPED.test(stream.getTextBefore(at, 3)) ||
+      isNamedAgain(stream, at, to) ||
       (count === 1 &&
         (isPackageOfEach(stream, at) ||
           isMeasuredOne(stream, at, mentions) ||
@@ -112,6 +113,14 @@ export function extractPieces(
   );
   const sorted = [...all, ...things].sort((one, other) => one.at - other.at);
   return markContents(stream, applyInlineCorrections(stream, sorted, sizes));
+}
+
+const DEFINITE = /\b(?:the|those|these|las|los|esas|esos|estas|estos)$/;
+const ADDED_ONES = /\b(?:extra|additional|added|new|adicional(?:es)?|nuev[oa]s|agregad[oa]s)\b/;
+
+/** `with the two extra cartons`, `con las dos cajas adicionales`: pieces that the number of all holds already. */
+function isNamedAgain(stream: TokenStream, at: number, to: number): boolean {
+  return DEFINITE.test(stream.getTextBefore(at, 1)) && ADDED_ONES.test(stream.getFoldedText(at, to + 1));
 }
 
 /** `Cada rack va en una caja de ...`, `each one travels in a case`: the package of each of the things counted before. */

@@ -159,7 +159,7 @@ function parseHorizontalTable(
       last = r;
       continue;
     }
-    const first = row.cells.find((cell) => cell.fold !== '')?.fold ?? '';
+    const first = findRowName(row.cells);
     if (SUBTOTAL.test(first)) {
       last = r;
       continue;
@@ -187,6 +187,13 @@ function parseHorizontalTable(
         table: toTable(at, rows[last]?.to ?? at, read, { kg: totalKg, pieces: single ? undefined : stated }),
         lastRow: last,
       };
+}
+
+/** The words with which a row begins: `3 | total | 580` is a row of totals as `Total | 3 | 580` is. */
+function findRowName(cells: readonly TableCell[]): string {
+  const filled = cells.filter((cell) => cell.fold !== '');
+  const named = filled.slice(0, 2).find((cell) => TOTAL.test(cell.fold) || SUBTOTAL.test(cell.fold));
+  return (named ?? filled[0])?.fold ?? '';
 }
 
 /** Fewer columns than these are as well the words of a sentence. */

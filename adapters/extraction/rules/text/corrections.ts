@@ -20,6 +20,7 @@ export function isCorrected(stream: TokenStream, at: number, to: number): boolea
 /** Whether the value is the one that a correction takes back (`not 540`, `y no 540`, `no 10`). */
 export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
+  if (isWithdrawnInBrackets(before)) return true;
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
   return /\b(?:from|(?<!en vez |en lugar )de|was|eran|antes|decia|previously) ?$/.test(before)
     ? isChangedFromValue(stream, at)
@@ -36,6 +37,26 @@ function isChangedFromValue(stream: TokenStream, at: number): boolean {
     /\b(?:changes?d?|cambi[ao]n?|pas[ao]n?|increased|reduced|was|eran|antes|decia|previously)\b/.test(clause) &&
     CHANGES_TO.test(stream.getTextAfter(at, 7))
   );
+}
+
+const FORMER =
+  'was|were|previously|formerly|originally|before|antes|anteriormente|originalmente|eran?|decia|not|no|instead of|en vez de|en lugar de|rather than|old|former';
+/** `(was 120 x 90 x 85 cm)`, `(no 100 x 80 x 57)`, `(antes de 60x50x30)`: what a bracket takes back. */
+const WITHDRAWN_IN_BRACKETS = new RegExp(`[([] ?(?:${FORMER})(?: (?:de|the|of|:|it|is|era|eran|was|were)){0,2} ?$`);
+
+/** Whether a bracket that opens right before says that the value held before. @param before folded words of the sentence */
+export function isWithdrawnInBrackets(before: string): boolean {
+  return WITHDRAWN_IN_BRACKETS.test(before);
+}
+
+const CHANGED =
+  /\b(?:changes?d?|changing|cambi[ao]n?|cambiaron|cambio|pas[ao]n?|pasaron|paso|corrected|updated|went|grew|increased|reduced|crecio|crecieron)\b/;
+const FROM_VALUE = /\b(?:from|de) ?$/;
+const TO_VALUE = /^(?:to|a|into|ahora a) ?\d/;
+
+/** `dims changed from 120x80x100 cm to 120x80x130 cm`: the value that another follows. */
+export function isChangedTo(before: string, after: string): boolean {
+  return FROM_VALUE.test(before) && CHANGED.test(before) && TO_VALUE.test(after);
 }
 
 const REPLACES = new RegExp(

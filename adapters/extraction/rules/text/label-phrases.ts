@@ -89,7 +89,7 @@ const MEASURES: ReadonlySet<LabelField> = new Set(['gross', 'weight', 'net', 'di
 const PER_PIECE_SUFFIX =
   /^(?:(?:por|per|x|p|de|of|for|c)(?: (?:cada|each|every|una?|one))?|cada|each|every|c\/u|cu|unit|unitari[oa]s?|individual)(?: [a-z]+){0,2}$/;
 const COUNTS =
-  /^(?:cantidad|numero|number|no|nro|num|qty|quantity|total|cant|how many|cuant[oa]s|count|total number|total numero)$/;
+  /^(?:cantidad|numero|number|no|nro|num|n|qty|quantity|total|cant|how many|cuant[oa]s|count|total number|total numero)$/;
 
 /** The field that a folded phrase names; undefined where it is no label. */
 export function findLabelField(phrase: string): LabelField | undefined {

@@ -131,7 +131,7 @@ function parseLabelAt(
       words += 1;
     } else if (
       token.kind === 'sign' &&
-      "./'#-".includes(token.text) &&
+      "./'#-°".includes(token.text) &&
       tokens[k + 1]?.kind === 'word' &&
       !isEnd(tokens, k)
     ) {

@@ -10,7 +10,7 @@ const MAX_PART = 40;
 
 /** Commas of an exported sheet as tabulators, and values that stand before their labels behind them. */
 export function restructureLines(normal: NormalText): NormalText {
-  return labelValuesFirst(partByTabulators(openBracketedLabels(normal)));
+  return labelValuesFirst(partByBlanks(partByTabulators(openBracketedLabels(normal))));
 }
 
 /** `[Bultos] 20`: the labels of a web form get a colon in place of their brackets. */
@@ -58,6 +58,53 @@ function countTitles({ text }: Line): number {
   const isTitle = (cell: string) => /^[^\d]{1,}$/.test(cell) && cell.length <= MAX_TITLE;
   const known = cells.filter((cell) => findLabelField(toPhrase(cell)) !== undefined);
   return cells.every(isTitle) && known.length >= MIN_KNOWN_TITLES ? cells.length : 0;
+}
+
+const MIN_BLANK_TITLES = 4;
+const MAX_BLANK_TITLES = 12;
+const MIN_NUMBERS = 3;
+const SIDES: ReadonlySet<string> = new Set(['length', 'width', 'height']);
+
+/** `Qty Type L W H (cm) Kg` above `2 pallets 120 80 145 496`: a table whose columns single blanks part. */
+function partByBlanks(normal: NormalText): NormalText {
+  const lines = splitLines(normal);
+  const chars = normal.text.split('');
+  let changed = false;
+  for (const [k, head] of lines.entries()) {
+    const titles = splitBlankTitles(head);
+    if (!titles) continue;
+    const rows: { line: Line; blanks: readonly number[] }[] = [];
+    for (const line of lines.slice(k + 1)) {
+      const blanks = findBlanks(line.text);
+      const numbers = line.text.split(' ').filter((cell) => /^\d/.test(cell)).length;
+      if (blanks.length !== titles.length || numbers < MIN_NUMBERS) break;
+      rows.push({ line, blanks });
+    }
+    if (rows.length === 0) continue;
+    changed = true;
+    for (const { line, blanks } of [{ line: head, blanks: titles }, ...rows])
+      for (const blank of blanks) chars[line.from + blank] = '\t';
+  }
+  return changed ? { text: chars.join(''), at: normal.at } : normal;
+}
+
+/** Where the blanks between the titles of such a table stand; undefined where the line holds no three sides. */
+function splitBlankTitles({ text }: Line): readonly number[] | undefined {
+  if (text.length > MAX_BLANK_TITLES * MAX_TITLE || /[\d\t|,;:]/.test(text)) return undefined;
+  // A unit in brackets belongs to the title before it.
+  const blanks = findBlanks(text).filter((blank) => text[blank + 1] !== '(');
+  const titles = [0, ...blanks.map((blank) => blank + 1)].map((from, k) => toPhrase(text.slice(from, blanks[k])));
+  if (titles.length < MIN_BLANK_TITLES || titles.length > MAX_BLANK_TITLES) return undefined;
+  const fields = titles.map(findLabelField);
+  const sides = new Set(fields.filter((field) => field !== undefined && SIDES.has(field)));
+  const isKnown = fields.filter((field) => field !== undefined).length >= titles.length - 1;
+  return sides.size === SIDES.size && isKnown ? blanks : undefined;
+}
+
+/** Offsets of the single blanks of a line; none where wider gaps part it. */
+function findBlanks(text: string): readonly number[] {
+  if (/ {2}/.test(text)) return [];
+  return [...text.trimEnd()].flatMap((char, k) => (char === ' ' ? [k] : []));
 }
 
 function toPhrase(title: string): string {

@@ -36,6 +36,10 @@ const OF_ONE =
 const OF_ONE_IN_BRACKETS =
   /^\( ?(?:(?:gross|bruto|net|neto) ?,? )?(?:for |per |por )?(?:one|1|una?) (?:box|carton|ctn|case|crate|pallet|skid|drum|bag|roll|piece|caja|bulto|tarima|saco|pieza)(?= ?\)|$)/;
 
+/** `23kgs one carton`: what one of the packages weighs. */
+const OF_ONE_PACKAGE =
+  /^(?:one|1|una?) (?:box|carton|ctn|case|crate|pallet|skid|drum|bag|roll|piece|caja|bulto|tarima|saco|pieza)(?= ?[.,;)]| ?$)/;
+
 /** Whether what stands behind a figure says in brackets that it is that of one piece. */
 export function isOfOneInBrackets(after: string): boolean {
   return OF_ONE_IN_BRACKETS.test(after);
@@ -51,7 +55,7 @@ export function opensAnotherValue(after: string): boolean {
  */
 export function isPerPieceAfter(after: string): boolean {
   if (opensAnotherValue(after)) return false;
-  if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after)) return true;
+  if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after) || OF_ONE_PACKAGE.test(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
   return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }
@@ -92,11 +96,23 @@ export function removePreviousPerPiece(before: string): string {
   return opensAnotherValue(before) ? before : before.replace(PER_PIECE_AFTER, '');
 }
 
+/** `Both weigh the same, 98 kg`, `todas pesan lo mismo: 74 kg`. */
+const WEIGH_THE_SAME =
+  /\b(?:weigh|weighing|pesan|pesando)(?: (?:all|exactly|just|exactamente|casi|todas|todos))? (?:the same|alike|lo mismo|igual)\b\D{0,20}$/;
+const ARE_ALIKE =
+  '(?:are|son|come|vienen)(?: all| both| todas| todos)? (?:alike|identical|the same|iguales|identic[oa]s)';
+const THREE_SIDES = String.raw`\d[\d.,]*(?: ?[a-z"']{0,4} ?[x×*] ?\d[\d.,]*){2} ?[a-z"'.]{0,10}`;
+/** `The cartons are alike, 70 x 50 x 40 cm and 24 kg`: the weight is stated of one of them, as the size is. */
+const ALIKE = new RegExp(
+  String.raw`\b${ARE_ALIKE} ?[,:(-]? ?(?:de |at |of |measuring |miden )?${THREE_SIDES} ?(?:,|and|y|con|with)? ?(?:weighing |pesan |de )?$`,
+);
+
 /**
  * Whether the words right before a figure make it a value per piece: `each box`, `cada caja pesa`, `Peso por bulto:`,
- * `@`.
+ * `@`, `they weigh the same:`.
  */
 export function isPerPieceBefore(before: string): boolean {
+  if (WEIGH_THE_SAME.test(before) || ALIKE.test(before)) return true;
   return OPEN_BEFORE.test(`${before} `) || WEIGHT_PER.test(before) || STATES.test(before);
 }
 

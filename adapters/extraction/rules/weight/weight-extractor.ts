@@ -85,9 +85,14 @@ const COUNTED_PER_PERIOD =
 const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
 const COMING_WEEK = /\b(?:next|this|following|coming|proxima|esta|otra|siguiente) (?:week|semana)\b/g;
 const WEEK_TO_COME = /\bsemana (?:que viene|entrante|proxima)\b/g;
+/** `una tostadora de 15 kg de capacidad`, `a 20 kg capacity washer`: what the thing takes, said of the thing alone. */
+const WEIGHT_OF_CAPACITY =
+  /\b\d[\d.,]* ?(?:kgs?|kilos?|lbs?|libras|pounds|tons?|toneladas?) (?:de |of )?(?:capacity|capacidad)\b/g;
+/** `(each light 62x28x9 cm, 5.2 kg)`: one of the goods, by a word that names no packaging. */
+const OF_GOODS_IN_BRACKETS = /\( ?(?:each|every|cada) ([a-z]{3,})\b[^()]*$/;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
-  /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|min\b)/;
+  /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|(?:de |of )?(?:capacidad|carga util|payload|lifting)\b|min\b)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const TOTAL_BEFORE =
   /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|suma|suman|conjunto|en total|in total|juntos|(?<!\b(?:y|de|las) )juntas|overall|everything|todo)\b/;
@@ -155,7 +160,8 @@ function toWeightMention(
     .replace(COUNTED_PER_PERIOD, '')
     .replace(NUMBERED_WEEK, '')
     .replace(COMING_WEEK, '')
-    .replace(WEEK_TO_COME, '');
+    .replace(WEEK_TO_COME, '')
+    .replace(WEIGHT_OF_CAPACITY, '');
   if (
     NOT_CARGO_AFTER.test(after) ||
     NOT_CARGO.test(ofCargo) ||
@@ -209,7 +215,7 @@ function toWeightMention(
     total,
     corrected: isCorrected(stream, at, to),
     retracted: isRetracted(stream, at),
-    bare: BARE.test(before),
+    bare: BARE.test(before) || isOfGoodsInBrackets(before),
     approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
     unitStated: found.unitStated,
     labelled: label?.field === 'gross' || label?.field === 'weight',
@@ -246,6 +252,11 @@ function findPerPieceNoun(stream: TokenStream, to: number): string | undefined {
     return noun?.kind === 'word' && noun.text.length > 2 && !NO_NOUN.test(noun.fold) ? noun.fold : undefined;
   }
   return undefined;
+}
+
+function isOfGoodsInBrackets(before: string): boolean {
+  const noun = OF_GOODS_IN_BRACKETS.exec(before)?.[1];
+  return noun !== undefined && findPackaging(noun) === undefined;
 }
 
 function classifyWeight(near: string, afterWord: string, field: string | undefined): WeightMention['kind'] {

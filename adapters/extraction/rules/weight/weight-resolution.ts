@@ -187,7 +187,9 @@ function sumRows(mentions: CargoMentions, usable: readonly WeightMention[]): Wei
 
 /** `4 of which weigh 20 kg`: a weight of some of the pieces that is not called that of each. */
 function isOfPart(mentions: CargoMentions, one: WeightMention): boolean {
-  const owner = one.perPiece || one.total ? undefined : findWeightOwner(mentions, one);
+  // `The last is smaller: 120x60x60 cm, at 52 kg`: that of one piece.
+  const isOfOne = findWeightSize(mentions, one)?.ordinal === true;
+  const owner = one.perPiece || one.total || isOfOne ? undefined : findWeightOwner(mentions, one);
   return owner?.part === true && owner.count > 1;
 }
 

@@ -27,7 +27,7 @@ export const CUE_WORDS: readonly WordList[] = [
   {
     tag: 'each',
     words:
-      'individually|individualmente|la una|por cada una|por cada uno|per ctn|per plt|per bdl|per colli|per package',
+      'weigh the same|weighs the same|weighing the same|pesan lo mismo|pesan igual|individually|individualmente|la una|por cada una|por cada uno|per ctn|per plt|per bdl|per colli|per package',
   },
   {
     tag: 'each',

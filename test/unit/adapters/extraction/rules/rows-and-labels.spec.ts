@@ -7,13 +7,22 @@ const ES = 'Favor cotizar CPT MIA-SJO.';
 
 describe('A number at the head of a line of cargo that counts nothing', () => {
   it.each([
-    `${EN}\n1 x torque tool, case 80x60x70 cm, 112 kg\n3 x bolt tensioner, case 60x40x30 cm, 48 kg each`,
     `${EN}\n5 gizmotrones, 96 kg, 60x50x50 cm`,
-    `${ES}\n4 x bomba, cofre 60x40x30 cm, 25 kg cada una\n1 x juego de mangueras, caja 120x40x40 cm, 36 kg`,
     `${ES}\n7 vol. = 197,50 kg = 0,98 m3`,
   ])('holds the email: %s', async (body) => {
     expect(await listReasons(body)).toContain('figures-left-over');
   });
+
+  readsAllFigures('is none where it counts what stands beside it in the singular', [
+    [
+      `${EN}\n1 x torque tool, case 80x60x70 cm, 112 kg\n3 x bolt tensioner, case 60x40x30 cm, 48 kg each`,
+      { pieces: 4, kg: 256 },
+    ],
+    [
+      `${ES}\n4 x bomba, cofre 60x40x30 cm, 25 kg cada una\n1 x juego de mangueras, caja 120x40x40 cm, 36 kg`,
+      { pieces: 5, kg: 136 },
+    ],
+  ]);
 
   readsAllFigures('is none where things are packed in what is counted', [
     [`${EN}\n480 lamps, packed in 4 cartons 50x40x40 cm, 11 kg each carton.`, { pieces: 4, kg: 44 }],
