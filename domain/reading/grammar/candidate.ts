@@ -1,5 +1,6 @@
 import type { PieceDimensions } from '../../cargo/dimensions.js';
 import type { CargoLine, CargoTalk } from './cargo-line.js';
+import { isClose } from './constraint.js';
 import type { CargoSpan, CountSpan, SizeSpan, VolumeSpan, WeightSpan } from './span.js';
 
 /** How the open questions of a text are answered in one reading. */
@@ -191,7 +192,12 @@ function sumWeights(
     else {
       const times = weighed.length === 1 && lines.length > 1 ? pieces : counted[k] || pieces;
       if (times === undefined) return undefined;
-      total += kgOf(weight) * times;
+      const product = kgOf(weight) * times;
+      // `1008 kg (48 kg each)`: the same weight once more.
+      const isRepeated = weighed.some(
+        (one) => one.weight !== weight && one.weight && isClose(kgOf(one.weight), product, 0.005),
+      );
+      total += isRepeated ? 0 : product;
     }
   }
   return total;

@@ -1,6 +1,6 @@
 import { includesMeaning } from './label.js';
 import { findMeaning, hasMeaning } from './lexicon.js';
-import { isCargoSpan, type Scope, type Span } from './span.js';
+import { type CountSpan, isCargoSpan, type Scope, type Span } from './span.js';
 import type { Token } from './token.js';
 
 /** Farther away a word says nothing of a figure. */
@@ -33,7 +33,7 @@ export function assignScopes(tokens: readonly Token[], spans: readonly Span[]): 
     const isOne =
       span.kind === 'count' &&
       span.count === 1 &&
-      isSubject(tokens, span.to) &&
+      (isSubject(tokens, span.to) || isSample(tokens, span, spans.slice(0, k))) &&
       spans.some((one) => one.kind === 'count' && one.count > 1);
     if (!next || !(isOne || (span.kind === 'size' && leading.has(k))) || scopes.has(k + 1) || next.from - span.to > 3)
       continue;
@@ -46,7 +46,7 @@ export function assignScopes(tokens: readonly Token[], spans: readonly Span[]): 
     const isOne =
       span.kind === 'count' &&
       span.count === 1 &&
-      isSubject(tokens, span.to) &&
+      (isSubject(tokens, span.to) || isSample(tokens, span, spans.slice(0, k))) &&
       spans.some((one) => one.kind === 'count' && one.count > 1);
     const aside = isOne || corrected.has(span) || isTakenBack(tokens, span, spans[k - 1]);
     const base = aside ? { ...span, aside } : span;
@@ -59,6 +59,15 @@ export function assignScopes(tokens: readonly Token[], spans: readonly Span[]): 
 /** `One carton is 11 kg`: what follows is of every piece. */
 function isSubject(tokens: readonly Token[], at: number): boolean {
   return /^(?:is|pesa|weighs|mide|measures|son|es|=)$/.test(tokens[at]?.fold ?? '');
+}
+
+/** `9 packages, all 120x60x35 cm, one package 28 kg`: a weight of one of the packages that are counted before. */
+function isSample(tokens: readonly Token[], { from, to, rank }: CountSpan, before: readonly Span[]): boolean {
+  const counts = before.filter((span) => span.kind === 'count');
+  const isSame = counts.length > 0 && counts.every((span) => span.rank === rank && span.count > 1);
+  const isAdded = /^(?:and|y|e|plus|mas|\+|&)$/.test(tokens[from - 1]?.fold ?? '');
+  const isInWords = tokens[from]?.kind === 'word' || !/\d/.test(tokens[from]?.text ?? '');
+  return isSame && isInWords && !isAdded && tokens[to]?.kind === 'number' && hasMeaning(tokens, to + 1, 'weight-unit');
 }
 
 function assignGap(
@@ -167,9 +176,23 @@ function isOfPast(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+const BRACKET_REACH = 14;
+
+/** `(each light 62x28x9 cm, 5.2 kg)`: what brackets say of one of the goods, by a word that is no packaging. */
+function isOfGoodsInBrackets(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= 0 && from - at <= BRACKET_REACH; at -= 1) {
+    const token = tokens[at] as Token;
+    if (token.kind === 'break' || token.text === ')') return false;
+    if (token.text !== '(') continue;
+    const isOfEach = /^(?:each|every|cada)$/.test(tokens[at + 1]?.fold ?? '');
+    return isOfEach && tokens[at + 2]?.kind === 'word' && !hasMeaning(tokens, at + 2, 'pack');
+  }
+  return false;
+}
+
 function isTakenBack(tokens: readonly Token[], span: Span, previous: Span | undefined): boolean {
   if (!isCargoSpan(span) && span.kind !== 'money') return false;
-  if (isOfPast(tokens, span.from)) return true;
+  if (isOfPast(tokens, span.from) || isOfGoodsInBrackets(tokens, span.from)) return true;
   const from = Math.max(span.from - 6, previous?.to ?? 0, 0);
   for (let at = span.from - 1; at >= from; at -= 1) {
     const token = tokens[at] as Token;

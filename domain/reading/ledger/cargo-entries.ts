@@ -5,11 +5,11 @@ import { findVolumeDoubts, findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
-import type { Lexeme } from './lexemes.js';
-import { CROSS, WEIGHT_LABELS } from './measure.js';
+import { WEIGHT_LABELS } from './measure.js';
 import { isLeftOverMoney, isUnreadValue } from './money-entries.js';
-import { isOfOtherThing } from './other-things.js';
+import { isOfGoodsInBrackets, isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
+import { isLineStart, isRowOfNumbers, isUnreadCell, isUnreadRow, MAX_THINGS } from './unread-rows.js';
 import { findLeftOverWeights, findTareDoubts } from './weight-entries.js';
 import { PACKAGING } from './words/packaging.words.js';
 import { WEIGHT_UNITS } from './words/units.words.js';
@@ -27,13 +27,14 @@ const TOTALS: ReadonlySet<string> = new Set(['total', 'tot', 'ttl', 'totales']);
 const OTHERS: ReadonlySet<string> = new Set(['other', 'another', 'otra', 'otro', 'rest', 'resto']);
 const SIDE_REACH = 8;
 const OF: ReadonlySet<string> = new Set(['de', 'of', 'is', 'at']);
-/** Lexemes of a line of cargo. */
-const ROW_REACH = 30;
-/** As many numbers on one line make a row of a table. */
-const MIN_ROW = 4;
 const MAX_ENTRIES = 60;
-/** More of one thing go by weight or in packages. */
-const MAX_THINGS = 500;
+const GOODS_LABELS: ReadonlySet<string> = new Set(
+  'item items goods commodity cmdty cargo product producto mercancia mercaderia descripcion description contenido contents'.split(
+    ' ',
+  ),
+);
+/** How far from the head of its line the colon of such a label stands. */
+const GOODS_LABEL_REACH = 6;
 /** Plurals that are counted beside a cargo and are none. */
 const NO_THINGS: ReadonlySet<string> = new Set(
   (
@@ -80,7 +81,7 @@ function isNumberedTo(figures: readonly Figure[], count: number): boolean {
 function isLeftOver(figure: Figure, reading: LedgerReading): boolean {
   switch (figure.kind) {
     case 'size':
-      return !isKnownSize(figure, reading) && !isReadInTable(figure, reading) && !isOfOtherThing(figure);
+      return isLeftOverSize(figure, reading);
     case 'volume':
       return isLeftOverVolume(figure, reading);
     case 'length':
@@ -92,6 +93,11 @@ function isLeftOver(figure: Figure, reading: LedgerReading): boolean {
     default:
       return false;
   }
+}
+
+function isLeftOverSize(figure: Figure, reading: LedgerReading): boolean {
+  if (isKnownSize(figure, reading) || isReadInTable(figure, reading) || isOfOtherThing(figure)) return false;
+  return !(isOfGoodsInBrackets(figure) && countSizedPieces(reading) === reading.goods.pieces);
 }
 
 /** In the table or the list that the sizes were read from; a table without one has sizes that nobody read. */
@@ -154,7 +160,17 @@ function isLeftOverLength(figure: Figure, reading: LedgerReading): boolean {
     ...['w', 'n', 's', 'e', 'and'],
     'hacia',
   ].includes(next);
-  return !isDistance && !isOfOtherThing(figure);
+  return !isDistance && !isOfOtherThing(figure) && !isOfNamedGoods(figure, reading);
+}
+
+/** `Item: cylinders, dia 230 mm x face 1100 mm`: a length in the description of goods whose packages are all measured. */
+function isOfNamedGoods({ text: { lexemes }, at }: Figure, reading: LedgerReading): boolean {
+  if (countSizedPieces(reading) !== reading.goods.pieces) return false;
+  let head = at;
+  while (head > 0 && lexemes[head - 1]?.kind !== 'break') head -= 1;
+  const label = lexemes.slice(head, Math.min(at, head + GOODS_LABEL_REACH));
+  const colon = label.findIndex(({ text }) => text === ':');
+  return colon > 0 && label.slice(0, colon).some(({ text }) => GOODS_LABELS.has(text));
 }
 
 /** A figure without a unit: alone on its line, beside a sign of arithmetic, or in the cell of a table. */
@@ -202,29 +218,6 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   );
 }
 
-/** `2 x bolt tensioner, case 60x40x30 cm`, `3 Pakete / packages, 96 kg`: a number at the head of a line of cargo that counts nothing. */
-function isUnreadRow(figure: Figure): boolean {
-  const {
-    text: { lexemes },
-    at,
-    to,
-    values: [value = 0],
-  } = figure;
-  if (!isLineStart(figure) || lexemes[to]?.kind !== 'word' || value < 2 || value > MAX_THINGS || value % 1 !== 0)
-    return false;
-  for (let k = to; k < at + ROW_REACH && (lexemes[k]?.kind ?? 'break') !== 'break'; k += 1) {
-    const behind = lexemes[k + 1]?.text ?? '';
-    // `18 lamps, 6 per pallet, 3 pallets`: things that are packed in what is counted.
-    if (lexemes[k]?.kind === 'number' && PACKAGING.has(behind)) return false;
-    if (lexemes[k]?.kind === 'number' && (WEIGHT_UNITS.has(behind) || isCrossed(lexemes, k))) return true;
-  }
-  return false;
-}
-
-function isCrossed(lexemes: readonly Lexeme[], k: number): boolean {
-  return CROSS.has(lexemes[k + 1]?.text ?? '') && lexemes[k + 2]?.kind === 'number';
-}
-
 /** `one is 140 high and the other 165`, `una de 140 de alto y otra de 165`: a further side or weight that was not read. */
 function isOfOther(figure: Figure, reading: LedgerReading): boolean {
   const { lexemes } = figure.text;
@@ -234,48 +227,11 @@ function isOfOther(figure: Figure, reading: LedgerReading): boolean {
   return isSide || !isCovered(figure, reading, CARGO_EVIDENCE);
 }
 
-/** `1  120 80 100 160`, `2 pallets 120 80 145 496`: a line that is or ends in a row of numbers, whatever they are. */
-function isRowOfNumbers({ text: { lexemes }, at }: Figure): boolean {
-  let from = at;
-  let to = at;
-  while (lexemes[from - 1]?.kind === 'number') from -= 1;
-  while (lexemes[to + 1]?.kind === 'number') to += 1;
-  const isHead = (lexemes[from - 1]?.kind ?? 'break') === 'break' || PACKAGING.has(lexemes[from - 1]?.text ?? '');
-  const isLine = isHead && (lexemes[to + 1]?.kind ?? 'break') === 'break';
-  return isLine && to - from + 1 >= MIN_ROW && !lexemes.slice(from, to + 1).some(isTelephonePart);
-}
-
-/** Groups of telephone numbers have many digits or a nought ahead. */
-function isTelephonePart({ text }: Lexeme): boolean {
-  return /^0\d|^\d{5,}$/.test(text);
-}
-
-/** `Carton | 40 x 40 x 40 | 15.00 | 150.00` where no weight was read: a cell beside a size that holds a number alone. */
-function isUnreadCell({ text: { lexemes }, at, to, values: [value = 0] }: Figure, { goods }: LedgerReading): boolean {
-  if (goods.grossWeightKg !== undefined || value === 0) return false;
-  const isBar = (k: number) => lexemes[k]?.text === '|' || lexemes[k]?.text === ';';
-  const isCell = isBar(at - 1) && (isBar(to) || (lexemes[to]?.kind ?? 'break') === 'break');
-  if (!isCell) return false;
-  let k = at;
-  while (k > 0 && lexemes[k - 1]?.kind !== 'break') k -= 1;
-  for (; k < at; k += 1) if (CROSS.has(lexemes[k]?.text ?? '') && lexemes[k + 1]?.kind === 'number') return true;
-  return false;
-}
-
 /** `20 llantas de moto`: a plural behind the number that is no time, no place and no person. */
 function isCountOfThings({ text, to, values: [value = 0] }: Figure): boolean {
   const noun = text.lexemes[to];
   const isPlural = noun?.kind === 'word' && noun.text.length > 3 && noun.text.endsWith('s');
   return isPlural && value > 1 && value <= MAX_THINGS && !NO_THINGS.has(noun.text);
-}
-
-/** A number with which a line begins, but for its bullet. */
-function isLineStart({ text, at }: Figure): boolean {
-  const before = text.lexemes[at - 1];
-  return (
-    (before?.kind ?? 'break') === 'break' ||
-    (['-', '*', '•'].includes(before?.text ?? '') && text.lexemes[at - 2]?.kind === 'break')
-  );
 }
 
 function countSizedPieces({ goods }: Pick<LedgerReading, 'goods'>): number {

@@ -18,8 +18,8 @@ import { EACH } from './words/cues.words.js';
  * Whether a weight is that of one piece or of all. A weight that was multiplied must say that it is of each; one that
  * was not must not say so; and an "each" to which no figure belongs is open.
  */
-export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerReading): DoubtEntry[] {
-  const { grossWeightKg, pieces = 1 } = goods;
+export function findWeightDoubts(figures: readonly Figure[], reading: LedgerReading): DoubtEntry[] {
+  const { grossWeightKg, pieces = 1 } = reading.goods;
   if (grossWeightKg === undefined) return [];
   if (pieces <= 1) return findEachOfOne(figures);
   const doubts: DoubtEntry[] = [];
@@ -33,14 +33,14 @@ export function findWeightDoubts(figures: readonly Figure[], { goods }: LedgerRe
     const isDoubtful = isOfEach && !isTotal ? !saysEach || saysTotal : saysEach && !saysTotal;
     if (isDoubtful && weights.length === 1) doubts.push({ code: 'weight-each-or-total', words: getWords(weight) });
   }
-  const unmultiplied = findUnmultiplied(weights, figures, grossWeightKg);
+  const unmultiplied = isSumOfGroups(weights, reading) ? undefined : findUnmultiplied(weights, figures, grossWeightKg);
   if (unmultiplied) doubts.push({ code: 'weight-each-or-total', words: getWords(unmultiplied) });
   const [single] = weights;
   if (doubts.length === 0 && single && weights.length === 1 && isBehindEachOfSize(single) && !isSaidOfAll(single)) {
     return [{ code: 'weight-each-or-total', words: getWords(single) }];
   }
   if (doubts.length === 0 && weights.length === 1 && single && !isSaidOfAll(single)) {
-    const open = findOpenEach(single, figures);
+    const open = findOpenEach(single, figures, reading);
     const isTotal = single.values.some((value) => isNear(value, grossWeightKg));
     if (open !== undefined && isTotal) doubts.push({ code: 'weight-each-or-total', words: open });
   }
@@ -84,6 +84,17 @@ function findUnmultiplied(weights: readonly Figure[], figures: readonly Figure[]
   return addUpTo(parts, (weight) => [1, count(weight)], totalKg) ? said : undefined;
 }
 
+/** Each weight is that of one piece of a size, and together they make the total: `four of 95x95x60 cm of 48 kg each and two …`. */
+function isSumOfGroups(weights: readonly Figure[], { goods }: LedgerReading): boolean {
+  const { dimensionLines, grossWeightKg = 0 } = goods;
+  const each = weights.filter((one) => one.role === undefined && isSaidOfEach(one));
+  if (each.length === 0 || each.length !== dimensionLines.length) return false;
+  return isNear(
+    each.reduce((sum, { values: [kg = 0] }, k) => sum + kg * (dimensionLines[k]?.pieces ?? 0), 0),
+    grossWeightKg,
+  );
+}
+
 function findCountBefore({ text, at }: Figure, figures: readonly Figure[]): number | undefined {
   return figures.findLast((one) => one.kind === 'count' && one.text === text && one.at < at)?.values[0];
 }
@@ -104,13 +115,19 @@ function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
   return [];
 }
 
+/** In the titles of a table whose rows were read. */
+function isInTable(offset: number, part: string, { evidence }: LedgerReading): boolean {
+  const tables = Object.values(evidence).flatMap((places) => places.filter(({ text }) => text.includes('\n')));
+  return tables.some((one) => one.part === part && one.start <= offset && offset < one.end);
+}
+
 /** The words of an "each" in the current text to which no size, volume or weight belongs. */
-function findOpenEach({ text }: Figure, figures: readonly Figure[]): string | undefined {
+function findOpenEach({ text }: Figure, figures: readonly Figure[], reading: LedgerReading): string | undefined {
   const { lexemes, zones, source } = text;
   for (let k = 0; k < lexemes.length; k += 1) {
     const length = isCurrent(zones[k]) ? matchEach(lexemes, k) : 0;
     if (length === 0 || lexemes[k]?.text === '@' || isInSizeLabel(lexemes, k)) continue;
-    if (TIMES.has(lexemes[k + length]?.text ?? '')) continue;
+    if (TIMES.has(lexemes[k + length]?.text ?? '') || isInTable(lexemes[k]?.start ?? 0, source.part, reading)) continue;
     const owner = figures.find(
       (one) => one.text === text && one.to <= k && k - one.to <= 2 && one.kind !== 'count' && one.kind !== 'bare',
     );

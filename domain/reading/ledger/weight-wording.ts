@@ -51,10 +51,10 @@ export function matchEach(lexemes: readonly Lexeme[], at: number): number {
   return next === ':' && lexemes[at]?.text === '/' ? 0 : CUBIC.has(next) ? 0 : length;
 }
 
-/** `por estiba`, `per reel`: any packaging. */
+/** `por estiba`, `per reel`, `20 kg / parcel`: any packaging. */
 function isPerPackage(lexemes: readonly Lexeme[], at: number): boolean {
-  const word = lexemes[at]?.text;
-  return (word === 'por' || word === 'per') && PACKAGING.has(lexemes[at + 1]?.text ?? '');
+  const [word, noun] = [lexemes[at]?.text ?? '', lexemes[at + 1]?.text ?? ''];
+  return PACKAGING.has(noun) && (word === 'por' || word === 'per' || (word === '/' && isSingularPackaging(noun)));
 }
 
 /** `25 kg each`, `@ 25 kg`, `6 x 25 kg`, `each box weighs 25 kg`. */

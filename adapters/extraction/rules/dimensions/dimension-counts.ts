@@ -73,6 +73,8 @@ export function findCountAfter(
   if (arrow) return arrow;
   const joint = tokens[at];
   if (!joint || joint.kind === 'break') return undefined;
+  const glued = parseGluedCount(tokens, at);
+  if (glued) return glued;
   const times = parseBracketedMultiplier(tokens, at);
   if (times) return times;
   const number = tokens[at + 1];
@@ -100,6 +102,17 @@ export function findCountAfter(
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
   if ('-:=,'.includes(joint.text)) return packed && !hasCountBefore(stream, next, previousEnd) ? count : undefined;
   return undefined;
+}
+
+/** `110X70X65-1, 90X60X55-2 cms`: the count that a dash glues to its size; a number near the last side is another height. */
+function parseGluedCount(tokens: readonly Token[], at: number): { count: number; next: number } | undefined {
+  const [last, dash, number, then] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (dash?.text !== '-' || dash.spaced || number?.spaced !== false || last?.kind !== 'number') return undefined;
+  const count = toWholeNumber(number);
+  const isUnit = then?.kind === 'word' && findCmPerUnit(then.fold) !== undefined;
+  const ends = then === undefined || then.kind === 'break' || isUnit || /^[,;).]$/.test(then.text);
+  const isCount = count !== undefined && count > 0 && count * 2 < (last.value ?? 0);
+  return isCount && ends ? { count, next: isUnit ? at + 3 : at + 2 } : undefined;
 }
 
 /** `100 x 120 x 95 cm -> 3 plt`, `60x40x40 cm => 12 ctns`. */

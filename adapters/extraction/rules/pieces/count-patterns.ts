@@ -34,9 +34,11 @@ export function parseSingleAt(stream: TokenStream, i: number): Found | undefined
 
 const OF_EACH = /^(?:in|into|inside|per|each|to|on|as|like|such|kgs?|kilos?|lbs?|usd|eur|costs?|price|rate)$/;
 
-/** `each in a crate`, `lamps in a box`, `330 kg a pallet`: the package of each of the things named before. */
-function isOfEach({ tokens }: TokenStream, i: number): boolean {
-  return OF_EACH.test(tokens[i - 1]?.fold ?? '');
+const MEASURE_OF = /\b(?:sizes?|dims?|dimensions?|measurements?|weight|measures) of$/;
+
+/** `each in a crate`, `lamps in a box`, `330 kg a pallet`, `size of a roll`: the package of each of the things named before. */
+function isOfEach(stream: TokenStream, i: number): boolean {
+  return OF_EACH.test(stream.tokens[i - 1]?.fold ?? '') || MEASURE_OF.test(stream.getTextBefore(i, 2));
 }
 
 /** `and a bike box`: one more beside pieces that are counted in the same sentence. */

@@ -154,13 +154,13 @@ function isSampleOfCounted(
   stream: TokenStream,
   one: Pick<PieceMention, 'at' | 'to' | 'family'>,
   counted: readonly PieceMention[],
-  sizes: readonly { at: number }[],
+  sizes: readonly { at: number; each: boolean }[],
 ): boolean {
   const [only, ...others] = counted.filter(
     ({ count, inner, retracted, family }) => count > 1 && !inner && !retracted && family === one.family,
   );
   if (!only || others.length > 0) return false;
-  if (sizes.length > 1 || sizes.some(({ at }) => at > only.at && at < one.at)) return false;
+  if (sizes.length > 1 || sizes.some(({ at, each }) => at > only.at && at < one.at && !each)) return false;
   if (
     ADDED_BEFORE.test(stream.getTextBefore(one.at, 2)) ||
     WEIGHED.test(stream.getFoldedText(only.to, one.at).replace(SAMPLE_WEIGHT, ' '))

@@ -21,6 +21,7 @@ export function isCorrected(stream: TokenStream, at: number, to: number): boolea
 export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
   if (isWithdrawnInBrackets(before)) return true;
+  if (DENIED.test(before) && BUT_VALUE.test(stream.getTextAfter(at + 1, 6))) return true;
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
   return /\b(?:from|(?<!en vez |en lugar )de|was|eran|antes|decia|previously) ?$/.test(before)
     ? isChangedFromValue(stream, at)
@@ -54,8 +55,13 @@ const CHANGED =
 const FROM_VALUE = /\b(?:from|de) ?$/;
 const TO_VALUE = /^(?:to|a|into|ahora a) ?\d/;
 
-/** `dims changed from 120x80x100 cm to 120x80x130 cm`: the value that another follows. */
+const DENIED = /\b(?:no|not|isn ' t|aren ' t)(?: (?:mide|miden|pesa|pesan|es|son|is|are|de|the|las|los)){0,2} ?$/;
+const BUT_VALUE =
+  /^(?:cms? |mm |in |kgs? |lbs? )?,? ?(?:sino|but)(?: (?:que|de|rather|mide|miden|pesa|pesan|son|is|are))* ?\d/;
+
+/** `dims changed from 120x80x100 cm to 120x80x130 cm`, `no mide 90x70x80 sino 95x75x105`: the value that another follows. */
 export function isChangedTo(before: string, after: string): boolean {
+  if (DENIED.test(before) && BUT_VALUE.test(after)) return true;
   return FROM_VALUE.test(before) && CHANGED.test(before) && TO_VALUE.test(after);
 }
 

@@ -10,7 +10,7 @@ const MAX_PART = 40;
 
 /** Commas of an exported sheet as tabulators, and values that stand before their labels behind them. */
 export function restructureLines(normal: NormalText): NormalText {
-  return labelValuesFirst(partByBlanks(partByTabulators(openBracketedLabels(normal))));
+  return labelValuesFirst(partByBlanks(partByTabulators(splitCompositeLabels(openBracketedLabels(normal)))));
 }
 
 /** `[Bultos] 20`: the labels of a web form get a colon in place of their brackets. */
@@ -27,6 +27,40 @@ function openBracketedLabels(normal: NormalText): NormalText {
     chars[end] = ':';
   }
   return { text: chars.join(''), at: normal.at };
+}
+
+const MAX_VALUE = 80;
+
+/** `Pcs/Wt/Dims: 2 / 340# / 40x30x30 in`, `L/W/H (cm): 50/40/30`: each value behind a label of its own. */
+function splitCompositeLabels(normal: NormalText): NormalText {
+  const chars = normal.text.split('');
+  const insertions = new Map<number, string>();
+  for (const { text, from } of splitLines(normal)) {
+    const colon = text.indexOf(':');
+    const labels =
+      colon < 0
+        ? []
+        : text
+            .slice(0, colon)
+            .split('/')
+            .map((label) => label.trim());
+    const values = text.slice(colon + 1).split('/');
+    const fields = labels.map((label) => findLabelField(toPhrase(label)));
+    const isComposite = labels.length > 1 && labels.length === values.length && text.length - colon <= MAX_VALUE;
+    if (!isComposite || fields.some((field) => field === undefined) || new Set(fields).size < fields.length) continue;
+    const isSize = fields.length === SIDES.size && fields.every((field) => field !== undefined && SIDES.has(field));
+    const unit = /\(([a-z]{1,6})\)/i.exec(labels.at(-1) ?? '')?.[1];
+    let at = from + colon + 1;
+    for (const [k, value] of values.entries()) {
+      const start = at + value.length - value.trimStart().length;
+      if (isSize && k === 0) insertions.set(start, `\nDims${unit ? ` (${unit})` : ''}: `);
+      if (!isSize) insertions.set(start, `${labels[k]}: `);
+      at += value.length;
+      if (k < values.length - 1) chars[at] = isSize ? 'x' : ';';
+      at += 1;
+    }
+  }
+  return insertions.size === 0 ? normal : insertText({ text: chars.join(''), at: normal.at }, insertions);
 }
 
 /** A line of titles without blanks behind its commas, and the rows of as many cells below it. */

@@ -35,6 +35,13 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
   `),
   },
   {
+    role: 'net',
+    reach: 3,
+    cues: new Phrases(`
+    without packaging; without packing; without the packaging; without the crate; without crate; sin embalaje; sin empaque; sin caja; sin la caja
+  `),
+  },
+  {
     role: 'tare',
     reach: 8,
     cues: new Phrases(`

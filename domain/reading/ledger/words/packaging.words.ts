@@ -8,7 +8,7 @@ export const PACKAGING: ReadonlySet<string> = new Set(
     'cubetas pail pails bucket buckets balde baldes bag bags bolsa bolsas saco sacos sack sacks costal costales bale bales ' +
     'paca pacas fardo fardos roll rolls rollo rollos reel reels carrete carretes coil coils bobina bobinas bundle bundles ' +
     'bdl bdls atado atados package packages pkg pkgs pkge paquete paquetes pqt pqts bulto bultos blt blts piece pieces pc ' +
-    'pcs pce pces pieza piezas pza pzas pz pzs unit units unidad unidades und unds uds ud colli collis colis coli kolli ' +
+    'pcs pce pces pieza piezas pza pzas pz pzs unit units unidad unidades und unds uds ud parcel parcels colli collis colis coli kolli ' +
     'volume volumes volumen volumenes item items tube tubes tubo tubos cylinder cylinders cilindro cilindros tank tanks ' +
     'tanque tanques tote totes envelope envelopes sobre sobres trunk trunks maleta maletas suitcase suitcases ' +
     'container containers rack racks machine machines maquina maquinas motor motores engine engines handling'

@@ -3,13 +3,13 @@ import { extractFrom } from './extract-facts.js';
 
 /** What was read, and what a person has to see of it. */
 async function readCargo(body: string) {
-  const { goods, ledger, doubts } = await extractFrom(body);
+  const { goods, ledger, cargoDoubts = [] } = await extractFrom(body);
   const { leftOver = [], doubts: open = [], differences = [] } = ledger ?? {};
   return {
     kg: round(goods.grossWeightKg),
     pieces: goods.pieces,
     m3: round(goods.volumeM3),
-    open: [...leftOver, ...open, ...differences, ...(doubts ?? [])],
+    open: [...leftOver, ...open, ...differences, ...cargoDoubts],
   };
 }
 
@@ -231,6 +231,59 @@ describe('Figures of one piece and of what it can take', () => {
       0.78,
     ],
     ['Please quote CPT VIE-MGA\n2 pallets, each 120 x 80 x 105 cm\nGross: 745 kg', 745.0, 2, 2.02],
+  ])('%s', async (body, kg, pieces, m3) => {
+    expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
+  });
+});
+
+describe('Values behind labels of several names', () => {
+  it.each([
+    ['Please quote CPT MIA-SJO\nPcs/Wt/Dims: 3 / 220# / 40x30x20 in', 99.79, 3, 1.18],
+    ['Favor cotizar CPT MIA-SJO\nBultos: 12\nPeso bruto (kg): 144\nLargo/Ancho/Alto (cm): 60/40/35', 144, 12, 1.01],
+    ['Please quote CPT MIA-SJO, 2 cases, 110X70X65-1, 90X60X55-1 cms, 274 kg total', 274, 2, 0.8],
+    ['Please quote CPT MIA-SJO\n12 parcels\n20 kg / parcel\n40 x 40 x 35 cm / parcel', 240, 12, 0.67],
+    ['Please quote CPT MIA-SJO\n21 pkgs\nGross: 1008.00 KGS (48.00 KGS EACH)\nDims: 21 / 70x60x60 cms', 1008, 21, 5.29],
+  ])('%s', async (body, kg, pieces, m3) => {
+    expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
+  });
+});
+
+describe('Sizes of goods beside those of their packages', () => {
+  it.each([
+    [
+      '80 sensors (each is 12 x 8 x 4 cm, 300 g) packed into 2 boxes. The boxes are 60 x 40 x 40 cm and come to 15 kg each. Quote CPT LIS-SJO.',
+      30,
+      2,
+      0.19,
+    ],
+    [
+      'Quote CPT HKG-MGA: street lights 120pcs (each light 62x28x9cm, 5.2kg), packed in 30 cartons, one carton 66*42*32cm, gross weight 23kgs one carton.',
+      690,
+      30,
+      2.66,
+    ],
+    [
+      'Quote CPT STR-LIR: the cabinet (2000 x 800 x 400 mm) is packed in a crate of 2.15 m x 0.95 m x 0.60 m and weighs 236 kg with packaging.',
+      236,
+      1,
+      1.23,
+    ],
+    [
+      'Item: printing cylinders, dia 230 mm x face 1100 mm\nPacking: 4 wooden boxes\nBox size: 135 x 62 x 40 cm\nGross weight per box: 310 Kg\nPlease quote CPT MAA-SAL',
+      1240,
+      4,
+      1.34,
+    ],
+  ])('%s', async (body, kg, pieces, m3) => {
+    expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
+  });
+});
+
+describe('Corrections that name both values', () => {
+  it.each([
+    ['Por favor cotizar CPT MIA-TGU: la caja no mide 90x70x80 sino 95x75x105 cm y pesa 134 kg.', 134, 1, 0.75],
+    ['Please quote CPT MIA-SJO: one crate, not 90x70x80 but 95x75x105 cm, 134 kg.', 134, 1, 0.75],
+    ['Please quote CPT ESB-GUA: 9 packages, all same 120*60*35 cm, one package 28 kilo.', 252, 9, 2.27],
   ])('%s', async (body, kg, pieces, m3) => {
     expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
   });
