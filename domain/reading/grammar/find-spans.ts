@@ -184,6 +184,8 @@ function readLabelled(tokens: readonly Token[], at: number, label: Label | undef
   const inline = label ?? readInlineLabel(tokens, at);
   if (!inline || !/\d/.test(token.text)) return undefined;
   const to = at + 1;
+  // `con embalaje (68 neto)`: a weight that has its unit from the one before.
+  if (inline.field === 'count' && findRole(tokens, at, to) !== undefined) return undefined;
   if (inline.field === 'count' && Number.isInteger(value) && value > 0 && value < 20_000)
     return { kind: 'count', from: at, to, count: value, rank: 0, scope: inline.scope };
   if (inline.field === 'weight' && value > 0) {

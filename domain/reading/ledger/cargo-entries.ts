@@ -118,12 +118,17 @@ function isReplaced(figure: Figure, figures: readonly Figure[], reading: LedgerR
   return isSuperseded(figure, known);
 }
 
-/** A size of a message that is passed on, where the newest one states the size anew. */
+function isStated(figure: Figure, reading: LedgerReading): boolean {
+  if (figure.kind === 'size') return isKnownSize(figure, reading);
+  return figure.values.some((value) => value === reading.goods.value?.amount);
+}
+
+/** A size or an amount of a message that is passed on, where the newest one states it anew. */
 function isOfEarlierMessage({ zone, kind }: Figure, figures: readonly Figure[], reading: LedgerReading): boolean {
   return (
     zone === 'forwarded' &&
-    kind === 'size' &&
-    figures.some((other) => other.zone === 'newest' && other.kind === 'size' && isKnownSize(other, reading))
+    (kind === 'size' || kind === 'money') &&
+    figures.some((other) => other.zone === 'newest' && other.kind === kind && isStated(other, reading))
   );
 }
 
@@ -137,7 +142,9 @@ function isLeftOverVolume(figure: Figure, reading: LedgerReading): boolean {
       return [one, one * line.pieces];
     }),
   ];
-  return !known.some((one) => figure.values.some((value) => isNear(value, one, 0.05, 0.02)));
+  // A volume beside sizes is rounded by people; where none are stated it is what the price rests on.
+  const [relative, absolute] = dimensionLines.length > 0 ? [0.05, 0.02] : [0.01, 0.005];
+  return !known.some((one) => figure.values.some((value) => isNear(value, one, relative, absolute)));
 }
 
 function isLeftOverLength(figure: Figure, reading: LedgerReading): boolean {
@@ -160,12 +167,15 @@ function isLeftOverLength(figure: Figure, reading: LedgerReading): boolean {
     ...['w', 'n', 's', 'e', 'and'],
     'hacia',
   ].includes(next);
-  return !isDistance && !isOfOtherThing(figure) && !isOfNamedGoods(figure, reading);
+  return !isDistance && !isOfOtherThing(figure) && !isOfGoods(figure, reading);
 }
 
-/** `Item: cylinders, dia 230 mm x face 1100 mm`: a length in the description of goods whose packages are all measured. */
-function isOfNamedGoods({ text: { lexemes }, at }: Figure, reading: LedgerReading): boolean {
+/** `Item: cylinders, dia 230 mm x face 1100 mm`, `(each tool 24" long)`: a length of goods whose packages are all measured. */
+function isOfGoods(figure: Figure, reading: LedgerReading): boolean {
   if (countSizedPieces(reading) !== reading.goods.pieces) return false;
+  if (isOfGoodsInBrackets(figure)) return true;
+  const { text, at } = figure;
+  const { lexemes } = text;
   let head = at;
   while (head > 0 && lexemes[head - 1]?.kind !== 'break') head -= 1;
   const label = lexemes.slice(head, Math.min(at, head + GOODS_LABEL_REACH));

@@ -139,15 +139,26 @@ function readFigure(text: LexedText, at: number, zone: ZoneKind): Figure | undef
   if (kind === 'count' && (/^0\d/.test(lexeme.text) || isYear(lexemes, at, to))) return undefined;
   const ounces = kind === 'weight' ? readOunces(lexemes, to) : 0;
   const half = hasUnit && isHalfMore(lexemes, to) ? 0.5 : 0;
-  const scaled = values.flatMap((value) => factors.map((factor) => (value + half + ounces / 16) * factor));
+  const grams = kind === 'weight' && factors[0] === 1 ? readGrams(lexemes, to) : 0;
+  const scaled = values.flatMap((value) => factors.map((factor) => (value + half + grams + ounces / 16) * factor));
   if (kind === 'weight' && scaled.every((value) => value === 0)) return undefined;
-  const end = ounces > 0 || half > 0 ? to + 2 : to;
+  const end = grams > 0 ? to + 3 : ounces > 0 || half > 0 ? to + 2 : to;
   return { kind, text, at, to: end, values: scaled, zone, role: findRole(lexemes, at, to, kind), hasUnit };
 }
 
 /** `a 2019 machine`: a year and one thing. */
 function isYear(lexemes: readonly Lexeme[], at: number, to: number): boolean {
   return /^(?:19|20)\d\d$/.test(lexemes[at]?.text ?? '') && !(lexemes[to - 1]?.text ?? '').endsWith('s');
+}
+
+const AND: ReadonlySet<string> = new Set(['y', 'con', 'and', 'with']);
+const GRAMS: ReadonlySet<string> = new Set('g gr grs gramos grams'.split(' '));
+const GRAMS_PER_KG = 1000;
+
+/** `11 kilos con 200 gramos`: kilograms behind a weight in kilograms. */
+function readGrams(lexemes: readonly Lexeme[], at: number): number {
+  const isMore = AND.has(lexemes[at]?.text ?? '') && GRAMS.has(lexemes[at + 2]?.text ?? '');
+  return isMore ? (lexemes[at + 1]?.values[0] ?? 0) / GRAMS_PER_KG : 0;
 }
 
 /** `9 lb 6 oz`: the ounces behind a weight in pounds. */

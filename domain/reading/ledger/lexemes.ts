@@ -13,7 +13,7 @@ export interface Lexeme {
   readonly values: readonly number[];
 }
 
-const LEXEME = /(?<![\d\p{L}])[.,]\d+|\d+(?:[.,']\d+)*|\p{L}+[³²3]?(?![\p{L}\d])|\p{L}+|\n|\S/gu;
+const LEXEME = /(?<![\d\p{L}.])[.,]\d+|\d+(?:[.,']\d+)*|\p{L}+[³²3]?(?![\p{L}\d])|\p{L}+|\n|\S/gu;
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ '“': '"', '”': '"', '″': '"', '„': '"', '’': "'", '‘': "'", '′': "'" },
   ...{ '–': '-', '—': '-', '−': '-', '×': 'x', '✕': 'x', '\u00a0': ' ', '\t': '|' },

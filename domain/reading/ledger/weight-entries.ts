@@ -101,8 +101,9 @@ function isNetOfPair({ text: { lexemes }, at }: Figure): boolean {
   return gross >= 0 && words.slice(gross).some((word) => NET_WORDS.has(word));
 }
 
-/** `1,020 lb (463 kg)`: the weight before the bracket in another unit. */
+/** `1,020 lb (463 kg)`: the weight before the bracket in another unit; `à 317 kg = 634 kg`: what it comes to. */
 function isRepeatedInBrackets({ text, at, values: [kg = 0] }: Figure, weights: readonly Figure[]): boolean {
+  if (text.lexemes[at - 1]?.text === '=') return weights.some((one) => one.text === text && one.to === at - 1);
   if (text.lexemes[at - 1]?.text !== '(') return false;
   return weights.some((one) => one.text === text && one.to === at - 1 && one.values.some((value) => isNear(value, kg)));
 }

@@ -46,7 +46,7 @@ export function matchEach(lexemes: readonly Lexeme[], at: number): number {
   const next = lexemes[at + length]?.text ?? '';
   // `1 Kiste / caja`: the same word in another language.
   const isTranslation =
-    lexemes[at]?.text === '/' && lexemes[at - 2]?.kind === 'number' && lexemes[at - 1]?.kind === 'word';
+    lexemes[at]?.text === '/' && lexemes[at - 2]?.kind === 'number' && PACKAGING.has(lexemes[at - 1]?.text ?? '');
   if (isTranslation && lexemes[at]?.isSpaced && PACKAGING.has(lexemes[at + 1]?.text ?? '')) return 0;
   return next === ':' && lexemes[at]?.text === '/' ? 0 : CUBIC.has(next) ? 0 : length;
 }

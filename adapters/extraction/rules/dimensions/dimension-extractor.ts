@@ -53,7 +53,7 @@ const NOT_SHIPPED =
 const BARE_BEHIND = /^(?:[,(] ?)?(?:bare|unpacked|uncrated|unboxed|sin (?:empaque|embalaje|caja))\b/;
 
 const SHIPPED =
-  /\b(?:packed|ships|carton|box|crate|crated|boxed|embalad[oa]|con embalaje|empacad[oa]|caja|bulto|outer|exterior|pallet|tarima)\b/;
+  /\b(?:packed|ships|carton|box|crate|crated|boxed|embalad[oa]s?|con embalaje|empacad[oa]s?|caja|cajon|bulto|outer|exterior|pallet|tarima)\b/;
 
 const PER_PIECE =
   /^(?:\) )?(?:[,(-] )?(?:each|ea\b|c \/ u|c\/u|cu\b|cada|per\b|por (?!\d)|all (?:same|equal|of)|todas|todos|ambas|ambos|both|\/ (?:ctn|carton|pc|pcs|plt|pallet|box|caja|bulto|pieza|unit|每|case|crate|drum)|一|iguales|apiece|@)/;
@@ -99,7 +99,7 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
   return addSameSizes(stream, shipped.length > 0 ? shipped : counted, (at) => isOrdinal(stream, at));
 }
 
-const IN_BRACKETS = /(?:([a-z]{3,}) \( ?(?:(?:each|every|cada) ([a-z]{3,}) ?)?(?:is |measures |mide )?)$/;
+const IN_BRACKETS = /(?:([a-z]{3,}) \( ?(?:(?:each|every|cada) ([a-z]{3,}) ?)?(?:is|measures|mide)? ?)$/;
 
 /** `the cabinet (200 x 80 x 40 cm) … packed in a crate of 215 x 95 x 60 cm`: the size of the goods, where that of their packing follows. */
 function isOfPackedGoods(stream: TokenStream, size: DimensionMention, sizes: readonly DimensionMention[]): boolean {

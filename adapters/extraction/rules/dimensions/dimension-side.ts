@@ -23,6 +23,9 @@ const AXES: Readonly<Record<string, Axis>> = {
   largo: 'length',
   longitud: 'length',
   length: 'length',
+  lenght: 'length',
+  lengh: 'length',
+  lenth: 'length',
   long: 'length',
   fondo: 'length',
   profundidad: 'length',
@@ -31,6 +34,8 @@ const AXES: Readonly<Record<string, Axis>> = {
   w: 'width',
   ancho: 'width',
   width: 'width',
+  widht: 'width',
+  witdh: 'width',
   wide: 'width',
   frente: 'width',
   anchura: 'width',
@@ -39,6 +44,9 @@ const AXES: Readonly<Record<string, Axis>> = {
   alto: 'height',
   altura: 'height',
   height: 'height',
+  heigth: 'height',
+  hight: 'height',
+  heigh: 'height',
   high: 'height',
   tall: 'height',
   breadth: 'height',
@@ -280,7 +288,7 @@ function parseTrailingAxis(tokens: readonly Token[], i: number): { axis: Axis; n
     const inside = AXES[tokens[at + 1]?.fold ?? ''];
     return inside ? { axis: inside, next: at + 3 } : undefined;
   }
-  if (tokens[at]?.fold === 'de' || tokens[at]?.fold === 'in') at += 1;
+  if (/^(?:de|of|in)$/.test(tokens[at]?.fold ?? '')) at += 1;
   const token = tokens[at];
   const axis = token?.kind === 'word' ? AXES[token.fold] : undefined;
   if (!axis || (token?.fold === 'a' && token.spaced)) return undefined;

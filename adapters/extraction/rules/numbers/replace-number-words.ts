@@ -14,6 +14,12 @@ export function replaceNumberWords(tokens: readonly Token[]): Token[] {
     const token = tokens[i] as Token;
     if (token.kind === 'number' && token.value !== undefined) {
       const next = tokens[i + 1];
+      if (next?.kind === 'word' && isDozen(next.fold) && isHalfDozen(joined, token)) {
+        joined.splice(-2);
+        joined.push({ ...token, text: `1/2 ${next.text}`, end: next.end, value: 6, lastWord: next.fold });
+        i += 1;
+        continue;
+      }
       if (next?.kind === 'word' && isDozen(next.fold)) {
         joined.push({
           ...token,
@@ -72,6 +78,12 @@ function countHalfWords(tokens: readonly Token[], i: number): number {
     /^(?:tons?|toneladas|kilos?|libras|metros|quintales|pies)$/.test(third.fold)
     ? 2
     : 0;
+}
+
+/** `1/2 docena`: the 1 and the slash stand before. */
+function isHalfDozen(before: readonly Token[], { value, spaced }: Token): boolean {
+  const [one, slash] = before.slice(-2);
+  return value === 2 && !spaced && slash?.text === '/' && !slash.spaced && one?.value === 1;
 }
 
 /** `cada una`, `each one`, `la una`: no number is meant. */

@@ -262,7 +262,8 @@ function parsePackageListAt(tokens: readonly Token[], i: number, headsLine: bool
   let count = 1;
   while (count < MAX_PACKAGES_OF_LIST) {
     const joint = tokens[next]?.fold ?? '';
-    const isRange = RANGE.has(joint);
+    // `Box 1 to 4 - 65 x 45 x 40 cm`: the dash parts the numbers from what follows.
+    const isRange = RANGE.has(joint) && !(joint === '-' && count > 1);
     const step = isRange || LIST.has(joint) ? 1 : 0;
     const joined = step > 0 && joint === ',' && LIST.has(tokens[next + 1]?.fold ?? '') ? 2 : step;
     const member = joined > 0 ? readPackageNumber(tokens, next + joined) : undefined;

@@ -21,7 +21,7 @@ const MAX_WORDS = 4;
 const NEAR = 9;
 const FAR = 16;
 const NOT_COUNTED =
-  /^(?:days?|dias?|weeks?|semanas?|months?|mes|meses|hours?|horas?|minutes?|minutos?|years?|anos?|kms?|times|veces|usd|dolares|dollars|euros|peso|pesos|weight|medidas?|dims?|dimensions?|size|total|gross|brut[oa]s?|net|net[oa]s?|wt|gw)$/;
+  /^(?:days?|dias?|weeks?|semanas?|months?|mes|meses|hours?|horas?|minutes?|minutos?|years?|anos?|kms?|times|veces|usd|dolares|dollars|euros|peso|pesos|weight|lit(?:ro|er|re)s?|galon(?:es)?|gallons?|watts?|volts?|medidas?|dims?|dimensions?|size|total|gross|brut[oa]s?|net|net[oa]s?|wt|gw)$/;
 
 /** Things without packaging that are counted right before a size (`one kettle boxed 75 x 75 x 90 cm`) or named again with a size or a weight (`2 motores ... cada motor pesa 80 kg`). */
 export function findCountedNouns(

@@ -112,12 +112,22 @@ export function markContents(stream: TokenStream, mentions: readonly PieceMentio
     if (PER_HOLDER.test(stream.getTextAfter(mention.to, 2)) && rankPackaging(mention) < RANK.pallet) inner.add(mention);
     if (PER_HOLDER_CONTENTS.test(stream.getFoldedText(Math.max(0, mention.at - 6), mention.at))) inner.add(mention);
     if (mention.family === 'pallet' && /\b(?:sobre|on|onto|into|en) ?$/.test(before)) {
-      for (const one of mentions.slice(0, k))
+      for (const one of mentions.slice(0, k)) {
+        if (isMeasuredApart(stream, one, mention)) continue;
         if (one.family !== 'pallet' && !/[+]/.test(stream.getFoldedText(one.to, mention.at))) inner.add(one);
+      }
     }
   });
   for (const one of findContentsByCount(stream, mentions, inner)) inner.add(one);
   return mentions.map((mention) => (inner.has(mention) ? { ...mention, inner: true } : mention));
+}
+
+const SIZE_IN_LINE = /\d ?(?:cm|in|"|mm|m)? ?[x×*] ?\d/;
+
+/** `- 1 multigym: box of 78x40x24 in` above `- weights on 1 pallet of 40x40x20 in`: each in a line with a size of its own. */
+function isMeasuredApart(stream: TokenStream, one: PieceMention, pallet: PieceMention): boolean {
+  if (stream.getLineStart(one.at) === stream.getLineStart(pallet.at)) return false;
+  return [one, pallet].every(({ to }) => SIZE_IN_LINE.test(stream.getFoldedText(to, stream.getLineEnd(to))));
 }
 
 /** `= 48 pails` at the head of the line below `2 pallets`: what is on them. */

@@ -71,7 +71,7 @@ export function extractPieces(
       count < 1 ||
       count > MAX_COUNT ||
       NOT_SHIPPED.test(stream.getTextBefore(at, 3)) ||
-      isNamedAgain(stream, at, to) ||
+      isNamedAgain(stream, { at, to, count, family }, mentions) ||
       (count === 1 &&
         (isPackageOfEach(stream, at) ||
           isMeasuredOne(stream, at, mentions) ||
@@ -118,9 +118,15 @@ export function extractPieces(
 const DEFINITE = /\b(?:the|those|these|las|los|esas|esos|estas|estos)$/;
 const ADDED_ONES = /\b(?:extra|additional|added|new|adicional(?:es)?|nuev[oa]s|agregad[oa]s)\b/;
 
-/** `with the two extra cartons`, `con las dos cajas adicionales`: pieces that the number of all holds already. */
-function isNamedAgain(stream: TokenStream, at: number, to: number): boolean {
-  return DEFINITE.test(stream.getTextBefore(at, 1)) && ADDED_ONES.test(stream.getFoldedText(at, to + 1));
+/** `with the two extra cartons`, `The five boxes are …` behind `a kiln and five boxes`: pieces that are counted already. */
+function isNamedAgain(
+  stream: TokenStream,
+  { at, to, count, family }: Pick<PieceMention, 'at' | 'to' | 'count' | 'family'>,
+  counted: readonly PieceMention[],
+): boolean {
+  if (!DEFINITE.test(stream.getTextBefore(at, 1))) return false;
+  if (ADDED_ONES.test(stream.getFoldedText(at, to + 1))) return true;
+  return counted.some((one) => one.count === count && one.family === family && count > 1 && !one.retracted);
 }
 
 /** `Cada rack va en una caja de ...`, `each one travels in a case`: the package of each of the things counted before. */

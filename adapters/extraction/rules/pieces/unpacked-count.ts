@@ -75,7 +75,7 @@ function isOneNamed(tokens: readonly Token[]): boolean {
 }
 
 const NOT_COUNTED =
-  /^(?:days|dias|weeks|semanas|months|meses|hours|horas|minutes|minutos|years|anos|kms|times|veces|bottles|botellas|people|personas|units|usd|dolares|dollars|euros)$/;
+  /^(?:days|dias|weeks|semanas|months|meses|hours|horas|minutes|minutos|years|anos|kms|times|veces|bottles|botellas|people|personas|units|usd|dolares|dollars|euros|lit(?:ro|er|re)s|galones|gallons|watts|volts|grados|degrees)$/;
 
 /** `18 mattresses (each roll measures ...)`: what is spoken of one by one is counted before. */
 function countSpokenOfSingly({ stream, sizes, weights }: CargoMentions): number | undefined {

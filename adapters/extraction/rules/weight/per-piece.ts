@@ -57,7 +57,7 @@ export function isPerPieceAfter(after: string): boolean {
   if (opensAnotherValue(after)) return false;
   if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after) || OF_ONE_PACKAGE.test(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
-  return slashed !== undefined && (/^(?:ea|un|ct)$/.test(slashed) || findPackaging(slashed) !== undefined);
+  return slashed !== undefined && (/^(?:ea|un|ct|c)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }
 
 const LENGTH_OR_VOLUME = String.raw`(?:[x×*] \d[\d.,]*|cms?|mms?|m|mts|in|inch(?:es)?|pulg|pulgadas|ft|["'hw]|alto|cbm|m3|m³|ft3|cft)`;

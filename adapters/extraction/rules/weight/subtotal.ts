@@ -10,7 +10,7 @@ const OF_SOME =
 
 /** `2 cartons, 34 kg together` in one line, `1 pallet, 96 kg` in another: a total of the pieces of its own line. */
 function isRowTotal(
-  { stream, pieces }: Pick<CargoMentions, 'stream' | 'pieces'>,
+  { stream, pieces, sizes }: Pick<CargoMentions, 'stream' | 'pieces' | 'sizes'>,
   one: WeightMention,
   all: readonly WeightMention[],
 ): boolean {
@@ -24,7 +24,9 @@ function isRowTotal(
   const isWhole = own[0]?.count === sumDecimals(others.map((piece) => piece.count));
   return (
     !isWhole &&
-    rest.every((other) => others.some((piece) => stream.getLineStart(piece.at) === stream.getLineStart(other.at)))
+    rest.every((other) =>
+      [...others, ...sizes].some(({ at }) => stream.getLineStart(at) === stream.getLineStart(other.at)),
+    )
   );
 }
 
@@ -33,12 +35,12 @@ function isRowTotal(
  * are added.
  */
 export function isSubtotal(
-  { stream, pieces }: CargoMentions,
+  { stream, pieces, sizes }: CargoMentions,
   one: WeightMention,
   all: readonly WeightMention[],
 ): boolean {
   if (!one.total || one.perPiece) return false;
-  if (isRowTotal({ stream, pieces }, one, all)) return true;
+  if (isRowTotal({ stream, pieces, sizes }, one, all)) return true;
   const next = pieces.find((piece) => piece.at >= one.to && !piece.inner && !piece.retracted);
   if (!next || stream.getLineStart(next.at) !== stream.getLineStart(one.at)) return false;
   const first = pieces.find((piece) => !piece.inner && !piece.retracted);
@@ -48,6 +50,25 @@ export function isSubtotal(
   if (ADDS.test(between)) return true;
   const rest = sumDecimals(all.filter((other) => other !== one).map((other) => other.kg));
   return /^(?:total |ttl |tot )?[,;/] $/.test(between) && !isNearlyEqual(rest, one.kg);
+}
+
+/**
+ * `2 cases à 317 kg = 634 kg` in a list of rows: what each weighs goes, and what a sign of equality says is the weight of
+ * its row where another line has a weight of its own.
+ */
+export function replaceRowProducts(
+  { stream }: Pick<CargoMentions, 'stream'>,
+  weights: readonly WeightMention[],
+): readonly WeightMention[] {
+  const isProduct = (k: number) => {
+    const [each, product] = [weights[k], weights[k + 1]];
+    return each?.perPiece === true && product?.total === true && stream.getFoldedText(each.to, product.at) === '=';
+  };
+  return weights.flatMap((one, k) => {
+    const row = stream.getLineStart(one.at);
+    const isOfRow = isProduct(k - 1) && weights.some((other) => stream.getLineStart(other.at) !== row);
+    return isProduct(k) ? [] : [isOfRow ? { ...one, total: false } : one];
+  });
 }
 
 /** Whether two sums of kilograms are one but for rounding. */

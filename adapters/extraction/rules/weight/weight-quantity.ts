@@ -20,11 +20,12 @@ export function parseWeightAt(stream: TokenStream, i: number, behindSize = false
       const added = collectAddends(stream, i);
       const kg = multiplyDecimal((amount.value + added.sum) * unit.multiplier, unit.kg);
       const ounces = unit.kg < 1 && unit.kg > 0.4 ? parseOuncesAt(stream, unit.next) : undefined;
+      const grams = unit.kg === 1 ? parseGramsAt(stream, unit.next) : undefined;
       const half = parseHalfAt(stream, unit.next);
-      const more = (ounces?.kg ?? 0) + (half ? unit.kg * half.part : 0);
+      const more = (ounces?.kg ?? grams?.kg ?? 0) + (half ? unit.kg * half.part : 0);
       return {
         at: added.at,
-        to: ounces?.next ?? half?.next ?? unit.next,
+        to: ounces?.next ?? grams?.next ?? half?.next ?? unit.next,
         kg: more > 0 ? kg + more : kg,
         otherKg: amount.other === undefined ? undefined : multiplyDecimal(amount.other, unit.kg),
         unitStated: true,
@@ -135,6 +136,15 @@ function parseOuncesAt(stream: TokenStream, i: number): { kg: number; next: numb
   const unit = amount && stream.tokens[amount.next];
   const kg = unit?.kind === 'word' && /^(?:oz|onzas?|ounces?)$/.test(unit.fold) ? findKgPerUnit(unit.fold) : undefined;
   return amount && kg !== undefined ? { kg: multiplyDecimal(amount.value, kg), next: amount.next + 1 } : undefined;
+}
+
+const KG_PER_GRAM = 0.001;
+
+/** `11 kilos con 200 gramos`: the grams behind. */
+function parseGramsAt({ tokens }: TokenStream, i: number): { kg: number; next: number } | undefined {
+  const amount = /^(?:con|y|and|with)$/.test(tokens[i]?.fold ?? '') ? parseAmountAt(tokens, i + 1) : undefined;
+  const isGrams = amount !== undefined && /^(?:g|gr|grs|gramos|grams)$/.test(tokens[amount.next]?.fold ?? '');
+  return isGrams ? { kg: multiplyDecimal(amount.value, KG_PER_GRAM), next: amount.next + 1 } : undefined;
 }
 
 const KILOS = /\b(?:kgs?|kilos?)\b/;

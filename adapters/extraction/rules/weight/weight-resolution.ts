@@ -9,7 +9,7 @@ import { addPacking, markUncountedPallets } from './added-packing.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
 import { bindToSingular } from './singular-description.js';
-import { isNearlyEqual, isSubtotal } from './subtotal.js';
+import { isNearlyEqual, isSubtotal, replaceRowProducts } from './subtotal.js';
 import type { WeighedCargo } from './weighed-cargo.js';
 import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
@@ -28,8 +28,11 @@ function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined 
       mentions.stream,
       removeReplacedWeights(
         mentions.stream,
-        expandListedWeights(mentions).filter(
-          (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
+        replaceRowProducts(
+          mentions,
+          expandListedWeights(mentions).filter(
+            (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
+          ),
         ),
       ),
     ).map((one, _k, all) => (isSubtotal(mentions, one, all) ? { ...one, total: false } : one)),

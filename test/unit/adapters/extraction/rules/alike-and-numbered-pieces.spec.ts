@@ -288,3 +288,60 @@ describe('Corrections that name both values', () => {
     expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
   });
 });
+
+describe('Counts and weights in the words of a trade', () => {
+  it.each([
+    [
+      'Please quote CPT BOM-PTY\nBox 1 to 4 - 65 x 45 x 40 cm - 38 kg each\nBox 5 - 110 x 60 x 55 cm - 94 kg\nBox 6 & 7 - 80 x 80 x 60 cm - 146 kg for both together',
+      392,
+      7,
+      1.6,
+    ],
+    [
+      'Please quote CPT LEJ-PTY\nPos. 1: 2 cases à 145 x 75 x 80 cm, à 317 kg = 634 kg\nPos. 2: 1 case 80 x 60 x 60 cm, 98 kg\nSum: 3 packages, 732 kg',
+      732,
+      3,
+      2.03,
+    ],
+    ['Quote CPT SZX-PTY pls\ntoys 60*40*50/25c, 12.5kg/c\ntoys 55*55*30/8c, 11kg/c', 400.5, 33, 3.73],
+    [
+      'Cotizar CPT MIA-GUA: 2 depósitos de acero de 300 litros. Embalados, cada cajón queda en 80 x 80 x 150 cm y 78 kg brutos.',
+      156,
+      2,
+      1.92,
+    ],
+    ['Cotizar CFR TLV-MGA: 32 cajas de 58x38x36 cms y 11 kilos con 200 gramos cada caja.', 358.4, 32, 2.54],
+    [
+      'Please quote CPT POA-SAL: 1 box with lenght 210 cm, width 35 cm and hight 40 cm with weight 96 kg, and more 2 boxes of 60 cm of length, 60 of width and 45 of height, with 54 kg each.',
+      204,
+      3,
+      0.62,
+    ],
+    [
+      'Quote CPT SEA-MGA: one kiln and five boxes of shelves. The kiln is crated: 90 by 90 by 110 centimetres, 130 kilos. The five boxes are 50 by 50 by 30 centimetres and 22 kilos each.',
+      240,
+      6,
+      1.27,
+    ],
+    [
+      'Favor cotizar CPT MIA-SAL\nBULTOS............2\nPESO..............396 LBS EN TOTAL\nMEDIDAS...........28 X 24 X 22 PULG. C/U',
+      179.62,
+      2,
+      0.48,
+    ],
+  ])('%s', async (body, kg, pieces, m3) => {
+    expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
+  });
+
+  it('hold where a volume in words is not that in figures and the price rests on it', async () => {
+    const { open } = await readCargo(
+      'Cotizar CPT MIA-LIR: 9 pallets, 145 kg por pallet, cubicaje total once metros cúbicos (11,40 m³).',
+    );
+    expect(open).not.toEqual([]);
+  });
+
+  it('half a dozen in figures is six', async () => {
+    const read = await readCargo('Favor cotizar CPT PTY-TGU 1/2 docena de cajas. Cada caja 50 x 30 x 30 cm y 19 kg.');
+    expect(read).toMatchObject({ kg: 114, pieces: 6, m3: 0.27 });
+  });
+});
