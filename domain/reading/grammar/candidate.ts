@@ -1,6 +1,6 @@
 import type { PieceDimensions } from '../../cargo/dimensions.js';
 import type { CargoLine, CargoTalk } from './cargo-line.js';
-import { isClose } from './constraint.js';
+import { isClose } from './is-close.js';
 import type { CargoSpan, CountSpan, SizeSpan, VolumeSpan, WeightSpan } from './span.js';
 
 /** How the open questions of a text are answered in one reading. */

@@ -1,7 +1,7 @@
 import { KG_PER_POUND } from '../../cargo/units.js';
 import { foldText } from '../../fold-text.js';
 import type { LedgerReading, ReadingDifference } from '../ledger/ledger.types.js';
-import { isClose } from './constraint.js';
+import { isClose } from './is-close.js';
 import type { GrammarReading } from './read-by-grammar.js';
 
 /** A win by less is a doubt of this reader, and contests nobody. */

@@ -1,6 +1,7 @@
 import { KG_PER_POUND } from '../../cargo/units.js';
 import type { CargoCandidate } from './candidate.js';
 import type { CargoTalk } from './cargo-line.js';
+import { isClose } from './is-close.js';
 
 /** A rule that a true reading keeps: points for a candidate, negative where it breaks it. */
 export interface Constraint {
@@ -13,11 +14,6 @@ const MAX_DENSITY = 2000;
 const USUAL_DENSITY = [60, 700] as const;
 /** Sides of a piece by air, in cm. */
 const SIDE = [4, 500] as const;
-
-/** Whether two figures are the same within what writers round. */
-export function isClose(one: number, other: number, share = 0.01): boolean {
-  return Math.abs(one - other) <= Math.max(share * Math.max(one, other), 0.011);
-}
 
 /** What is held of a reading of the cargo. */
 export const CONSTRAINTS: readonly Constraint[] = [

@@ -1,6 +1,7 @@
 import { type CargoCandidate, type Choices, createCandidate, isLone } from './candidate.js';
 import type { CargoTalk } from './cargo-line.js';
-import { CONSTRAINTS, isClose } from './constraint.js';
+import { CONSTRAINTS } from './constraint.js';
+import { isClose } from './is-close.js';
 
 /** The best reading and by how much it won. */
 export interface Resolution {

@@ -6,12 +6,12 @@ const EN = 'Please quote CPT MIA-SJO.';
 const ES = 'Favor cotizar CPT MIA-SJO.';
 
 describe('A number at the head of a line of cargo that counts nothing', () => {
-  it.each([
-    `${EN}\n5 gizmotrones, 96 kg, 60x50x50 cm`,
-    `${ES}\n7 vol. = 197,50 kg = 0,98 m3`,
-  ])('holds the email: %s', async (body) => {
-    expect(await listReasons(body)).toContain('figures-left-over');
-  });
+  it.each([`${EN}\n5 gizmotrones, 96 kg, 60x50x50 cm`, `${ES}\n7 vol. = 197,50 kg = 0,98 m3`])(
+    'holds the email: %s',
+    async (body) => {
+      expect(await listReasons(body)).toContain('figures-left-over');
+    },
+  );
 
   readsAllFigures('is none where it counts what stands beside it in the singular', [
     [
