@@ -99,7 +99,7 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
   return addSameSizes(stream, shipped.length > 0 ? shipped : counted, (at) => isOrdinal(stream, at));
 }
 
-const IN_BRACKETS = /(?:([a-z]{3,}) \( ?(?:(?:each|every|cada) ([a-z]{3,}) ?)?(?:is|measures|mide)? ?)$/;
+const IN_BRACKETS = /(?:^| )([a-z]{3,20}) \( ?(?:(?:each|every|cada) ([a-z]{3,20}) ?)?(?:is|measures|mide)? ?$/;
 
 /** `the cabinet (200 x 80 x 40 cm) … packed in a crate of 215 x 95 x 60 cm`: the size of the goods, where that of their packing follows. */
 function isOfPackedGoods(stream: TokenStream, size: DimensionMention, sizes: readonly DimensionMention[]): boolean {

@@ -87,7 +87,7 @@ const COMING_WEEK = /\b(?:next|this|following|coming|proxima|esta|otra|siguiente
 const WEEK_TO_COME = /\bsemana (?:que viene|entrante|proxima)\b/g;
 /** `una tostadora de 15 kg de capacidad`, `a 20 kg capacity washer`: what the thing takes, said of the thing alone. */
 const WEIGHT_OF_CAPACITY =
-  /\b\d[\d.,]* ?(?:kgs?|kilos?|lbs?|libras|pounds|tons?|toneladas?) (?:de |of )?(?:capacity|capacidad)\b/g;
+  /\b\d[\d.,]{0,9} ?(?:kgs?|kilos?|lbs?|libras|pounds|tons?|toneladas?) (?:de |of )?(?:capacity|capacidad)\b/g;
 /** `(each light 62x28x9 cm, 5.2 kg)`: one of the goods, by a word that names no packaging. */
 const OF_GOODS_IN_BRACKETS = /\( ?(?:each|every|cada) ([a-z]{3,})\b[^()]*$/;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
