@@ -9,4 +9,12 @@ export const INTEGRATION_EVENT_MESSAGES: Translation<typeof english.INTEGRATION_
   until: (day) => `hasta ${day}`,
   scopeMissing: (call, scope) => `${call} requiere el alcance ${scope}`,
   notForTokens: (call) => `${call} no es para tokens de la API`,
+  endpointCreated: 'Destino de webhooks creado',
+  endpointUpdated: 'Destino de webhooks actualizado',
+  endpointDeleted: 'Destino de webhooks eliminado',
+  endpointSwitchedOff: 'Destino de webhooks desactivado',
+  gone: (host) => `${host} no quiere más eventos`,
+  failing: (host) => `${host} no ha aceptado ningún evento en tres días`,
+  off: 'desactivado',
+  deliveryReplayed: 'Evento enviado de nuevo',
 };

@@ -146,15 +146,9 @@ export class ProcessInboundEmail {
     await tx.queue.complete(job);
     await tx.emails.recordOutcome(email.id, outcome);
     if (answered) await recordAnswer(tx, email, answered, decided, this.clock.now());
-    await tx.events.publish({
-      type: isHeld ? 'email-held' : 'email-ignored',
-      at: this.clock.now(),
-      actor: SYSTEM_ACTOR,
-      emailId: email.id,
-      quotationId: answered?.id,
-      from: email.fromHeader,
-      reason: releaseDecision.reasons[0],
-    });
+    const subject = { at: this.clock.now(), actor: SYSTEM_ACTOR, emailId: email.id, quotationId: answered?.id };
+    const read = { ...subject, from: email.fromHeader, reason: releaseDecision.reasons[0] };
+    await tx.events.publish(isHeld ? { ...read, type: 'email-held' } : { ...read, type: 'email-ignored' });
     return { email: { ...email, ...outcome }, quotation: isHeld ? answered : undefined };
   }
 

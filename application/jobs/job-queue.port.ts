@@ -1,4 +1,10 @@
-export const JOB_TYPES = ['answer-email', 'send-reply', 'file-reply-copy', 'send-staff-mail'] as const;
+export const JOB_TYPES = [
+  'answer-email',
+  'send-reply',
+  'file-reply-copy',
+  'send-staff-mail',
+  'deliver-webhook',
+] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
 /**
@@ -11,7 +17,7 @@ export type JobSelection = 'all' | 'sound' | 'suspected';
 export interface Job {
   readonly id: number;
   readonly kind: JobType;
-  /** The id of the email, of the reply or of the mail to the staff. */
+  /** The id of the email, of the reply, of the mail to the staff or of the delivery of an event. */
   readonly subjectId: number;
   /** Attempts, the current one included. */
   readonly attempts: number;

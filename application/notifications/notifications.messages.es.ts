@@ -9,5 +9,6 @@ export const NOTIFICATIONS_MESSAGES: Translation<typeof english.NOTIFICATIONS_ME
     number === undefined ? 'Un correo requiere revisión' : `La respuesta del cliente sobre ${number} requiere revisión`,
   answeredByLink: (number: string) => `El cliente respondió la cotización ${number}`,
   replyFailed: (number: string | undefined) => `La respuesta con ${number} no se pudo entregar`,
+  webhookSwitchedOff: 'Otro programa ya no recibe eventos',
   emailFailed: (emailId: number | undefined) => `El correo ${emailId} no se pudo procesar`,
 };

@@ -8,5 +8,6 @@ export const NOTIFICATIONS_MESSAGES = defineMessages('application.NOTIFICATIONS_
     number === undefined ? 'An email needs review' : `Customer reply on ${number} needs review`,
   answeredByLink: (number: string) => `The customer has answered ${number}`,
   replyFailed: (number: string | undefined) => `The reply with ${number} could not be delivered`,
+  webhookSwitchedOff: 'Another program is told no more events',
   emailFailed: (emailId: number | undefined) => `Email ${emailId} could not be processed`,
 } as const);

@@ -73,6 +73,10 @@ function findTopic({
       return { topic: 'error', writeTitle: () => NOTIFICATIONS_MESSAGES.replyFailed(number), place };
     case 'email-failed':
       return { topic: 'error', writeTitle: () => NOTIFICATIONS_MESSAGES.emailFailed(emailId), place: email };
+    case 'webhook-endpoint-switched-off': {
+      const webhooks = '/settings?tab=webhooks';
+      return { topic: 'error', writeTitle: () => NOTIFICATIONS_MESSAGES.webhookSwitchedOff, place: webhooks };
+    }
     default:
       return undefined;
   }

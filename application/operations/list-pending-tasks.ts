@@ -4,6 +4,8 @@ import type { AirportDirectory } from '../../domain/geography/airport-directory.
 import type { EmailSummary, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { WatchedMailbox } from '../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import type { WebhookEndpoint } from '../../domain/integrations/webhook-endpoint.js';
+import type { WebhookEndpointRepository } from '../../domain/integrations/webhook-endpoint.repository.js';
 import { toOfficeDay } from '../../domain/office-day.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
@@ -38,6 +40,7 @@ export interface ListPendingTasksDependencies {
   readonly rates: RateRepository;
   readonly reference: AirportDirectory;
   readonly mailAccounts: Pick<MailAccountRepository, 'findAllWithStatus'>;
+  readonly webhookEndpoints: Pick<WebhookEndpointRepository, 'findSwitchedOff'>;
   readonly mailServer: Pick<MailServerHealth, 'checkHealth'>;
   readonly clock: Clock;
 }
@@ -58,6 +61,8 @@ export interface PendingTasks {
   readonly mailServerProblem: string | undefined;
   /** Mailboxes that nobody has read for five minutes. */
   readonly silentMailboxes: readonly WatchedMailbox[];
+  /** Programs that took no event for days, and get none any more. */
+  readonly webhooksSwitchedOff: readonly WebhookEndpoint[];
   /** Replies that are waiting in the outbox. */
   readonly waitingReplies: number;
   readonly pendingQuotations: readonly QuotationSummary[];
@@ -89,11 +94,13 @@ export class ListPendingTasks {
   constructor(private readonly dependencies: ListPendingTasksDependencies) {}
 
   async execute(): Promise<PendingTasks> {
-    const { quotations, emails, outboundEmails, rates, reference, clock, mailServer, mailAccounts } = this.dependencies;
+    const { quotations, emails, outboundEmails, rates, reference, clock, mailServer, mailAccounts, webhookEndpoints } =
+      this.dependencies;
     const failed = { state: 'failed', page: 1, pageSize: MAX_TASKS_PER_TYPE } as const;
     const [
       mailServerProblem,
       silentMailboxes,
+      webhooksSwitchedOff,
       waiting,
       pending,
       mail,
@@ -105,6 +112,7 @@ export class ListPendingTasks {
     ] = await Promise.all([
       mailServer.checkHealth(),
       findSilentMailboxes(mailAccounts, clock.now()),
+      webhookEndpoints.findSwitchedOff(),
       outboundEmails.findPage({ state: 'waiting', page: 1, pageSize: 1 }),
       quotations.findPage(PENDING_FILTER, 1, MAX_TASKS_PER_TYPE),
       emails.findPage(failed),
@@ -127,6 +135,7 @@ export class ListPendingTasks {
     return {
       mailServerProblem,
       silentMailboxes,
+      webhooksSwitchedOff,
       waitingReplies: waiting.total,
       pendingQuotations: pending.rows,
       failedEmails: mail.rows,
@@ -136,7 +145,7 @@ export class ListPendingTasks {
       gaps,
       expiring,
       sampleRates,
-      total: lists + gaps.length + expiring.length + singleTasks,
+      total: lists + webhooksSwitchedOff.length + gaps.length + expiring.length + singleTasks,
     };
   }
 
@@ -145,7 +154,7 @@ export class ListPendingTasks {
     const deadLetters = (await this.dependencies.queue.deadLetters()).slice(0, MAX_TASKS_PER_TYPE);
     const isReportedElsewhere = await Promise.all(
       deadLetters.map(async ({ kind, subjectId }) => {
-        if (kind === 'send-staff-mail') return false;
+        if (kind === 'send-staff-mail' || kind === 'deliver-webhook') return false;
         if (kind === 'answer-email') return (await this.dependencies.emails.find(subjectId))?.state === 'failed';
         return (await this.dependencies.outboundEmails.find(subjectId))?.state === 'failed';
       }),

@@ -17,6 +17,9 @@ const PURGE_BATCH_SIZE = 1_000;
 /** Keys of answered content are removed after a day. */
 const DUPLICATE_LIMIT_RETENTION_MS = 2 * DAY_MS;
 
+/** Events that reached other programs, or did not, can be replayed for so long. */
+const WEBHOOK_DELIVERY_RETENTION_MS = 30 * DAY_MS;
+
 /** How many records were removed. */
 export interface PurgeResult {
   readonly activity: number;
@@ -27,7 +30,8 @@ export interface PurgeResult {
 
 /**
  * Removes what is older than the retention setting: entries of the log, mail that came to no quotation, and mail to the staff. Quotations,
- * their mail and their replies stay. Expired sessions go, too, whatever the setting.
+ * their mail and their replies stay. Expired sessions
+ * and settled deliveries of events go, too, whatever the setting.
  */
 export class PurgeExpiredRecords {
   constructor(
@@ -45,6 +49,10 @@ export class PurgeExpiredRecords {
     await this.unitOfWork.run((tx) => tx.idempotencyKeys.deleteOlderThan(DUPLICATE_LIMIT_PREFIX, duplicateLimitCutoff));
     const readMailCutoff = new Date(now.getTime() - READ_MAIL_KEY_RETENTION_MS);
     await this.unitOfWork.run((tx) => tx.idempotencyKeys.deleteOlderThan(READ_MAIL_KEY_PREFIX, readMailCutoff));
+    const deliveryCutoff = new Date(now.getTime() - WEBHOOK_DELIVERY_RETENTION_MS);
+    await repeatUntilEmpty(signal, () =>
+      this.unitOfWork.run((tx) => tx.webhookDeliveries.deleteOlderThan(deliveryCutoff, PURGE_BATCH_SIZE)),
+    );
     const { retentionDays } = await this.settings.getCurrent();
     const since = computeRetentionCutoff(retentionDays, now);
     if (since === undefined) return { activity: 0, emails: 0, staffMails: 0 };

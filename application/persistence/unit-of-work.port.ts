@@ -3,6 +3,8 @@ import type { RecognizedDomainRepository } from '../../domain/customers/recogniz
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import type { MailAuthorizationRepository } from '../../domain/inbound-mail/mail-account/mail-authorization.js';
+import type { WebhookDeliveryRepository } from '../../domain/integrations/webhook-delivery.repository.js';
+import type { WebhookEndpointRepository } from '../../domain/integrations/webhook-endpoint.repository.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { CorrectionRepository } from '../../domain/quoting/correction/correction.repository.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
@@ -50,6 +52,8 @@ export interface Repositories {
   readonly settings: SettingsRepository;
   readonly administrators: AdministratorRepository;
   readonly apiTokens: ApiTokenRepository;
+  readonly webhookEndpoints: WebhookEndpointRepository;
+  readonly webhookDeliveries: WebhookDeliveryRepository;
   readonly notificationPreferences: NotificationPreferencesRepository;
   readonly avatars: AvatarRepository;
   readonly idempotencyKeys: IdempotencyKeyRepository;

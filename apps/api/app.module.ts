@@ -17,6 +17,7 @@ import { applyOverrides, type ProviderOverride } from './infrastructure/provide.
 import { createRenderingModule } from './infrastructure/rendering.module.js';
 import { createRuntimeModule } from './infrastructure/runtime.module.js';
 import { SmtpModule } from './infrastructure/smtp.module.js';
+import { IntegrationsModule } from './integrations/integrations.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { OutboundMailModule } from './outbound-mail/outbound-mail.module.js';
@@ -37,6 +38,7 @@ import { TariffModule } from './tariff/tariff.module.js';
     OperationsModule,
     NotificationsModule,
     IdentityModule,
+    IntegrationsModule,
     JobsModule,
     SmtpModule,
     MailboxModule,

@@ -19,6 +19,8 @@ const THINGS: Readonly<Record<string, string>> = {
   reply: 'la respuesta',
   'staff account': 'la cuenta del personal',
   'tax rate for': 'la tasa de impuestos de',
+  'webhook delivery': 'el envío del evento',
+  'webhook endpoint': 'el destino de webhooks',
   'tax rate': 'la tasa de impuestos',
 };
 

@@ -123,7 +123,8 @@ export const TARGETS: Readonly<Record<string, string>> = {
 
 /** The subdomains of a layer; each may import only those that its row of the table names. */
 const DOMAIN = [
-  ...['activity', 'cargo', 'customers', 'errors', 'geography', 'identity', 'inbound-mail', 'money', 'notifications'],
+  ...['activity', 'cargo', 'customers', 'errors', 'geography', 'identity', 'inbound-mail'],
+  ...['integrations', 'money', 'notifications'],
   ...['operations', 'outbound-mail', 'pricing', 'quoting', 'reading', 'tariff'],
 ];
 const APPLICATION = [
@@ -132,6 +133,7 @@ const APPLICATION = [
     'events',
     'identity',
     'inbound-mail',
+    'integrations',
     'jobs',
     'mail-access',
     'notifications',

@@ -108,6 +108,7 @@ export function bindUseCases(process: ProcessContext): UseCases {
     'send-reply': (job) => (environment.planted?.forgetsTakenMail ? createSendReply() : sendReply).execute(job),
     'file-reply-copy': async () => undefined,
     'send-staff-mail': async () => undefined,
+    'deliver-webhook': async () => undefined,
   };
   const handle = (kind: JobType) => async (job: Job) => {
     await execute[kind](job);
@@ -118,6 +119,7 @@ export function bindUseCases(process: ProcessContext): UseCases {
     'send-reply': handle('send-reply'),
     'file-reply-copy': handle('file-reply-copy'),
     'send-staff-mail': handle('send-staff-mail'),
+    'deliver-webhook': handle('deliver-webhook'),
   };
   const ignoreError = () => undefined;
   const worker = new JobWorker(stores.queue, environment.jobNotifier, handlers, unitOfWork, clock, ignoreError);

@@ -29,6 +29,8 @@ import { InMemoryRateImportRepository, InMemorySheetMappingRepository } from './
 import { InMemoryRecognizedDomainRepository } from './in-memory-recognized-domain.repository.js';
 import { InMemorySettingsRepository } from './in-memory-settings.repository.js';
 import { InMemoryTaxRateRepository } from './in-memory-tax-rate.repository.js';
+import { InMemoryWebhookDeliveryRepository } from './in-memory-webhook-delivery.repository.js';
+import { InMemoryWebhookEndpointRepository } from './in-memory-webhook-endpoint.repository.js';
 import { Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 
@@ -54,6 +56,8 @@ export interface InMemoryRepositories {
   readonly settings: InMemorySettingsRepository;
   readonly administrators: InMemoryAdministratorRepository;
   readonly apiTokens: InMemoryApiTokenRepository;
+  readonly webhookEndpoints: InMemoryWebhookEndpointRepository;
+  readonly webhookDeliveries: InMemoryWebhookDeliveryRepository;
   readonly notificationPreferences: InMemoryNotificationPreferencesRepository;
   readonly avatars: InMemoryAvatarRepository;
   readonly idempotencyKeys: InMemoryIdempotencyKeyRepository;
@@ -77,6 +81,7 @@ export interface InMemoryDependencies {
 export function createInMemoryRepositories(dependencies: InMemoryDependencies): InMemoryRepositories {
   const { clock, notifier = new InMemoryJobNotifier() } = dependencies;
   const rates = Table.createEmpty<Rate>();
+  const webhookEndpoints = new InMemoryWebhookEndpointRepository();
   const chargeCodes = createStandardChargeCodes(clock);
   const stores = {
     emails: new InMemoryInboundEmailRepository(notifier),
@@ -99,6 +104,8 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     settings: new InMemorySettingsRepository(),
     administrators: new InMemoryAdministratorRepository(),
     apiTokens: new InMemoryApiTokenRepository(),
+    webhookEndpoints,
+    webhookDeliveries: new InMemoryWebhookDeliveryRepository(webhookEndpoints.rows),
     notificationPreferences: new InMemoryNotificationPreferencesRepository(),
     avatars: new InMemoryAvatarRepository(),
     idempotencyKeys: new InMemoryIdempotencyKeyRepository(),
@@ -131,6 +138,8 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     settings: repositories.settings.withUndoLog(undoLog),
     administrators: repositories.administrators.withUndoLog(undoLog),
     apiTokens: repositories.apiTokens.withUndoLog(undoLog),
+    webhookEndpoints: repositories.webhookEndpoints.withUndoLog(undoLog),
+    webhookDeliveries: repositories.webhookDeliveries.withUndoLog(undoLog),
     notificationPreferences: repositories.notificationPreferences.withUndoLog(undoLog),
     avatars: repositories.avatars.withUndoLog(undoLog),
     idempotencyKeys: repositories.idempotencyKeys.withUndoLog(undoLog),

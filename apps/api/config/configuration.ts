@@ -83,6 +83,8 @@ export abstract class Configuration {
   abstract readonly llm: LlmConfiguration | undefined;
   /** Whether the description of the API is for everybody, not for the signed-in alone. */
   abstract readonly areApiDocsOpen: boolean;
+  /** Whether events for other programs may go to this machine and to private networks. */
+  abstract readonly allowsPrivateWebhooks: boolean;
   abstract readonly logLevel: LogLevel;
   /** Whether the reader reads invented requests after the start, so that the first customer need not wait for it. */
   abstract readonly warmsUp: boolean;
@@ -138,6 +140,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
     smtpListen: parseListenAddress('SMTP_LISTEN', text('SMTP_LISTEN')),
     llm: parseReader(text),
     areApiDocsOpen: parseChoice('API_DOCS', text('API_DOCS') ?? 'signed-in', ['signed-in', 'open']) === 'open',
+    allowsPrivateWebhooks: parseChoice('PRIVATE_WEBHOOKS', text('PRIVATE_WEBHOOKS') ?? 'no', YES_OR_NO) === 'yes',
     logLevel: parseChoice('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     warmsUp: parseChoice('WARM_UP', text('WARM_UP') ?? 'yes', YES_OR_NO) === 'yes',
     workers: parseChoice('WORKERS', text('WORKERS') ?? 'inline', WORKER_MODES),

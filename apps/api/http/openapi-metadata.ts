@@ -17,6 +17,8 @@ export const loadOpenApiMetadata = async () => {
     "../inbound-mail/mail-account.view.js": await import("../inbound-mail/mail-account.view.js"),
     "../inbound-mail/mail-authorization.view.js": await import("../inbound-mail/mail-authorization.view.js"),
     "../inbound-mail/webhook-email.dto.js": await import("../inbound-mail/webhook-email.dto.js"),
+    "../integrations/webhook-delivery.view.js": await import("../integrations/webhook-delivery.view.js"),
+    "../integrations/webhook-endpoint.view.js": await import("../integrations/webhook-endpoint.view.js"),
     "../notifications/notification-email.view.js": await import("../notifications/notification-email.view.js"),
     "../notifications/pending-tasks.view.js": await import("../notifications/pending-tasks.view.js"),
     "../operations/activity.view.js": await import("../operations/activity.view.js"),
@@ -197,6 +199,20 @@ export const loadOpenApiMetadata = async () => {
                     "CompulsoryChargeView": { serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String }, totalCharge: { required: true, type: () => Number, nullable: true, description: "US dollars; null: on request." } },
                     "WebhookResponseView": { emailId: { required: true, type: () => Number, nullable: true, description: "Null: a dry run stores nothing." }, quotationId: { required: true, type: () => Number, nullable: true }, quotationNumber: { required: true, type: () => String, nullable: true }, status: { required: true, nullable: true, enum: ["completed", "dismissed", "expired", "failed", "pending", "sent"] }, outcome: { required: true, enum: ["accepted", "answered", "failed", "held", "ignored", "received"] }, reasons: { required: true, type: () => [String], description: "Codes of the release policy, or sentences." }, message: { required: true, type: () => String }, duplicate: { required: true, type: () => Boolean }, totals: { required: true, type: () => t["../inbound-mail/webhook-response.view.js"].WebhookTotalsView, nullable: true }, compulsoryCharges: { required: true, type: () => [t["../inbound-mail/webhook-response.view.js"].CompulsoryChargeView] } }
                 }],
+            [import("../integrations/webhook-delivery.view.js"), {
+                    "WebhookDeliveryView": { id: { required: true, type: () => Number }, messageId: { required: true, type: () => String, description: "The `webhook-id`, the same at every attempt." }, endpointId: { required: true, type: () => Number }, event: { required: true, enum: ["mail.failed", "quotation.accepted", "quotation.declined", "quotation.expired", "quotation.held", "quotation.sent"] }, state: { required: true, enum: ["delivered", "failed", "waiting"] }, attempts: { required: true, type: () => Number, description: "Since it was made, or replayed." }, statusCode: { required: true, type: () => Number, nullable: true, description: "HTTP status of the last attempt; null: there was no answer." }, failure: { required: true, type: () => String, nullable: true, description: "Why the last attempt failed, in one sentence." }, createdAt: { required: true, type: () => String, description: "ISO moment." }, lastAttemptAt: { required: true, type: () => String, nullable: true, description: "ISO moment." }, body: { required: true, type: () => String, description: "The JSON that is sent." } },
+                    "WebhookDeliveryPageView": { data: { required: true, type: () => [t["../integrations/webhook-delivery.view.js"].WebhookDeliveryView] } }
+                }],
+            [import("../integrations/webhook-endpoint.dto.js"), {
+                    "WebhookEndpointDto": { url: { required: false, type: () => String, description: "Begins with `https://`." }, events: { required: false, type: () => [String] }, isActive: { required: false, type: () => Boolean, description: "Left out: it is." } },
+                    "WebhookEndpointEditDto": { version: { required: true, type: () => Number, description: "The version that the person changed." } },
+                    "WebhookDeliveriesQueryDto": { state: { required: false, enum: ["", "all", "delivered", "failed", "waiting"] } }
+                }],
+            [import("../integrations/webhook-endpoint.view.js"), {
+                    "WebhookEndpointView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, url: { required: true, type: () => String }, events: { required: true, type: () => [Object], enum: ["mail.failed", "quotation.accepted", "quotation.declined", "quotation.expired", "quotation.held", "quotation.sent"], isArray: true }, isActive: { required: true, type: () => Boolean }, createdAt: { required: true, type: () => String, description: "ISO moment." }, failingSince: { required: true, type: () => String, nullable: true, description: "ISO moment since when it has taken nothing; null: it took the last event." }, switchedOffAt: { required: true, type: () => String, nullable: true, description: "ISO moment when it was switched off because it took nothing; null: it was not." } },
+                    "WebhookEndpointPageView": { data: { required: true, type: () => [t["../integrations/webhook-endpoint.view.js"].WebhookEndpointView] } },
+                    "IssuedWebhookEndpointView": { endpoint: { required: true, type: () => t["../integrations/webhook-endpoint.view.js"].WebhookEndpointView }, secret: { required: true, type: () => String, description: "Shown this once." } }
+                }],
             [import("../notifications/notification-email.view.js"), {
                     "NotificationEmailRowView": { id: { required: true, type: () => Number }, topic: { required: true, enum: ["error", "held", "sent", "summary", "test"] }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["failed", "sent", "waiting"] }, attempts: { required: true, type: () => Number }, lastError: { required: true, type: () => String, nullable: true }, createdAt: { required: true, type: () => String, description: "ISO moment." }, sentAt: { required: true, type: () => String, nullable: true, description: "ISO moment." } },
                     "NotificationEmailPageView": { data: { required: true, type: () => [t["../notifications/notification-email.view.js"].NotificationEmailRowView] } },
@@ -231,7 +247,7 @@ export const loadOpenApiMetadata = async () => {
                     "CoreRulesValidationView": { summary: { required: true, type: () => t["../operations/core-rules.view.js"].CoreRuleTestSummaryView }, tests: { required: true, type: () => [t["../operations/core-rules.view.js"].CoreRuleTestView] } }
                 }],
             [import("../operations/dead-letter.view.js"), {
-                    "DeadLetterView": { kind: { required: true, enum: ["answer-email", "file-reply-copy", "send-reply", "send-staff-mail"] }, attempts: { required: true, type: () => Number }, reason: { required: true, type: () => String }, buriedAt: { required: true, type: () => String, description: "ISO moment." } }
+                    "DeadLetterView": { kind: { required: true, enum: ["answer-email", "deliver-webhook", "file-reply-copy", "send-reply", "send-staff-mail"] }, attempts: { required: true, type: () => Number }, reason: { required: true, type: () => String }, buriedAt: { required: true, type: () => String, description: "ISO moment." } }
                 }],
             [import("../operations/health.view.js"), {
                     "LivenessView": { status: { required: true, enum: ["ok"] } },
@@ -648,6 +664,20 @@ export const loadOpenApiMetadata = async () => {
                     "WebhookController": {
                         "receiveEmail": { type: t["../inbound-mail/webhook-response.view.js"].WebhookResponseView },
                         "receiveRawEmail": { type: t["../inbound-mail/webhook-response.view.js"].WebhookResponseView }
+                    }
+                }],
+            [import("../integrations/webhook-deliveries.controller.js"), {
+                    "WebhookDeliveriesController": {
+                        "listWebhookDeliveries": { type: t["../integrations/webhook-delivery.view.js"].WebhookDeliveryPageView },
+                        "replayWebhookDelivery": { summary: "Sends an event again, under the same id.", type: t["../integrations/webhook-delivery.view.js"].WebhookDeliveryView }
+                    }
+                }],
+            [import("../integrations/webhook-endpoints.controller.js"), {
+                    "WebhookEndpointsController": {
+                        "listWebhookEndpoints": { type: t["../integrations/webhook-endpoint.view.js"].WebhookEndpointPageView },
+                        "createWebhookEndpoint": { summary: "Answers once with the secret that the events are signed with.", type: t["../integrations/webhook-endpoint.view.js"].IssuedWebhookEndpointView },
+                        "updateWebhookEndpoint": { type: t["../integrations/webhook-endpoint.view.js"].WebhookEndpointView },
+                        "deleteWebhookEndpoint": { summary: "With the log of its deliveries.", type: t["./deletion.view.js"].DeletionView }
                     }
                 }],
             [import("../notifications/notification-emails.controller.js"), {

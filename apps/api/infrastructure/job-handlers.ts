@@ -1,5 +1,6 @@
 import type { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import type { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
+import type { DeliverWebhook } from '../../../application/integrations/deliver-webhook.js';
 import type { JobType } from '../../../application/jobs/job-queue.port.js';
 import type { JobHandler } from '../../../application/jobs/job-worker.js';
 import type { SendNotificationEmail } from '../../../application/notifications/send-notification-email.js';
@@ -14,6 +15,7 @@ export class JobHandlers implements Readonly<Record<JobType, JobHandler>> {
     private readonly sendReply: SendReply,
     private readonly sendNotificationEmail: SendNotificationEmail,
     private readonly fileReplyCopy: FileReplyCopy,
+    private readonly deliverWebhook: DeliverWebhook,
   ) {}
 
   readonly 'answer-email': JobHandler = async (job) => {
@@ -26,4 +28,6 @@ export class JobHandlers implements Readonly<Record<JobType, JobHandler>> {
   readonly 'file-reply-copy': JobHandler = (job) => this.fileReplyCopy.execute(job);
 
   readonly 'send-staff-mail': JobHandler = (job) => this.sendNotificationEmail.execute(job);
+
+  readonly 'deliver-webhook': JobHandler = (job) => this.deliverWebhook.execute(job);
 }

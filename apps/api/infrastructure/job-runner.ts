@@ -11,6 +11,8 @@ import { settleBeforeStop } from './shutdown.js';
 const WORKER_GROUPS: ReadonlyArray<{ readonly jobTypes: readonly JobType[]; readonly count: number }> = [
   { jobTypes: ['answer-email'], count: 4 },
   { jobTypes: ['send-reply', 'file-reply-copy', 'send-staff-mail'], count: 4 },
+  // Programs of others, which may take their time, hold up no mail.
+  { jobTypes: ['deliver-webhook'], count: 2 },
 ];
 
 /** The job workers of this process, from its start to its end. */

@@ -4,6 +4,7 @@ import { PipelineListener } from '../../../application/events/pipeline-events.po
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
+import { DeliverWebhook } from '../../../application/integrations/deliver-webhook.js';
 import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
 import { JobWorker, MAX_JOB_MS } from '../../../application/jobs/job-worker.js';
@@ -43,6 +44,7 @@ import { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
 import { Configuration } from '../config/configuration.js';
 import { InboundMailModule } from '../inbound-mail/inbound-mail.module.js';
+import { IntegrationsModule } from '../integrations/integrations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OperationsModule } from '../operations/operations.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
@@ -62,7 +64,7 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
  * reference data; the modules that it is imported from have it for requests, on the database.
  */
 @Module({
-  imports: [PricingModule, QuotingModule, InboundMailModule, NotificationsModule, OperationsModule],
+  imports: [PricingModule, QuotingModule, InboundMailModule, NotificationsModule, OperationsModule, IntegrationsModule],
   providers: [
     provide(PricingService, [
       {
@@ -140,7 +142,14 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
       Clock,
       COPY_ERROR_LISTENER,
     ]),
-    provide(JobHandlers, [ProcessInboundEmail, OutcomeWaiter, SendReply, SendNotificationEmail, FileReplyCopy]),
+    provide(JobHandlers, [
+      ProcessInboundEmail,
+      OutcomeWaiter,
+      SendReply,
+      SendNotificationEmail,
+      FileReplyCopy,
+      DeliverWebhook,
+    ]),
     provideValue(JOB_TIMEOUT_MS, MAX_JOB_MS),
     provide(JobWorker, [
       JobQueue,

@@ -25,6 +25,8 @@ import { AirportDirectory } from '../../../domain/geography/airport-directory.po
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MailAuthorizationRepository } from '../../../domain/inbound-mail/mail-account/mail-authorization.js';
+import { WebhookDeliveryRepository } from '../../../domain/integrations/webhook-delivery.repository.js';
+import { WebhookEndpointRepository } from '../../../domain/integrations/webhook-endpoint.repository.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { CorrectionRepository } from '../../../domain/quoting/correction/correction.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -92,6 +94,8 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(SettingsRepository, new TimeZoneSettings(stores.settings)),
     provideValue(AdministratorRepository, stores.administrators),
     provideValue(ApiTokenRepository, stores.apiTokens),
+    provideValue(WebhookEndpointRepository, stores.webhookEndpoints),
+    provideValue(WebhookDeliveryRepository, stores.webhookDeliveries),
     provideValue(AvatarRepository, stores.avatars),
     provideValue(LoginAttemptRepository, stores.loginAttempts),
     provideValue(SessionStore, stores.sessions),

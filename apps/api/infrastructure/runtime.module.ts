@@ -10,11 +10,13 @@ import { PrometheusMetrics } from '../../../adapters/runtime/prometheus/promethe
 import { SystemClock } from '../../../adapters/runtime/system-clock.js';
 import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
 import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool.js';
+import { HttpWebhookSender } from '../../../adapters/webhooks/http-webhook-sender.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import { OneTimeCodes } from '../../../application/identity/one-time-codes.port.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
 import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
+import { WebhookSender } from '../../../application/integrations/webhook-sender.port.js';
 import type { Job } from '../../../application/jobs/job-queue.port.js';
 import type { ErrorListener } from '../../../application/jobs/job-worker.js';
 import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
@@ -43,6 +45,7 @@ export function createRuntimeModule(): AdapterModule {
     provideValue(PasswordStrength, new ZxcvbnPasswordStrength()),
     provideValue(OneTimeCodes, new OtpauthOneTimeCodes()),
     provideValue(SecretGenerator, new RandomSecretGenerator()),
+    provideFactory(WebhookSender, createWebhookSender, [Configuration]),
     provideFactory(SecretCipher, createSecretCipher, [Configuration, Secrets]),
     provideFactory(AnswerLinks, createAnswerLinks, [Configuration, Secrets]),
     provideValue(WorkerPoolFactory, new WorkerThreadPoolFactory()),
@@ -51,6 +54,10 @@ export function createRuntimeModule(): AdapterModule {
     provideFactory(PipelineListener, createPipelineListener, [PrometheusMetrics, LOGGER]),
     provideFactory(JOB_ERROR_LISTENER, createJobErrorListener, [LOGGER]),
   ]);
+}
+
+function createWebhookSender({ allowsPrivateWebhooks }: Configuration): WebhookSender {
+  return new HttpWebhookSender({ allowsPrivateTargets: allowsPrivateWebhooks });
 }
 
 function createSecretCipher({ encryptionSecret }: Configuration, { sessionSecret }: Secrets): SecretCipher {
@@ -76,5 +83,6 @@ function describeJob(job: Job | undefined) {
   if (job === undefined) return {};
   const { kind, subjectId } = job;
   if (kind === 'send-staff-mail') return { staffMailId: subjectId };
+  if (kind === 'deliver-webhook') return { webhookDeliveryId: subjectId };
   return kind === 'answer-email' ? { emailId: subjectId } : { replyId: subjectId };
 }

@@ -21,6 +21,7 @@ import { AirportDirectory } from '../../../domain/geography/airport-directory.po
 import { Hasher } from '../../../domain/hasher.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import { WebhookEndpointRepository } from '../../../domain/integrations/webhook-endpoint.repository.js';
 import { MailTransport } from '../../../domain/outbound-mail/mail-transport.port.js';
 import { OutboundEmailRepository } from '../../../domain/outbound-mail/outbound-email.repository.js';
 import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
@@ -73,6 +74,7 @@ import { TestMailController } from './test-mail.controller.js';
         rates: RateRepository,
         reference: AirportDirectory,
         mailAccounts: MailAccountRepository,
+        webhookEndpoints: WebhookEndpointRepository,
         mailServer: MailServerHealth,
         clock: Clock,
       },

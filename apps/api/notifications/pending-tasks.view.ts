@@ -1,6 +1,7 @@
 import type { JobType } from '../../../application/jobs/job-queue.port.js';
 import type { PendingTasks } from '../../../application/operations/list-pending-tasks.js';
 import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
+import { getWebhookHost } from '../../../domain/integrations/webhook-endpoint.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { describeService } from '../../../domain/tariff/service-name.js';
 import { NOTIFICATIONS_MESSAGES } from './notifications.messages.js';
@@ -37,6 +38,7 @@ export function toPendingTasksView(tasks: PendingTasks): PendingTasksView {
   const items = [
     ...toMailServerTasks(tasks),
     ...toSilentMailboxTasks(tasks),
+    ...toWebhookTasks(tasks),
     ...toFailureTasks(tasks),
     ...tasks.followUps.map((email) => ({
       id: `email-${email.id}`,
@@ -90,18 +92,31 @@ function toSilentMailboxTasks({ silentMailboxes }: PendingTasks): PendingTaskVie
   });
 }
 
-/** The key of words, and a parameter of an address. */
-interface DeadLetterLabel {
-  readonly label: 'answerEmail' | 'sendReply' | 'fileReplyCopy' | 'sendStaffMail';
-  readonly parameter: string;
+/** Nobody tells the program any more what happens. */
+function toWebhookTasks({ webhooksSwitchedOff }: PendingTasks): PendingTaskView[] {
+  return webhooksSwitchedOff.map((endpoint) => ({
+    id: `webhook-${endpoint.id}`,
+    kind: 'webhook-switched-off',
+    title: NOTIFICATIONS_MESSAGES.webhookSwitchedOff(getWebhookHost(endpoint)),
+    details: NOTIFICATIONS_MESSAGES.webhookSwitchedOffDetails,
+    at: endpoint.switchedOffAt?.toISOString() ?? null,
+    link: '/settings?tab=webhooks',
+  }));
 }
 
-/** What was given up, by the key of its words, and the parameter under which the mail screen opens it. */
+/** The key of words, and an address in the console up to the id. */
+interface DeadLetterLabel {
+  readonly label: 'answerEmail' | 'sendReply' | 'fileReplyCopy' | 'sendStaffMail' | 'deliverWebhook';
+  readonly place: string;
+}
+
+/** What was given up, by the key of its words, and where in the console it is. */
 const DEAD_LETTER_LABELS: Readonly<Record<JobType, DeadLetterLabel>> = {
-  'answer-email': { label: 'answerEmail', parameter: 'email' },
-  'send-reply': { label: 'sendReply', parameter: 'reply' },
-  'file-reply-copy': { label: 'fileReplyCopy', parameter: 'reply' },
-  'send-staff-mail': { label: 'sendStaffMail', parameter: 'notification' },
+  'answer-email': { label: 'answerEmail', place: '/email-monitoring?email=' },
+  'send-reply': { label: 'sendReply', place: '/email-monitoring?reply=' },
+  'file-reply-copy': { label: 'fileReplyCopy', place: '/email-monitoring?reply=' },
+  'send-staff-mail': { label: 'sendStaffMail', place: '/email-monitoring?notification=' },
+  'deliver-webhook': { label: 'deliverWebhook', place: '/settings?tab=webhooks&delivery=' },
 };
 
 function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTasks): PendingTaskView[] {
@@ -131,7 +146,7 @@ function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTas
       }),
       details: reason,
       at: failedAt.toISOString(),
-      link: `/email-monitoring?${DEAD_LETTER_LABELS[kind].parameter}=${subjectId}`,
+      link: `${DEAD_LETTER_LABELS[kind].place}${subjectId}`,
     })),
   ];
 }

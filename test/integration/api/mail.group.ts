@@ -1,3 +1,3 @@
 import { importSpecs } from '../../support/import-specs.js';
 
-await importSpecs(import.meta.dirname, ['inbound-mail', 'notifications', 'outbound-mail']);
+await importSpecs(import.meta.dirname, ['inbound-mail', 'integrations', 'notifications', 'outbound-mail']);

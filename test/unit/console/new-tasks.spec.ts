@@ -6,7 +6,7 @@ import { SERVICES } from '../../../domain/tariff/service-code.js';
 const NOTHING = {
   ...{ mailServerProblem: undefined, waitingReplies: 0, sampleRates: 0, total: 0 },
   ...{ pendingQuotations: [], failedEmails: [], followUps: [], failedReplies: [], deadLetters: [] },
-  ...{ gaps: [], expiring: [], silentMailboxes: [] },
+  ...{ gaps: [], expiring: [], silentMailboxes: [], webhooksSwitchedOff: [] },
 } as const;
 
 describe('The desktop calls a person', () => {

@@ -49,6 +49,7 @@ import { AddSpanishLog1797000000830 } from './1797000000830-add-spanish-log.js';
 import { CountOfficeDays1797000000840 } from './1797000000840-count-office-days.js';
 import { AddReminders1797000000860 } from './1797000000860-add-reminders.js';
 import { CreateApiTokens1797000000880 } from './1797000000880-create-api-tokens.js';
+import { CreateWebhooks1797000000881 } from './1797000000881-create-webhooks.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -106,4 +107,5 @@ export const MIGRATIONS = [
   CountOfficeDays1797000000840,
   AddReminders1797000000860,
   CreateApiTokens1797000000880,
+  CreateWebhooks1797000000881,
 ];

@@ -30,6 +30,8 @@ import { PostgresRecognizedDomainRepository } from '../recognized-domains/postgr
 import type { ReadThroughCache } from '../reference-cache/read-through-cache.js';
 import { PostgresSettingsRepository } from '../settings/postgres-settings.repository.js';
 import { PostgresTaxRateRepository } from '../tax-rates/postgres-tax-rate.repository.js';
+import { PostgresWebhookDeliveryRepository } from '../webhooks/postgres-webhook-delivery.repository.js';
+import { PostgresWebhookEndpointRepository } from '../webhooks/postgres-webhook-endpoint.repository.js';
 
 /**
  * All repositories over one manager: in its transaction, or with one transaction per statement if it has none.
@@ -62,6 +64,8 @@ export function createPostgresRepositories(
     settings: new PostgresSettingsRepository(manager),
     administrators: new PostgresAdministratorRepository(manager),
     apiTokens: new PostgresApiTokenRepository(manager),
+    webhookEndpoints: new PostgresWebhookEndpointRepository(manager),
+    webhookDeliveries: new PostgresWebhookDeliveryRepository(manager),
     notificationPreferences: new PostgresNotificationPreferencesRepository(manager),
     avatars: new PostgresAvatarRepository(manager),
     idempotencyKeys: new PostgresIdempotencyKeyRepository(manager),

@@ -7,6 +7,7 @@ export * from '../../../../domain/identity/identity.messages.es.js';
 export * from '../../../../domain/inbound-mail/inbound-mail.messages.es.js';
 export * from '../../../../domain/inbound-mail/mail-account/mail-account.messages.es.js';
 export * from '../../../../domain/inbound-mail/mail-account/mail-authorization.messages.es.js';
+export * from '../../../../domain/integrations/webhook.messages.es.js';
 export * from '../../../../domain/notifications/notifications.messages.es.js';
 export * from '../../../../domain/operations/operations.messages.es.js';
 export * from '../../../../domain/outbound-mail/outbound-mail.messages.es.js';

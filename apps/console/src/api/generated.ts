@@ -2067,7 +2067,7 @@ export interface components {
         };
         readonly DeadLetterView: {
             /** @enum {string} */
-            readonly kind: "answer-email" | "file-reply-copy" | "send-reply" | "send-staff-mail";
+            readonly kind: "answer-email" | "deliver-webhook" | "file-reply-copy" | "send-reply" | "send-staff-mail";
             readonly attempts: number;
             readonly reason: string;
             /** @description ISO moment. */
@@ -3124,6 +3124,78 @@ export interface components {
             /** @description Left out or null: one is made up. */
             readonly password?: string | null;
         };
+        readonly WebhookEndpointView: {
+            readonly id: number;
+            readonly version: number;
+            readonly url: string;
+            readonly events: readonly ("mail.failed" | "quotation.accepted" | "quotation.declined" | "quotation.expired" | "quotation.held" | "quotation.sent")[];
+            readonly isActive: boolean;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment since when it has taken nothing; null: it took the last event. */
+            readonly failingSince: string | null;
+            /** @description ISO moment when it was switched off because it took nothing; null: it was not. */
+            readonly switchedOffAt: string | null;
+        };
+        readonly WebhookEndpointPageView: {
+            readonly data: readonly components["schemas"]["WebhookEndpointView"][];
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly WebhookEndpointDto: {
+            readonly events?: readonly ("quotation.held" | "quotation.sent" | "quotation.accepted" | "quotation.declined" | "quotation.expired" | "mail.failed")[];
+            /** @description Begins with `https://`. */
+            readonly url?: string;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean;
+        };
+        readonly IssuedWebhookEndpointView: {
+            readonly endpoint: components["schemas"]["WebhookEndpointView"];
+            /** @description Shown this once. */
+            readonly secret: string;
+        };
+        readonly WebhookEndpointEditDto: {
+            readonly events?: readonly ("quotation.held" | "quotation.sent" | "quotation.accepted" | "quotation.declined" | "quotation.expired" | "mail.failed")[];
+            /** @description Begins with `https://`. */
+            readonly url?: string;
+            /** @description Left out: it is. */
+            readonly isActive?: boolean;
+            /** @description The version that the person changed. */
+            readonly version: number;
+        };
+        readonly WebhookDeliveryView: {
+            readonly id: number;
+            /** @description The `webhook-id`, the same at every attempt. */
+            readonly messageId: string;
+            readonly endpointId: number;
+            /** @enum {string} */
+            readonly event: "mail.failed" | "quotation.accepted" | "quotation.declined" | "quotation.expired" | "quotation.held" | "quotation.sent";
+            /** @enum {string} */
+            readonly state: "delivered" | "failed" | "waiting";
+            /** @description Since it was made, or replayed. */
+            readonly attempts: number;
+            /** @description HTTP status of the last attempt; null: there was no answer. */
+            readonly statusCode: number | null;
+            /** @description Why the last attempt failed, in one sentence. */
+            readonly failure: string | null;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment. */
+            readonly lastAttemptAt: string | null;
+            /** @description The JSON that is sent. */
+            readonly body: string;
+        };
+        readonly WebhookDeliveryPageView: {
+            readonly data: readonly components["schemas"]["WebhookDeliveryView"][];
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
         readonly ConflictingValuesView: {
             /** @description What the call wanted to store. */
             readonly entered: {
@@ -3408,6 +3480,13 @@ export type StaffAccountDto = components['schemas']['StaffAccountDto'];
 export type IssuedAccountView = components['schemas']['IssuedAccountView'];
 export type StaffRoleDto = components['schemas']['StaffRoleDto'];
 export type FirstPasswordDto = components['schemas']['FirstPasswordDto'];
+export type WebhookEndpointView = components['schemas']['WebhookEndpointView'];
+export type WebhookEndpointPageView = components['schemas']['WebhookEndpointPageView'];
+export type WebhookEndpointDto = components['schemas']['WebhookEndpointDto'];
+export type IssuedWebhookEndpointView = components['schemas']['IssuedWebhookEndpointView'];
+export type WebhookEndpointEditDto = components['schemas']['WebhookEndpointEditDto'];
+export type WebhookDeliveryView = components['schemas']['WebhookDeliveryView'];
+export type WebhookDeliveryPageView = components['schemas']['WebhookDeliveryPageView'];
 export type ConflictingValuesView = components['schemas']['ConflictingValuesView'];
 export type ErrorView = components['schemas']['ErrorView'];
 export type $defs = Record<string, never>;

@@ -73,6 +73,7 @@ export * from '../features/settings/api-tokens/api-tokens.messages.es.js';
 export * from '../features/settings/second-factor/second-factor.messages.es.js';
 export * from '../features/settings/settings.messages.es.js';
 export * from '../features/settings/staff-accounts/staff-accounts.messages.es.js';
+export * from '../features/settings/webhooks/webhooks.messages.es.js';
 export * from '../features/tariff/charge-codes/charge-codes.messages.es.js';
 export * from '../features/tariff/exchange-rates/exchange-rates.messages.es.js';
 export * from '../features/tariff/rates/conditions.messages.es.js';

@@ -9,6 +9,8 @@ import { signInStaff } from '../../../support/staff.js';
 
 /** What no token may ever do: manage staff, tokens and mailboxes, take everything away, or be a person. */
 const PEOPLE_ALONE = [
+  'webhook-endpoints',
+  'webhook-deliveries',
   'staff-accounts',
   'api-tokens',
   'mail-accounts',

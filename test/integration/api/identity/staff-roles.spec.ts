@@ -38,6 +38,8 @@ const SECRET: readonly string[] = [
   'GET /api/quotations/corrections.jsonl',
   'GET /api/staff-accounts',
   'GET /api/api-tokens',
+  'GET /api/webhook-endpoints',
+  'GET /api/webhook-deliveries',
   'GET /api/mail-accounts',
   'GET /api/mail-accounts/{id}/preview',
   'GET /api/mail-authorizations/callback',

@@ -61,7 +61,7 @@ describe('a process that takes up what another one had at hand when it ended', (
       running.delete(work.subjectId);
     };
     const others = { 'send-reply': doNothing, 'file-reply-copy': doNothing, 'send-staff-mail': doNothing };
-    const handlers = { 'answer-email': processEmail, ...others };
+    const handlers = { 'answer-email': processEmail, ...others, 'deliver-webhook': doNothing };
     const clock = { now: () => new Date() };
     const worker = new JobWorker(queue, context.jobNotifier, handlers, context.unitOfWork, clock, (error) => {
       throw error;

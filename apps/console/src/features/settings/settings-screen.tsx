@@ -8,6 +8,7 @@ import { ProfileTab } from './profile-tab.js';
 import { settingsMessages } from './settings.messages.js';
 import { StaffAccountsTab } from './staff-accounts/staff-accounts-tab.js';
 import { SystemTab } from './system-tab.js';
+import { WebhooksTab } from './webhooks/webhooks-tab.js';
 
 const FIRST_TAB = { id: 'profile', Panel: ProfileTab } as const;
 
@@ -21,6 +22,7 @@ function getTabs(isAdministrator: boolean) {
       ? [
           { id: 'staff', name: messages.staffAccounts, Panel: StaffAccountsTab },
           { id: 'api-tokens', name: messages.apiTokens, Panel: ApiTokensTab },
+          { id: 'webhooks', name: messages.webhooks, Panel: WebhooksTab },
         ]
       : []),
   ];

@@ -67,6 +67,7 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   failedToLoadTheProfile: 'No se pudo cargar el perfil',
   staffAccounts: 'Cuentas del personal',
   apiTokens: 'Tokens de la API',
+  webhooks: 'Webhooks',
   profile: 'Perfil',
   profileNote: 'Cómo aparece usted en la consola y en el registro de actividad.',
   password: 'Contraseña',

@@ -64,6 +64,7 @@ export const settingsMessages = defineMessages('settingsMessages', {
   failedToLoadTheProfile: 'Failed to load the profile',
   staffAccounts: 'Staff accounts',
   apiTokens: 'API tokens',
+  webhooks: 'Webhooks',
   profile: 'Profile',
   profileNote: 'How you appear in the console and in the activity logs.',
   password: 'Password',
