@@ -10,7 +10,7 @@ export class AddReminders1797000000860 implements MigrationInterface {
       ALTER TABLE outbound_email DROP CONSTRAINT outbound_email_quotation_id_revision_resend_no_key;
       ALTER TABLE outbound_email ADD CONSTRAINT outbound_email_of_revision
         UNIQUE (quotation_id, revision, resend_no, is_reminder);
-      CREATE UNIQUE INDEX outbound_email_one_reminder ON outbound_email (quotation_id) WHERE is_reminder;
+      CREATE UNIQUE INDEX outbound_email_reminder_key ON outbound_email (quotation_id) WHERE is_reminder;
     `);
   }
 
