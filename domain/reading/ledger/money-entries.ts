@@ -20,6 +20,18 @@ const ROLES_OF_MONEY: ReadonlySet<AsideRole | undefined> = new Set<AsideRole>(['
 const PER: ReadonlySet<string> = new Set(['/', 'per', 'por', 'a', 'al', 'the', 'la', 'el', 'each', 'cada']);
 const INSURED: ReadonlySet<string> = new Set(['insured', 'asegurado', 'asegurada', 'asegurados', 'aseguradas']);
 const SUMS: ReadonlySet<string> = new Set(['value', 'valor', 'amount', 'monto', 'sum', 'suma', 'limit', 'limite']);
+/** `en euros son 6,480`: a currency that stands a word or two before its amount. */
+const CURRENCY_NAMES: ReadonlySet<string> = new Set([
+  'euros',
+  'euro',
+  'dolares',
+  'dollars',
+  'usd',
+  'eur',
+  'gbp',
+  'pounds',
+]);
+const CURRENCY_REACH = 3;
 /** Papers: a plain number right behind one is its own. */
 const PAPERS: ReadonlySet<string> = new Set(['invoice', 'factura', 'proforma']);
 const INVOICE_WORDS: ReadonlySet<string> = new Set('invoice invoiced factura facturado facturamos facturo'.split(' '));
@@ -63,6 +75,7 @@ export function isUnreadValue(figure: Figure, reading: LedgerReading): boolean {
     if (VALUE_WORDS.has(lexeme.text)) {
       return k < at - 1 || !PAPERS.has(lexeme.text) || isGrouped;
     }
+    if (isGrouped && at - k <= CURRENCY_REACH && CURRENCY_NAMES.has(lexeme.text)) return true;
   }
   return false;
 }

@@ -64,6 +64,7 @@ export function isSaidOfEach(figure: Figure): boolean {
   const { lexemes } = text;
   const isParted = lexemes[to]?.text === ',' && matchEach(lexemes, to + 1) > 0;
   if (isParted && lexemes[to + 1 + matchEach(lexemes, to + 1)]?.kind !== 'word') return true;
+  if (isAllAlikeBehind(lexemes, to)) return true;
   if (isLabelledEachAbove(lexemes, at) || isInCellOfEach(lexemes, at)) return true;
   if (lexemes[to]?.text === 'x' && (lexemes[to + 1]?.kind === 'number' || PACKAGING.has(lexemes[to + 1]?.text ?? '')))
     return true;
@@ -89,6 +90,16 @@ function isSaidOfAlike(lexemes: readonly Lexeme[], at: number): boolean {
     if (isAlikeAt(lexemes, k)) return true;
   }
   return false;
+}
+
+const ALL: ReadonlySet<string> = new Set('both all ambas ambos todas todos'.split(' '));
+const ALIKE_BEHIND_REACH = 4;
+
+/** `64 kg, both the same`. */
+function isAllAlikeBehind(lexemes: readonly Lexeme[], at: number): boolean {
+  const first = lexemes[at]?.text === ',' || lexemes[at]?.text === '(' ? at + 1 : at;
+  if (!ALL.has(lexemes[first]?.text ?? '')) return false;
+  return lexemes.slice(first + 1, first + ALIKE_BEHIND_REACH).some(({ text }) => ALIKE.has(text));
 }
 
 function isAlikeAt(lexemes: readonly Lexeme[], at: number): boolean {

@@ -56,7 +56,8 @@ const SOLD = /\b(?:sold|vend(?:imos|io|ieron|ido))\b/;
 const FOR_AN_AMOUNT = /\b(?:for|at|en|por|a) ?[$€£]?$/;
 /** `paid us $300 for the freight`: no goods. */
 const FOR_NO_GOODS = new RegExp(`^(?:for|por|of|de)(?: the| el| la| su| this)?(?: air)? (?:${NO_GOODS})\\b`);
-const FOR_GOODS = /^(?:for|por) (?:it|'? ?em|them|these|those|each|ell[oa]s?|tod[oa]s?)\b/;
+const FOR_GOODS =
+  /^(?:for|por) (?:it|'? ?em|them|these|those|each|both|all|the (?:lot|pair|two|three|set)|ell[oa]s?|tod[oa]s?|amb[oa]s|l[ao]s (?:dos|tres))\b/;
 const UNIT_PRICE =
   /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
 

@@ -21,6 +21,9 @@ export function parsePartAt(
   if (/^(?:of|de) (?:them|these|those|which|ellas|ellos|estas|estos|las|los|the)$/.test(next))
     return { ...part, to: i + 3 };
   if (/^(?:pesan|weigh|miden|measure)$/.test(tokens[i + 1]?.fold ?? '')) return part;
+  // `the two others`, `las dos restantes`
+  const isOthers = OTHERS.test(tokens[i + 1]?.fold ?? '') && /^(?:the|las|los)$/.test(tokens[i - 1]?.fold ?? '');
+  if (isOthers) return { ...part, to: i + 2 };
   if (OTHERS.test(tokens[i - 1]?.fold ?? '') && !findKgPerUnit(tokens[i + 1]?.fold ?? '')) return part;
   const unit = tokens[i + 3];
   const weighed =

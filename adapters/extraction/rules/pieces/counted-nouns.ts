@@ -94,7 +94,9 @@ function findNounBeforeSize(
     if (k <= i + MAX_WORDS && (BARRIERS.has(token.fold) || isUnit(token.fold) || NOT_COUNTED.test(token.fold)))
       return undefined;
     const isNamed = count === 1 || isListed || token.fold.endsWith('s');
-    if (token.fold.length < 4 || findPackaging(token.fold) || !isNamed) continue;
+    // `+ 1 blt 60x40x40`: an abbreviation between the count and its size.
+    const isShort = token.fold.length < 4 && !(k === i + 1 && token.fold.length === 3 && starts.has(k + 1));
+    if (isShort || findPackaging(token.fold) || !(isNamed || token.fold.length === 3)) continue;
     if (k <= i + MAX_WORDS) noun = { fold: token.fold, at: k };
   }
   return undefined;

@@ -54,9 +54,9 @@ const ASKED =
   /\b(?:quote|cotizar|cotice|coticen|price|precio|rate|tarifa|offer|oferta|cost|term|terms|termino|terminos|incoterm|incoterms|condicion|condiciones|conditions|basis|base|delivery|entrega|need|delivered|under|bajo|en|on|pls|please)\b/;
 const BOUGHT =
   /\b(?:compr(?:e|o|a|amos|aron|an)|bought|buy|purchased|purchase|shipper sells|supplier sells|proveedor|vendor|vende|our buyer)\b/;
-/** Who sells to the customer, and his papers: their term is that of the purchase. */
+/** Who sells to the customer: their term is that of the purchase. A paper alone decides nothing between two terms. */
 const OF_PURCHASE: ReadonlySet<string> = new Set(
-  'supplier suppliers seller vendor proveedor vendedor fabricante invoice factura proforma'.split(' '),
+  'supplier suppliers seller vendor proveedor vendedor fabricante'.split(' '),
 );
 const CHANGED = /\b(?:now|ahora|instead|cambio|cambia|cambian|changed|prefer|prefiere|mejor|correct|correcto)\b/;
 /** `FOB in my subject line`, `CIF del correo anterior`: a term that is spoken of, not asked for. */

@@ -11,6 +11,10 @@ const NOT_AFTER =
 const SECOND_RETRACTED =
   /\b(?:instead of|en vez de|en lugar de|rather than) (?:the |las |los )?\d+ [a-z]+ ?(?:\/|,|y|and|with|con|de|of)(?: (?:with|con|de|of))? ?$/;
 
+/** `not 5 pallets with 1,240 kg but 6 pallets`: what goes with a count that another replaces. */
+const SECOND_DENIED = /\b(?:not|no|no son|no eran) \d+ [a-z]+ ?(?:\/|,|y|and|with|con|de|of)? ?$/;
+const BUT_LATER = /\b(?:but|sino) \d/;
+
 /** Whether the words before say that this value replaces another. */
 export function isCorrected(stream: TokenStream, at: number, to: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 24), at);
@@ -22,6 +26,7 @@ export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
   if (isWithdrawnInBrackets(before)) return true;
   if (DENIED.test(before) && BUT_VALUE.test(stream.getTextAfter(at + 1, 6))) return true;
+  if (SECOND_DENIED.test(stream.getTextBefore(at, 6)) && BUT_LATER.test(stream.getTextAfter(at, 6))) return true;
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
   return /\b(?:from|(?<!en vez |en lugar )de|was|eran|antes|decia|previously) ?$/.test(before)
     ? isChangedFromValue(stream, at)

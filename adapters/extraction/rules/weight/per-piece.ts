@@ -18,7 +18,7 @@ const LEADING =
 const OPEN_BEFORE =
   /(?:\b(?:each|cada|every) (?:[a-z']{1,14} ){0,5}|\b(?:per|por|x) (?:case|ctn|carton|box|pallet|skid|plt|piece|pc|drum|crate|unit|bag|roll|tube|caja|bulto|pale|paleta|tarima|pieza|saco|unidad|tambor|rollo|tubo|balde) (?:(?:is|of|gross|es|de|bruto|:) )*|@ |\bpesan? cada (?:uno|una) |\/ ?(?:ctn|pc|piece|box|plt|pallet|unit|case|crate|drum|caja|bulto|tarima)s? |\b(?:pesa|peso|weight|wt|kgs?|lbs?) (?:c \/ u|cu|unitario|each|ea|per unit) |\b(?:peso|weight)(?: bruto| gross)? (?:de la|del|de una?|of the|of an?|of one) (?:caja|bulto|tarima|paleta|pieza|jaula|saco|tambor|rollo|tubo|balde|carton|pallet|box|crate|case|drum|bag|roll|tube|piece|skid|unit) |\bunit(?:ary)? weight |\bindividual(?:ly|mente) (?:[a-z']{1,14} ){0,4}|\bpeso por [a-z]+ |\bc \/ (?:u|[a-z]{3,}) (?:(?:es|de) )?)(?:[:=(-] )?(?:(?:gross|bruto|net|neto|aprox|approx|about|around|unos|como|~|\.) ){0,3}$/;
 const STATES =
-  /\b(?:an?|one|un|una|1)(?: (?:packed|full|loaded|finished))? (?:box|carton|ctn|crate|case|pallet|skid|drum|bag|caja|bulto|tarima|saco)(?: llena| empacada| lista)? (?:is|weighs|measures|comes(?: out)? (?:to|at)|pesa|mide|sale|queda)\b|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:(?:is|weighs|pesa|mide|measures)\b|[=:])|\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b|\b(?:cada (?:una|uno)|each(?: one)?) (?:en|in|va|comes|goes|packed|viene|empacad[oa]|embalad[oa])\b/;
+  /\b(?:an?|one|un|una|1)(?: (?:packed|full|loaded|finished))? (?:box|carton|ctn|crate|case|pallet|skid|drum|bag|bale|roll|reel|bundle|sack|caja|bulto|tarima|saco|rollo|paca|paquete|jaula)(?: llena| empacada| lista)? (?:is|weighs|measures|comes(?: out)? (?:to|at)|pesa|mide|sale|queda)\b|\b(?:one|un|una|1) [a-z]{3,}(?: de [a-z]+)? (?:(?:is|weighs|pesa|mide|measures)\b|[=:])|\b(?:each|cada|every)(?: of the| de los| de las)?(?: [a-z]+){0,3} (?:is|weighs|pesa|pesan|mide|measures|weighing|con|with|at|has)\b|\b(?:cada (?:una|uno)|each(?: one)?) (?:en|in|va|comes|goes|packed|viene|empacad[oa]|embalad[oa])\b/;
 const JOINED =
   /\b(?:and|y|e|con|with|at|weighs?|weighing|pesa|pesan|pesando) (?:(?:gross|bruto|net|neto|weight|peso|about|aprox|approx|unos|a|un|de|of) ){0,3}$/;
 
@@ -40,6 +40,10 @@ const OF_ONE_IN_BRACKETS =
 const OF_ONE_PACKAGE =
   /^(?:one|1|una?) (?:box|carton|ctn|case|crate|pallet|skid|drum|bag|roll|piece|caja|bulto|tarima|saco|pieza)(?= ?[.,;)]| ?$)/;
 
+/** `64 kg, both the same`, `18 kilos, todas iguales`. */
+const ALL_ALIKE =
+  /^[,(]? ?(?:both|all|each|ambas|ambos|todas|todos)(?: of them)?(?: are| son)? (?:the same|alike|equal|identical|iguales|identic[oa]s)\b/;
+
 /** Whether what stands behind a figure says in brackets that it is that of one piece. */
 export function isOfOneInBrackets(after: string): boolean {
   return OF_ONE_IN_BRACKETS.test(after);
@@ -56,6 +60,7 @@ export function opensAnotherValue(after: string): boolean {
 export function isPerPieceAfter(after: string): boolean {
   if (opensAnotherValue(after)) return false;
   if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after) || OF_ONE_PACKAGE.test(after)) return true;
+  if (ALL_ALIKE.test(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
   return slashed !== undefined && (/^(?:ea|un|ct|c)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }

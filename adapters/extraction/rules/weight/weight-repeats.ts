@@ -49,8 +49,15 @@ function isInFinerUnit(previous: WeightMention, one: WeightMention): boolean {
   return ratio < MAX_UNIT_RATIO && ratio > 1 / MAX_UNIT_RATIO;
 }
 
-/** `total 1,500 lb, perdón, 1,650 lb`: a weight that the next one takes the place of; that one is then what it was called. */
-export function removeReplacedWeights(stream: TokenStream, weights: readonly WeightMention[]): WeightMention[] {
+/**
+ * `total 1,500 lb, perdón, 1,650 lb`: a weight that the next one takes the place of; that one is then what it was called.
+ * @param isOfEach whether a weight is said of each of several pieces
+ */
+export function removeReplacedWeights(
+  stream: TokenStream,
+  weights: readonly WeightMention[],
+  isOfEach: (one: WeightMention) => boolean,
+): WeightMention[] {
   const kept: WeightMention[] = [];
   for (const one of weights) {
     const previous = kept.at(-1);
@@ -62,11 +69,22 @@ export function removeReplacedWeights(stream: TokenStream, weights: readonly Wei
       kept[kept.length - 1] = {
         ...one,
         total: one.total || previous.total,
-        perPiece: one.perPiece || previous.perPiece,
+        perPiece: one.perPiece || isOfEach(previous),
       };
     else kept.push(one);
   }
   return kept;
+}
+
+/** `A bale is 38 kg - sorry, 42 kg with the wrapping`: what a correction replaces was said of each. */
+export function inheritEach(
+  stream: TokenStream,
+  corrected: WeightMention,
+  usable: readonly WeightMention[],
+): WeightMention {
+  const start = stream.getClauseStart(corrected.at);
+  const replaced = usable.findLast((one) => one.at < corrected.at && one.at >= start);
+  return replaced?.perPiece && !corrected.total ? { ...corrected, perPiece: true } : corrected;
 }
 
 /** Two weights in one unit, the smaller first, with nothing but a dash or `to` between them, or opened by `between`. */

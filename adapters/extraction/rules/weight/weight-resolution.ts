@@ -13,7 +13,7 @@ import { isNearlyEqual, isSubtotal, replaceRowProducts } from './subtotal.js';
 import type { WeighedCargo } from './weighed-cargo.js';
 import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
-import { removeRepeatedWeights, removeReplacedWeights } from './weight-repeats.js';
+import { inheritEach, removeRepeatedWeights, removeReplacedWeights } from './weight-repeats.js';
 
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
 export function resolveWeight(stated: CargoMentions): WeighedCargo | undefined {
@@ -34,6 +34,7 @@ function resolveStatedWeight(mentions: CargoMentions): WeighedCargo | undefined 
             (one) => (one.kind === 'gross' || one.kind === 'plain') && !one.retracted && one.kg > 0,
           ),
         ),
+        (one) => one.perPiece || bindToSingular(mentions, one) === 'joined',
       ),
     ).map((one, _k, all) => (isSubtotal(mentions, one, all) ? { ...one, total: false } : one)),
   );
@@ -57,7 +58,7 @@ function resolveUsable(mentions: CargoMentions, usable: readonly WeightMention[]
   const corrected = corrections.at(-1);
   const hasRetraction = mentions.weights.some((one) => one.retracted);
   if (corrected && (corrections.length < usable.length || hasRetraction))
-    return resolveSingleWeight(mentions, corrected);
+    return resolveSingleWeight(mentions, inheritEach(mentions.stream, corrected, usable));
   const fromTable = weighTables(mentions, usable);
   if (fromTable) return fromTable;
   const first = usable[0];

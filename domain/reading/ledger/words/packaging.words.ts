@@ -2,7 +2,7 @@
 export const PACKAGING: ReadonlySet<string> = new Set(
   (
     'pallet pallets palet palets pallete palletes plt plts pltz plto skid skids tarima tarimas paleta paletas estiba estibas ' +
-    'parihuela parihuelas box boxes bx bxs caja cajas cja cjs cj cajita cajitas cajon cajones carton cartons cartones ctn ' +
+    'parihuela parihuelas box boxes bx bxs caja cajas caj cajs cja cjas cjs cj cajita cajitas cajon cajones carton cartons cartones ctn ' +
     'ctns ctnes cartn crate crates huacal huacales guacal guacales jaula jaulas case cases cs cofre cofres baul baules ' +
     'drum drums tambor tambores barril barriles estanon estanones estañon estañones barrel barrels bidon bidones cubeta ' +
     'cubetas pail pails bucket buckets balde baldes bag bags bolsa bolsas saco sacos sack sacks costal costales bale bales ' +

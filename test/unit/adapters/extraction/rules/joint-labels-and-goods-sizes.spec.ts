@@ -126,3 +126,61 @@ describe('Counts and weights in the words of a trade', () => {
     expect(read).toMatchObject({ kg: 114, pieces: 6, m3: 0.27 });
   });
 });
+
+describe('What is said of one and holds for all', () => {
+  it.each([
+    [
+      '7 bales LOS-PTY CPT, please quote. A bale is 70 x 50 x 45 cm and 38 kg - sorry, 42 kg with the wrapping.',
+      294,
+      7,
+      1.1,
+    ],
+    [
+      '7 bales LOS-PTY CPT, please quote. A bale is 70 x 50 x 45 cm and 38 kg - sorry, I measured it again, 42 kg with the wrapping.',
+      294,
+      7,
+      1.1,
+    ],
+    ['Quote CPT ARN-SJO two sofas. Packed: 215 x 98 x 80 cm, 64 kg, both the same.', 128, 2, 3.37],
+    ['Cotizar CPT MIA-SJO 3 estufas: 80 x 70 x 100 cm, 55 kg, todas iguales.', 165, 3, 1.68],
+    ['cot CPT mad - gtgua\n2 plt 120x80x140 + 1 caj 60x40x40\npb 688 k', 688, 3, 2.78],
+    [
+      'Please quote CPT GVA-SAP: 3 cases. One is 110x75x90 cm with 260 kg, the two others are 80x60x70 cm with 140 kg each.',
+      540,
+      3,
+      1.41,
+    ],
+  ])('%s', async (body, kg, pieces, m3) => {
+    expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
+  });
+
+  it('a denied count takes its weight along', async () => {
+    const read = await readCargo(
+      'Please quote CPT HAM-SJO. It is not 5 pallets with 1,240 kg but 6 pallets, 1,395 kg. Dimensions 120 x 80 x 110 cm each.',
+    );
+    expect(read).toMatchObject({ kg: 1395, pieces: 6 });
+  });
+});
+
+describe('A value without a word of value', () => {
+  it('is read where the sender paid it for all', async () => {
+    const { goods } = await extractFrom(
+      'Need price MIA-SAL, 2 engines 48x40x45 inches each, 380 lbs each, paid 9400 usd for both',
+    );
+    expect(goods.value).toEqual({ amount: 9400, currency: 'USD' });
+  });
+
+  it('is seen by a person where its currency stands before it', async () => {
+    const { open } = await readCargo(
+      'Cotizar FCA MAD-GUA 1 pallet 120 x 120 x 145 cm, 290 kg. No sé, en euros son 6,480',
+    );
+    expect(open).not.toEqual([]);
+  });
+
+  it('is not decided between two terms by a paper', async () => {
+    const { cargoDoubts } = await extractFrom(
+      '2 pieces, 64 kg each, 70x60x50 cm each, CPH to SAL, DAP San Salvador per the order, but the invoice says CPT airport. Please price it.',
+    );
+    expect(cargoDoubts?.map(({ code }) => code)).toContain('terms-differ');
+  });
+});
