@@ -10,6 +10,7 @@ const WITHOUT_BODY: readonly string[] = [
   'enableStaffAccount',
   'confirmSampleRates',
   'reopenQuotation',
+  'replayWebhookDelivery',
   'reprocessInboundEmail',
   'resendQuotation',
   'retryNotificationEmail',

@@ -46,7 +46,7 @@ describe('The ledger of an email', () => {
     ],
     [
       'a second town in small letters behind the town of the airport',
-      'quiero saber cuanto me sale traer de miami a san pedro sula 4 cajas de repuestos, todas de 60x50x40 cm, pesan 88 kilos en total. me lo ponen donde mi primo en choloma. en dap',
+      'quiero saber cuanto me sale traer de miami a san pedro sula 4 cajas de repuestos, todas de 60x50x40 cm, pesan 88 kilos en total. mi primo vive en choloma. en dap',
       'choloma',
     ],
     [

@@ -25,6 +25,7 @@ describe('The town that a verb brings the goods to', () => {
     ['De Madrid a Guatemala y llevárnoslo hasta Zacapa', { to: 'GUA', city: 'Zacapa' }],
     ['De Boston al Juan Santamaría y subírmela a Turrialba', { to: 'SJO', city: 'Turrialba' }],
     ['De Miami a El Salvador y que lo hagan llegar a Usulután', { to: 'SAL', city: 'Usulután' }],
+    ['De Miami a San Pedro Sula y me lo ponen donde mi primo en Choloma', { to: 'SAP', city: 'Choloma' }],
     ['De Miami a Panamá y me la dejen en Aguadulce', { to: 'PTY', city: 'Aguadulce' }],
     ['De Miami a Tegucigalpa, poniéndolo en Danlí', { to: 'TGU', city: 'Danlí' }],
   ]);
