@@ -55,6 +55,7 @@ const WRONG_VALUES: readonly (readonly [name: string, value: string])[] = [
   ['LLM_INPUT_PRICE', '-1'],
   ['WORKERS', 'all'],
   ['STORE', 'disk'],
+  ['PRIVATE_WEBHOOKS', 'maybe'],
   ['DEMO_DATA', 'maybe'],
   ['DEMO_DATA', 'yes'],
   ['POST', 'pigeon'],
