@@ -219,7 +219,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/weight/per-piece.ts': [
         '55fc75ce4bb9',
         '58803625b19a',
-        'a564851192bb',
         'bcaac7c6e056',
         'c90b3f7a0f0e',
         'f1e23adc9178',
