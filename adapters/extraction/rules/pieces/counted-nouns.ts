@@ -17,6 +17,8 @@ const MAX_COUNT = 5000;
 const REACH = 6;
 /** A thing may be named with so many words before the noun. */
 const MAX_WORDS = 4;
+/** Short words that lead to a size and name nothing. */
+const VERBS: ReadonlySet<string> = new Set(['are', 'is', 'was', 'son', 'hay', 'van', 'dim', 'med']);
 /** Maximum distance of a size after its counted things, and of one that applies to each. */
 const NEAR = 9;
 const FAR = 16;
@@ -95,8 +97,9 @@ function findNounBeforeSize(
       return undefined;
     const isNamed = count === 1 || isListed || token.fold.endsWith('s');
     // `+ 1 blt 60x40x40`: an abbreviation between the count and its size.
-    const isShort = token.fold.length < 4 && !(k === i + 1 && token.fold.length === 3 && starts.has(k + 1));
-    if (isShort || findPackaging(token.fold) || !(isNamed || token.fold.length === 3)) continue;
+    const isAbbreviation = k === i + 1 && starts.has(k + 1) && token.fold.length === 3 && !VERBS.has(token.fold);
+    const isShort = token.fold.length < 4 && !isAbbreviation;
+    if (isShort || findPackaging(token.fold) || !(isNamed || isAbbreviation)) continue;
     if (k <= i + MAX_WORDS) noun = { fold: token.fold, at: k };
   }
   return undefined;
