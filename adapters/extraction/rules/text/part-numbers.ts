@@ -61,11 +61,15 @@ function skipLinks(tokens: readonly Token[], from: number): number {
   return at;
 }
 
-/** One past the last token that no blank parts from the first. */
+/** What ends a number, and the cells of a row: a tabulator parts `PO1` from the count in the next column. */
+const SEPARATOR = /^[,;:()|\t]$/;
+
+/** One past the last token that no blank and no separator parts from the first; the first itself where it is one. */
 function findGluedEnd(tokens: readonly Token[], from: number): number {
+  const ends = (token: Token | undefined) => token?.kind === 'break' || SEPARATOR.test(token?.text ?? '');
+  if (ends(tokens[from])) return from;
   let to = from + 1;
-  while (tokens[to]?.spaced === false && tokens[to]?.kind !== 'break' && !/^[,;:()|]$/.test(tokens[to]?.text ?? ''))
-    to += 1;
+  while (tokens[to]?.spaced === false && !ends(tokens[to])) to += 1;
   return to;
 }
 

@@ -184,3 +184,11 @@ describe('A value without a word of value', () => {
     expect(cargoDoubts?.map(({ code }) => code)).toContain('terms-differ');
   });
 });
+
+describe('Order numbers in the first column of a table', () => {
+  it.each(['PO', 'OC', 'Ref', 'Lote', 'SKU'])('%s takes no figure of the other columns', async (label) => {
+    const rows = [`${label}\tCajas\tPeso bruto kg`, `${label}1\t4\t30`, `${label}2\t1\t10`, 'Total\t5\t40'];
+    const read = await readCargo(`Favor cotizar CPT MIA-SJO\n${rows.join('\n')}`);
+    expect(read).toMatchObject({ kg: 40, pieces: 5 });
+  });
+});
