@@ -28,14 +28,15 @@ export function assignScopes(tokens: readonly Token[], spans: readonly Span[]): 
       if (right) assignGap(tokens, to - MAX_GAP, to, k, scopes, leading, undefined, true);
     } else assignGap(tokens, from, to, k, scopes, leading, left?.kind, right !== undefined);
   }
+  const ones = findOnesOfSeveral(tokens, spans);
   for (const [k, span] of spans.entries()) {
     const next = spans[k + 1];
-    const isOne =
-      span.kind === 'count' &&
-      span.count === 1 &&
-      (isSubject(tokens, span.to) || isSample(tokens, span, spans.slice(0, k))) &&
-      spans.some((one) => one.kind === 'count' && one.count > 1);
-    if (!next || !(isOne || (span.kind === 'size' && leading.has(k))) || scopes.has(k + 1) || next.from - span.to > 3)
+    if (
+      !next ||
+      !(ones.has(span) || (span.kind === 'size' && leading.has(k))) ||
+      scopes.has(k + 1) ||
+      next.from - span.to > 3
+    )
       continue;
     if (crossesClause(tokens, span.to, next.from)) continue;
     scopes.set(k + 1, 'each');
@@ -43,17 +44,25 @@ export function assignScopes(tokens: readonly Token[], spans: readonly Span[]): 
   }
   const corrected = findCorrected(tokens, spans);
   return spans.map((span, k) => {
-    const isOne =
-      span.kind === 'count' &&
-      span.count === 1 &&
-      (isSubject(tokens, span.to) || isSample(tokens, span, spans.slice(0, k))) &&
-      spans.some((one) => one.kind === 'count' && one.count > 1);
-    const aside = isOne || corrected.has(span) || isTakenBack(tokens, span, spans[k - 1]);
+    const aside = ones.has(span) || corrected.has(span) || isTakenBack(tokens, span, spans[k - 1]);
     const base = aside ? { ...span, aside } : span;
     const scope = scopes.get(k);
     if (scope === undefined || !('scope' in base) || (span.kind === 'count' && scope === 'each')) return base;
     return { ...base, scope };
   });
+}
+
+/** Counts of one among several pieces that are counted: what follows is said of each. */
+function findOnesOfSeveral(tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<Span> {
+  if (!spans.some((span) => span.kind === 'count' && span.count > 1)) return new Set();
+  return new Set(
+    spans.filter(
+      (span, k) =>
+        span.kind === 'count' &&
+        span.count === 1 &&
+        (isSubject(tokens, span.to) || isSample(tokens, span, spans.slice(0, k))),
+    ),
+  );
 }
 
 /** `One carton is 11 kg`: what follows is of every piece. */

@@ -18,7 +18,7 @@ const REACH = 6;
 /** A thing may be named with so many words before the noun. */
 const MAX_WORDS = 4;
 /** Short words that lead to a size and name nothing. */
-const VERBS: ReadonlySet<string> = new Set(['are', 'is', 'was', 'son', 'hay', 'van', 'dim', 'med']);
+const VERBS: ReadonlySet<string> = new Set(['are', 'was', 'son', 'hay', 'van', 'dim', 'med']);
 /** Maximum distance of a size after its counted things, and of one that applies to each. */
 const NEAR = 9;
 const FAR = 16;

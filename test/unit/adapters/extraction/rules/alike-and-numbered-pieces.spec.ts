@@ -1,21 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { extractFrom } from './extract-facts.js';
-
-/** What was read, and what a person has to see of it. */
-async function readCargo(body: string) {
-  const { goods, ledger, cargoDoubts = [] } = await extractFrom(body);
-  const { leftOver = [], doubts: open = [], differences = [] } = ledger ?? {};
-  return {
-    kg: round(goods.grossWeightKg),
-    pieces: goods.pieces,
-    m3: round(goods.volumeM3),
-    open: [...leftOver, ...open, ...differences, ...cargoDoubts],
-  };
-}
-
-function round(value: number | undefined): number | undefined {
-  return value === undefined ? undefined : Math.round(value * 100) / 100;
-}
+import { readCargo } from './read-cases.js';
 
 describe('Pieces that are alike', () => {
   it.each([

@@ -20,3 +20,19 @@ export const readsAllFigures = (title: string, rows: Rows) =>
 
 /** The codes of what holds the reading of a body. */
 export const listReasons = async (body: string) => findReadingReasons(await extractFrom(body)).map(({ code }) => code);
+
+/** What was read, and what a person has to see of it. */
+export async function readCargo(body: string) {
+  const { goods, ledger, cargoDoubts = [] } = await extractFrom(body);
+  const { leftOver = [], doubts: open = [], differences = [] } = ledger ?? {};
+  return {
+    kg: round(goods.grossWeightKg),
+    pieces: goods.pieces,
+    m3: round(goods.volumeM3),
+    open: [...leftOver, ...open, ...differences, ...cargoDoubts],
+  };
+}
+
+function round(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : Math.round(value * 100) / 100;
+}
