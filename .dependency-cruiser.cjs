@@ -292,7 +292,13 @@ const confinement = [
     ['adapters/extraction/langchain'],
     'A language model is one extractor among others.',
   ),
-  confined('zod', ['zod'], ['adapters/extraction/langchain'], "Only a model's answer is described by a schema."),
+  confined(
+    'zod',
+    ['zod'],
+    ['adapters/extraction/langchain', 'apps/mcp'],
+    "A model's answer, and what an assistant asks for, are described by schemas.",
+  ),
+  confined('mcp', ['@modelcontextprotocol/'], ['apps/mcp'], 'Assistants are served by one app.'),
   confined('unpdf', ['unpdf'], ['adapters/extraction/attachments'], 'Untrusted documents are opened in one adapter.'),
   confined(
     'recognition',

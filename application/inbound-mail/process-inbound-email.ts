@@ -55,6 +55,16 @@ interface QuotingContext {
   readonly fairnessKey: string;
 }
 
+/** What a decision takes into account. */
+interface DecisionBasis {
+  /** Whether an earlier answer to the same content counts; previews are requested by users only. */
+  readonly countsEarlierAnswers: boolean;
+  /** Whether the quotation that an email names is left out of account. */
+  readonly isAlone: boolean;
+}
+
+const AS_IT_CAME: DecisionBasis = { countsEarlierAnswers: true, isAlone: false };
+
 /** Extracts and prices an email's request, and answers it or moves it to staff review. */
 export class ProcessInboundEmail {
   private readonly threadMatcher: ThreadMatcher;
@@ -76,10 +86,16 @@ export class ProcessInboundEmail {
     this.unprocessableEmails = new UnprocessableEmailHandler(unitOfWork, clock, listener);
   }
 
-  /** Computes the answer without storing or sending anything. */
-  async preview(email: InboundEmail): Promise<ProcessingPlan & { readonly reply: ReplyDraft | undefined }> {
+  /**
+   * Computes the answer without storing or sending anything.
+   * @param thread `alone`: as a request of its own, whatever quotation it names
+   */
+  async preview(
+    email: InboundEmail,
+    thread: 'as-it-came' | 'alone' = 'as-it-came',
+  ): Promise<ProcessingPlan & { readonly reply: ReplyDraft | undefined }> {
     const settings = await this.dependencies.settings.getCurrent();
-    const plan = await this.decide(email, settings, false);
+    const plan = await this.decide(email, settings, { countsEarlierAnswers: false, isAlone: thread === 'alone' });
     const { shipment, answered } = plan;
     if (!shipment) return { ...plan, reply: undefined };
     const context = await this.loadReplyContext(shipment, answered);
@@ -103,7 +119,7 @@ export class ProcessInboundEmail {
     const unparsableReason = getUnparsableReason(email);
     if (unparsableReason !== undefined) return this.unprocessableEmails.markFailed(job, email, unparsableReason);
     const settings = await this.dependencies.settings.getCurrent();
-    const decided = await this.decide(email, settings, true).catch(getTimeoutReason);
+    const decided = await this.decide(email, settings, AS_IT_CAME).catch(getTimeoutReason);
     if (typeof decided === 'string') return this.unprocessableEmails.markFailed(job, email, decided);
     const plan = await holdReusedMessageId(this.dependencies.emails, email, decided);
     const { shipment } = plan;
@@ -181,19 +197,16 @@ export class ProcessInboundEmail {
     return { email: { ...email, ...outcome }, quotation };
   }
 
-  /**
-   * @param countsEarlierAnswers whether an earlier answer to the same content counts; previews are requested by users
-   *   only
-   */
   private async decide(
     email: InboundEmail,
     settings: Settings,
-    countsEarlierAnswers: boolean,
+    { countsEarlierAnswers, isAlone }: DecisionBasis,
   ): Promise<ProcessingPlan> {
     const automatic = this.releasePolicy.findAutomatedReason(email);
-    const answered = automatic
-      ? undefined
-      : await this.threadMatcher.findQuotation(email, this.releasePolicy.checkAuthenticity(email));
+    const answered =
+      automatic || isAlone
+        ? undefined
+        : await this.threadMatcher.findQuotation(email, this.releasePolicy.checkAuthenticity(email));
     // Automated mail gets no answer: its documents are not parsed.
     const documentSettings = automatic ? undefined : settings;
     const texts = answered ? await this.threadMatcher.loadEarlierTexts(answered) : [];
@@ -210,7 +223,7 @@ export class ProcessInboundEmail {
       return { request, shipment, releaseDecision, answered, decided };
     }
     const isRequested = request.isQuotationRequest && !automatic;
-    if (!isRequested && !automatic && (await this.threadMatcher.referencesKnownQuotation(email)))
+    if (!isRequested && !automatic && !isAlone && (await this.threadMatcher.referencesKnownQuotation(email)))
       return { request, shipment: undefined, releaseDecision: FOLLOW_UP_FROM_OTHER_SENDER, answered: undefined };
     const shipment = isRequested ? await this.pricing.priceAgain(request, answered, email.fromAddress) : undefined;
     const releaseDecision = await this.releasePolicy.decide(

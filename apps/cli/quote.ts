@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { createPastedEmail } from '../../application/inbound-mail/preview-pasted-email.js';
 import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
-import { parseMailbox } from '../../domain/inbound-mail/mailbox.js';
 import type { MimeParser } from '../../domain/inbound-mail/mime-parser.port.js';
 import { parsePastedEmail } from '../../domain/quoting/pasted-email.js';
 import { CLI_MESSAGES } from './cli.messages.js';
@@ -39,24 +39,7 @@ async function parseEmail(raw: string, file: string | undefined, parser: MimePar
   if (file?.toLowerCase().endsWith('.eml') || MIME_HEADER.test(headerBlock)) {
     return parser.parse(Buffer.from(raw, 'utf8'), 'raw');
   }
-  const { email } = parsePastedEmail(raw);
-  const mailbox = parseMailbox(email.from ?? '');
-  return {
-    channel: 'console',
-    fromHeader: email.from ?? '',
-    fromAddress: mailbox?.address,
-    fromName: mailbox?.name,
-    to: email.to ?? '',
-    subject: email.subject ?? '',
-    text: email.body,
-    html: undefined,
-    messageId: undefined,
-    inReplyTo: undefined,
-    references: [],
-    headers: {},
-    attachments: [],
-    authenticationResults: undefined,
-  };
+  return createPastedEmail(parsePastedEmail(raw));
 }
 
 quote(process.argv.slice(2)).then(

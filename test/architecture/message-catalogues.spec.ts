@@ -4,9 +4,9 @@ import { findTexts } from './catalogue-texts.js';
 import { findReadableTexts } from './server-texts.js';
 import { listFiles, readText } from './source-tree.js';
 
-const SERVER = ['domain', 'application', 'adapters', 'apps/api', 'apps/cli'] as const;
+const SERVER = ['domain', 'application', 'adapters', 'apps/api', 'apps/cli', 'apps/mcp'] as const;
 /** Where each sentence that a person reads comes from a catalogue. */
-const GUARDED = /^(?:domain|application|apps\/api|apps\/cli)\//;
+const GUARDED = /^(?:domain|application|apps\/api|apps\/cli|apps\/mcp)\//;
 const CATALOGUE = /\.messages\.ts$/;
 const TRANSLATION = /\.messages\.es\.ts$/;
 
@@ -23,6 +23,7 @@ const EXCEPTIONS: readonly Exception[] = [
     path: /^apps\/api\/infrastructure\/(?:warm-up|load-demo-data)\.ts$/,
     reason: 'Made-up emails and what became of them.',
   },
+  { path: /^apps\/mcp\/tools\//, reason: 'Describes tools and their arguments to an assistant.' },
   { path: /^domain\/core-rules\/fallback-and-mail-checks\.ts$/, reason: 'The subject of a made-up email.' },
   { path: /^domain\/geography\/road-access\.ts$/, reason: 'Names of places as the gazetteer writes them.' },
   { path: /^domain\/tariff\/service-code\.ts$/, reason: 'Names of services, which staff may change in each rate.' },

@@ -7,6 +7,7 @@ const ROOTS = ['domain', 'application', 'adapters', 'apps'];
 /** Catalogues that stay in English. */
 const ENGLISH_ONLY: readonly { readonly path: RegExp; readonly reason: string }[] = [
   { path: /^adapters\/rendering\//, reason: 'Replies to customers have catalogues of their own in both languages.' },
+  { path: /^apps\/mcp\//, reason: 'For whoever sets it up, and for an assistant, which speaks to people itself.' },
   { path: /^apps\/cli\//, reason: 'The command line is for whoever runs the server.' },
   { path: /^apps\/api\/(?:config\/|api\.messages)/, reason: 'Said at the start, to whoever runs the server.' },
   { path: /^adapters\/(?:persistence\/(?:embedded-)?postgres|runtime)\//, reason: 'For whoever runs the server.' },

@@ -10,6 +10,8 @@ export const loadOpenApiMetadata = async () => {
     "../identity/api-token.view.js": await import("../identity/api-token.view.js"),
     "../identity/staff-account.view.js": await import("../identity/staff-account.view.js"),
     "../inbound-mail/attachment.view.js": await import("../inbound-mail/attachment.view.js"),
+    "../quoting/quotation-details.view.js": await import("../quoting/quotation-details.view.js"),
+    "../inbound-mail/email-preview.view.js": await import("../inbound-mail/email-preview.view.js"),
     "../inbound-mail/inbound-email.view.js": await import("../inbound-mail/inbound-email.view.js"),
     "../quoting/ledger.view.js": await import("../quoting/ledger.view.js"),
     "../operations/dead-letter.view.js": await import("../operations/dead-letter.view.js"),
@@ -35,7 +37,6 @@ export const loadOpenApiMetadata = async () => {
     "../quoting/extracted-info.view.js": await import("../quoting/extracted-info.view.js"),
     "../quoting/ledger-role.dto.js": await import("../quoting/ledger-role.dto.js"),
     "../quoting/phone-quotation.dto.js": await import("../quoting/phone-quotation.dto.js"),
-    "../quoting/quotation-details.view.js": await import("../quoting/quotation-details.view.js"),
     "../quoting/line-adjustment.view.js": await import("../quoting/line-adjustment.view.js"),
     "../quoting/margin.view.js": await import("../quoting/margin.view.js"),
     "../quoting/quotation-list.view.js": await import("../quoting/quotation-list.view.js"),
@@ -55,6 +56,7 @@ export const loadOpenApiMetadata = async () => {
     "../tariff/rate-import.view.js": await import("../tariff/rate-import.view.js"),
     "../tariff/simulate-rate.dto.js": await import("../tariff/simulate-rate.dto.js"),
     "./deletion.view.js": await import("./deletion.view.js"),
+    "../identity/access.view.js": await import("../identity/access.view.js"),
     "../identity/avatar.view.js": await import("../identity/avatar.view.js"),
     "../identity/personal-settings.view.js": await import("../identity/personal-settings.view.js"),
     "../identity/second-factor.view.js": await import("../identity/second-factor.view.js"),
@@ -110,6 +112,9 @@ export const loadOpenApiMetadata = async () => {
             [import("./version-query.dto.js"), {
                     "VersionQueryDto": { version: { required: false, type: () => Number, description: "The version that the person saw; without one whatever stands there is deleted." } }
                 }],
+            [import("../identity/access.view.js"), {
+                    "AccessView": { name: { required: true, type: () => String, description: "Of the token, or the email of the person who is signed in." }, role: { required: true, nullable: true, description: "Null: a token calls.", enum: ["administrator", "operator", "read-only"] }, scopes: { required: true, type: () => [Object], description: "Of the token; none where a person calls.", enum: ["quote", "read", "write"], isArray: true }, expiresAt: { required: true, type: () => String, nullable: true, description: "ISO moment; null: the token is good until it is revoked, or a person calls." } }
+                }],
             [import("../identity/api-token.dto.js"), {
                     "ApiTokenDto": { name: { required: false, type: () => String, description: "Of the program that will hold it." }, scopes: { required: false, type: () => [String] }, expiresInDays: { required: false, type: () => Number, nullable: true, description: "For how many days it is good; null: until it is revoked." } }
                 }],
@@ -157,6 +162,13 @@ export const loadOpenApiMetadata = async () => {
             [import("../inbound-mail/email-file.view.js"), {
                     "EmailFileView": { emailContent: { required: true, type: () => String, description: "Its sender, recipients and subject, an empty line, and the text that a mail client displays." }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] } },
                     "ExtractedEmailFileView": { emailContent: { required: true, type: () => String }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] }, unreadAttachments: { required: true, type: () => [String], description: "Names of files that may hold cargo data and were not read." } }
+                }],
+            [import("../inbound-mail/email-preview.dto.js"), {
+                    "EmailPreviewDto": { emailContent: { required: true, type: () => String, description: "What a customer wrote; sender and subject may stand above it as `From:` and `Subject:`, with an empty line below." } }
+                }],
+            [import("../inbound-mail/email-preview.view.js"), {
+                    "PreviewedReplyView": { subject: { required: true, type: () => String }, text: { required: true, type: () => String } },
+                    "EmailPreviewView": { shipments: { required: true, type: () => [t["../quoting/quotation-details.view.js"].ShipmentDetailsView], description: "Each shipment as it would be quoted; none where no quotation is asked for." }, total: { required: true, type: () => Number, nullable: true, description: "US dollars, of all shipments; null where no quotation is asked for." }, gate: { required: true, type: () => t["../quoting/quotation-details.view.js"].ReleaseDecisionView, description: "Whether the reply would leave by itself." }, reply: { required: true, type: () => t["../inbound-mail/email-preview.view.js"].PreviewedReplyView, nullable: true, description: "Null where no quotation is asked for." } }
                 }],
             [import("../inbound-mail/inbound-email.view.js"), {
                     "InboundEmailRowView": { id: { required: true, type: () => Number }, receivedAt: { required: true, type: () => String, description: "ISO moment." }, from: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["answered", "failed", "held", "ignored", "received"] }, reasons: { required: true, type: () => [String], description: "Codes of the release policy, or sentences." }, quotationId: { required: true, type: () => Number, nullable: true }, quotationNumber: { required: true, type: () => String, nullable: true } },
@@ -571,6 +583,11 @@ export const loadOpenApiMetadata = async () => {
                         "deleteRecognizedDomain": { type: t["./deletion.view.js"].DeletionView }
                     }
                 }],
+            [import("../identity/access.controller.js"), {
+                    "AccessController": {
+                        "getAccess": { type: t["../identity/access.view.js"].AccessView }
+                    }
+                }],
             [import("../identity/api-tokens.controller.js"), {
                     "ApiTokensController": {
                         "listApiTokens": { type: t["../identity/api-token.view.js"].ApiTokenPageView },
@@ -624,6 +641,11 @@ export const loadOpenApiMetadata = async () => {
                     "EmailFilesController": {
                         "openEmailFile": { type: t["../inbound-mail/email-file.view.js"].EmailFileView },
                         "readEmailFile": { type: t["../inbound-mail/email-file.view.js"].ExtractedEmailFileView }
+                    }
+                }],
+            [import("../inbound-mail/email-previews.controller.js"), {
+                    "EmailPreviewsController": {
+                        "previewEmail": { type: t["../inbound-mail/email-preview.view.js"].EmailPreviewView }
                     }
                 }],
             [import("../inbound-mail/inbound-emails.controller.js"), {

@@ -3,9 +3,9 @@ import type { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
 import type { LogRefusedTokenCall } from '../../../application/identity/log-refused-token-call.js';
-import type { ApiToken, TokenScope } from '../../../domain/identity/api-token.js';
+import type { ApiToken } from '../../../domain/identity/api-token.js';
 import { isRoleSufficient, type StaffRole } from '../../../domain/identity/staff-role.js';
-import { createScopeError, TOKEN_SCOPE } from './allow-tokens.decorator.js';
+import { createScopeError, type NeededScope, TOKEN_SCOPE } from './allow-tokens.decorator.js';
 import { REQUIRED_ROLE, WITH_FIRST_PASSWORD } from './require-role.decorator.js';
 import { createRoleError, describeCall, getCurrentAccount } from './staff-account.js';
 
@@ -46,8 +46,8 @@ export class SessionAuthGuard implements CanActivate {
     request: FastifyRequest,
     places: Parameters<Reflector['getAllAndOverride']>[1],
   ): Promise<boolean> {
-    const scope = this.reflector.getAllAndOverride<TokenScope | undefined>(TOKEN_SCOPE, places);
-    if (scope !== undefined && token.scopes.includes(scope)) return true;
+    const scope = this.reflector.getAllAndOverride<NeededScope | undefined>(TOKEN_SCOPE, places);
+    if (scope === 'any' || (scope !== undefined && token.scopes.includes(scope))) return true;
     await this.logRefusedTokenCall.execute(token, describeCall(request), scope);
     throw createScopeError(scope);
   }

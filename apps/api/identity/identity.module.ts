@@ -26,6 +26,7 @@ import { Hasher } from '../../../domain/hasher.port.js';
 import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
 import { provide } from '../infrastructure/provide.js';
+import { AccessController } from './access.controller.js';
 import { AdministratorSeeder } from './administrator-seeder.js';
 import { ApiTokensController } from './api-tokens.controller.js';
 import { AvatarController } from './avatar.controller.js';
@@ -38,6 +39,7 @@ import { StaffAccountsController } from './staff-accounts.controller.js';
 /** Who signs in, and what they keep of themselves. */
 @Module({
   controllers: [
+    AccessController,
     ApiTokensController,
     AvatarController,
     PersonalSettingsController,

@@ -15,6 +15,7 @@ import {
   ReadMailbox,
 } from '../../../application/inbound-mail/mail-account/read-mailbox.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
+import { PreviewPastedEmail } from '../../../application/inbound-mail/preview-pasted-email.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
@@ -48,6 +49,7 @@ import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { QuotingModule } from '../quoting/quoting.module.js';
 import { EmailFilesController } from './email-files.controller.js';
+import { EmailPreviewsController } from './email-previews.controller.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { InboundEmailsController } from './inbound-emails.controller.js';
 import { MailAccountsController } from './mail-accounts.controller.js';
@@ -63,6 +65,7 @@ const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('pa
   imports: [PricingModule, QuotingModule, OutboundMailModule],
   controllers: [
     EmailFilesController,
+    EmailPreviewsController,
     InboundEmailsController,
     WebhookController,
     ProviderWebhooksController,
@@ -89,6 +92,7 @@ const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('pa
       Clock,
       PipelineListener,
     ]),
+    provide(PreviewPastedEmail, [ProcessInboundEmail]),
     provide(HeldEmailLedger, [ShipmentExtractor]),
     provide(ReceiveEmail, [UnitOfWork, Hasher, Clock, PipelineListener]),
     provide(OutcomeWaiter, [InboundEmailRepository, QuotationRepository, JobNotifier, Clock]),

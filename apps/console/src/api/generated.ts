@@ -2118,6 +2118,34 @@ export interface components {
             /** @description Names of files that may hold cargo data and were not read. */
             readonly unreadAttachments: readonly string[];
         };
+        readonly EmailPreviewDto: {
+            /** @description What a customer wrote; sender and subject may stand above it as `From:` and `Subject:`, with an empty line below. */
+            readonly emailContent: string;
+        };
+        readonly PreviewedReplyView: {
+            readonly subject: string;
+            readonly text: string;
+        };
+        readonly EmailPreviewView: {
+            readonly evidence: {
+                readonly [key: string]: readonly components["schemas"]["EvidenceView"][];
+            };
+            /** @description Null where no quotation is asked for. */
+            readonly reply: components["schemas"]["PreviewedReplyView"] | null;
+            /** @description Each shipment as it would be quoted; none where no quotation is asked for. */
+            readonly shipments: readonly components["schemas"]["ShipmentDetailsView"][];
+            /** @description US dollars, of all shipments; null where no quotation is asked for. */
+            readonly total: number | null;
+            /** @description Whether the reply would leave by itself. */
+            readonly gate: components["schemas"]["ReleaseDecisionView"];
+            readonly extractedInfo: components["schemas"]["ExtractedInfoView"];
+            /** @description What a person should know: conflicts, doubts, several shipments. */
+            readonly warnings: readonly string[];
+            /** @description What the email says, and what became of each part of it; counted as the evidence is. */
+            readonly ledger: readonly components["schemas"]["LedgerEntryView"][];
+            readonly rawPerplexityResponse: string;
+            readonly extractor: string;
+        };
         readonly InboundEmailRowView: {
             readonly id: number;
             /** @description ISO moment. */
@@ -2948,6 +2976,19 @@ export interface components {
             /** @description Without one, mail stays in the outbox. */
             readonly hasMailServer: boolean;
         };
+        readonly AccessView: {
+            /** @description Of the token, or the email of the person who is signed in. */
+            readonly name: string;
+            /**
+             * @description Null: a token calls.
+             * @enum {string|null}
+             */
+            readonly role: "administrator" | "operator" | "read-only" | null;
+            /** @description Of the token; none where a person calls. */
+            readonly scopes: readonly ("quote" | "read" | "write")[];
+            /** @description ISO moment; null: the token is good until it is revoked, or a person calls. */
+            readonly expiresAt: string | null;
+        };
         readonly ApiTokenView: {
             readonly id: number;
             readonly name: string;
@@ -3401,6 +3442,9 @@ export type DeadLetterView = components['schemas']['DeadLetterView'];
 export type OutboundEmailView = components['schemas']['OutboundEmailView'];
 export type EmailFileView = components['schemas']['EmailFileView'];
 export type ExtractedEmailFileView = components['schemas']['ExtractedEmailFileView'];
+export type EmailPreviewDto = components['schemas']['EmailPreviewDto'];
+export type PreviewedReplyView = components['schemas']['PreviewedReplyView'];
+export type EmailPreviewView = components['schemas']['EmailPreviewView'];
 export type InboundEmailRowView = components['schemas']['InboundEmailRowView'];
 export type InboundEmailPageView = components['schemas']['InboundEmailPageView'];
 export type InboundEmailView = components['schemas']['InboundEmailView'];
@@ -3456,6 +3500,7 @@ export type NotificationEmailPageView = components['schemas']['NotificationEmail
 export type NotificationEmailView = components['schemas']['NotificationEmailView'];
 export type NotificationAddressView = components['schemas']['NotificationAddressView'];
 export type TestMailView = components['schemas']['TestMailView'];
+export type AccessView = components['schemas']['AccessView'];
 export type ApiTokenView = components['schemas']['ApiTokenView'];
 export type ApiTokenPageView = components['schemas']['ApiTokenPageView'];
 export type ApiTokenDto = components['schemas']['ApiTokenDto'];

@@ -106,7 +106,9 @@ describe('API tokens', () => {
   describe('a call with a token', () => {
     it('is refused on every call of another scope, with a clear sentence and an entry in the log', async () => {
       const { secret } = await issue('Reader', ['read']);
-      for (const call of calls.filter((one) => one['x-role'] && one['x-token-scope'] !== 'read')) {
+      for (const call of calls.filter(
+        (one) => one['x-role'] && !['read', 'any'].includes(one['x-token-scope'] ?? ''),
+      )) {
         now = new Date(now.getTime() + 1_000);
         const answer = await callWith(
           secret,
@@ -127,6 +129,14 @@ describe('API tokens', () => {
       expect(docs.status).toBe(403);
       const { rows } = { rows: await app.stores.activity.findPage(ANY_ENTRY, 'newest-first', 1, 1) };
       expect(rows[0]).toMatchObject({ eventType: 'token-call-refused', actor: 'API token Reader' });
+    });
+
+    it('is told what its token may do, whatever its scopes', async () => {
+      const { secret } = await issue('Curious', ['write']);
+      const { json } = await callWith(secret, 'GET', '/api/access');
+      expect(json).toMatchObject({ name: 'Curious', role: null, scopes: ['write'], expiresAt: expect.any(String) });
+      expect((await app.call('GET', '/api/access')).json).toMatchObject({ role: 'administrator', scopes: [] });
+      expect(calls.filter((call) => call['x-token-scope'] === 'any').map(nameOf)).toEqual(['GET /api/access']);
     });
 
     it('is never let near what is for people alone, whatever its scopes', () => {

@@ -51,6 +51,7 @@ const SECRET: readonly string[] = [
 
 /** The daily work, which is done by whoever is at it. */
 const DAILY_WORK: readonly string[] = [
+  'POST /api/emails/preview',
   'POST /api/emails/file',
   'POST /api/emails/file/process-ai',
   'POST /api/emails/process-ai',
