@@ -16,6 +16,7 @@ const DOUBTFUL_FIELDS: Readonly<Record<Doubt, readonly string[]>> = {
   'weight-each-or-total': ['goods.weight'],
   'unit-guessed': ['goods.weight', 'goods.dimensions', 'goods.volume'],
   'figures-ambiguous': ['goods.weight', 'goods.pieces', 'goods.dimensions', 'goods.volume'],
+  'column-unread': ['goods.weight', 'goods.pieces', 'goods.dimensions', 'goods.volume'],
   'repeats-another-piece': ['goods.weight', 'goods.pieces', 'goods.dimensions'],
   'tare-unclear': ['goods.weight'],
   'terms-differ': ['incoterm'],

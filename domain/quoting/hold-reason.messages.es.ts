@@ -19,6 +19,7 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
   'total-differs-from-parts': (words) => `Un total y sus partes no coinciden (“${words}”).`,
   'unit-guessed': (words) => `Falta una unidad (“${words}”).`,
   'figures-ambiguous': (words) => `Hay cifras que se pueden leer de dos formas (“${words}”).`,
+  'column-unread': (words) => `No se leyeron columnas de una lista (“${words}”).`,
   'pieces-differ-from-sizes': (words) => `Los bultos y las medidas no coinciden (${words}).`,
   'weight-each-or-total': (words) => `No es seguro si un peso es por bulto o total (“${words}”).`,
   'repeats-another-piece': (words) => `Hay cifras indicadas por referencia a otras (“${words}”).`,

@@ -31,6 +31,7 @@ const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {
   'total-differs-from-parts': (words) => `A total and its parts do not agree (“${words}”).`,
   'unit-guessed': (words) => `A unit is not stated (“${words}”).`,
   'figures-ambiguous': (words) => `Figures can be read in two ways (“${words}”).`,
+  'column-unread': (words) => `Columns of a list were not read (“${words}”).`,
   'pieces-differ-from-sizes': (words) => `Pieces and sizes do not agree (${words}).`,
   'weight-each-or-total': (words) => `It is not certain whether a weight is of each piece or of all (“${words}”).`,
   'repeats-another-piece': (words) => `Figures are said by reference to others (“${words}”).`,

@@ -15,6 +15,9 @@ const GAZETTEER = new TsvGazetteer();
 /** The rules as they read alone. */
 export const RULES = new RuleShipmentExtractor(GAZETTEER, new InMemoryAirportDirectory(COUNTRIES, AIRPORTS));
 
+/** The rules alone, for an email and its documents. */
+export const RULES_WITH_DOCUMENTS = new CompositeShipmentExtractor(RULES, undefined);
+
 /** Rules that overlook what they are told to: emails that today's rules cannot read are read by tomorrow's. */
 export class StubExtractor extends ShipmentExtractor {
   constructor(private readonly overlook: (request: ShipmentRequest) => ShipmentRequest) {

@@ -8,6 +8,7 @@ interface WordNode {
   readonly value?: string;
   readonly children?: readonly WordNode[];
   readonly colSpan?: number;
+  readonly rowSpan?: number;
 }
 
 /** A line of text, or a table. */
@@ -15,6 +16,8 @@ type Block = { readonly line: string } | { readonly rows: readonly (readonly str
 
 /** A picture of so many bytes may show a list; a letterhead has fewer. */
 const MIN_PICTURE_BYTES = 40_000;
+/** Columns that one cell goes over. */
+const MAX_SPAN = 50;
 /** Words that stand for themselves between the texts of a paragraph. */
 const SIGNS: Readonly<Record<string, string>> = { tab: '\t', break: '\n' };
 /** What a Word document can hold beside its text: another file, such as a workbook. */
@@ -62,21 +65,33 @@ function listBlocks(nodes: readonly WordNode[]): Block[] {
 
 /** A table's rows; a table within one of its cells, which letterheads have, becomes a table of its own. */
 function listTables(table: WordNode): Block[] {
-  const rows = (table.children ?? []).filter(({ type }) => type === 'tableRow').map(listCells);
+  const rows = listRows((table.children ?? []).filter(({ type }) => type === 'tableRow'));
   const inner = findTables(table.children ?? []).flatMap(listTables);
   return [{ rows }, ...inner];
 }
 
-function listCells({ children = [] }: WordNode): string[] {
-  return children
-    .filter(({ type }) => type === 'tableCell')
-    .flatMap((cell) => [
-      listLines(cell.children ?? [])
-        .join(' ')
-        .trim(),
-      // A cell over several columns leaves those behind it empty, so that the others stay in theirs.
-      ...Array.from({ length: Math.min((cell.colSpan ?? 1) - 1, 50) }, () => ''),
-    ]);
+/** The cells of each row in their columns: one over several columns or rows leaves the places behind and below it empty. */
+function listRows(rows: readonly WordNode[]): string[][] {
+  const spanned = new Map<number, number>();
+  return rows.map(({ children = [] }) => {
+    const cells: string[] = [];
+    const skipSpanned = () => {
+      for (let left = spanned.get(cells.length) ?? 0; left > 0; left = spanned.get(cells.length) ?? 0) {
+        spanned.set(cells.length, left - 1);
+        cells.push('');
+      }
+    };
+    for (const cell of children.filter(({ type }) => type === 'tableCell')) {
+      skipSpanned();
+      const column = cells.length;
+      const text = listLines(cell.children ?? []).join(' ');
+      cells.push(text.trim(), ...Array.from({ length: Math.min((cell.colSpan ?? 1) - 1, MAX_SPAN) }, () => ''));
+      if ((cell.rowSpan ?? 1) > 1)
+        for (let k = column; k < cells.length; k += 1) spanned.set(k, (cell.rowSpan ?? 1) - 1);
+    }
+    skipSpanned();
+    return cells;
+  });
 }
 
 function listLines(nodes: readonly WordNode[]): string[] {

@@ -100,6 +100,8 @@ function mergeAttachment(
     ...toCargoDoubts([
       ...(request.cargoDoubts ?? []),
       ...filterDoubtsAbout(extracted.cargoDoubts, Object.keys(merger.evidence)),
+      // A list that was not understood may contradict the email, whatever it fills.
+      ...(extracted.cargoDoubts ?? []).filter(({ code }) => code === 'column-unread'),
     ]),
   };
   const recognized = document.recognizedLines

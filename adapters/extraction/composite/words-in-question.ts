@@ -27,6 +27,7 @@ const FACTS_OF_DOUBT: Readonly<Record<Doubt, readonly AskableField[]>> = {
   'total-differs-from-parts': ['weight', 'pieces', 'volume'],
   'unit-guessed': ['weight', 'dimensions', 'volume'],
   'figures-ambiguous': ['weight', 'pieces', 'dimensions', 'volume'],
+  'column-unread': ['weight', 'pieces', 'dimensions', 'volume'],
 };
 /** More would be the email over again. */
 const MAX_WORDS = 12;

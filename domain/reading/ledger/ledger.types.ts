@@ -125,6 +125,7 @@ export const DOUBTS = [
   'weight-each-or-total',
   'unit-guessed',
   'figures-ambiguous',
+  'column-unread',
   'repeats-another-piece',
   'tare-unclear',
   'terms-differ',

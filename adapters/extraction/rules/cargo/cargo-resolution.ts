@@ -14,6 +14,7 @@ import { CargoDoubtCollector } from './cargo-doubts.js';
 import type { CodedCargo } from './cargo-imp-codes.js';
 import type { CargoMentions } from './cargo-mentions.js';
 import { isVolumeWeight, selectPlausibleWeight } from './plausible-weight.js';
+import { findUnreadColumns } from './unread-columns.js';
 
 /** The cargo as the whole email states it. */
 export interface Cargo {
@@ -140,6 +141,8 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
   const listed = sumDecimals(tables.flatMap((table) => table.rows.map((row) => row.pieces)));
   const isOtherCount = tables.length === 1 && tables[0]?.totalPieces !== undefined && tables[0].totalPieces !== listed;
   collector.recordWhere(isOtherCount, 'total-differs-from-parts', 'goods.pieces');
+  const isSized = dimensionLines.length > 0 || statedM3 !== undefined;
+  collector.doubts.push(...findUnreadColumns(passages, { size: isSized, weight: resolvedKg !== undefined }));
   const isUnitless = linesFrom?.sizes.some((size) => !size.unitStated) ?? false;
   if (isUnitless) warnings.push('The dimensions have no unit; it was told from their size.');
   return {

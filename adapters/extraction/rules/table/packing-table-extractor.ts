@@ -1,5 +1,4 @@
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
-import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { hasPerPieceNote } from '../weight/per-piece-shared.js';
 import { readInOneNotation } from './column-notation.js';
@@ -8,7 +7,6 @@ import { checkRowWeights, multiplyRowWeights } from './row-weights.js';
 import {
   type ColumnKind,
   detectGeneralUnits,
-  detectSeparators,
   type GeneralUnits,
   parseHead,
   type TableCell,
@@ -23,6 +21,7 @@ import {
 } from './table-counts.js';
 import { findNumericColumn, parseRow, type TableRow } from './table-rows.js';
 import { isUnitLine, joinUnits, resolveLengthUnit } from './table-units.js';
+import { type CellRow, splitRows } from './text-rows.js';
 import { transposeTable } from './transposed-table.js';
 import { parseVerticalCells } from './vertical-table.js';
 
@@ -41,8 +40,6 @@ export interface PackingTable {
 }
 
 const MAX_ROWS = 200;
-const MAX_LINES = 1500;
-const MAX_ROW_TOKENS = 200;
 const MAX_TRANSPOSED = 12;
 
 const TOTAL = /^(?:(?:grand|gran) ?)?(?:total|totales|totals|sum|suma|tot|ttl)\b/;
@@ -85,65 +82,15 @@ function isSizeAndCount({ columns }: TableHead): boolean {
   return has('size', 'dimensions') && has('pieces', 'quantity');
 }
 
-interface Row {
-  readonly at: number;
-  readonly to: number;
-  readonly cells: readonly TableCell[];
-}
-
-function splitRows(stream: TokenStream): Row[] {
-  const rows: Row[] = [];
-  let at = 0;
-  for (let i = 0; i < stream.tokens.length && rows.length < MAX_LINES; i += 1) {
-    if (stream.tokens[i]?.kind !== 'break') continue;
-    rows.push({ at, to: i, cells: i - at > MAX_ROW_TOKENS ? [] : splitCells(stream, at, i) });
-    at = i + 1;
-  }
-  return rows;
-}
-
-function splitCells(stream: TokenStream, from: number, to: number): TableCell[] {
-  const cells: TableCell[] = [];
-  const row = stream.tokens.slice(from, to);
-  const separators = detectSeparators(row);
-  const parted = separators !== undefined;
-  let start = from;
-  const close = (end: number) => {
-    const tokens = stream.tokens.slice(start, end);
-    if (tokens.length > 0 || parted)
-      cells.push({ tokens, fold: tokens.map((token) => token.fold).join(' '), at: start });
-  };
-  for (let i = from; i < to; i += 1) {
-    const token = stream.tokens[i] as Token;
-    const before = stream.tokens[i - 1];
-    const isGap = i > from && before && (token.start - before.end >= 2 || isTitleBehindUnit(stream, i, from, to));
-    if (separators ? separators.includes(token.text) : isGap) {
-      close(i);
-      start = parted ? i + 1 : i;
-    }
-  }
-  close(to);
-  if (parted && cells[0]?.fold === '' && stream.tokens[from]?.text === '|') cells.shift();
-  if (parted && cells.at(-1)?.fold === '' && stream.tokens[to - 1]?.text === '|') cells.pop();
-  return cells;
-}
-
-/** `L(in) W(in) H(in)`: titles with their units that one blank parts. */
-function isTitleBehindUnit({ tokens }: TokenStream, i: number, from: number, to: number): boolean {
-  const isUnit = (at: number) =>
-    tokens[at]?.text === '(' && tokens[at + 2]?.text === ')' && tokens[at + 1]?.kind === 'word';
-  return i - 3 > from && isUnit(i - 3) && tokens[i]?.spaced === true && i + 3 < to + 1 && isUnit(i + 1);
-}
-
 function parseHorizontalTable(
-  lines: readonly Row[],
+  lines: readonly CellRow[],
   head: number,
   titles: TableHead,
 ): { table: PackingTable; lastRow: number } | undefined {
   const list = lines.slice(head, head + 1 + MAX_ROWS);
   const numbered = countNumberedPackages(titles, readInOneNotation(list.map((row) => row.cells)));
   const cells = numbered.rows;
-  const rows = [...lines.slice(0, head), ...list.map((row, k): Row => ({ ...row, cells: cells[k] ?? row.cells }))];
+  const rows = [...lines.slice(0, head), ...list.map((row, k): CellRow => ({ ...row, cells: cells[k] ?? row.cells }))];
   const columns = dropNumberingColumns(countByNumberColumn(numbered.head, cells), cells);
   const read: TableRow[] = [];
   let totalKg: number | undefined;
@@ -200,13 +147,13 @@ function findRowName(cells: readonly TableCell[]): string {
 const MIN_PARTED_COLUMNS = 4;
 
 /** A row of as many cells as there are titles, below the blank line that the code of a web page leaves behind each row. */
-function continuesBelow(row: Row | undefined, { columns }: TableHead): boolean {
+function continuesBelow(row: CellRow | undefined, { columns }: TableHead): boolean {
   return columns.length >= MIN_PARTED_COLUMNS && row?.cells.length === columns.length;
 }
 
 /** A table with a column for each piece. */
 function parseTransposedTable(
-  rows: readonly Row[],
+  rows: readonly CellRow[],
   start: number,
   general: GeneralUnits,
 ): { table: PackingTable; lastRow: number } | undefined {
@@ -257,7 +204,7 @@ function findTotalPieces(cells: readonly TableCell[], head: TableHead): number |
 
 /** A table with one cell a line. */
 function parseVerticalTable(
-  rows: readonly Row[],
+  rows: readonly CellRow[],
   start: number,
   general: GeneralUnits,
 ): { table: PackingTable; lastRow: number } | undefined {

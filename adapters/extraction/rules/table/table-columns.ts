@@ -53,7 +53,11 @@ export function detectSeparators(row: readonly Token[]): readonly string[] | und
 
 /** The head of a packing list, where these cells are one: `least` of them name what they hold, among it sizes or weights. */
 export function parseHead(cells: readonly TableCell[], general: GeneralUnits, least = 2): TableHead | undefined {
-  const columns = cells.map((cell) => classifyColumn(cell, general));
+  const columns = nameSidesByOrder(
+    cells.map((cell) => classifyColumn(cell, general)),
+    cells,
+    general,
+  );
   const known = columns.filter(({ column }) => column !== 'text' && column !== 'item' && column !== 'goods');
   const numeric =
     cells.some((cell) => cell.tokens[0]?.kind === 'number') ||
@@ -110,20 +114,52 @@ const INSIDE_PACKAGE =
 
 const CUBIC_FEET = /^(?:total )?(?:cft|cuft|cu ft|ft3|cubic feet|pies cubicos)$/;
 
-/** The meaning of a header cell for its column. */
-export function classifyColumn(cell: TableCell, general: GeneralUnits): TableColumn {
-  const words = cell.tokens
-    .filter((token) => token.kind === 'word')
-    .map((token) => FOREIGN_TITLES.get(token.fold) ?? token.fold);
-  const text = words.join(' ').replace(/\b([gn]) ([w])\b/g, '$1$2');
-  const lengthUnit =
+/** How the sides of a package are named beside each other: `L | A | H`, `Lar. | Anch. | Alt.`, `X | Y | Z`. */
+const FIRST_SIDE = /^(?:l|lg|lar|larg|largo|lon|long|length|x)$/;
+const OTHER_SIDE =
+  /^(?:w|wd|wid|width|a|an|anc|anch|ancho|b|d|dep|depth|fondo|h|ht|hgt|height|al|alt|alto|altura|y|z)$/;
+const SIDES: readonly ColumnKind[] = ['length', 'width', 'height'];
+
+/** The columns with three sides of which one is named by a sign that stands for other things elsewhere. */
+function nameSidesByOrder(
+  columns: readonly TableColumn[],
+  cells: readonly TableCell[],
+  general: GeneralUnits,
+): readonly TableColumn[] {
+  if (SIDES.every((side) => columns.some(({ column }) => column === side))) return columns;
+  const names = cells.map(({ tokens }) => tokens.find(({ kind }) => kind === 'word')?.fold ?? '');
+  const first = names.findIndex((name, k) => FIRST_SIDE.test(name) && [1, 2].every((n) => isOtherSide(names[k + n])));
+  if (first < 0) return columns;
+  return columns.map((column, k) => {
+    const [side, cell] = [SIDES[k - first], cells[k]];
+    if (!side || !cell) return column;
+    return { column: side, ...findLengthUnit(cell, listWords(cell).slice(1), general) };
+  });
+}
+
+function isOtherSide(name = ''): boolean {
+  return OTHER_SIDE.test(name);
+}
+
+function listWords({ tokens }: TableCell): string[] {
+  return tokens.filter(({ kind }) => kind === 'word').map(({ fold }) => FOREIGN_TITLES.get(fold) ?? fold);
+}
+
+/** The factor of a column of lengths: that of the unit in its title, else that of the whole text. */
+function findLengthUnit(cell: TableCell, words: readonly string[], general: GeneralUnits): Omit<TableColumn, 'column'> {
+  const stated =
     words
       .map((word) => (word === 'l' || word === 'in' ? undefined : findCmPerUnit(word)))
       .find((factor) => factor !== undefined) ?? (/\bin\b|"/.test(cell.fold) ? findCmPerUnit('in') : undefined);
-  const length = {
-    factor: lengthUnit ?? general.length,
-    ...(lengthUnit === undefined && general.length === 1 ? { unitUnstated: true } : {}),
-  };
+  const isUnstated = stated === undefined && general.length === 1;
+  return { factor: stated ?? general.length, ...(isUnstated ? { unitUnstated: true } : {}) };
+}
+
+/** The meaning of a header cell for its column. */
+export function classifyColumn(cell: TableCell, general: GeneralUnits): TableColumn {
+  const words = listWords(cell);
+  const text = words.join(' ').replace(/\b([gn]) ([w])\b/g, '$1$2');
+  const length = findLengthUnit(cell, words, general);
   const weight =
     words
       .map((word) => (MAY_BE_GROSS.test(word) ? undefined : findKgPerUnit(word)))
