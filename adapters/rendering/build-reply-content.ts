@@ -10,6 +10,7 @@ import {
   buildConditionsSection,
   buildConsigneeSection,
   buildMissingSection,
+  buildNoteSection,
   buildPayerSection,
   buildReferenceSection,
   buildRoutingSection,
@@ -51,6 +52,7 @@ function buildMissingDetailsContent(model: ReplyModel, messages: ReplyMessages):
     asked: [],
     headline: undefined,
     sections: [
+      buildNoteSection(model, messages),
       createSection(headings.missing, blocks, true),
       buildUnreadFilesSection(model, messages),
       buildCompanySection(model, messages),
@@ -62,6 +64,7 @@ function buildMissingDetailsContent(model: ReplyModel, messages: ReplyMessages):
 function buildQuotationContent(model: ReplyModel, messages: ReplyMessages): ReplyContent {
   const { airport } = model.routing;
   const sections = [
+    buildNoteSection(model, messages),
     buildUnreadFilesSection(model, messages),
     buildReferenceSection(model, messages),
     buildRoutingSection(model, messages),

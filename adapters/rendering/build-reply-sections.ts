@@ -1,9 +1,9 @@
 import { formatUsd } from '../../domain/money/usd.js';
 import { findPersonName } from '../../domain/outbound-mail/person-name.js';
-import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
 import { selectLanguageLines } from '../../domain/outbound-mail/select-language-lines.js';
 import { computeServiceTax } from '../../domain/pricing/complete-charges.js';
+import { reduceToWords } from '../../domain/reduce-to-words.js';
 import { buildChargeGroups } from './build-charge-groups.js';
 import { formatCountryName, formatNumber, formatOfficeDate, formatSide } from './format-values.js';
 import type { Block, Section } from './reply-content.js';
@@ -57,6 +57,15 @@ export function buildUnreadFilesSection(model: ReplyModel, messages: ReplyMessag
   if (model.unreadAttachments.length === 0) return undefined;
   const text = messages.unreadFiles(model.unreadAttachments);
   return createSection(messages.headings.unreadFiles, [{ kind: 'paragraph', text }], true);
+}
+
+/** What a person tells the customer; undefined where nothing. */
+export function buildNoteSection({ noteLines }: ReplyModel, { headings }: ReplyMessages): Section | undefined {
+  if (noteLines.length === 0) return undefined;
+  return createSection(
+    headings.note,
+    noteLines.map((text) => ({ kind: 'paragraph', text })),
+  );
 }
 
 /** Where the customer answers on a page; undefined where there is none. */

@@ -9,6 +9,7 @@ import {
   buildConditionsSection,
   buildConsigneeSection,
   buildMissingSection,
+  buildNoteSection,
   buildPayerSection,
   buildReferenceSection,
   buildRoutingSection,
@@ -36,6 +37,7 @@ export function buildShipmentsContent(model: ReplyModel, messages: ReplyMessages
   const disclaimers = shipments.flatMap((one) => one.disclaimers);
   const conditions = { ...model, dangerous: shipments.some(({ dangerous }) => dangerous), disclaimers };
   const sections = [
+    buildNoteSection(model, messages),
     buildUnreadFilesSection(model, messages),
     buildReferenceSection(model, messages),
     ...shipments.flatMap((one, at) => buildShipmentSections(one, at + 1, messages)),

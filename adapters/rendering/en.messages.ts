@@ -28,6 +28,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     introduction: (reference) => `You may accept or decline ${reference} on this page, too; the link answers once:`,
   },
   headings: {
+    note: 'Note',
     missing: 'What we still need from you',
     unreadFiles: 'Files that we could not open',
     reference: 'Quotation',

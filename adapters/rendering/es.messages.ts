@@ -41,6 +41,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
       `También puede aceptar o rechazar ${reference} en esta página; el enlace sirve para una sola respuesta:`,
   },
   headings: {
+    note: 'Nota',
     missing: 'Datos que necesitamos de usted',
     unreadFiles: 'Archivos que no pudimos abrir',
     reference: 'Cotización',

@@ -20,6 +20,7 @@ export interface ReplyMessages {
   readonly answerOnline: { readonly heading: string; readonly introduction: (reference: string) => string };
   readonly headings: Readonly<
     Record<
+      | 'note'
       | 'missing'
       | 'unreadFiles'
       | 'reference'

@@ -1,5 +1,5 @@
 import { formatPlainLine } from '../../domain/outbound-mail/plain-line.js';
-import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
+import { reduceToWords } from '../../domain/reduce-to-words.js';
 
 const MAX_MAILBOX_LENGTH = 160;
 

@@ -42,6 +42,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'quotation-repriced': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-corrected': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-line-changed': { ...QUOTATION_CHANGE, entity: 'quotation' },
+  'quotation-note-changed': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'ledger-role-assigned': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-sent': { category: 'quotation', status: 'success' },
   'quotation-reminded': { category: 'quotation', status: 'success' },

@@ -81,6 +81,10 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
     action: 'Línea de cargo cambiada a mano',
     details: `${formatQuotationNumber(quotationId)} pasó a la revisión ${after.revision}: ${after.serviceCode} ${LINE_ACTION_TEXTS[action]}, ${before.amount ?? '–'} → ${after.amount ?? '–'}${reason ? ` (${reason})` : ''}`,
   }),
+  'quotation-note-changed': ({ quotationId, after }) => ({
+    action: 'Nota al cliente cambiada',
+    details: `${formatQuotationNumber(quotationId)} es ahora la revisión ${after.revision}: ${after.customerNote ?? 'sin nota'}`,
+  }),
   'ledger-role-assigned': ({ quotationId, after, words, choice, changes }) => ({
     action: 'Cifra del correo asignada',
     details: `${formatQuotationNumber(quotationId)} pasó a la revisión ${after.revision}: "${words}": ${LEDGER_CHOICE_TEXTS[choice]}${changes.length > 0 ? `: ${formatChanges(changes)}` : ''}`,

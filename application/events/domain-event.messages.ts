@@ -92,6 +92,10 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
     action: 'Charge line changed by hand',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${after.serviceCode} ${LINE_ACTION_TEXTS[action]}, ${before.amount ?? '–'} → ${after.amount ?? '–'}${reason ? ` (${reason})` : ''}`,
   }),
+  'quotation-note-changed': ({ quotationId, after }) => ({
+    action: 'Note to the customer changed',
+    details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${after.customerNote ?? 'no note'}`,
+  }),
   'ledger-role-assigned': ({ quotationId, after, words, choice, changes }) => ({
     action: 'Figure of the email assigned',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: "${words}" is ${LEDGER_CHOICE_TEXTS[choice]}${changes.length > 0 ? `: ${formatChanges(changes)}` : ''}`,

@@ -90,6 +90,9 @@ export interface QuotationEventPayloads {
       /** Undefined where what was changed by hand is taken back. */
       readonly reason: string | undefined;
     };
+  /** What a person tells the customer; null: nothing. */
+  readonly 'quotation-note-changed': QuotationSubject &
+    Change<{ readonly revision: number; readonly customerNote: string | null }>;
   readonly 'ledger-role-assigned': QuotationSubject &
     Change<RevisionState & Readonly<Record<string, unknown>>> & {
       /** The words of the email that got a role. */

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { formatOfficeMinute } from '../../domain/office-day.js';
 import { formatPlainLine } from '../../domain/outbound-mail/plain-line.js';
-import { reduceToWords } from '../../domain/outbound-mail/reduce-to-words.js';
+import { reduceToWords } from '../../domain/reduce-to-words.js';
 import { NOTIFICATION_TEXTS } from './notification-texts.messages.js';
 import { getNotificationWords, type StaffNotification } from './staff-notification.js';
 

@@ -6,8 +6,9 @@ import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { formatHoldReason } from '../../domain/quoting/hold-reason.messages.js';
-import { createNotRestorableError, formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
+import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { createNotRestorableError } from '../../domain/quoting/quotation-refusals.js';
 import { REPLY_CANCELLED } from '../../domain/quoting/reply-cancelled-reason.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';

@@ -8,14 +8,17 @@ import {
   type RecognizedDomain,
 } from '../../domain/customers/recognized-domain.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
+import { MINUTE_MS, SECOND_MS } from '../../domain/durations.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import { getSenderDomain } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { Settings } from '../../domain/operations/settings.js';
 import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
 import { formatQuotationNumber, type Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { assertRevision } from '../../domain/quoting/quotation-conflict.js';
+import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 import type { ReplyComposer } from '../outbound-mail/reply-composer.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
@@ -29,6 +32,8 @@ export interface Approval {
   readonly approveDomain: boolean;
   /** From now on requests of the mailbox are: what is proposed where the domain is open to anybody. */
   readonly approveMailbox?: boolean;
+  /** Whether it waits in the outbox as long as the settings say, so that it can be taken back. */
+  readonly isUndoable?: boolean;
   /** The administrator's email. */
   readonly actor: string;
 }
@@ -41,6 +46,7 @@ export class ApproveQuotation {
     private readonly recognizedDomains: RecognizedDomainRepository,
     private readonly registry: PublicSuffixList,
     private readonly composer: ReplyComposer,
+    private readonly settings: Pick<SettingsRepository, 'getCurrent'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +55,14 @@ export class ApproveQuotation {
    * @throws DomainError `missing` for an unknown id, `conflict` where it is not held or was revised meanwhile, `refused`
    * without a mailbox or price
    */
-  async execute({ quotationId, revision, approveDomain, approveMailbox = false, actor }: Approval): Promise<void> {
+  async execute({
+    quotationId,
+    revision,
+    approveDomain,
+    approveMailbox = false,
+    isUndoable = false,
+    actor,
+  }: Approval): Promise<void> {
     const quotation = await this.quotations.find(quotationId);
     const email = quotation && (await this.emails.find(quotation.emailId));
     if (!quotation || !email) throw createNotFoundError('quotation', quotationId);
@@ -64,11 +77,14 @@ export class ApproveQuotation {
     const context = await this.composer.loadContextOf(quotation);
     const reply = await this.composer.draft(quotation, email.subject, context);
     const now = this.clock.now();
+    const notBefore = isUndoable ? getLatestUndo(now, await this.settings.getCurrent()) : now;
 
     await this.unitOfWork.run(async (tx) => {
       await tx.quotations.update(approved);
-      const { id } = await tx.outboundEmails.add(this.composer.toOutboundEmail(quotation, email, reply, now, now));
-      await tx.queue.enqueue('send-reply', id, now);
+      const { id } = await tx.outboundEmails.add(
+        this.composer.toOutboundEmail(quotation, email, reply, now, notBefore),
+      );
+      await tx.queue.enqueue('send-reply', id, notBefore);
       const reasons = listReasonCodes(quotation.releaseDecision.reasons);
       await tx.emails.recordOutcome(email.id, { state: 'answered', reasons, quotationId, lastError: undefined });
       const known = candidate && (await findEntry(tx.recognizedDomains, candidate));
@@ -104,6 +120,12 @@ export class ApproveQuotation {
     const message = QUOTING_MESSAGES.openDomain({ mailDomain: readable, mailbox: address });
     throw new DomainError('refused', message, [{ field: 'approveMailbox', message }]);
   }
+}
+
+/** Until when an approval can be taken back: the longer of the two times that replies are held. */
+function getLatestUndo(now: Date, held: Pick<Settings, 'approvalUndoSeconds' | 'autoResponseDelayMinutes'>): Date {
+  const undoMs = held.approvalUndoSeconds * SECOND_MS;
+  return new Date(now.getTime() + Math.max(undoMs, held.autoResponseDelayMinutes * MINUTE_MS));
 }
 
 /** The entry that an approval changes: a mailbox has its own, whatever its domain's says. */

@@ -25,6 +25,10 @@ export interface QuotationReply extends ReplyDraft {
   /** Undefined: not in the outbox, only drafted. */
   readonly state: OutboundEmailStatus | undefined;
   readonly sentAt: Date | undefined;
+  /** Its id in the outbox; absent: it is only drafted. */
+  readonly id?: number;
+  /** It does not leave before; absent: it is only drafted. */
+  readonly notBefore?: Date;
 }
 
 /** A quotation with all details for staff. */

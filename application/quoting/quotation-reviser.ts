@@ -63,6 +63,7 @@ export class QuotationReviser {
       ...shipment,
       emailId: email.id,
       clientEmail: quotation.clientEmail,
+      ...(quotation.customerNote ? { customerNote: quotation.customerNote } : {}),
       status: 'pending',
       // A user is handling it: it is sent as a quotation, whatever is missing.
       releaseDecision: { decision, reasons },

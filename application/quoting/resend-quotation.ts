@@ -3,8 +3,8 @@ import { DomainError } from '../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { createReplyCopy } from '../../domain/outbound-mail/reply-copy.js';
-import { createNotSentError } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { createNotSentError } from '../../domain/quoting/quotation-refusals.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 

@@ -18,6 +18,7 @@ export const EVENT_TYPES = [
   'quotation-repriced',
   'quotation-corrected',
   'quotation-line-changed',
+  'quotation-note-changed',
   'ledger-role-assigned',
   'quotation-sent',
   'quotation-resent',

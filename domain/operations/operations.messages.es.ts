@@ -24,6 +24,9 @@ export const SETTINGS_MESSAGES: Translation<typeof english.SETTINGS_MESSAGES> = 
   networkAgreements:
     'Cada línea debe ser una red y lo acordado: "WCA: -5 %; free DOCS, TRNS; terms 30 days; 2026-01-01 to 2026-12-31".',
   replyFacts: 'Los textos de las respuestas admiten a lo sumo 5,000 caracteres cada uno.',
+  approvalUndoSeconds: 'El plazo para deshacer una aprobación debe ser de 0 a 120 segundos enteros.',
+  callDays: 'Los días antes del vencimiento para llamar deben ser un número entero de 0 a 365.',
+  callAboveUsd: 'El total para llamar debe ser de 0.01 a 10,000,000 dólares, o 0.',
   reminderDays: 'El recordatorio debe ser de 0 (ninguno) a 60 días antes del último día.',
   withoutReminder: 'La lista de clientes sin recordatorio puede tener 50 000 caracteres como máximo.',
   validityDays: 'La vigencia debe ser un número entero de días entre 1 y 365.',

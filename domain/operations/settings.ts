@@ -57,6 +57,12 @@ export interface Settings extends ReplyFacts, PricingTexts {
   readonly reminderDays: number;
   /** Mailboxes and domains of customers who are not reminded, one a line. */
   readonly withoutReminder: string;
+  /** Seconds for which a quotation that a person approves can be taken back before it leaves; 0: it leaves at once. */
+  readonly approvalUndoSeconds: number;
+  /** Days before the last one of a quotation from which a silent customer is to be called; 0: for no end. */
+  readonly callDays: number;
+  /** Totals from which a silent customer is to be called, whenever the quotation ends; 0: whatever the total. */
+  readonly callAboveUsd: number;
   /** Totals above this, in US dollars, need review. */
   readonly holdAboveUsd: number;
   /** The least margin that quotations are sent with by themselves, where buying prices are known: per cent and US dollars. */
@@ -92,6 +98,9 @@ export const DEFAULT_SETTINGS: Settings = {
   answerLinks: false,
   reminderDays: 0,
   withoutReminder: '',
+  approvalUndoSeconds: 10,
+  callDays: 5,
+  callAboveUsd: 1_000,
   holdAboveUsd: 3_000,
   marginFloorPercent: 0,
   marginFloorUsd: 0,
@@ -113,6 +122,8 @@ export const SETTING_BOUNDS = {
   maxAttachmentMb: { lowest: 1, highest: 20 },
   validityDays: { lowest: 1, highest: 365 },
   reminderDays: { lowest: 0, highest: 60 },
+  approvalUndoSeconds: { lowest: 0, highest: 120 },
+  callDays: { lowest: 0, highest: 365 },
   maxPieceHeightCm: { lowest: 1, highest: 1_000 },
   maxPieceWeightKg: { lowest: 1, highest: 100_000 },
 } as const;
@@ -138,6 +149,9 @@ export interface SystemSettingsInput
   readonly dataRetention?: string | undefined;
   readonly whenDataIsMissing?: string | undefined;
   readonly autonomy?: string | undefined;
+  readonly approvalUndoSeconds?: number | undefined;
+  readonly callDays?: number | undefined;
+  readonly callAboveUsd?: number | undefined;
   readonly holdAboveUsd?: number | undefined;
   readonly marginFloorPercent?: number | undefined;
   readonly marginFloorUsd?: number | undefined;
@@ -171,6 +185,9 @@ export function validateSystemSettings(entry: SystemSettingsInput): FieldError[]
     dataRetention: entry.dataRetention === undefined || isOneOf(DATA_RETENTIONS, entry.dataRetention),
     whenDataIsMissing: entry.whenDataIsMissing === undefined || isOneOf(WHEN_DATA_IS_MISSING, entry.whenDataIsMissing),
     autonomy: entry.autonomy === undefined || isOneOf(AUTONOMIES, entry.autonomy),
+    approvalUndoSeconds: isLeftOrWithin(entry.approvalUndoSeconds, SETTING_BOUNDS.approvalUndoSeconds),
+    callDays: isLeftOrWithin(entry.callDays, SETTING_BOUNDS.callDays),
+    callAboveUsd: entry.callAboveUsd === undefined || isLimit(entry.callAboveUsd),
     holdAboveUsd: entry.holdAboveUsd === undefined || isLimit(entry.holdAboveUsd),
     marginFloorPercent: isWithin(entry.marginFloorPercent ?? 0, MARGIN_FLOOR_PERCENT),
     marginFloorUsd: isWithin(entry.marginFloorUsd ?? 0, MARGIN_FLOOR_USD),
@@ -201,6 +218,9 @@ const SETTING_FIELDS = [
   'dataRetention',
   'whenDataIsMissing',
   'autonomy',
+  'approvalUndoSeconds',
+  'callDays',
+  'callAboveUsd',
   'holdAboveUsd',
   'marginFloorPercent',
   'marginFloorUsd',

@@ -77,6 +77,8 @@ export interface ReplyModel {
   readonly companyLines: readonly string[];
   /** What the forwarder is liable for at destination; undefined: nothing is said. */
   readonly liability: string | undefined;
+  /** What a person tells the customer, in lines; empty: nothing. */
+  readonly noteLines: readonly string[];
   /** The page on which the customer accepts or declines; undefined: there is none. */
   readonly answerUrl: string | undefined;
 }
@@ -122,7 +124,9 @@ export function buildReplyModel(parts: ReplyParts): ReplyModel {
     buildShipmentModel(quotation, shipment, originalSubject, furtherTerms[at] ?? parts),
   );
   const model = buildShipmentModel(quotation, quotation, originalSubject, parts);
-  return { ...model, replacesSentReply, furtherShipments, answerUrl: model.isIndicative ? undefined : parts.answerUrl };
+  const noteLines = (quotation.customerNote ?? '').split('\n').filter(Boolean);
+  const answerUrl = model.isIndicative ? undefined : parts.answerUrl;
+  return { ...model, replacesSentReply, furtherShipments, noteLines, answerUrl };
 }
 
 function buildShipmentModel(
@@ -183,6 +187,7 @@ function buildShipmentModel(
     furtherShipments: [],
     companyLines: parts.company?.lines ?? [],
     liability: parts.company?.liability,
+    noteLines: [],
     answerUrl: undefined,
   };
 }

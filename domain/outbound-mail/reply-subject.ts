@@ -1,4 +1,4 @@
-import { reduceToWords } from './reduce-to-words.js';
+import { reduceToWords } from '../reduce-to-words.js';
 
 /** Maximum characters of the original subject that are repeated. */
 const MAX_ORIGINAL_SUBJECT_LENGTH = 300;

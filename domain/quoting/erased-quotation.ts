@@ -10,7 +10,7 @@ import type { ShipmentRequest } from './shipment-request.js';
  * places and every word of the emails are gone. What still waited is set aside, since nobody can be answered any more.
  */
 export function eraseCustomerFromQuotation(state: QuotationState, { actor, at }: Erasure): QuotationState {
-  const { furtherShipments, commercial, ...rest } = state;
+  const { furtherShipments, commercial, customerNote: _note, ...rest } = state;
   const isOpen = state.status === 'pending' || state.status === 'completed';
   const reason = CUSTOMER_MESSAGES.erased;
   return {

@@ -13,6 +13,8 @@ import {
 } from './outcome/commercial-outcome.js';
 import { OUTCOME_MESSAGES } from './outcome/outcome.messages.js';
 import type { PricedShipment } from './priced-shipment.js';
+import { formatQuotationNumber } from './quotation-number.js';
+import { createNotRestorableError, createNotSentError } from './quotation-refusals.js';
 import { assertTransition, type QuotationStatus } from './quotation-status.js';
 import { combineCharges } from './quoted-shipments.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
@@ -21,6 +23,7 @@ import { addCancelledReason, removeCancelledReason } from './reply-cancelled-rea
 
 export type { QuotationDismissal } from './dismissal-reason.js';
 export type { PricedShipment } from './priced-shipment.js';
+export { formatQuotationNumber } from './quotation-number.js';
 
 /** What is quoted to whom, before it has a number. */
 export interface QuotationDraft extends PricedShipment {
@@ -32,6 +35,8 @@ export interface QuotationDraft extends PricedShipment {
   readonly releaseDecision: ReleaseDecision;
   readonly createdAt: Date;
   readonly validUntil: Date;
+  /** What a person tells the customer in the reply, and keeps while it is priced again; absent where nothing. */
+  readonly customerNote?: string;
 }
 
 /** Everything that a repository keeps of a quotation. */
@@ -75,6 +80,7 @@ export class Quotation implements QuotationState {
   readonly commercial?: CommercialState;
   readonly createdAt: Date;
   readonly validUntil: Date;
+  readonly customerNote?: string;
 
   private constructor(state: QuotationState) {
     this.id = state.id;
@@ -100,6 +106,7 @@ export class Quotation implements QuotationState {
     if (Object.values(state.commercial ?? {}).some(Boolean)) this.commercial = state.commercial ?? {};
     this.createdAt = state.createdAt;
     this.validUntil = state.validUntil;
+    if (state.customerNote) this.customerNote = state.customerNote;
   }
 
   /** A quotation as a repository has kept it. */
@@ -282,19 +289,4 @@ export class Quotation implements QuotationState {
     if (current !== status)
       throw new DomainError('conflict', QUOTING_MESSAGES.wrongStatus({ number, status: current, rule }));
   }
-}
-
-/** What is said to a person who wants a quotation sent again that has not been sent. */
-export function createNotSentError({ id, status }: Pick<QuotationState, 'id' | 'status'>): DomainError {
-  return new DomainError('conflict', QUOTING_MESSAGES.notSent({ number: formatQuotationNumber(id), status }));
-}
-
-/** What is said to a person who takes a cancellation back too late. */
-export function createNotRestorableError(id: number): DomainError {
-  return new DomainError('conflict', QUOTING_MESSAGES.replyNotWaiting(formatQuotationNumber(id)));
-}
-
-/** A quotation is shown by its number `Q{id}`. */
-export function formatQuotationNumber(id: number): string {
-  return `Q${id}`;
 }

@@ -78,6 +78,12 @@ export const PHONE_REQUEST_MESSAGES: Translation<typeof english.PHONE_REQUEST_ME
 };
 
 /** The same in Spanish. */
+export const CUSTOMER_NOTE_MESSAGES: Translation<typeof english.CUSTOMER_NOTE_MESSAGES> = {
+  tooLong: 'La nota admite a lo sumo 1,000 caracteres.',
+  withLink: 'La nota no admite enlaces, direcciones web ni HTML.',
+};
+
+/** The same in Spanish. */
 export const DISMISSAL_REASON_MESSAGES: Translation<typeof english.DISMISSAL_REASON_MESSAGES> = {
   missing: 'Indique en pocas palabras por qué se descarta.',
   tooLong: 'El motivo admite a lo sumo 500 caracteres.',
@@ -137,6 +143,7 @@ export const QUOTING_MESSAGES: Translation<typeof english.QUOTING_MESSAGES> = {
   unreadableText: (reason: string) =>
     `El texto no se pudo leer, dos veces. ${reason} Léalo usted y ponga en el procesador de correos solo las palabras que describen el embarque.`,
   onlyPendingApproved: 'solo se aprueba una pendiente',
+  onlyPendingAnnotated: 'solo se cambia la nota de una pendiente',
   onlyPendingAdjusted: 'solo se cambian las líneas de una pendiente',
   onlyPendingDismissed: 'solo se descarta una pendiente',
   onlyPendingHandedOver: 'solo se entrega una pendiente',

@@ -2,6 +2,12 @@ import { defineMessages } from '../message-catalogue.js';
 import type { LedgerChoice } from './ledger/ledger-choice.js';
 import type { LineAction } from './line-adjustment/line-action.js';
 
+/** The messages for notes to the customer that cannot be. */
+export const CUSTOMER_NOTE_MESSAGES = defineMessages('CUSTOMER_NOTE_MESSAGES', {
+  tooLong: 'The note can have 1,000 characters at most.',
+  withLink: 'The note can hold no links, web addresses or HTML.',
+} as const);
+
 /** The messages for invalid corrections. */
 export const CORRECTION_MESSAGES = defineMessages('CORRECTION_MESSAGES', {
   handlingFigure: 'Please enter a number above 0, without decimals where it is a count.',
@@ -165,6 +171,7 @@ export const QUOTING_MESSAGES = defineMessages('QUOTING_MESSAGES', {
   unreadableText: (reason: string) =>
     `The text could not be read, twice. ${reason} Read it yourself, and put only the words that state the shipment into the Email Processor.`,
   onlyPendingApproved: 'only a pending one is approved',
+  onlyPendingAnnotated: 'only the note of a pending one is changed',
   onlyPendingAdjusted: 'only the lines of a pending one are changed',
   onlyPendingDismissed: 'only a pending one is set aside',
   onlyPendingHandedOver: 'only a pending one is handed over',

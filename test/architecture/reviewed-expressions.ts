@@ -28,7 +28,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
   {
     reason: 'Takes time in the square, and the text is cut to 2,000 characters before.',
     expressions: {
-      'domain/outbound-mail/reduce-to-words.ts': [
+      'domain/reduce-to-words.ts': [
         '2475db1c6e86',
         '42f4c068627e',
         '486eec4f65bc',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { annotateQuotation } from '../../domain/quoting/annotate-quotation.js';
 import type { RecordedOutcome } from '../../domain/quoting/outcome/commercial-outcome.js';
 import { closeAnswerLink, nominate } from '../../domain/quoting/outcome/nominate.js';
 import { recordReminder } from '../../domain/quoting/outcome/reminder.js';
@@ -35,6 +36,15 @@ export function describeQuotationOutcomesContract(name: string, open: OpenContex
       expect(revised.commercial).toBeUndefined();
       expect((await quotations.find(added.id))?.commercial).toBeUndefined();
       expect(await quotations.findRevisions(added.id)).toEqual([ended]);
+    });
+
+    it('stores what a person tells the customer, in every revision what was said then', async () => {
+      const { quotations } = context();
+      const added = await quotations.add(aNewQuotation({ status: 'pending', customerNote: NASTY_REST }));
+      const revised = await quotations.revise(annotateQuotation(added, 'By Tuesday.', added.createdAt));
+      expect(await quotations.find(added.id)).toEqual(revised);
+      expect(revised.customerNote).toBe('By Tuesday.');
+      expect((await quotations.findRevisions(added.id)).map((one) => one.customerNote)).toEqual([NASTY_REST]);
     });
 
     it('stores what a customer nominates, and that they answered by the link of the reply', async () => {

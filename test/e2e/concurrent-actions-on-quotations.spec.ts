@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DurableSmtpSink } from '../resilience/durable-smtp-sink.js';
+import { changeDocumentRate } from '../support/change-rate.js';
 import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { buildOnceStatuses, callConcurrently } from './call-concurrently.js';
 import { PostgresApp } from './postgres-app.js';
@@ -87,6 +88,7 @@ describe('five of the same clicks at once on a server with PostgreSQL', () => {
 
   it('approve nothing but the revision that the person saw', async () => {
     const id = await held();
+    await changeDocumentRate(client, 1_001);
     await client.call('POST', `/api/quotations/${id}/reprice`);
     expect(await client.call('POST', `/api/quotations/${id}/send`, { revision: 1 })).toMatchObject({
       status: 409,
@@ -110,13 +112,15 @@ describe('five of the same clicks at once on a server with PostgreSQL', () => {
 
   it('reprice once where the revision is named, and never make one of two where it is not', async () => {
     const id = await held();
+    await changeDocumentRate(client, 1_002);
     expect((await click(id, 'reprice', { revision: 1 })).statuses).toEqual(buildOnceStatuses(200, 409));
     expect((await details(id)).revision).toBe(2);
+    await changeDocumentRate(client, 1_003);
     const unnamed = await click(id, 'reprice');
     expect(unnamed.statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-    const made = unnamed.done.map((answer) => (answer as Details).revision).sort((a, b) => a - b);
-    expect(made).toEqual(made.map((_, at) => 3 + at));
-    expect((await details(id)).revision).toBe(2 + made.length);
+    // Whoever comes after the first finds nothing that differs.
+    expect(new Set(unnamed.done.map((answer) => (answer as Details).revision))).toEqual(new Set([3]));
+    expect((await details(id)).revision).toBe(3);
   });
 
   it('correct once', async () => {
@@ -137,6 +141,7 @@ describe('five of the same clicks at once on a server with PostgreSQL', () => {
 
   it('make one revision of two changes to the same one', async () => {
     const id = await held();
+    await changeDocumentRate(client, 1_004);
     const answers = await Promise.all([
       client.call('POST', `/api/quotations/${id}/reprice`, { revision: 1 }),
       client.call('POST', `/api/quotations/${id}/correct`, { revision: 1, goods: { weight: 411 } }),

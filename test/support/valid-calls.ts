@@ -108,9 +108,12 @@ export const VALID_CALLS: readonly ValidCall[] = [
   {
     method: 'POST',
     path: '/api/quotations/1/send',
-    createBody: () => ({ approveDomain: false, approveMailbox: false, revision: 1 }),
+    createBody: () => ({ approveDomain: false, approveMailbox: false, revision: 1, undoable: false }),
   },
-  { method: 'POST', path: '/api/quotations/1/reprice', createBody: () => ({ revision: 1 }) },
+  ...['reprice', 'reprice/preview', 'correct/preview'].map((what) => {
+    return { method: 'POST', path: `/api/quotations/1/${what}`, createBody: () => ({ revision: 1 }) } as const;
+  }),
+  { method: 'PUT', path: '/api/quotations/1/customer-note', createBody: () => ({ revision: 1, note: 'On Tuesdays.' }) },
   {
     method: 'POST',
     path: '/api/quotations/1/correct',

@@ -95,6 +95,7 @@ export function createDemoUseCases(persistence: Persistence, clock: Clock, mailb
       persistence.recognizedDomains,
       publicSuffixList,
       composer,
+      persistence.settings,
       unitOfWork,
       clock,
     ),

@@ -66,6 +66,9 @@ export class SystemSettingsDto {
   @IsOptional() @ToNumberOrNaN() marginFloorUsd?: number;
   @IsOptional() @ToNumberOrNaN() validityDays?: number;
   @IsOptional() @ToNumberOrNaN() reminderDays?: number;
+  @IsOptional() @ToNumberOrNaN() approvalUndoSeconds?: number;
+  @IsOptional() @ToNumberOrNaN() callDays?: number;
+  @IsOptional() @ToNumberOrNaN() callAboveUsd?: number;
   /** Mailboxes and domains, one a line. */
   @IsOptional() @IsString() withoutReminder?: string | null;
   @IsOptional() @ToNumberOrNaN() maxPieceHeightCm?: number;

@@ -39,6 +39,12 @@ export class SystemSettingsView {
   readonly validityDays!: number;
   /** Days before the last one on which silent customers are reminded; 0: never. */
   readonly reminderDays!: number;
+  /** Seconds for which an approval can be taken back before the reply leaves. */
+  readonly approvalUndoSeconds!: number;
+  /** Days before the last one from which silent customers are to be called; 0: for no end. */
+  readonly callDays!: number;
+  /** US dollars from which silent customers are to be called; 0: whatever the total. */
+  readonly callAboveUsd!: number;
   /** Mailboxes and domains that are not reminded, one a line. */
   readonly withoutReminder!: string;
   /** Whole cm. */
@@ -100,6 +106,9 @@ export function toSystemSettingsView({ settings, version }: VersionedSettings): 
     marginFloorUsd: settings.marginFloorUsd,
     validityDays: settings.validityDays,
     reminderDays: settings.reminderDays,
+    approvalUndoSeconds: settings.approvalUndoSeconds,
+    callDays: settings.callDays,
+    callAboveUsd: settings.callAboveUsd,
     withoutReminder: settings.withoutReminder,
     maxPieceHeightCm: settings.maxPieceHeightCm,
     maxPieceWeightKg: settings.maxPieceWeightKg,

@@ -105,6 +105,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     assumptions: shipments.flatMap(({ assumptions }) => assumptions),
     missing: [...charges.missing],
     gate: toReleaseDecisionView(quotation.releaseDecision, spanish),
+    customerNote: quotation.customerNote ?? null,
     setAside: quotation.status === 'dismissed' ? toDismissalView(quotation.dismissal) : null,
     commercialOutcome: resolveOutcome(quotation, newest) ?? null,
     outcome: toRecordedOutcomeView(quotation.commercial?.outcome),
@@ -131,6 +132,8 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
       html: reply.html,
       sentAt: reply.sentAt?.toISOString() ?? null,
       state: reply.state ?? 'draft',
+      outboxId: reply.id ?? null,
+      leavesAt: reply.state === 'waiting' ? (reply.notBefore?.toISOString() ?? null) : null,
     },
   };
 }

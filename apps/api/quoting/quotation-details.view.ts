@@ -175,6 +175,10 @@ export class QuotationReplyView {
   /** ISO moment. */
   readonly sentAt!: string | null;
   readonly state!: OutboundEmailStatus | 'draft';
+  /** Its number in the outbox; null while it is only drafted. */
+  readonly outboxId!: number | null;
+  /** ISO moment before which a waiting reply does not leave; null where it does not wait. */
+  readonly leavesAt!: string | null;
 }
 
 /** A quotation with all that it rests on. */
@@ -216,6 +220,8 @@ export class QuotationDetailsView {
   readonly assumptions!: AssumptionView[];
   readonly missing!: MissingRateView[];
   readonly gate!: ReleaseDecisionView;
+  /** What a person tells the customer in the reply; null: nothing. */
+  readonly customerNote!: string | null;
   /** Null where it was not set aside, or where the log has forgotten why. */
   readonly setAside!: DismissalView | null;
   /** Null where it has not ended. */

@@ -64,6 +64,7 @@ export class QuotationsController {
       revision: body?.revision ?? undefined,
       approveDomain: body?.approveDomain ?? false,
       approveMailbox: body?.approveMailbox ?? false,
+      isUndoable: body?.undoable ?? false,
       actor: getCurrentUserEmail(request),
     });
     return toQuotationDetailsView(await this.quotationQueries.getDetails(id));

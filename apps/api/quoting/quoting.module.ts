@@ -31,6 +31,7 @@ import { ReleasePolicyService } from '../../../application/quoting/release-polic
 import { ReopenQuotation } from '../../../application/quoting/reopen-quotation.js';
 import { RepriceQuotation } from '../../../application/quoting/reprice-quotation.js';
 import { ResendQuotation } from '../../../application/quoting/resend-quotation.js';
+import { WriteCustomerNote } from '../../../application/quoting/write-customer-note.js';
 import { SpreadsheetCodec } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { Clock } from '../../../domain/clock.port.js';
@@ -59,6 +60,7 @@ import { ExtractionController } from './extraction.controller.js';
 import { PhoneQuotationsController } from './phone-quotations.controller.js';
 import { QuotationCorrectionsController } from './quotation-corrections.controller.js';
 import { QuotationDecisionsController } from './quotation-decisions.controller.js';
+import { QuotationDifferencesController } from './quotation-differences.controller.js';
 import { QuotationLinesController } from './quotation-lines.controller.js';
 import { QuotationOutcomeController } from './quotation-outcome.controller.js';
 import { QuotationPdfController } from './quotation-pdf.controller.js';
@@ -77,6 +79,7 @@ import { QuotationsController } from './quotations.controller.js';
     QuotationsController,
     QuotationCorrectionsController,
     QuotationDecisionsController,
+    QuotationDifferencesController,
     QuotationLinesController,
     QuotationOutcomeController,
     QuotationPdfController,
@@ -99,6 +102,7 @@ import { QuotationsController } from './quotations.controller.js';
       RecognizedDomainRepository,
       PublicSuffixList,
       ReplyComposer,
+      SettingsRepository,
       UnitOfWork,
       Clock,
     ]),
@@ -118,6 +122,7 @@ import { QuotationsController } from './quotations.controller.js';
     provide(CorrectQuotation, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(AssignLedgerRole, [QuotationReviser, CorrectionRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(AdjustQuotationLine, [QuotationReviser, PricingService, ChargeCodeRepository, UnitOfWork, Clock]),
+    provide(WriteCustomerNote, [QuotationReviser, UnitOfWork, Clock]),
     provide(DismissQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(RecordOutcome, [UnitOfWork, Clock]),

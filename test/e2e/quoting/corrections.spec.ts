@@ -72,6 +72,8 @@ describeWithBrowser('a clerk who corrects what was read', () => {
 
   it('signs in again in the middle of it, and saves', async () => {
     await form.getByLabel('Gross weight').fill('600');
+    // The new price is there, and asks for nothing more.
+    await form.getByRole('row', { name: /Gross weight.*600 kg/ }).waitFor();
     await page.context().clearCookies();
     await form.getByRole('button', { name: 'Save and recalculate' }).click();
     const again = page.getByRole('alertdialog', { name: 'Sign in again' });

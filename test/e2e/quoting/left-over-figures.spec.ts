@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { changeDocumentRate } from '../../support/change-rate.js';
 import { waitToPass } from '../../support/wait-to-pass.js';
 import { findAccessibilityIssues } from '../accessibility.js';
 import { describeWithBrowser } from '../browser.js';
@@ -93,6 +94,7 @@ describeWithBrowser('a person who says what is left over in an email', () => {
     const first = listLeftOver().first().getByRole('button');
     await first.waitFor();
     const other = await ApiClient.signIn(server.base);
+    await changeDocumentRate(other, 41);
     expect((await other.call('POST', `/api/quotations/${quotationIds[1]}/reprice`, { revision: 1 })).status).toBe(200);
     await first.click();
     await page.getByRole('menuitem', { name: 'Weight of one piece' }).click();

@@ -14,6 +14,7 @@ export function toQuotationContent(stored: StoredQuotationDocument): QuotationCo
     ...(document.furtherShipments ? { furtherShipments: document.furtherShipments.map(toShipment) } : {}),
     createdAt: new Date(document.createdAt),
     validUntil: new Date(document.validUntil),
+    ...(document.customerNote ? { customerNote: document.customerNote } : {}),
   };
 }
 

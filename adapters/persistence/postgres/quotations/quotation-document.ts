@@ -23,6 +23,7 @@ export function toQuotationDocument(content: QuotationContent) {
     furtherShipments: content.furtherShipments?.map(toShipmentDocument),
     createdAt: content.createdAt.toISOString(),
     validUntil: content.validUntil.toISOString(),
+    customerNote: content.customerNote,
   };
 }
 

@@ -1779,6 +1779,10 @@ export interface components {
             readonly sentAt: string | null;
             /** @enum {string} */
             readonly state: "cancelled" | "draft" | "failed" | "replaced" | "sent" | "waiting";
+            /** @description Its number in the outbox; null while it is only drafted. */
+            readonly outboxId: number | null;
+            /** @description ISO moment before which a waiting reply does not leave; null where it does not wait. */
+            readonly leavesAt: string | null;
         };
         readonly QuotationDetailsView: {
             /** @description Where each value comes from; a field that is not there is not stated. */
@@ -1824,6 +1828,8 @@ export interface components {
             readonly assumptions: readonly components["schemas"]["AssumptionView"][];
             readonly missing: readonly components["schemas"]["MissingRateView"][];
             readonly gate: components["schemas"]["ReleaseDecisionView"];
+            /** @description What a person tells the customer in the reply; null: nothing. */
+            readonly customerNote: string | null;
             /** @description Null where it was not set aside, or where the log has forgotten why. */
             readonly setAside: components["schemas"]["DismissalView"] | null;
             /**
@@ -1954,6 +1960,8 @@ export interface components {
         readonly SendQuotationDto: {
             /** @description Whether the sender's domain is approved with it. */
             readonly approveDomain?: boolean | null;
+            /** @description Whether the reply waits as long as the settings say, so that it can be taken back; otherwise it leaves at once. */
+            readonly undoable?: boolean | null;
             /** @description Whether the sender's mailbox alone is approved with it, where the domain is open to anybody. */
             readonly approveMailbox?: boolean | null;
             /** @description The revision that the caller saw: of another one than the newest nothing is made. */
@@ -1998,6 +2006,48 @@ export interface components {
             readonly newer: number | null;
             readonly older: number | null;
         };
+        readonly ValueDifferenceView: {
+            /** @description Which of the quotation's shipments, counted from 1. */
+            readonly shipment: number;
+            readonly field: string;
+            readonly label: string;
+            /**
+             * @description What the texts before and after are: a decimal of the unit, a day `YYYY-MM-DD`, or words.
+             * @enum {string}
+             */
+            readonly kind: "day" | "kg" | "km" | "percent" | "text";
+            /** @description Null: there is none. */
+            readonly before: string | null;
+            readonly after: string | null;
+        };
+        readonly LineDifferenceView: {
+            /** @description Which of the quotation's shipments, counted from 1. */
+            readonly shipment: number;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description Whether the line is there before and after. */
+            readonly isBefore: boolean;
+            readonly isAfter: boolean;
+            /** @description US dollars; null: the line is not there, or on request. */
+            readonly amountBefore: number | null;
+            readonly amountAfter: number | null;
+            /** @description How the amount comes about. */
+            readonly traceAfter: string | null;
+        };
+        readonly QuotationDifferenceView: {
+            /** @description Whether a new revision would say something else; otherwise none is made. */
+            readonly isDifferent: boolean;
+            readonly values: readonly components["schemas"]["ValueDifferenceView"][];
+            readonly lines: readonly components["schemas"]["LineDifferenceView"][];
+            /** @description US dollars. */
+            readonly totalBefore: number;
+            readonly totalAfter: number;
+            /** @description Why it would wait for a person and does not now, and the other way round. */
+            readonly reasonsAdded: readonly string[];
+            readonly reasonsGone: readonly string[];
+        };
         readonly QuotationLineDto: {
             /** @enum {string} */
             readonly action: "add" | "override" | "waive" | "restore";
@@ -2014,6 +2064,12 @@ export interface components {
             readonly amount?: number | null;
             /** @description Needed for everything but taking a change back. */
             readonly reason?: string | null;
+        };
+        readonly CustomerNoteDto: {
+            /** @description The revision that the caller saw: of another one than the newest nothing is made. */
+            readonly revision: number;
+            /** @description Plain text without links; empty: none. */
+            readonly note: string;
         };
         readonly CompetitorPriceDto: {
             readonly amount: number;
@@ -2814,6 +2870,12 @@ export interface components {
             readonly validityDays: number;
             /** @description Days before the last one on which silent customers are reminded; 0: never. */
             readonly reminderDays: number;
+            /** @description Seconds for which an approval can be taken back before the reply leaves. */
+            readonly approvalUndoSeconds: number;
+            /** @description Days before the last one from which silent customers are to be called; 0: for no end. */
+            readonly callDays: number;
+            /** @description US dollars from which silent customers are to be called; 0: whatever the total. */
+            readonly callAboveUsd: number;
             /** @description Mailboxes and domains that are not reminded, one a line. */
             readonly withoutReminder: string;
             /** @description Whole cm. */
@@ -2888,6 +2950,9 @@ export interface components {
             readonly marginFloorUsd?: number;
             readonly validityDays?: number;
             readonly reminderDays?: number;
+            readonly approvalUndoSeconds?: number;
+            readonly callDays?: number;
+            readonly callAboveUsd?: number;
             /** @description Mailboxes and domains, one a line. */
             readonly withoutReminder?: string | null;
             readonly maxPieceHeightCm?: number;
@@ -3433,7 +3498,11 @@ export type LedgerReferenceDto = components['schemas']['LedgerReferenceDto'];
 export type LedgerRoleDto = components['schemas']['LedgerRoleDto'];
 export type DismissQuotationDto = components['schemas']['DismissQuotationDto'];
 export type QuotationNeighboursView = components['schemas']['QuotationNeighboursView'];
+export type ValueDifferenceView = components['schemas']['ValueDifferenceView'];
+export type LineDifferenceView = components['schemas']['LineDifferenceView'];
+export type QuotationDifferenceView = components['schemas']['QuotationDifferenceView'];
 export type QuotationLineDto = components['schemas']['QuotationLineDto'];
+export type CustomerNoteDto = components['schemas']['CustomerNoteDto'];
 export type CompetitorPriceDto = components['schemas']['CompetitorPriceDto'];
 export type QuotationOutcomeDto = components['schemas']['QuotationOutcomeDto'];
 export type OutboundEmailRowView = components['schemas']['OutboundEmailRowView'];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WorkerAttachmentExtractor } from '../../../../adapters/extraction/attachments/worker-attachment-extractor.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
+import { changeDocumentRate } from '../../../support/change-rate.js';
 import { type CompiledWorker, compileWorker } from '../../../support/compiled-worker.js';
 import { anXlsx, aPdf } from '../../../support/fixtures/attachments.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
@@ -116,6 +117,7 @@ describe('mail with attachments', () => {
       const list = Buffer.from('Pieces,Gross weight kg\n4,350.5\n');
       const answer = await postEmail(`${REQUEST_TEXT} No sizes yet.`, { 'list.csv': list });
       expect(answer).toMatchObject({ outcome: 'answered', reasons: [] });
+      await changeDocumentRate(app, 41);
       const { json } = await app.call('POST', `/api/quotations/${answer.quotationId}/reprice`);
       expect(json).toMatchObject({ revision: 2, gate: { decision: 'send', reasons: [] } });
       const picture = Buffer.alloc(50_000, 7);
@@ -123,6 +125,7 @@ describe('mail with attachments', () => {
         'list.csv': list,
         'scan.docx': picture,
       });
+      await changeDocumentRate(app, 42);
       const repriced = await app.call('POST', `/api/quotations/${unread.quotationId}/reprice`);
       expect(repriced.json).toMatchObject({ gate: { reasons: [{ code: 'attachment-unread' }] } });
     });

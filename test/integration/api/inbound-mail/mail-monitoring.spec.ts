@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../contracts/contract-context.js';
+import { changeDocumentRate } from '../../../support/change-rate.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
@@ -170,6 +171,7 @@ describe('the mail screen', () => {
       const failed = await eventually(async () =>
         (await getPage('/api/outbox?state=failed')).data.find((row) => row.quotationId === quotationId),
       );
+      await changeDocumentRate(app, 41);
       expect((await app.call('POST', `/api/quotations/${quotationId}/reprice`)).status).toBe(200);
       expect(await app.call('POST', `/api/outbox/${failed.id}/retry`)).toMatchObject({
         status: 409,

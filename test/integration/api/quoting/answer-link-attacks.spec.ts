@@ -3,6 +3,7 @@ import { HmacAnswerLinks } from '../../../../adapters/identity/hmac-answer-links
 import { DAY_MS } from '../../../../domain/durations.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
 import { ANSWER_LINK, AnswerableApp, WITH_LINKS } from '../../../support/answerable-app.js';
+import { changeDocumentRate } from '../../../support/change-rate.js';
 
 describe('attacks on links by which customers answer', () => {
   let server: AnswerableApp;
@@ -96,6 +97,7 @@ describe('attacks on links by which customers answer', () => {
 
   it('a superseded link changes nothing, says so, and shows no figures', async () => {
     const { id, path } = await server.sendQuotation();
+    await changeDocumentRate(server.app, 41);
     expect((await server.app.call('POST', `/api/quotations/${id}/reprice`, {})).status).toBe(200);
     const superseded = await server.post(path, { outcome: 'accepted' });
     expect(superseded).toMatchObject({ status: 409, text: expect.stringContaining('replaced by a newer revision') });

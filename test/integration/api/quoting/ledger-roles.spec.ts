@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changeDocumentRate } from '../../../support/change-rate.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 interface Entry {
@@ -123,6 +124,7 @@ describe('giving a left-over entry of an email its role', () => {
     const second = await getDetails(id);
     expect(second.gate.reasons.find(({ code }) => code === 'figures-left-over')?.message).toMatch(/77 kg/);
     expect(second.gate.reasons.find(({ code }) => code === 'figures-left-over')?.message).not.toMatch(/640 kg/);
+    await changeDocumentRate(app, 41);
     await app.call('POST', `/api/quotations/${id}/reprice`, { revision: 2 });
     const third = await getDetails(id);
     expect(third.ledger.filter(({ use }) => use === 'left-over').map(({ text }) => text)).toEqual(['77 kg']);

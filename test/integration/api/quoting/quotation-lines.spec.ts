@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changeDocumentRate } from '../../../support/change-rate.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 import { signInStaff } from '../../../support/staff.js';
 
@@ -91,6 +92,7 @@ describe('changing the lines of a quotation by hand', () => {
   it('keeps the lines when the quotation is repriced and corrected, and takes them back', async () => {
     const id = await receiveEmail();
     await postLine(id, { revision: 1, action: 'override', serviceCode: 'HNDL', amount: 7.25, reason: 'agreed' });
+    await changeDocumentRate(app, 41);
     await app.call('POST', `/api/quotations/${id}/reprice`, {});
     await app.call('POST', `/api/quotations/${id}/correct`, { revision: 3, goods: { weight: 800 } });
     const corrected = await getDetails(id);

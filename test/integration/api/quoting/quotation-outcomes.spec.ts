@@ -4,6 +4,7 @@ import { Clock } from '../../../../domain/clock.port.js';
 import { DAY_MS } from '../../../../domain/durations.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
 import { eventually } from '../../../contracts/contract-context.js';
+import { changeDocumentRate } from '../../../support/change-rate.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 /** Real time, set forward by whole days. */
@@ -174,6 +175,7 @@ describe('how quotations end', () => {
 
   it('is superseded for a revision that was sent before', async () => {
     const { id } = await startThread();
+    await changeDocumentRate(app, 41);
     expect((await app.call('POST', `/api/quotations/${id}/reprice`, {})).status).toBe(200);
     expect((await getDetails(id)).revisions.map((one) => one.commercialOutcome)).toEqual([null, 'superseded']);
     expect((await record(id, { outcome: 'accepted' })).status).toBe(409);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changeDocumentRate } from '../../../support/change-rate.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 type QuotationDetails = {
@@ -154,14 +155,7 @@ describe('quotations over HTTP', () => {
   it('reprices as a new revision that waits for a person', async () => {
     const id = await receiveEmail('Eva <eva@lago.example>', '<l@lago.example>');
     const before = await getDetails(id);
-    const rates = (await app.call('GET', '/api/rates')).json as {
-      id: number;
-      airportCode: string;
-      serviceCode: string;
-    }[];
-    const docs = rates.find((rate) => rate.airportCode === 'SJO' && rate.serviceCode === 'DOCS');
-    const draft = { countryId: 2, locationId: 2, serviceCode: 'DOCS', rateCriteria: 'flat', baseRate: 1_000 };
-    expect((await app.call('PUT', `/api/rates/${docs?.id}`, draft)).status).toBe(200);
+    await changeDocumentRate(app, 1_000);
     const after = (await app.call('POST', `/api/quotations/${id}/reprice`)).json as QuotationDetails;
     expect(after).toMatchObject({ revision: 2, status: 'pending' });
     expect(after.quoteAmount).toBeGreaterThan(before.quoteAmount + 900);

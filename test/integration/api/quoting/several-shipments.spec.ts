@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changeDocumentRate } from '../../../support/change-rate.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
 
 interface Shipment {
@@ -79,6 +80,7 @@ describe('a server that receives several shipments at once', () => {
 
     it('keeps its shipments when it is priced again, and is not corrected value by value', async () => {
       const { quotationId } = await receive(TWO.replace('filters', 'frozen fish'));
+      await changeDocumentRate(app, 41);
       const repriced = await app.call('POST', `/api/quotations/${quotationId}/reprice`, {});
       expect(repriced).toMatchObject({ status: 200, json: { revision: 2 } });
       const { shipments, reply } = await getDetails(quotationId);

@@ -13,6 +13,7 @@ interface EntityFormDialogProps<Row extends VersionedRecord, Values> {
   readonly intro?: string;
   readonly submitLabel: string;
   readonly isWide?: boolean;
+  readonly isFull?: boolean;
   /** What stands above the server's reason; undefined where the refusal is shown otherwise. */
   readonly failureTitle: string | undefined;
   /** Whether the first error is told once for the whole entry, beside what stands at the fields. */

@@ -16,6 +16,7 @@ import { formDialogMessages } from './form-dialog.messages.js';
 
 const useStyles = makeStyles({
   wide: { maxWidth: '920px' },
+  full: { maxWidth: '1360px', width: 'calc(100vw - 32px)' },
   // In sight however far the fields are scrolled.
   error: { position: 'sticky', bottom: 0, zIndex: 1 },
   quiet: { color: tokens.colorNeutralForeground2 },
@@ -27,6 +28,8 @@ interface FormDialogProps {
   /** What the button says that saves, for instance `Create Consignment`. */
   readonly submitLabel: string;
   readonly isWide?: boolean;
+  /** Whether it takes the window's width: what an entry rests on stands beside the fields. */
+  readonly isFull?: boolean;
   readonly isSaving: boolean;
   /** Whether something would be lost by closing. */
   readonly isDirty: boolean;
@@ -44,7 +47,7 @@ interface FormDialogProps {
 /** A dialog that a record is entered in. Nothing that was typed is lost without a question. */
 export function FormDialog(props: FormDialogProps) {
   const messages = useMessages(formDialogMessages);
-  const { title, intro, submitLabel, isWide, isSaving, isDirty, message, failure, children } = props;
+  const { title, intro, submitLabel, isWide, isFull, isSaving, isDirty, message, failure, children } = props;
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
   const [isLeaving, setLeaving] = useState(false);
@@ -73,7 +76,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <DialogFrame
       title={title}
-      surfaceClass={isWide ? styles.wide : undefined}
+      surfaceClass={isFull ? styles.full : isWide ? styles.wide : undefined}
       hasFluidActions={isLeaving}
       actions={
         isLeaving ? (

@@ -1,13 +1,14 @@
 import { Button, Checkbox, MessageBar, MessageBarBody, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { SendRegular } from '@fluentui/react-icons';
+import { ArrowForwardRegular, SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { extractMailDomain } from '../../../../../domain/customers/mail-domain.js';
 import { getErrorMessage, isApiError } from '../../api/api-error.js';
 import { useMessages } from '../../i18n/messages.js';
-import { useToast } from '../toast/use-toast.js';
 import { useSendQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
+import { useApprovalNotice } from './use-approval-notice.js';
+import { useNextHeld } from './use-neighbours.js';
 
 const DOMAIN_REASONS: readonly string[] = ['domain-unknown', 'domain-not-approved'];
 
@@ -28,13 +29,16 @@ interface ApprovalProps {
   readonly children: ReactNode;
   /** The button goes away with the approval, so the focus has to go somewhere else. */
   readonly onApproved: () => void;
+  /** Opens the next one. */
+  readonly onNext: (id: number) => void;
 }
 
 /** Lets a held quotation go, and where its domain held it, the domain's next ones too. */
-export function Approval({ details, children, onApproved }: ApprovalProps) {
+export function Approval({ details, children, onApproved, onNext }: ApprovalProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
-  const notify = useToast();
+  const tell = useApprovalNotice();
+  const next = useNextHeld(details.id);
   const [send, { isLoading, error }] = useSendQuotationMutation();
   const [isRecognized, setRecognized] = useState(false);
   /** Whether the server refused the domain as open to anybody, so that its mailbox is proposed. */
@@ -43,10 +47,11 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
   // A customer on the phone may have none; the PDF is handed over then.
   const isWithoutMailbox = details.clientEmail === '' && details.parsedRequirements.originalEmail.channel === 'phone';
   const isHeldForDomain = details.gate.reasons.some(({ code }) => DOMAIN_REASONS.includes(code));
-  const approve = async () => {
+  const approve = async (goesOn: boolean) => {
     const answer = await send({
       id: details.id,
       revision: details.revision,
+      undoable: true,
       ...(isMailboxOnly ? { approveMailbox: isRecognized } : { approveDomain: isRecognized }),
     });
     if (answer.error) {
@@ -56,12 +61,9 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
       }
       return;
     }
-    onApproved();
-    notify({
-      kind: 'success',
-      title: messages.quotationApproved,
-      body: messages.replyGoesTo(details.id, details.clientEmail),
-    });
+    if (goesOn && next !== undefined) onNext(next);
+    else onApproved();
+    tell(answer.data);
   };
   return (
     <div className={styles.approval}>
@@ -85,12 +87,17 @@ export function Approval({ details, children, onApproved }: ApprovalProps) {
       ) : null}
       <div className={styles.row}>
         {children}
+        {isWithoutMailbox || next === undefined ? null : (
+          <Button icon={<ArrowForwardRegular />} disabledFocusable={isLoading} onClick={() => void approve(true)}>
+            {messages.approveAndNext}
+          </Button>
+        )}
         {isWithoutMailbox ? null : (
           <Button
             appearance="primary"
             icon={isLoading ? <Spinner size="tiny" aria-hidden="true" /> : <SendRegular />}
             disabledFocusable={isLoading}
-            onClick={() => void approve()}
+            onClick={() => void approve(false)}
           >
             {messages.approveAndSend}
           </Button>

@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import {
   CORRECTABLE_FIELD_NAMES,
   CORRECTABLE_FIELDS,
@@ -18,9 +19,20 @@ import {
   toCorrectionFormValues,
   validateCorrectionForm,
 } from './correction-form-values.js';
+import { CorrectedEmail, CorrectionPreview } from './correction-preview.js';
 import { useCorrectQuotationMutation } from './quotation-decisions.endpoints.js';
 import { type QuotationDetails, useLazyQuotationDetailsQuery } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
+
+const useStyles = makeStyles({
+  sides: {
+    display: 'grid',
+    gap: tokens.spacingHorizontalXXL,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+});
 
 type VersionedDetails = QuotationDetails & { readonly version: number };
 
@@ -38,6 +50,7 @@ interface CorrectionDialogProps {
 /** Corrects what was read, and has the quotation priced again. */
 export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
   const messages = useMessages(quotationDetailsMessages);
+  const styles = useStyles();
   const places = usePlaces();
   const [correct] = useCorrectQuotationMutation();
   const [load] = useLazyQuotationDetailsQuery();
@@ -54,22 +67,36 @@ export function CorrectionDialog({ details, onClose }: CorrectionDialogProps) {
     }),
     onClose,
   });
+  const isWrong = places.airports.length === 0 || validateCorrectionForm(form.entry, places.airports).length > 0;
+  const body =
+    form.isDirty && !isWrong ? toCorrectionBody(form.entry, form.edit.version ?? details.revision) : undefined;
+  const fields = (
+    <>
+      {places.failure ? (
+        <ErrorMessage title={messages.airportsAreNotAvailable} failure={places.failure} onRetry={places.reload} />
+      ) : null}
+      <CorrectionFields form={form} places={places} hintFor={(field) => formatHint(details, field)} />
+    </>
+  );
   return (
     <EntityFormDialog
       form={form}
       title={messages.editAndRecalculateQuotation(number)}
       intro={messages.editAndRecalculateIntro}
       submitLabel={messages.saveAndRecalculate}
-      isWide
+      isFull
       failureTitle={messages.failedToCorrectTheQuotation}
       thing={messages.quotation}
       entityType="quotation"
       comparedValues={getComparedValues()}
     >
-      {places.failure ? (
-        <ErrorMessage title={messages.airportsAreNotAvailable} failure={places.failure} onRetry={places.reload} />
-      ) : null}
-      <CorrectionFields form={form} places={places} hintFor={(field) => formatHint(details, field)} />
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <CorrectedEmail details={details} />
+          <CorrectionPreview details={details} body={body} />
+        </div>
+        <div className={styles.side}>{fields}</div>
+      </div>
     </EntityFormDialog>
   );
 }

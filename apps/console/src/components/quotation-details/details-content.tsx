@@ -10,6 +10,7 @@ import { EventsSection, WarningsSection } from './history-sections.js';
 import { HoldReasonsSection } from './hold-reasons-section.js';
 import { ManualLinesSection } from './manual-lines-section.js';
 import { MarginSection } from './margin-section.js';
+import { NoteSection } from './note-section.js';
 import { OriginalEmailSection } from './original-email-section.js';
 import { OutcomeSection } from './outcome-section.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
@@ -35,6 +36,8 @@ interface DetailsContentProps {
   readonly onChangeLine: () => void;
   /** Opens the dialog in which the outcome is said. */
   readonly onOutcome: () => void;
+  /** Opens the dialog in which the customer is told something. */
+  readonly onNote: () => void;
 }
 
 /** The sections of a quotation's details in their order; on paper, what the customer is quoted. */
@@ -45,6 +48,7 @@ export function DetailsContent({
   onAssigned,
   onChangeLine,
   onOutcome,
+  onNote,
 }: DetailsContentProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
@@ -103,6 +107,9 @@ export function DetailsContent({
         </DetailsSection>
       ) : null}
       <div className={screenOnly}>
+        {mayChange || details.customerNote ? (
+          <NoteSection note={details.customerNote} onChange={mayChange ? onNote : undefined} />
+        ) : null}
         <ResponseSection details={details} />
       </div>
       {shipments.length > 0 ? null : (

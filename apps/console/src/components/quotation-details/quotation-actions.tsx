@@ -14,10 +14,12 @@ import { useToast } from '../toast/use-toast.js';
 import { Approval } from './approval.js';
 import { DismissDialog } from './dismiss-dialog.js';
 import { HandOverButton } from './hand-over-button.js';
-import { useReopenQuotationMutation, useRepriceQuotationMutation } from './quotation-decisions.endpoints.js';
+import { useReopenQuotationMutation } from './quotation-decisions.endpoints.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
+import { RepriceDialog } from './reprice-dialog.js';
 import { ResendDialog } from './resend-dialog.js';
+import { TakeBackButton } from './take-back-button.js';
 import { usePrintStyles } from './use-print-styles.js';
 
 const useStyles = makeStyles({
@@ -36,6 +38,8 @@ interface QuotationActionsProps {
   readonly onEdit: () => void;
   /** The pressed button goes away, so the focus has to go somewhere else. */
   readonly onDone: () => void;
+  /** Opens the next one. */
+  readonly onNext: (id: number) => void;
 }
 
 /** What can be done with a quotation as it stands, for people who work on quotations. */
@@ -47,26 +51,14 @@ export function QuotationActions(props: QuotationActionsProps) {
   );
 }
 
-function ActionButtons({ details, onEdit, onDone }: QuotationActionsProps) {
+function ActionButtons({ details, onEdit, onDone, onNext }: QuotationActionsProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const { screenOnly } = usePrintStyles();
   const notify = useToast();
-  const [reprice, repricing] = useRepriceQuotationMutation();
   const [reopen, reopening] = useReopenQuotationMutation();
-  const [asked, setAsked] = useState<'set-aside' | 'resend'>();
-  const { id, status, revision } = details;
-  const number = `Q${id}`;
-  const priceAgain = async () => {
-    const { data, error } = await reprice({ id, revision });
-    if (error) notify({ kind: 'error', title: messages.quotationNotRepriced, body: getErrorMessage(error) });
-    else
-      notify({
-        kind: 'success',
-        title: messages.quotationRepriced,
-        body: messages.quotationRepricedBody(number, data.revision),
-      });
-  };
+  const [asked, setAsked] = useState<'set-aside' | 'resend' | 'reprice'>();
+  const { id, status } = details;
   const bringBack = async () => {
     const { error } = await reopen({ id });
     if (error) {
@@ -79,9 +71,8 @@ function ActionButtons({ details, onEdit, onDone }: QuotationActionsProps) {
     <>
       <Button
         icon={<CalculatorRegular />}
-        disabledFocusable={repricing.isLoading}
         title={messages.priceAgainFromTodaysTariff}
-        onClick={() => void priceAgain()}
+        onClick={() => setAsked('reprice')}
       >
         {messages.reprice}
       </Button>
@@ -95,7 +86,7 @@ function ActionButtons({ details, onEdit, onDone }: QuotationActionsProps) {
   return (
     <DialogActions fluid className={screenOnly}>
       {status === 'pending' ? (
-        <Approval details={details} onApproved={onDone}>
+        <Approval details={details} onApproved={onDone} onNext={onNext}>
           <Button icon={<ArchiveRegular />} onClick={() => setAsked('set-aside')}>
             {messages.setAside}
           </Button>
@@ -107,6 +98,7 @@ function ActionButtons({ details, onEdit, onDone }: QuotationActionsProps) {
       ) : (
         <div className={styles.row}>
           {common}
+          {status === 'completed' ? <TakeBackButton details={details} onDone={onDone} /> : null}
           {status === 'sent' ? (
             <Button icon={<MailArrowForwardRegular />} onClick={() => setAsked('resend')}>
               {messages.resend}
@@ -127,6 +119,7 @@ function ActionButtons({ details, onEdit, onDone }: QuotationActionsProps) {
       {asked === 'set-aside' ? (
         <DismissDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />
       ) : null}
+      {asked === 'reprice' ? <RepriceDialog details={details} onClose={() => setAsked(undefined)} /> : null}
       {asked === 'resend' ? (
         <ResendDialog details={details} onDone={onDone} onClose={() => setAsked(undefined)} />
       ) : null}

@@ -1,13 +1,16 @@
 import { api } from '../../api/api.js';
 import type {
   CorrectionDto,
+  CustomerNoteDto,
   DismissQuotationDto,
   HandOverQuotationDto,
   LedgerRoleDto,
   QuotationDetailsView,
+  QuotationDifferenceView,
   QuotationLineDto,
   QuotationNeighboursView,
   QuotationOutcomeDto,
+  QuotationReplyView,
   RepriceQuotationDto,
   SendQuotationDto,
 } from '../../api/generated.js';
@@ -30,9 +33,26 @@ const invalidateQuotation = (_answer: unknown, failure: unknown, { id }: Quotati
 
 const endpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    sendQuotation: build.mutation<unknown, QuotationId & SendQuotationDto>({
+    sendQuotation: build.mutation<QuotationDetails, QuotationId & SendQuotationDto>({
       query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/send`, method: 'POST', body }),
       invalidatesTags: invalidateQuotation,
+    }),
+    takeBackApproval: build.mutation<unknown, QuotationId & Pick<QuotationReplyView, 'outboxId'>>({
+      query: ({ outboxId }) => ({ url: `/api/outbox/${outboxId}/cancel`, method: 'POST' }),
+      invalidatesTags: invalidateQuotation,
+    }),
+    writeCustomerNote: build.mutation<QuotationDetails, QuotationId & CustomerNoteDto>({
+      query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/customer-note`, method: 'PUT', body }),
+      invalidatesTags: invalidateQuotation,
+    }),
+    previewRepricing: build.query<QuotationDifferenceView, QuotationVersion>({
+      query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/reprice/preview`, method: 'POST', body }),
+      keepUnusedDataFor: 0,
+    }),
+    previewCorrection: build.query<QuotationDifferenceView, QuotationId & CorrectionBody>({
+      query: ({ id, ...body }) => ({ url: `/api/quotations/${id}/correct/preview`, method: 'POST', body }),
+      // The tariff may be another one when the same is entered again.
+      keepUnusedDataFor: 0,
     }),
     handOverQuotation: build.mutation<unknown, QuotationId & HandOverQuotationDto>({
       query: ({ id, revision }) => ({
@@ -83,6 +103,10 @@ const endpoints = api.injectEndpoints({
 
 export const {
   useSendQuotationMutation,
+  useTakeBackApprovalMutation,
+  useWriteCustomerNoteMutation,
+  usePreviewRepricingQuery,
+  usePreviewCorrectionQuery,
   useHandOverQuotationMutation,
   useCorrectQuotationMutation,
   useAssignLedgerRoleMutation,

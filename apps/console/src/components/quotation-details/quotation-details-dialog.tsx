@@ -12,10 +12,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/messages.js';
 import { ErrorMessage } from '../error-message/error-message.js';
 import { useFocusTitleOnClose } from '../restore-focus/use-focus-title-on-close.js';
+import { ApprovedBeforeBar } from './approved-before-bar.js';
 import { CorrectionDialog } from './correction-dialog.js';
 import { DetailsContent } from './details-content.js';
 import { DialogTools } from './dialog-tools.js';
 import { LineDialog } from './line-dialog.js';
+import { NoteDialog } from './note-dialog.js';
 import { OutcomeDialog } from './outcome-dialog.js';
 import { QuotationActions } from './quotation-actions.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
@@ -35,7 +37,7 @@ const useStyles = makeStyles({
   wait: { display: 'grid', placeItems: 'center', minHeight: '240px' },
 });
 
-const EDIT_DIALOGS = { values: CorrectionDialog, line: LineDialog, outcome: OutcomeDialog } as const;
+const EDIT_DIALOGS = { values: CorrectionDialog, line: LineDialog, outcome: OutcomeDialog, note: NoteDialog } as const;
 
 interface QuotationDetailsDialogProps {
   readonly id: number;
@@ -49,6 +51,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
   const print = usePrintStyles();
   const closing = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const [approvedBefore, setApprovedBefore] = useState<number>();
   const [editing, setEditing] = useState<keyof typeof EDIT_DIALOGS>();
   const [revision, showRevision] = useRevisionParam();
   const { details, error, isFetching, refetch } = useDisplayedQuotation(id, revision);
@@ -76,6 +79,9 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
             {messages.professionalQuotationDetails}
           </DialogTitle>
           <DialogContent ref={content} className={mergeClasses(styles.content, print.flow)}>
+            {approvedBefore === undefined || approvedBefore === id ? null : (
+              <ApprovedBeforeBar id={approvedBefore} onDone={() => closing.current?.focus()} />
+            )}
             {isFetching && !details ? (
               <div className={styles.wait}>
                 <Spinner label={messages.loadingQuotationDetails} labelPosition="below" />
@@ -96,6 +102,7 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
                 onAssigned={() => closing.current?.focus()}
                 onChangeLine={() => setEditing('line')}
                 onOutcome={() => setEditing('outcome')}
+                onNote={() => setEditing('note')}
               />
             ) : null}
           </DialogContent>
@@ -105,6 +112,11 @@ export function QuotationDetailsDialog({ id, onClose }: QuotationDetailsDialogPr
               details={details}
               onEdit={() => setEditing('values')}
               onDone={() => closing.current?.focus()}
+              onNext={(next) => {
+                setApprovedBefore(id);
+                neighbours.open(next);
+                closing.current?.focus();
+              }}
             />
           ) : null}
         </DialogBody>

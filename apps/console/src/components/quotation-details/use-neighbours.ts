@@ -40,3 +40,12 @@ export function useNeighbours(id: number): Neighbours {
   );
   return { newer: currentData?.newer ?? undefined, older: currentData?.older ?? undefined, open };
 }
+
+/** The next held quotation of the list that one was opened from, the older ones first; undefined where there is none. */
+export function useNextHeld(id: number): number | undefined {
+  const [search] = useSearchParams();
+  const query = new URLSearchParams(toListQuery(search, new Date()));
+  query.set('status', 'pending');
+  const { currentData } = useNeighboursQuery({ id, filters: query.toString() });
+  return currentData?.older ?? currentData?.newer ?? undefined;
+}

@@ -5,6 +5,7 @@ import { parseNumberInput } from '../../components/form-dialog/parse-number-inpu
 /** The settings that are numbers. */
 export const NUMBER_SETTINGS = [
   ...(['autoResponseDelay', 'maxAttachmentSize', 'holdAboveUsd', 'validityDays', 'reminderDays'] as const),
+  ...(['approvalUndoSeconds', 'callDays', 'callAboveUsd'] as const),
   ...(['marginFloorPercent', 'marginFloorUsd'] as const),
   ...(['maxPieceHeightCm', 'maxPieceWeightKg'] as const),
 ] as const;
@@ -24,6 +25,9 @@ export function toSystemFormValues(settings: SystemSettings): SystemFormValues {
     marginFloorUsd: String(settings.marginFloorUsd),
     validityDays: String(settings.validityDays),
     reminderDays: String(settings.reminderDays),
+    approvalUndoSeconds: String(settings.approvalUndoSeconds),
+    callDays: String(settings.callDays),
+    callAboveUsd: String(settings.callAboveUsd),
     maxPieceHeightCm: String(settings.maxPieceHeightCm),
     maxPieceWeightKg: String(settings.maxPieceWeightKg),
   };
@@ -41,6 +45,9 @@ export function toSystemSettings(entry: SystemFormValues): SystemSettings & Syst
     marginFloorUsd: numberOf('marginFloorUsd'),
     validityDays: numberOf('validityDays'),
     reminderDays: numberOf('reminderDays'),
+    approvalUndoSeconds: numberOf('approvalUndoSeconds'),
+    callDays: numberOf('callDays'),
+    callAboveUsd: numberOf('callAboveUsd'),
     maxPieceHeightCm: numberOf('maxPieceHeightCm'),
     maxPieceWeightKg: numberOf('maxPieceWeightKg'),
   };

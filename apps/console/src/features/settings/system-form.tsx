@@ -23,6 +23,7 @@ import { themeChosen } from '../../components/theme/theme.slice.js';
 import { useToast } from '../../components/toast/use-toast.js';
 import { useMessages } from '../../i18n/messages.js';
 import { getComparedSettings } from './compared-settings.js';
+import { FollowUpFields } from './follow-up-fields.js';
 import { IncotermFields } from './incoterm-fields.js';
 import { ReplyFactFields } from './reply-fact-fields.js';
 import { RetentionEffect } from './retention-effect.js';
@@ -194,19 +195,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
         validationMessage={messageFor('timeZone')}
       />
       <NumberField label={messages.quotationValidity} after={messages.days} {...bind('validityDays')} />
-      <NumberField
-        label={messages.reminderDays}
-        after={messages.days}
-        hint={messages.reminderDaysHint}
-        {...bind('reminderDays')}
-      />
-      <TextAreaField
-        label={messages.withoutReminder}
-        rows={2}
-        resize="vertical"
-        hint={messages.withoutReminderHint}
-        {...bind('withoutReminder')}
-      />
+      <FollowUpFields bind={bind} />
       <NumberField
         label={messages.maxPieceHeight}
         after={messages.centimetres}

@@ -1,11 +1,11 @@
 import type { AirportView } from '../../../api/reference-data.endpoints.js';
+import { useSettled } from '../../../components/debounced-text/use-settled.js';
 import {
   type CorrectionFormValues,
   validateCorrectionForm,
 } from '../../../components/quotation-details/correction-form-values.js';
 import { type CustomerFormValues, statesShipment, toPhoneRequest } from './phone-form.js';
 import { type PhoneQuote, type PhoneRequestBody, usePhoneQuoteQuery } from './phone-quotations.endpoints.js';
-import { useSettled } from './use-settled.js';
 
 interface LiveQuote {
   /** What would be sent now. */

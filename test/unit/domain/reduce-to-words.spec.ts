@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reduceToWords } from '../../../../domain/outbound-mail/reduce-to-words.js';
+import { reduceToWords } from '../../../domain/reduce-to-words.js';
 
 const HOSTS = ['evil.example', 'EVIL.com', 'a.b.evil.co.uk', 'xn--evl-hma.com', 'пример.рф', 'evil。com', '10.0.0.1'];
 const FORMS: ReadonlyArray<(host: string) => string> = [

@@ -59,6 +59,14 @@ export function reduceToWords(text: string, maxLength = MAX_LENGTH): string {
     .trimEnd()}…`;
 }
 
+/** Whether a text would be a link in a mail program, or markup in a page; a mailbox is neither. */
+export function includesLinkOrMarkup(text: string): boolean {
+  const visible = text.slice(0, MAX_READ_LENGTH).replace(INVISIBLE, '').replace(DOTS, '.').replace(MAILBOX, ' ');
+  return [TAG, LINK, BARE_HOST, BRACKETED_ADDRESS, HOST_AND_PORT, ADDRESS, DOMAIN].some(
+    (pattern) => visible.search(pattern) >= 0,
+  );
+}
+
 /** The words of a domain without what would make it one; its path is dropped. */
 function separateLabels(found: string): string {
   if (NO_DOMAIN.test(found)) return found;
