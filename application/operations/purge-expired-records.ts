@@ -9,6 +9,7 @@ import { computeRetentionCutoff } from '../../domain/operations/data-retention.j
 import type { SessionStore } from '../identity/session-store.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { DUPLICATE_LIMIT_PREFIX } from '../quoting/identical-content-rate-limiter.js';
+import { CALL_RETENTION_MS } from './run-idempotently.js';
 import type { SettingsRepository } from './settings/settings.repository.js';
 
 /** Records removed in one transaction: few enough that other transactions are not delayed. */
@@ -31,7 +32,7 @@ export interface PurgeResult {
 /**
  * Removes what is older than the retention setting: entries of the log, mail that came to no quotation, and mail to the staff. Quotations,
  * their mail and their replies stay. Expired sessions
- * and settled deliveries of events go, too, whatever the setting.
+ * settled deliveries of events and calls that may be repeated go, too, whatever the setting.
  */
 export class PurgeExpiredRecords {
   constructor(
@@ -49,6 +50,10 @@ export class PurgeExpiredRecords {
     await this.unitOfWork.run((tx) => tx.idempotencyKeys.deleteOlderThan(DUPLICATE_LIMIT_PREFIX, duplicateLimitCutoff));
     const readMailCutoff = new Date(now.getTime() - READ_MAIL_KEY_RETENTION_MS);
     await this.unitOfWork.run((tx) => tx.idempotencyKeys.deleteOlderThan(READ_MAIL_KEY_PREFIX, readMailCutoff));
+    const callCutoff = new Date(now.getTime() - CALL_RETENTION_MS);
+    await repeatUntilEmpty(signal, () =>
+      this.unitOfWork.run((tx) => tx.idempotentCalls.deleteOlderThan(callCutoff, PURGE_BATCH_SIZE)),
+    );
     const deliveryCutoff = new Date(now.getTime() - WEBHOOK_DELIVERY_RETENTION_MS);
     await repeatUntilEmpty(signal, () =>
       this.unitOfWork.run((tx) => tx.webhookDeliveries.deleteOlderThan(deliveryCutoff, PURGE_BATCH_SIZE)),

@@ -28,6 +28,7 @@ import type { NotificationEmailRepository } from '../notifications/notification-
 import type { NotificationPreferencesRepository } from '../notifications/notification-preferences.repository.js';
 import type { PendingNotificationRepository } from '../notifications/pending-notification.repository.js';
 import type { IdempotencyKeyRepository } from '../operations/idempotency-key.repository.js';
+import type { IdempotentCallRepository } from '../operations/idempotent-call.repository.js';
 import type { SettingsRepository } from '../operations/settings/settings.repository.js';
 
 /** All repositories: of one transaction, or with one transaction per statement. */
@@ -57,6 +58,7 @@ export interface Repositories {
   readonly notificationPreferences: NotificationPreferencesRepository;
   readonly avatars: AvatarRepository;
   readonly idempotencyKeys: IdempotencyKeyRepository;
+  readonly idempotentCalls: IdempotentCallRepository;
   readonly pendingNotifications: PendingNotificationRepository;
   readonly notificationEmails: NotificationEmailRepository;
   readonly customerData: CustomerDataRepository;

@@ -13,6 +13,7 @@ import { InMemoryCustomerDataRepository } from './in-memory-customer-data.reposi
 import { InMemoryDisclaimerRepository } from './in-memory-disclaimer.repository.js';
 import { InMemoryExchangeRateRepository } from './in-memory-exchange-rate.repository.js';
 import { InMemoryIdempotencyKeyRepository } from './in-memory-idempotency-key.repository.js';
+import { InMemoryIdempotentCallRepository } from './in-memory-idempotent-call.repository.js';
 import { InMemoryInboundEmailRepository } from './in-memory-inbound-email.repository.js';
 import { InMemoryJobNotifier } from './in-memory-job-notifier.js';
 import { InMemoryJobQueue } from './in-memory-job-queue.js';
@@ -61,6 +62,7 @@ export interface InMemoryRepositories {
   readonly notificationPreferences: InMemoryNotificationPreferencesRepository;
   readonly avatars: InMemoryAvatarRepository;
   readonly idempotencyKeys: InMemoryIdempotencyKeyRepository;
+  readonly idempotentCalls: InMemoryIdempotentCallRepository;
   readonly pendingNotifications: InMemoryPendingNotificationRepository;
   readonly notificationEmails: InMemoryNotificationEmailRepository;
   readonly customerData: InMemoryCustomerDataRepository;
@@ -109,6 +111,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     notificationPreferences: new InMemoryNotificationPreferencesRepository(),
     avatars: new InMemoryAvatarRepository(),
     idempotencyKeys: new InMemoryIdempotencyKeyRepository(),
+    idempotentCalls: new InMemoryIdempotentCallRepository(),
     pendingNotifications: new InMemoryPendingNotificationRepository(),
     notificationEmails: new InMemoryNotificationEmailRepository(),
   };
@@ -143,6 +146,7 @@ export function recordInUndoLog(repositories: InMemoryRepositories, undoLog: Und
     notificationPreferences: repositories.notificationPreferences.withUndoLog(undoLog),
     avatars: repositories.avatars.withUndoLog(undoLog),
     idempotencyKeys: repositories.idempotencyKeys.withUndoLog(undoLog),
+    idempotentCalls: repositories.idempotentCalls.withUndoLog(undoLog),
     pendingNotifications: repositories.pendingNotifications.withUndoLog(undoLog),
     notificationEmails: repositories.notificationEmails.withUndoLog(undoLog),
   };

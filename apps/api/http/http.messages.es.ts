@@ -19,6 +19,11 @@ export const HTTP_MESSAGES: Translation<typeof english.HTTP_MESSAGES> = {
   invalidDate: (field: string) => `${field} debe ser una fecha como 2026-01-31.`,
   requestKey:
     'Nombre la solicitud, igual si se envía otra vez: de 16 a 64 letras, cifras, _ o - en Idempotency-Key o requestKey.',
+  idempotencyKey: 'Una Idempotency-Key tiene de 16 a 64 letras, cifras, _ o -, por ejemplo un UUID.',
+  keyReused: 'Esta Idempotency-Key se usó para otra solicitud. Use una nueva.',
+  keyRunning: 'La solicitud con esta Idempotency-Key aún se está procesando. Envíela de nuevo en un minuto.',
+  answerLost: 'La solicitud con esta Idempotency-Key se procesó y su respuesta se perdió. Busque lo que creó.',
+  keyWithForm: 'Con un formulario no se acepta ninguna Idempotency-Key.',
   invalidDryRun: 'dryRun debe ser true o false.',
   notSignedIn: 'No ha iniciado sesión',
   changePasswordFirst: 'Cambie primero su contraseña.',

@@ -18,6 +18,11 @@ export const HTTP_MESSAGES = defineMessages('api.HTTP_MESSAGES', {
   invalidDate: (field: string) => `${field} must be a date such as 2026-01-31.`,
   requestKey:
     'Name the request, the same way when it is sent again: 16 to 64 letters, digits, _ or - in Idempotency-Key or requestKey.',
+  idempotencyKey: 'An Idempotency-Key has 16 to 64 letters, digits, _ or -, such as a UUID.',
+  keyReused: 'This Idempotency-Key was used for another request. Take a new one.',
+  keyRunning: 'The request with this Idempotency-Key is still being carried out. Send it again in a minute.',
+  answerLost: 'The request with this Idempotency-Key was carried out, and its answer is lost. Look up what it made.',
+  keyWithForm: 'No Idempotency-Key is taken with a form.',
   invalidDryRun: 'dryRun must be true or false.',
   notSignedIn: 'Not signed in',
   changePasswordFirst: 'Change your password first.',

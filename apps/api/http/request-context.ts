@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CallClaim } from '../../../application/operations/idempotent-call.repository.js';
 import type { Language } from '../../../domain/message-catalogue.js';
 
 /** What is known of the call that the current work is done for. */
@@ -7,6 +8,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** That of whoever calls: their account's, else what the call accepts first. */
   language: Language;
+  /** That of a call under an `Idempotency-Key`, while it is carried out. */
+  callClaim?: CallClaim;
 }
 
 /** The call that the current work is done for; undefined outside of calls. */

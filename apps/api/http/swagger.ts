@@ -18,10 +18,31 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
       schema: { $ref: getSchemaPath(ErrorView) },
     })
     .build();
-  return SwaggerModule.createDocument(app, description, {
+  const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (_controller, method) => method,
     extraModels: [ErrorView],
   });
+  for (const { post } of Object.values(document.paths)) describeIdempotencyKey(post);
+  return document;
+}
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
+
+const IDEMPOTENCY_KEY: NonNullable<Operation['parameters']>[number] = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'Names the request, such as a UUID: for a day the same one under it is carried out once, and answered alike.',
+};
+
+/** Says of a call of somebody who is known, and that brings no form, that it takes a key. */
+function describeIdempotencyKey(post: Operation | undefined): void {
+  if (!post || !('x-role' in post)) return;
+  const { requestBody, parameters = [] } = post;
+  const isForm = requestBody && 'content' in requestBody && 'multipart/form-data' in requestBody.content;
+  if (!isForm) post.parameters = [...parameters, IDEMPOTENCY_KEY];
 }
 
 /** Serves the description of the API at `/api/docs` and `/api/docs-json`. */

@@ -13,6 +13,7 @@ import { PendingNotificationRepository } from '../../../application/notification
 import { BackupArchive } from '../../../application/operations/backup/backup-archive.port.js';
 import { GlobalSearch } from '../../../application/operations/global-search.port.js';
 import { IdempotencyKeyRepository } from '../../../application/operations/idempotency-key.repository.js';
+import { IdempotentCallRepository } from '../../../application/operations/idempotent-call.repository.js';
 import { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import { OperationsReport } from '../../../application/operations/operations-report.port.js';
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
@@ -41,6 +42,7 @@ import {
 } from '../../../domain/tariff/rate-import/rate-import.repository.js';
 import { TaxRateRepository } from '../../../domain/tariff/tax/tax-rate.repository.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
+import { IdempotentUnitOfWork } from './idempotent-unit-of-work.js';
 import { TimeZoneSettings, withTimeZone } from './office-time-zone.js';
 import type { Persistence } from './persistence.js';
 import { InjectionToken, provideValue } from './provide.js';
@@ -71,7 +73,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
   const { cachedStores } = stores;
   return createAdapterModule(PersistenceModule, [
     provideValue(PERSISTENCE, stores),
-    provideValue(UnitOfWork, stores.unitOfWork),
+    provideValue(UnitOfWork, new IdempotentUnitOfWork(stores.unitOfWork)),
     provideValue(InboundEmailRepository, stores.emails),
     provideValue(MailAccountRepository, stores.mailAccounts),
     provideValue(MailAuthorizationRepository, stores.mailAuthorizations),
@@ -104,6 +106,7 @@ export function createPersistenceModule(stores: Persistence): AdapterModule {
     provideValue(NotificationEmailRepository, stores.notificationEmails),
     provideValue(CustomerDataRepository, stores.customerData),
     provideValue(IdempotencyKeyRepository, stores.idempotencyKeys),
+    provideValue(IdempotentCallRepository, stores.idempotentCalls),
     provideValue(GlobalSearch, stores.search),
     provideValue(OperationsReport, stores.operationsReport),
     provideValue(LlmUsageRepository, stores.llmUsage),

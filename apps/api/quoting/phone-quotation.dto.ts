@@ -5,10 +5,10 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { PHONE_DELIVERIES, type PhoneDelivery } from '../../../domain/quoting/phone-request.js';
 import { LANGUAGES, type Language } from '../../../domain/quoting/shipment-request.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
+import { IDEMPOTENCY_KEY, unquoteKey } from '../http/idempotency-key.js';
 import { ShipmentValuesDto, toEnteredValues } from './correction.dto.js';
 
 const MAX_TEXT_LENGTH = 1_000;
-const REQUEST_KEY = /^[\w-]{16,64}$/;
 
 /** Who asks by phone. */
 export class PhoneCustomerDto {
@@ -32,7 +32,7 @@ export class PhoneRequestDto {
 /** `POST /api/phone-quotations`. */
 export class PhoneQuotationDto extends PhoneRequestDto {
   /** The caller's own name of this request: a second call with it makes no second quotation. Or it stands in `Idempotency-Key`. */
-  @IsOptional() @IsString() @Matches(REQUEST_KEY) requestKey?: string | null;
+  @IsOptional() @IsString() @Matches(IDEMPOTENCY_KEY) requestKey?: string | null;
   /** US dollars: the total that the person had before them; where it is another one by now, nothing is made. */
   @IsOptional() @IsNumber({ allowNaN: false, allowInfinity: false }) seenTotal?: number | null;
 }
@@ -58,9 +58,8 @@ export function toPhoneInput({ customer, language, delivery, shipment }: PhoneRe
  * @throws DomainError `invalid` where there is none, an unfit one, or two that differ
  */
 export function parseRequestKey(inBody: string | null | undefined, header: string | undefined): string {
-  // A structured field (RFC 9651) is a text in quotes; many programs leave them out.
-  const inHeader = header?.replaceAll('"', '');
+  const inHeader = header === undefined ? undefined : unquoteKey(header);
   const key = inBody ?? inHeader ?? '';
-  if (REQUEST_KEY.test(key) && (inHeader === undefined || inHeader === key)) return key;
+  if (IDEMPOTENCY_KEY.test(key) && (inHeader === undefined || inHeader === key)) return key;
   throw new DomainError('invalid', HTTP_MESSAGES.requestKey);
 }

@@ -1,10 +1,11 @@
 import { Body, Controller, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { QuoteByPhone } from '../../../application/inbound-mail/quote-by-phone.js';
 import { HandOverQuotation } from '../../../application/quoting/hand-over-quotation.js';
 import { QuotationQueries } from '../../../application/quoting/quotation-queries.js';
 import { AllowTokens } from '../http/allow-tokens.decorator.js';
+import { Repeatable } from '../http/idempotency.interceptor.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
@@ -35,8 +36,8 @@ export class PhoneQuotationsController {
   /** Makes a quotation of a request by phone; the release policy decides whether its reply leaves. */
   @RequireRole('operator')
   @AllowTokens('quote')
+  @Repeatable()
   @Post()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'In the place of `requestKey` of the body.' })
   @HttpCode(200)
   async createPhoneQuotation(
     @Body() body: PhoneQuotationDto,

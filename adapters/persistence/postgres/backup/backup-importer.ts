@@ -44,7 +44,7 @@ export class BackupImporter implements BackupReader {
     await query(this.manager, "SET LOCAL istmo.retention = 'on'");
     // The rates of an older backup come before the charge codes that are made of them.
     await query(this.manager, 'SET CONSTRAINTS ALL DEFERRED');
-    const names = [...this.tables.map((table) => table.name), 'session', ...ROLLUP_TABLES];
+    const names = [...this.tables.map((table) => table.name), 'session', 'idempotent_call', ...ROLLUP_TABLES];
     await query(this.manager, `TRUNCATE ${names.map(quoteIdentifier).join(', ')}`);
   };
 

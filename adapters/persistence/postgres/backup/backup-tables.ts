@@ -12,10 +12,11 @@ export interface TableSchema {
   readonly needs: readonly string[];
 }
 
-/** Tables that are not backed up: sessions, migrations, and rollups, which are derived from others. */
+/** Tables that are not backed up: sessions, calls that may be repeated, migrations, and rollups, which are derived from others. */
 const EXCLUDED_TABLES = [
   ...[
     'session',
+    'idempotent_call',
     'migration',
     'quotation_daily_rollup',
     'quotation_domain_monthly_rollup',

@@ -50,6 +50,7 @@ import { CountOfficeDays1797000000840 } from './1797000000840-count-office-days.
 import { AddReminders1797000000860 } from './1797000000860-add-reminders.js';
 import { CreateApiTokens1797000000880 } from './1797000000880-create-api-tokens.js';
 import { CreateWebhooks1797000000881 } from './1797000000881-create-webhooks.js';
+import { CreateIdempotentCalls1797000000890 } from './1797000000890-create-idempotent-calls.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -108,4 +109,5 @@ export const MIGRATIONS = [
   AddReminders1797000000860,
   CreateApiTokens1797000000880,
   CreateWebhooks1797000000881,
+  CreateIdempotentCalls1797000000890,
 ];

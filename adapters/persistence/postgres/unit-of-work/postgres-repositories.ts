@@ -10,6 +10,7 @@ import { PostgresCustomerDataRepository } from '../customer-data/postgres-custom
 import { PostgresDisclaimerRepository } from '../disclaimers/postgres-disclaimer.repository.js';
 import { PostgresExchangeRateRepository } from '../exchange-rates/postgres-exchange-rate.repository.js';
 import { PostgresIdempotencyKeyRepository } from '../idempotency-keys/postgres-idempotency-key.repository.js';
+import { PostgresIdempotentCallRepository } from '../idempotent-calls/postgres-idempotent-call.repository.js';
 import { PostgresInboundEmailRepository } from '../inbound-emails/postgres-inbound-email.repository.js';
 import { PostgresJobQueue } from '../job-queue/postgres-job-queue.js';
 import type { WorkerLease } from '../job-queue/worker-lease.js';
@@ -69,6 +70,7 @@ export function createPostgresRepositories(
     notificationPreferences: new PostgresNotificationPreferencesRepository(manager),
     avatars: new PostgresAvatarRepository(manager),
     idempotencyKeys: new PostgresIdempotencyKeyRepository(manager),
+    idempotentCalls: new PostgresIdempotentCallRepository(manager),
     pendingNotifications: new PostgresPendingNotificationRepository(manager),
     notificationEmails: new PostgresNotificationEmailRepository(manager),
     customerData: new PostgresCustomerDataRepository(manager),

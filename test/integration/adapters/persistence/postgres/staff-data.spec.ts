@@ -4,6 +4,7 @@ import { describeChargeCodeRepositoryContract } from '../../../../contracts/char
 import { describeDisclaimerRepositoryContract } from '../../../../contracts/disclaimer-repository.contract.js';
 import { describeExchangeRateRepositoryContract } from '../../../../contracts/exchange-rate-repository.contract.js';
 import { describeIdempotencyKeyRepositoryContract } from '../../../../contracts/idempotency-key-repository.contract.js';
+import { describeIdempotentCallRepositoryContract } from '../../../../contracts/idempotent-call-repository.contract.js';
 import { describeMawbConsigneeRepositoryContract } from '../../../../contracts/mawb-consignee-repository.contract.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 import { describeRateImportRepositoryContract } from '../../../../contracts/rate-import-repository.contract.js';
@@ -22,5 +23,6 @@ describeMawbConsigneeRepositoryContract('PostgresMawbConsigneeRepository', openP
 describeDisclaimerRepositoryContract('PostgresDisclaimerRepository', openPostgresContext);
 describeSettingsRepositoryContract('PostgresSettingsRepository', openPostgresContext);
 describeIdempotencyKeyRepositoryContract('PostgresIdempotencyKeyRepository', openPostgresContext);
+describeIdempotentCallRepositoryContract('PostgresIdempotentCallRepository', openPostgresContext);
 describeAirportDirectoryContract('PostgresAirportDirectory', openPostgresContext);
 describeChangeHistoryContract('Postgres', openPostgresContext);

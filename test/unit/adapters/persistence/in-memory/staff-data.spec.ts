@@ -4,6 +4,7 @@ import { describeChargeCodeRepositoryContract } from '../../../../contracts/char
 import { describeDisclaimerRepositoryContract } from '../../../../contracts/disclaimer-repository.contract.js';
 import { describeExchangeRateRepositoryContract } from '../../../../contracts/exchange-rate-repository.contract.js';
 import { describeIdempotencyKeyRepositoryContract } from '../../../../contracts/idempotency-key-repository.contract.js';
+import { describeIdempotentCallRepositoryContract } from '../../../../contracts/idempotent-call-repository.contract.js';
 import { openInMemoryContext } from '../../../../contracts/in-memory-context.js';
 import { describeMawbConsigneeRepositoryContract } from '../../../../contracts/mawb-consignee-repository.contract.js';
 import { describeRateImportRepositoryContract } from '../../../../contracts/rate-import-repository.contract.js';
@@ -22,5 +23,6 @@ describeMawbConsigneeRepositoryContract('InMemoryMawbConsigneeRepository', openI
 describeDisclaimerRepositoryContract('InMemoryDisclaimerRepository', openInMemoryContext);
 describeSettingsRepositoryContract('InMemorySettingsRepository', openInMemoryContext);
 describeIdempotencyKeyRepositoryContract('InMemoryIdempotencyKeyRepository', openInMemoryContext);
+describeIdempotentCallRepositoryContract('InMemoryIdempotentCallRepository', openInMemoryContext);
 describeAirportDirectoryContract('InMemoryAirportDirectory', openInMemoryContext);
 describeChangeHistoryContract('InMemory', openInMemoryContext);
