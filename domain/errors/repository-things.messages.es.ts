@@ -1,6 +1,8 @@
 /** What records are called in a Spanish sentence that misses one. */
 const THINGS: Readonly<Record<string, string>> = {
   'API token': 'el token de la API',
+  attachment: 'el archivo adjunto',
+  preview: 'la vista previa del archivo',
   administrator: 'el administrador',
   'charge code': 'el código de cargo',
   consignment: 'la consignación',

@@ -62,6 +62,7 @@ export const loadOpenApiMetadata = async () => {
     "../identity/personal-settings.view.js": await import("../identity/personal-settings.view.js"),
     "../identity/second-factor.view.js": await import("../identity/second-factor.view.js"),
     "../identity/user.view.js": await import("../identity/user.view.js"),
+    "../inbound-mail/attachment-text.view.js": await import("../inbound-mail/attachment-text.view.js"),
     "../inbound-mail/email-file.view.js": await import("../inbound-mail/email-file.view.js"),
     "../notifications/test-mail.view.js": await import("../notifications/test-mail.view.js"),
     "../operations/health.view.js": await import("../operations/health.view.js"),
@@ -157,8 +158,11 @@ export const loadOpenApiMetadata = async () => {
             [import("../identity/user.view.js"), {
                     "UserView": { id: { required: true, type: () => Number }, firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, role: { required: true, type: () => String, description: "The role in words." }, staffRole: { required: true, description: "The role as programs know it.", enum: ["administrator", "operator", "read-only"] }, mustChangePassword: { required: true, type: () => Boolean, description: "Whether the password is a first one: then nothing can be done but to change it." }, avatar: { required: true, type: () => Boolean, description: "Whether there is a picture at `/api/settings/avatar`." }, language: { required: true, nullable: true, description: "What they chose; null: the language of the browser.", enum: ["en", "es"] }, timeZone: { required: true, type: () => String, description: "In which days and times are shown; IANA, for instance `America/Costa_Rica`." } }
                 }],
+            [import("../inbound-mail/attachment-text.view.js"), {
+                    "AttachmentTextView": { filename: { required: true, type: () => String }, text: { required: true, type: () => String, nullable: true, description: "A line a line, cells parted by tabulators; null where it could not be read." }, isCut: { required: true, type: () => Boolean, description: "Whether the file goes on beyond what was read." } }
+                }],
             [import("../inbound-mail/attachment.view.js"), {
-                    "AttachmentView": { filename: { required: true, type: () => String }, contentType: { required: true, type: () => String }, sizeBytes: { required: true, type: () => Number } }
+                    "AttachmentView": { filename: { required: true, type: () => String }, contentType: { required: true, type: () => String, description: "As the sender states it." }, sizeBytes: { required: true, type: () => Number }, hasContent: { required: true, type: () => Boolean, description: "False where its content was not delivered, or is deleted." }, preview: { required: true, nullable: true, description: "How a browser may show it; null where it is only downloaded.", enum: ["pdf", "picture"] } }
                 }],
             [import("../inbound-mail/email-file.view.js"), {
                     "EmailFileView": { emailContent: { required: true, type: () => String, description: "Its sender, recipients and subject, an empty line, and the text that a mail client displays." }, attachments: { required: true, type: () => [t["../inbound-mail/attachment.view.js"].AttachmentView] } },
@@ -642,6 +646,13 @@ export const loadOpenApiMetadata = async () => {
                         "enableStaffAccount": { type: t["../identity/staff-account.view.js"].StaffAccountView },
                         "resetStaffPassword": { summary: "Answers once with the password, where it was made up.", type: t["../identity/staff-account.view.js"].IssuedAccountView },
                         "resetSecondFactor": { summary: "For somebody who has lost their authenticator app and their recovery codes.", type: t["../identity/staff-account.view.js"].StaffAccountView }
+                    }
+                }],
+            [import("../inbound-mail/email-attachments.controller.js"), {
+                    "EmailAttachmentsController": {
+                        "downloadAttachment": {},
+                        "previewAttachment": {},
+                        "readAttachment": { type: t["../inbound-mail/attachment-text.view.js"].AttachmentTextView }
                     }
                 }],
             [import("../inbound-mail/email-files.controller.js"), {

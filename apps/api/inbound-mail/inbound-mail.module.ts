@@ -14,6 +14,7 @@ import {
   type PassedOverMailListener,
   ReadMailbox,
 } from '../../../application/inbound-mail/mail-account/read-mailbox.js';
+import { OpenAttachment } from '../../../application/inbound-mail/open-attachment.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { PreviewPastedEmail } from '../../../application/inbound-mail/preview-pasted-email.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
@@ -48,6 +49,7 @@ import { LOGGER } from '../infrastructure/tokens.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { QuotingModule } from '../quoting/quoting.module.js';
+import { EmailAttachmentsController } from './email-attachments.controller.js';
 import { EmailFilesController } from './email-files.controller.js';
 import { EmailPreviewsController } from './email-previews.controller.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
@@ -65,6 +67,7 @@ const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('pa
   imports: [PricingModule, QuotingModule, OutboundMailModule],
   controllers: [
     EmailFilesController,
+    EmailAttachmentsController,
     EmailPreviewsController,
     InboundEmailsController,
     WebhookController,
@@ -97,6 +100,7 @@ const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('pa
     provide(ReceiveEmail, [UnitOfWork, Hasher, Clock, PipelineListener]),
     provide(OutcomeWaiter, [InboundEmailRepository, QuotationRepository, JobNotifier, Clock]),
     provide(InboundEmailHandler, [ReceiveEmail, OutcomeWaiter, SettingsRepository, MimeParser, Clock, HtmlToText]),
+    provide(OpenAttachment, [InboundEmailRepository, AttachmentExtraction, SettingsRepository]),
     provide(ExtractEmailFile, [MimeParser, EmailExtraction, SettingsRepository]),
     provide(ReprocessEmail, [InboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
     provideFactory(PASSED_OVER_MAIL_LISTENER, createPassedOverMailListener, [LOGGER]),

@@ -1648,8 +1648,16 @@ export interface components {
         };
         readonly AttachmentView: {
             readonly filename: string;
+            /** @description As the sender states it. */
             readonly contentType: string;
             readonly sizeBytes: number;
+            /** @description False where its content was not delivered, or is deleted. */
+            readonly hasContent: boolean;
+            /**
+             * @description How a browser may show it; null where it is only downloaded.
+             * @enum {string|null}
+             */
+            readonly preview: "pdf" | "picture" | null;
         };
         readonly OriginalEmailView: {
             /**
@@ -2173,6 +2181,13 @@ export interface components {
             readonly attachments: readonly components["schemas"]["AttachmentView"][];
             /** @description Names of files that may hold cargo data and were not read. */
             readonly unreadAttachments: readonly string[];
+        };
+        readonly AttachmentTextView: {
+            readonly filename: string;
+            /** @description A line a line, cells parted by tabulators; null where it could not be read. */
+            readonly text: string | null;
+            /** @description Whether the file goes on beyond what was read. */
+            readonly isCut: boolean;
         };
         readonly EmailPreviewDto: {
             /** @description What a customer wrote; sender and subject may stand above it as `From:` and `Subject:`, with an empty line below. */
@@ -3511,6 +3526,7 @@ export type DeadLetterView = components['schemas']['DeadLetterView'];
 export type OutboundEmailView = components['schemas']['OutboundEmailView'];
 export type EmailFileView = components['schemas']['EmailFileView'];
 export type ExtractedEmailFileView = components['schemas']['ExtractedEmailFileView'];
+export type AttachmentTextView = components['schemas']['AttachmentTextView'];
 export type EmailPreviewDto = components['schemas']['EmailPreviewDto'];
 export type PreviewedReplyView = components['schemas']['PreviewedReplyView'];
 export type EmailPreviewView = components['schemas']['EmailPreviewView'];

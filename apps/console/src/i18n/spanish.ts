@@ -16,6 +16,7 @@ export * from '../api/api.messages.es.js';
 export * from '../app/app.messages.es.js';
 export * from '../app/screens.messages.es.js';
 export * from '../components/assumptions/assumptions.messages.es.js';
+export * from '../components/attachments/attachments.messages.es.js';
 export * from '../components/autonomy/autonomy.messages.es.js';
 export * from '../components/charges/charges.messages.es.js';
 export * from '../components/chart/chart.messages.es.js';

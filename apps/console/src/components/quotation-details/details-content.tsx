@@ -93,6 +93,7 @@ export function DetailsContent({
         ) : null}
         {warnings.length > 0 ? <WarningsSection warnings={warnings} /> : null}
         <OriginalEmailSection
+          emailId={details.emailId}
           email={read.originalEmail}
           evidence={details.evidence}
           ledger={ledger}

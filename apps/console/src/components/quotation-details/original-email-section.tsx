@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { EvidenceView, LedgerEntryView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
+import { AttachmentList } from '../attachments/attachment-list.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { formatFieldName } from '../evidence-text/evidence-segments.js';
 import { EvidenceText } from '../evidence-text/evidence-text.js';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
 });
 
 interface OriginalEmailSectionProps {
+  readonly emailId: number;
   readonly email: OriginalEmail;
   readonly evidence: Readonly<Record<string, readonly EvidenceView[]>>;
   readonly ledger: readonly LedgerEntryView[];
@@ -37,7 +39,7 @@ interface OriginalEmailSectionProps {
 }
 
 /** The email as it came, with the words marked that values were read from, that were set aside and that are left over. */
-export function OriginalEmailSection({ email, evidence, ledger, assignment }: OriginalEmailSectionProps) {
+export function OriginalEmailSection({ emailId, email, evidence, ledger, assignment }: OriginalEmailSectionProps) {
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const marks = { evidence, ledger, assignment };
@@ -54,7 +56,7 @@ export function OriginalEmailSection({ email, evidence, ledger, assignment }: Or
         {isByPhone ? null : <DescriptionItem term={messages.messageId}>{email.messageId}</DescriptionItem>}
         {email.attachments.length > 0 ? (
           <DescriptionItem term={messages.attachments}>
-            {email.attachments.map(({ filename }) => filename).join(', ')}
+            <AttachmentList emailId={emailId} attachments={email.attachments} evidence={evidence} />
           </DescriptionItem>
         ) : null}
         <DescriptionItem term={messages.subject}>

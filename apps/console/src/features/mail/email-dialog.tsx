@@ -1,9 +1,10 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { isAnsweredByHand } from '../../../../../domain/quoting/hold-reason.js';
+import { AttachmentList } from '../../components/attachments/attachment-list.js';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
-import { formatDateTime, formatDecimal } from '../../components/format/format.js';
+import { formatDateTime } from '../../components/format/format.js';
 import { HoldReasonList } from '../../components/hold-reasons/hold-reason-list.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useToast } from '../../components/toast/use-toast.js';
@@ -18,9 +19,9 @@ import { mailMessages } from './mail.messages.js';
 import { MailAction } from './mail-action.js';
 import { MailBody } from './mail-body.js';
 import { MailDialog } from './mail-dialog.js';
+import { MailSource } from './mail-source.js';
 import { MailStatusBadge } from './mail-status-badge.js';
 
-const KB = 1024;
 /** How often an email that is at work is asked for. */
 const POLL_INTERVAL_MS = 2000;
 
@@ -105,14 +106,13 @@ function EmailContent({ email }: { readonly email: EmailDetails }) {
         <DescriptionItem term={messages.senderCheck}>{email.authenticationResults}</DescriptionItem>
         {email.attachments.length > 0 ? (
           <DescriptionItem term={messages.attachments}>
-            {email.attachments
-              .map(({ filename, sizeBytes }) => `${filename} (${formatDecimal(sizeBytes / KB, 0)} kB)`)
-              .join(', ')}
+            <AttachmentList emailId={email.id} attachments={email.attachments} />
           </DescriptionItem>
         ) : null}
       </DescriptionList>
       {email.reasons.length > 0 ? <HoldReasonList reasons={email.reasons} /> : null}
       <MailBody text={email.text} ledger={email.ledger} />
+      <MailSource email={email} />
     </>
   );
 }

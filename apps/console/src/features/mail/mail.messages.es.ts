@@ -105,6 +105,7 @@ export const mailMessages: Translation<typeof english.mailMessages> = {
   messageId: 'Message-ID',
   senderCheck: 'Verificación del remitente',
   attachments: 'Adjuntos',
+  headersAndSource: 'Encabezados y código HTML',
   allOutcomes: 'Todos los resultados',
   receivedEmails: 'correos recibidos',
   receivedEmail: 'correo recibido',

@@ -111,6 +111,7 @@ export const mailMessages = defineMessages('mailMessages', {
   messageId: 'Message ID',
   senderCheck: 'Sender check',
   attachments: 'Attachments',
+  headersAndSource: 'Headers and HTML source',
   allOutcomes: 'All outcomes',
   receivedEmails: 'received emails',
   receivedEmail: 'received email',
