@@ -1,8 +1,9 @@
+import { writeIn } from '../../domain/message-catalogue.js';
 import { DEFAULTS } from '../../domain/quoting/defaults.js';
 import type { ReplyMessages } from './reply-messages.js';
 
 function translateDescription(text: string): string {
-  return text === DEFAULTS.description ? 'carga general' : text;
+  return text === writeIn('en', () => DEFAULTS.description) ? 'carga general' : text;
 }
 
 const STILL_INDICATIVE = 'Sigue siendo indicativa: para cotizarle en firme aún nos faltan algunos datos.';

@@ -9,12 +9,14 @@ import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quoting.messages.js';
 import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
+import type { TaxRate } from '../../domain/tariff/tax/tax-rate.js';
 import type * as english from './domain-event.messages.js';
 import type { DomainEventOf } from './domain-events.js';
 import { INTEGRATION_EVENT_FORMATS } from './integration-event-formats.js';
 import { formatAnsweredByLink, formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
+const COUNTRY_NAMES = new Intl.DisplayNames(['es'], { type: 'region' });
 const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
   create: 'Crear',
   'change-role': 'Cambiar el rol de',
@@ -151,9 +153,9 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
     action: 'Tipo de cambio eliminado',
     details: formatExchangeRate(before),
   }),
-  'tax-rate-created': ({ after }) => ({ action: 'Tasa de impuestos creada', details: after.countryName }),
-  'tax-rate-updated': ({ after }) => ({ action: 'Tasa de impuestos actualizada', details: after.countryName }),
-  'tax-rate-deleted': ({ before }) => ({ action: 'Tasa de impuestos eliminada', details: before.countryName }),
+  'tax-rate-created': ({ after }) => ({ action: 'Tasa de impuestos creada', details: nameCountry(after) }),
+  'tax-rate-updated': ({ after }) => ({ action: 'Tasa de impuestos actualizada', details: nameCountry(after) }),
+  'tax-rate-deleted': ({ before }) => ({ action: 'Tasa de impuestos eliminada', details: nameCountry(before) }),
   'recognized-domain-created': ({ after }) => ({ action: 'Dominio creado', details: after.mailDomain }),
   'recognized-domain-updated': ({ after }) => ({ action: 'Dominio actualizado', details: after.mailDomain }),
   'recognized-domain-deleted': ({ before }) => ({ action: 'Dominio eliminado', details: before.mailDomain }),
@@ -296,4 +298,8 @@ function formatActivityFilter(filter: DomainEventOf<'activity-exported'>['filter
     to && `hasta ${formatOfficeMinute(to)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'Todas las entradas' : `Entradas con ${parts.join(', ')}`;
+}
+
+function nameCountry({ countryCode, countryName }: Pick<TaxRate, 'countryCode' | 'countryName'>): string {
+  return COUNTRY_NAMES.of(countryCode) ?? countryName;
 }

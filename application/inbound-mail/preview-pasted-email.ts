@@ -1,7 +1,8 @@
 import { DomainError } from '../../domain/errors/domain-error.js';
 import type { InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../domain/inbound-mail/mailbox.js';
-import { EMPTY_EMAIL_MESSAGE, type PastedEmail, parsePastedEmail } from '../../domain/quoting/pasted-email.js';
+import { type PastedEmail, parsePastedEmail } from '../../domain/quoting/pasted-email.js';
+import { QUOTING_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { ReplyDraft } from '../outbound-mail/reply-composer.js';
 import type { ProcessInboundEmail } from './process-inbound-email.js';
 import type { ProcessingPlan } from './processing-plan.js';
@@ -22,7 +23,8 @@ export class PreviewPastedEmail {
    */
   async execute(text: string): Promise<PreviewedPastedEmail> {
     if (!text.trim()) {
-      throw new DomainError('invalid', EMPTY_EMAIL_MESSAGE, [{ field: 'emailContent', message: EMPTY_EMAIL_MESSAGE }]);
+      const message = QUOTING_MESSAGES.emptyEmail;
+      throw new DomainError('invalid', message, [{ field: 'emailContent', message }]);
     }
     const pasted = parsePastedEmail(text);
     return { pasted, plan: await this.processInboundEmail.preview(createPastedEmail(pasted), 'alone') };

@@ -4,7 +4,8 @@ import type { QuotationFilter } from '../../domain/quoting/quotation.repository.
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { SheetCell, SpreadsheetCodec } from '../tariff/spreadsheet-codec.port.js';
 import type { QuotationExportQuery, QuotationExportRow } from './quotation-export.port.js';
-import { QUOTATION_EXPORT_HEADINGS, toCells } from './quotation-export-columns.js';
+import { listQuotationHeadings, toCells } from './quotation-export-columns.js';
+import { QUOTATION_EXPORT_TEXTS } from './quoting.messages.js';
 
 /** Rows that an export holds at most. */
 export const MAX_EXPORTED_ROWS = 50_000;
@@ -33,6 +34,6 @@ export class ExportQuotations {
   async exportSpreadsheet(filter: QuotationFilter, actor: string): Promise<Uint8Array> {
     const rows: SheetCell[][] = [];
     for await (const portion of await this.execute(filter, actor)) rows.push(...portion.map(toCells));
-    return this.spreadsheets.write('xlsx', QUOTATION_EXPORT_HEADINGS, rows, 'Quotations');
+    return this.spreadsheets.write('xlsx', listQuotationHeadings(), rows, QUOTATION_EXPORT_TEXTS.sheet);
   }
 }

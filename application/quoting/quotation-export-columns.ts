@@ -3,22 +3,14 @@ import { formatOfficeMinute } from '../../domain/office-day.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { SheetCell } from '../tariff/spreadsheet-codec.port.js';
 import type { QuotationExportRow } from './quotation-export.port.js';
+import { QUOTATION_EXPORT_TEXTS } from './quoting.messages.js';
 
 /** What the columns of an export are called. */
-export const QUOTATION_EXPORT_HEADINGS = [
-  'Quotation',
-  'Created',
-  'Status',
-  'Client Email',
-  'Domain',
-  'Country',
-  'Airport',
-  'Weight (kg)',
-  'Volume (m³)',
-  'Amount (USD)',
-  'Amount from',
-  'Outcome',
-];
+export function listQuotationHeadings(): string[] {
+  const { number, created, status, email, domain, country, airport, weight, volume, amount, basis, outcome } =
+    QUOTATION_EXPORT_TEXTS;
+  return [number, created, status, email, domain, country, airport, weight, volume, amount, basis, outcome];
+}
 
 /** The cells of one quotation, in the order of the headings. */
 export function toCells(row: QuotationExportRow): SheetCell[] {
@@ -33,7 +25,7 @@ export function toCells(row: QuotationExportRow): SheetCell[] {
     Number(row.grossKg),
     Number(row.volumeM3),
     Number(row.quoteAmount),
-    row.isStrict ? 'charges' : 'stored amount',
+    row.isStrict ? QUOTATION_EXPORT_TEXTS.charges : QUOTATION_EXPORT_TEXTS.storedAmount,
     row.outcome ?? '',
   ];
 }

@@ -23,3 +23,22 @@ export const QUOTING_MESSAGES: Translation<typeof english.QUOTING_MESSAGES> = {
   sentMeanwhile: (number: string) => `${number} se envió de nuevo hace menos de un minuto.`,
   approvedWith: (number: string) => `Aprobado con ${number}.`,
 };
+
+/** The same in Spanish. */
+export const QUOTATION_EXPORT_TEXTS: Translation<typeof english.QUOTATION_EXPORT_TEXTS> = {
+  number: 'Cotización',
+  created: 'Creada',
+  status: 'Estado',
+  email: 'Correo del cliente',
+  domain: 'Dominio',
+  country: 'País',
+  airport: 'Aeropuerto',
+  weight: 'Peso (kg)',
+  volume: 'Volumen (m³)',
+  amount: 'Monto (USD)',
+  basis: 'Monto según',
+  outcome: 'Resultado',
+  charges: 'cargos',
+  storedAmount: 'monto guardado',
+  sheet: 'Cotizaciones',
+};

@@ -23,3 +23,22 @@ export const QUOTING_MESSAGES = defineMessages('application.QUOTING_MESSAGES', {
   linkClosed: (number: string) => `${number} cannot be answered by this link any more.`,
   approvedWith: (number: string) => `Approved with ${number}.`,
 } as const);
+
+/** Headings and words of an export of quotations, in English. */
+export const QUOTATION_EXPORT_TEXTS = defineMessages('application.QUOTATION_EXPORT_TEXTS', {
+  number: 'Quotation',
+  created: 'Created',
+  status: 'Status',
+  email: 'Client Email',
+  domain: 'Domain',
+  country: 'Country',
+  airport: 'Airport',
+  weight: 'Weight (kg)',
+  volume: 'Volume (m³)',
+  amount: 'Amount (USD)',
+  basis: 'Amount from',
+  outcome: 'Outcome',
+  charges: 'charges',
+  storedAmount: 'stored amount',
+  sheet: 'Quotations',
+} as const);

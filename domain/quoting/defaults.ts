@@ -16,8 +16,12 @@ export const DEFAULTS = {
   airportDestination: 'SJO',
   anyAirport: 'PTY',
   country: 'CR',
-  description: 'General Cargo',
-  timeline: '3-5 business days',
+  get description(): string {
+    return QUOTING_MESSAGES.generalCargo;
+  },
+  get timeline(): string {
+    return QUOTING_MESSAGES.usualTimeline;
+  },
 } as const;
 
 /** A shipment that can be priced: the request with every gap filled, and each filling named. */

@@ -1,8 +1,6 @@
 import type { ExtractionInput } from './shipment-extractor.port.js';
 import type { EmailPart } from './shipment-request.js';
 
-export { EMPTY_EMAIL_MESSAGE } from './quoting.messages.js';
-
 const HEADER_NAMES: Readonly<Record<string, 'from' | 'to' | 'subject' | 'other'>> = {
   from: 'from',
   de: 'from',

@@ -109,6 +109,9 @@ export const LINE_ADJUSTMENT_MESSAGES: Translation<typeof english.LINE_ADJUSTMEN
 
 /** The same in Spanish. */
 export const QUOTING_MESSAGES: Translation<typeof english.QUOTING_MESSAGES> = {
+  emptyEmail: 'Pegue primero el contenido del correo',
+  generalCargo: 'Carga general',
+  usualTimeline: '3-5 días hábiles',
   valueTakenForCif: (term: string) => `valor indicado en ${term}, tomado como valor CIF`,
   noCifValue: (term: string) => `El valor indicado en ${term} no incluye costo, seguro y flete.`,
   noLocalRate: ({ currency, day }) =>

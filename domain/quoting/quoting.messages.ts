@@ -127,11 +127,12 @@ export const LINE_ADJUSTMENT_MESSAGES = defineMessages('LINE_ADJUSTMENT_MESSAGES
   }) => `${trace} → manual: ${amount} set by ${actor} (${reason})`,
 } as const);
 
-/** The message if nothing was pasted (section 5 of the specification). */
-export const EMPTY_EMAIL_MESSAGE = 'Please paste your email content first';
-
 /** What people read about quoting, in English. */
 export const QUOTING_MESSAGES = defineMessages('QUOTING_MESSAGES', {
+  /** Where nothing was pasted (section 5 of the specification). */
+  emptyEmail: 'Please paste your email content first',
+  generalCargo: 'General Cargo',
+  usualTimeline: '3-5 business days',
   valueTakenForCif: (term: string) => `stated value under ${term}, taken for the CIF value`,
   noCifValue: (term: string) => `The value stated under ${term} does not hold all of cost, insurance and freight.`,
   noLocalRate: ({ currency, day }: { readonly currency: string; readonly day: string }) =>

@@ -35,6 +35,7 @@ export function translateShipment(shipment: PricedShipment): PricedShipment {
   return {
     ...shipment,
     ...(furtherShipments ? { furtherShipments: furtherShipments.map(translateShipment) } : {}),
+    description: say(shipment.description),
     timeline: say(shipment.timeline),
     assumptions: shipment.assumptions.map(sayAssumption),
     charges: {
@@ -53,9 +54,10 @@ export function translateText(text: string, spanish: SpanishTexts | undefined): 
 }
 
 /** Every text of a shipment, in an order that does not depend on its language. */
-function listTexts({ timeline, assumptions, charges }: PricedShipment): string[] {
+function listTexts({ description, timeline, assumptions, charges }: PricedShipment): string[] {
   const { lines, missing } = charges;
   return [
+    description,
     timeline,
     ...[...assumptions, ...charges.assumptions].flatMap(({ value, reason }) => [value, reason]),
     ...lines.flatMap(({ unit, trace, appliesFor }) => [unit, trace, appliesFor ?? '']),

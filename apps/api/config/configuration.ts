@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Big } from 'big.js';
+import { DEFAULT_ADMINISTRATOR_NAME } from '../../../domain/identity/staff-role.js';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
 import { isMailbox } from '../../../domain/outbound-mail/sendable-mail.js';
 import { EXPECTED_VALUE_MESSAGES } from './config.messages.js';
@@ -120,7 +121,7 @@ export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuratio
       password: text('ADMIN_PASSWORD'),
       name: requireMatch(
         'ADMIN_NAME',
-        text('ADMIN_NAME') ?? 'Administrator',
+        text('ADMIN_NAME') ?? DEFAULT_ADMINISTRATOR_NAME,
         PERSON_NAME,
         EXPECTED_VALUE_MESSAGES.personName,
       ),

@@ -9,6 +9,7 @@ import { formatOfficeMinute } from '../../../domain/office-day.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { formatCsv } from '../http/csv.js';
 import { PageView } from '../http/page.view.js';
+import { ACTIVITY_EXPORT_TEXTS } from './operations.messages.js';
 
 const RECORD = { type: 'object', additionalProperties: true, nullable: true } as const;
 
@@ -69,22 +70,9 @@ export function toActivityView(entry: ActivityRecord): ActivityView {
   };
 }
 
-const HEADINGS = [
-  'Timestamp',
-  'Category',
-  'Action',
-  'Details',
-  'Status',
-  'User',
-  'Email ID',
-  'Quotation',
-  'Before',
-  'After',
-];
-
 /** The log as a CSV file, piece by piece. */
 export async function* streamActivityCsv(batches: AsyncIterable<readonly ActivityRecord[]>): AsyncGenerator<string> {
-  yield formatCsv([HEADINGS]);
+  yield formatCsv([listHeadings()]);
   for await (const entries of batches) yield formatCsv(entries.map(toCells));
 }
 
@@ -98,4 +86,9 @@ function toCells(entry: ActivityRecord): readonly string[] {
 
 function formatJson(value: unknown): string {
   return value === undefined ? '' : JSON.stringify(value);
+}
+
+function listHeadings(): string[] {
+  const { timestamp, category, action, details, status, user, email, quotation, before, after } = ACTIVITY_EXPORT_TEXTS;
+  return [timestamp, category, action, details, status, user, email, quotation, before, after];
 }

@@ -40,3 +40,17 @@ export const CONSOLE_SCREEN_MESSAGES: Translation<typeof english.CONSOLE_SCREEN_
   basicTest: 'Prueba básica',
   emergencyTest: 'Prueba de emergencia',
 };
+
+/** The same in Spanish. */
+export const ACTIVITY_EXPORT_TEXTS: Translation<typeof english.ACTIVITY_EXPORT_TEXTS> = {
+  timestamp: 'Fecha y hora',
+  category: 'Categoría',
+  action: 'Acción',
+  details: 'Detalles',
+  status: 'Estado',
+  user: 'Usuario',
+  email: 'Id del correo',
+  quotation: 'Cotización',
+  before: 'Antes',
+  after: 'Después',
+};

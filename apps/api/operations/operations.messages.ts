@@ -36,3 +36,17 @@ export const CONSOLE_SCREEN_MESSAGES = defineMessages('api.CONSOLE_SCREEN_MESSAG
   basicTest: 'Basic Test',
   emergencyTest: 'Emergency Test',
 } as const);
+
+/** Headings of the exported activity log, in English. */
+export const ACTIVITY_EXPORT_TEXTS = defineMessages('api.ACTIVITY_EXPORT_TEXTS', {
+  timestamp: 'Timestamp',
+  category: 'Category',
+  action: 'Action',
+  details: 'Details',
+  status: 'Status',
+  user: 'User',
+  email: 'Email ID',
+  quotation: 'Quotation',
+  before: 'Before',
+  after: 'After',
+} as const);

@@ -10,6 +10,7 @@ import type {
   RequestedHandling,
   ShipmentRequest,
 } from '../../../domain/quoting/shipment-request.js';
+import { translateRemark } from '../../../domain/quoting/translate-remark.js';
 import type { CommodityClass, RequestedService } from '../../../domain/tariff/condition/shipment-facts.js';
 
 import { LedgerEntryView, toLedgerEntryView } from './ledger.view.js';
@@ -204,7 +205,7 @@ export function toExtractedEmailView(request: ShipmentRequest, pasted: PastedEma
     evidence: Object.fromEntries(
       Object.entries(request.evidence).map(([field, found]) => [field, found.map(shiftToPasted)]),
     ),
-    warnings: [...request.warnings],
+    warnings: request.warnings.map(translateRemark),
     ledger: listLedgerEntries(request, { body: pasted.email.body, subject: pasted.email.subject ?? '' }).map((one) =>
       toLedgerEntryView(one, pasted.offsets[one.part]),
     ),

@@ -19,6 +19,7 @@ import { combineCharges, listShipments } from '../../../domain/quoting/quoted-sh
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { translateShipment } from '../../../domain/quoting/spanish-texts.js';
+import { translateRemark } from '../../../domain/quoting/translate-remark.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { CHARGE_CATEGORIES } from '../../../domain/tariff/charge-category/charge-category.js';
 import { toAttachmentView } from '../inbound-mail/attachment.view.js';
@@ -111,7 +112,7 @@ export function toQuotationDetailsView(details: QuotationDetails): QuotationDeta
     outcome: toRecordedOutcomeView(quotation.commercial?.outcome),
     nomination: toNominationView(quotation.commercial?.nomination, quotation),
     outcomeProposal: toOutcomeProposalView(quotation),
-    warnings: [...new Set(shipments.flatMap((one) => one.request.warnings))],
+    warnings: [...new Set(shipments.flatMap((one) => one.request.warnings.map(translateRemark)))],
     evidence: joinEvidence(shipments),
     // Entries of several shipments belong to one of them each: a role is given where the shipment is corrected.
     ledger:

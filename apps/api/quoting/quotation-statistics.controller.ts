@@ -6,7 +6,7 @@ import { ExportQuotations } from '../../../application/quoting/export-quotations
 import { GetDashboard } from '../../../application/quoting/get-dashboard.js';
 import { ListMargins } from '../../../application/quoting/list-margins.js';
 import type { QuotationExportRow } from '../../../application/quoting/quotation-export.port.js';
-import { QUOTATION_EXPORT_HEADINGS, toCells } from '../../../application/quoting/quotation-export-columns.js';
+import { listQuotationHeadings, toCells } from '../../../application/quoting/quotation-export-columns.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { AllowTokens } from '../http/allow-tokens.decorator.js';
@@ -82,6 +82,6 @@ export class QuotationStatisticsController {
 
 /** Quotations as CSV, portion by portion. */
 async function* toCsv(batches: AsyncIterable<readonly QuotationExportRow[]>): AsyncGenerator<string> {
-  yield formatCsv([QUOTATION_EXPORT_HEADINGS]);
+  yield formatCsv([listQuotationHeadings()]);
   for await (const rows of batches) yield formatCsv(rows.map(toCells));
 }

@@ -17,6 +17,7 @@ import {
 import { Beaker20Regular, DismissRegular, SignOut20Regular } from '@fluentui/react-icons';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { describeStaffName } from '../../../../domain/identity/describe-staff-name.js';
 import { useCurrentUserQuery } from '../api/session.endpoints.js';
 import { useSystemSettingsQuery } from '../api/system-settings.endpoints.js';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
@@ -149,7 +150,11 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
             {(ThemeSwitch) => <ThemeSwitch />}
           </LazyPart>
         </div>
-        {user ? <Text className={styles.user}>{`${user.name} / ${user.role}`}</Text> : null}
+        {user ? (
+          <Text className={styles.user}>
+            <span translate="no">{describeStaffName(user.name)}</span> / {user.role}
+          </Text>
+        ) : null}
         <Button as="a" href="/api/logout" appearance="subtle" icon={<SignOut20Regular />} className={styles.signOut}>
           {messages.signOut}
         </Button>

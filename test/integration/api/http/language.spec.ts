@@ -32,6 +32,20 @@ describe('The language of an answer', () => {
     expect((await saveRate()).json).toMatchObject({ error: 'Please fill in all required fields.' });
   });
 
+  it.each([
+    [
+      '/api/quotations/export.csv',
+      'Cotización,Creada,Estado,Correo del cliente',
+      'Quotation,Created,Status,Client Email',
+    ],
+    ['/api/activity-logs/export.csv', 'Fecha y hora,Categoría,Acción', 'Timestamp,Category,Action'],
+  ])('is that of the headings in %s', async (path, spanish, english) => {
+    const fetchIn = async (language: string) =>
+      (await app.call('GET', path, undefined, { 'accept-language': language })).text.replace(/^\uFEFF/, '');
+    expect((await fetchIn('es')).startsWith(spanish)).toBe(true);
+    expect((await fetchIn('en')).startsWith(english)).toBe(true);
+  });
+
   it('is none but those that there are', async () => {
     expect(await app.call('PUT', '/api/settings/profile', { language: 'de' })).toMatchObject({ status: 400 });
   });

@@ -29,18 +29,22 @@ export function DescriptionList({ children }: { readonly children: ReactNode }) 
 
 interface DescriptionItemProps {
   readonly term: string;
+  /** Whether somebody wrote it: it stands as it was written, whatever language the page is read in. */
+  readonly isWritten?: boolean;
   /** `Not specified` where there is none. */
   readonly children?: ReactNode;
 }
 
 /** One named value. */
-export function DescriptionItem({ term, children }: DescriptionItemProps) {
+export function DescriptionItem({ term, isWritten, children }: DescriptionItemProps) {
   const styles = useStyles();
   const isAbsent = children === undefined || children === null || children === '';
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{isAbsent ? getNotSpecified() : children}</dd>
+      <dd className={styles.value} translate={isWritten && !isAbsent ? 'no' : undefined}>
+        {isAbsent ? getNotSpecified() : children}
+      </dd>
     </div>
   );
 }

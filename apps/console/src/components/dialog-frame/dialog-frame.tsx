@@ -31,6 +31,8 @@ const useStyles = makeStyles({
 
 interface DialogFrameProps {
   readonly title: string;
+  /** Whether somebody wrote the title: it stands in the language that it was written in. */
+  readonly isTitleWritten?: boolean;
   /** What stands beside the title, for instance a button that closes. */
   readonly titleAction?: ReactElement;
   /** A question or little more, which stays as small on a phone. */
@@ -58,7 +60,9 @@ export function DialogFrame(props: DialogFrameProps) {
   const styles = useStyles();
   const body = (
     <DialogBody className={isSmall ? undefined : styles.body}>
-      <DialogTitle action={titleAction}>{title}</DialogTitle>
+      <DialogTitle action={titleAction}>
+        {props.isTitleWritten ? <span translate="no">{title}</span> : title}
+      </DialogTitle>
       <DialogContent className={mergeClasses(styles.content, contentClass)}>{props.children}</DialogContent>
       {actions ? <DialogActions fluid={props.hasFluidActions}>{actions}</DialogActions> : null}
     </DialogBody>

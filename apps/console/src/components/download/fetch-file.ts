@@ -1,5 +1,6 @@
 import { type ApiError, createHttpError, createNetworkError } from '../../api/api-error.js';
 import { createActivityHeaders } from '../../api/user-activity.js';
+import { getLanguage } from '../../i18n/language.js';
 
 /** A file as it arrived. */
 export interface FetchedFile {
@@ -22,7 +23,8 @@ export async function fetchFile(
   onProgress: (bytes: number) => void,
 ): Promise<FetchedFile | ApiError> {
   try {
-    const response = await fetch(url, { credentials: 'same-origin', headers: createActivityHeaders() });
+    const headers = { 'accept-language': getLanguage(), ...createActivityHeaders() };
+    const response = await fetch(url, { credentials: 'same-origin', headers });
     if (!response.ok) return createHttpError(response.status, response.statusText, await response.text());
     const counted = response.body?.pipeThrough(createByteCounter(onProgress));
     const type = response.headers.get('content-type') ?? 'application/octet-stream';

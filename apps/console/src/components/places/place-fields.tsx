@@ -60,7 +60,7 @@ export function PlaceFields({ places, chosen, onChange, messageFor }: PlaceField
           <option value="">{messages.chooseAnAirport}</option>
           {hasCountry
             ? places.airportsIn(chosen.countryId).map((airport) => (
-                <option key={airport.id} value={airport.id}>
+                <option key={airport.id} value={airport.id} translate="no">
                   {`${airport.code} - ${airport.name}`}
                 </option>
               ))

@@ -25,18 +25,20 @@ interface ExtractedValueProps {
   readonly term: string;
   readonly details: Pick<QuotationDetails, 'origins' | 'corrections'>;
   readonly field: CorrectableField;
+  /** Whether it stands in the words of the customer. */
+  readonly isWritten?: boolean;
   /** `Not specified` where there is none. */
   readonly children?: ReactNode;
 }
 
 /** A value of the shipment and where it comes from; beside an edited one, what was read in its place. */
-export function ExtractedValue({ term, details, field, children }: ExtractedValueProps) {
+export function ExtractedValue({ term, details, field, isWritten, children }: ExtractedValueProps) {
   const { screenOnly } = usePrintStyles();
   const origin = details.origins[field];
   const isAbsent = children === undefined || children === null || children === '';
   return (
     <DescriptionItem term={term}>
-      {isAbsent ? getNotSpecified() : children}
+      {isAbsent ? getNotSpecified() : isWritten ? <span translate="no">{children}</span> : children}
       {origin ? (
         <Badge className={screenOnly} appearance="tint" color={getOriginBadges()[origin].color} shape="rounded">
           {formatOrigin(details, field, origin)}

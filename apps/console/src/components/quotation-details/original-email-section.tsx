@@ -51,9 +51,17 @@ export function OriginalEmailSection({ emailId, email, evidence, ledger, assignm
         <DescriptionItem term={messages.from}>
           {email.from ? <EvidenceText text={email.from} part="from" {...marks} /> : undefined}
         </DescriptionItem>
-        {isByPhone ? null : <DescriptionItem term={messages.to}>{email.to}</DescriptionItem>}
+        {isByPhone ? null : (
+          <DescriptionItem term={messages.to} isWritten>
+            {email.to}
+          </DescriptionItem>
+        )}
         <DescriptionItem term={messages.received}>{formatDateTime(email.receivedAt)}</DescriptionItem>
-        {isByPhone ? null : <DescriptionItem term={messages.messageId}>{email.messageId}</DescriptionItem>}
+        {isByPhone ? null : (
+          <DescriptionItem term={messages.messageId} isWritten>
+            {email.messageId}
+          </DescriptionItem>
+        )}
         {email.attachments.length > 0 ? (
           <DescriptionItem term={messages.attachments}>
             <AttachmentList emailId={emailId} attachments={email.attachments} evidence={evidence} />
@@ -74,7 +82,9 @@ export function OriginalEmailSection({ emailId, email, evidence, ledger, assignm
       {read.length > 0 ? (
         <ul className={styles.read} aria-label={messages.valuesReadFromThisEmail}>
           {read.map(({ field, words }) => (
-            <li key={field}>{`${formatFieldName(field)}: ${words}`}</li>
+            <li key={field}>
+              {formatFieldName(field)}: <span translate="no">{words}</span>
+            </li>
           ))}
         </ul>
       ) : null}

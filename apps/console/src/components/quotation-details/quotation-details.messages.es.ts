@@ -67,7 +67,7 @@ export const quotationDetailsMessages: Translation<typeof english.quotationDetai
   olderRevisionShown: (revision: undefined | null | number) =>
     `Esta es la revisión ${revision}: la cotización se revisó después.`,
   showTheNewest: 'Mostrar la más reciente',
-  setAsideBy: (actor: string, at: string, reason: string) => `Descartada por ${actor}, ${at}: ${reason}`,
+  setAsideBy: (actor: string, at: string) => `Descartada por ${actor}, ${at}:`,
   thisQuotationWasSetAside: 'Esta cotización se descartó.',
   fromEmail: 'del correo',
   assumed: 'supuesto',

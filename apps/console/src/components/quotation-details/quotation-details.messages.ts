@@ -75,7 +75,7 @@ export const quotationDetailsMessages = defineMessages('quotationDetailsMessages
   olderRevisionShown: (revision: undefined | null | number) =>
     `This is revision ${revision}: the quotation has been revised since.`,
   showTheNewest: 'Show the newest',
-  setAsideBy: (actor: string, at: string, reason: string) => `Set aside by ${actor}, ${at}: ${reason}`,
+  setAsideBy: (actor: string, at: string) => `Set aside by ${actor}, ${at}:`,
   thisQuotationWasSetAside: 'This quotation was set aside.',
   fromEmail: 'from email',
   assumed: 'assumed',

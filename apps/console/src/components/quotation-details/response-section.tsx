@@ -37,7 +37,9 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
   return (
     <DetailsSection title={messages.systemResponse}>
       <DescriptionList>
-        <DescriptionItem term={messages.subject}>{reply.subject}</DescriptionItem>
+        <DescriptionItem term={messages.subject} isWritten>
+          {reply.subject}
+        </DescriptionItem>
         <DescriptionItem term={messages.state}>{describeState(reply.state)}</DescriptionItem>
         <DescriptionItem term={messages.sentAt}>
           {reply.sentAt ? formatDateTime(reply.sentAt) : messages.notSentYet}

@@ -101,9 +101,14 @@ export function DismissedBar({ setAside }: { readonly setAside: QuotationDetails
   return (
     <MessageBar intent="info" layout="multiline" politeness="polite">
       <MessageBarBody>
-        {setAside
-          ? messages.setAsideBy(setAside.actor, formatDateTime(setAside.at), setAside.reason ?? '')
-          : messages.thisQuotationWasSetAside}
+        {setAside ? (
+          <>
+            {messages.setAsideBy(setAside.actor, formatDateTime(setAside.at))}{' '}
+            <span translate="no">{setAside.reason}</span>
+          </>
+        ) : (
+          messages.thisQuotationWasSetAside
+        )}
       </MessageBarBody>
     </MessageBar>
   );

@@ -18,11 +18,21 @@ export function ClientSection({ details }: ShipmentSectionProps) {
   return (
     <DetailsSection title={messages.clientInformation}>
       <DescriptionList>
-        <DescriptionItem term={messages.clientEmail}>{details.clientEmail}</DescriptionItem>
-        <DescriptionItem term={messages.name}>{sender.name}</DescriptionItem>
-        <DescriptionItem term={messages.company}>{sender.company}</DescriptionItem>
-        <DescriptionItem term={messages.phone}>{sender.phone}</DescriptionItem>
-        <DescriptionItem term={messages.address}>{sender.address}</DescriptionItem>
+        <DescriptionItem term={messages.clientEmail} isWritten>
+          {details.clientEmail}
+        </DescriptionItem>
+        <DescriptionItem term={messages.name} isWritten>
+          {sender.name}
+        </DescriptionItem>
+        <DescriptionItem term={messages.company} isWritten>
+          {sender.company}
+        </DescriptionItem>
+        <DescriptionItem term={messages.phone} isWritten>
+          {sender.phone}
+        </DescriptionItem>
+        <DescriptionItem term={messages.address} isWritten>
+          {sender.address}
+        </DescriptionItem>
       </DescriptionList>
     </DetailsSection>
   );
@@ -40,10 +50,10 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
   return (
     <DetailsSection title={messages.shippingRequestSummary}>
       <DescriptionList>
-        <ExtractedValue term={messages.description} details={details} field="goods.description">
+        <ExtractedValue term={messages.description} details={details} field="goods.description" isWritten>
           {goods.description ?? quoted.description}
         </ExtractedValue>
-        <ExtractedValue term={messages.pieces} details={details} field="goods.pieces">
+        <ExtractedValue term={messages.pieces} details={details} field="goods.pieces" isWritten>
           {goods.pieces ?? details.quantity}
         </ExtractedValue>
         <ExtractedValue term={messages.grossWeight} details={details} field="goods.weight">
@@ -55,7 +65,9 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
             : goods.dimensions}
         </ExtractedValue>
         {goods.originalDimensions ? (
-          <DescriptionItem term={messages.dimensionsAsWritten}>{goods.originalDimensions}</DescriptionItem>
+          <DescriptionItem term={messages.dimensionsAsWritten} isWritten>
+            {goods.originalDimensions}
+          </DescriptionItem>
         ) : null}
         <ExtractedValue term={messages.volume} details={details} field="goods.volume">
           {volume ? formatCubicMetres(volume) : undefined}
@@ -70,13 +82,17 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
           </ExtractedValue>
         ) : null}
         {goods.additionalInfo ? (
-          <DescriptionItem term={messages.additionalInformation}>{goods.additionalInfo}</DescriptionItem>
+          <DescriptionItem term={messages.additionalInformation} isWritten>
+            {goods.additionalInfo}
+          </DescriptionItem>
         ) : null}
-        <DescriptionItem term={messages.route}>{formatRoute(data, quoted)}</DescriptionItem>
-        <ExtractedValue term={messages.origin} details={details} field="origin">
+        <DescriptionItem term={messages.route} isWritten>
+          {formatRoute(data, quoted)}
+        </DescriptionItem>
+        <ExtractedValue term={messages.origin} details={details} field="origin" isWritten>
           {data.origin}
         </ExtractedValue>
-        <ExtractedValue term={messages.originAirport} details={details} field="airportOrigin">
+        <ExtractedValue term={messages.originAirport} details={details} field="airportOrigin" isWritten>
           {data.airportOrigin ?? quoted.originAirport}
         </ExtractedValue>
         <ExtractedValue term={messages.destinationAirport} details={details} field="airportDestination">
@@ -85,7 +101,7 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
         <ExtractedValue term={messages.destinationCountry} details={details} field="destination.country">
           {data.destination.country ?? quoted.country}
         </ExtractedValue>
-        <ExtractedValue term={messages.deliveryPlace} details={details} field="destination.city">
+        <ExtractedValue term={messages.deliveryPlace} details={details} field="destination.city" isWritten>
           {data.destination.address ?? data.destination.city}
         </ExtractedValue>
         <ExtractedValue term={messages.incoterm} details={details} field="incoterm">

@@ -31,7 +31,7 @@ export function createDomainColumns(onToggle: (row: DomainRow) => void): EntityC
       {
         id: 'company',
         header: messages.company,
-        cell: (row) => row.companyName,
+        cell: (row) => <span translate="no">{row.companyName}</span>,
         sortBy: (row) => row.companyName,
         widthPx: 220,
         minWidthPx: 120,

@@ -53,6 +53,7 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
   return (
     <MailDialog
       title={email ? email.subject || messages.noSubject : messages.emailTitle(id)}
+      isTitleWritten={Boolean(email?.subject)}
       query={polled}
       onClose={onClose}
       actions={
@@ -91,8 +92,12 @@ function EmailContent({ email }: { readonly email: EmailDetails }) {
         <DescriptionItem term={messages.outcome}>
           <MailStatusBadge state={email.state} />
         </DescriptionItem>
-        <DescriptionItem term={messages.from}>{email.from}</DescriptionItem>
-        <DescriptionItem term={messages.to}>{email.to}</DescriptionItem>
+        <DescriptionItem term={messages.from} isWritten>
+          {email.from}
+        </DescriptionItem>
+        <DescriptionItem term={messages.to} isWritten>
+          {email.to}
+        </DescriptionItem>
         <DescriptionItem term={messages.received}>{formatDateTime(email.receivedAt)}</DescriptionItem>
         <DescriptionItem term={messages.quotation}>
           {email.quotationId === null ? undefined : (
@@ -102,8 +107,12 @@ function EmailContent({ email }: { readonly email: EmailDetails }) {
           )}
         </DescriptionItem>
         <DescriptionItem term={messages.cameInBy}>{email.door}</DescriptionItem>
-        <DescriptionItem term={messages.messageId}>{email.messageId}</DescriptionItem>
-        <DescriptionItem term={messages.senderCheck}>{email.authenticationResults}</DescriptionItem>
+        <DescriptionItem term={messages.messageId} isWritten>
+          {email.messageId}
+        </DescriptionItem>
+        <DescriptionItem term={messages.senderCheck} isWritten>
+          {email.authenticationResults}
+        </DescriptionItem>
         {email.attachments.length > 0 ? (
           <DescriptionItem term={messages.attachments}>
             <AttachmentList emailId={email.id} attachments={email.attachments} />

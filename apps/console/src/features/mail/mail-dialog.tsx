@@ -15,6 +15,8 @@ const useStyles = makeStyles({
 
 interface MailDialogProps {
   readonly title: string;
+  /** Whether the title is the subject of the mail. */
+  readonly isTitleWritten: boolean;
   /** The call that loads the mail. */
   readonly query: MailQuery<unknown>;
   readonly onClose: () => void;
@@ -24,7 +26,7 @@ interface MailDialogProps {
 }
 
 /** All that there is to know of one mail. */
-export function MailDialog({ title, query, onClose, actions, children }: MailDialogProps) {
+export function MailDialog({ title, isTitleWritten, query, onClose, actions, children }: MailDialogProps) {
   const messages = useMessages(mailMessages);
   const styles = useStyles();
   const { currentData, error, isFetching, refetch } = query;
@@ -37,6 +39,7 @@ export function MailDialog({ title, query, onClose, actions, children }: MailDia
   return (
     <DialogFrame
       title={title}
+      isTitleWritten={isTitleWritten}
       titleAction={<CloseDialogButton ref={closing} onClose={onClose} />}
       surfaceClass={styles.surface}
       contentClass={styles.content}

@@ -26,6 +26,7 @@ export function NotificationEmailDialog({ id, onClose }: NotificationEmailDialog
   return (
     <MailDialog
       title={mail ? mail.subject : messages.notificationMailTitle(id)}
+      isTitleWritten={mail !== undefined}
       query={query}
       onClose={onClose}
       actions={

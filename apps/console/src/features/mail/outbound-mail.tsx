@@ -36,8 +36,12 @@ export function OutboundMail({ mail, error, errorTitle, children, notBefore }: O
         <DescriptionItem term={messages.status}>
           <MailStatusBadge state={mail.state} />
         </DescriptionItem>
-        <DescriptionItem term={messages.to}>{mail.to}</DescriptionItem>
-        <DescriptionItem term={messages.from}>{mail.from}</DescriptionItem>
+        <DescriptionItem term={messages.to} isWritten>
+          {mail.to}
+        </DescriptionItem>
+        <DescriptionItem term={messages.from} isWritten>
+          {mail.from}
+        </DescriptionItem>
         {children}
         <DescriptionItem term={messages.attempts}>{String(mail.attempts)}</DescriptionItem>
         <DescriptionItem term={messages.written}>{formatDateTime(mail.createdAt)}</DescriptionItem>

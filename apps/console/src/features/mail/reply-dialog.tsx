@@ -58,6 +58,7 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
   return (
     <MailDialog
       title={reply ? reply.subject : messages.replyTitle(id)}
+      isTitleWritten={reply !== undefined}
       query={query}
       onClose={onClose}
       actions={

@@ -19,7 +19,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular, DocumentArrowUpRegular, PlayRegular } from '@fluentui/react-icons';
 import { type DragEvent, useRef, useState } from 'react';
-import { EMPTY_EMAIL_MESSAGE } from '../../../../../domain/quoting/pasted-email.js';
+import { QUOTING_MESSAGES } from '../../../../../domain/quoting/quoting.messages.js';
 import { getErrorMessage } from '../../api/api-error.js';
 import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -93,7 +93,7 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
     if (isRunning || isOpening) return;
     const file = opened?.file ?? toEmailFile(content);
     if (opened || content.trim() !== '') return onProcess({ content, ...(file ? { file } : {}) }, isDryRun);
-    setError(EMPTY_EMAIL_MESSAGE);
+    setError(QUOTING_MESSAGES.emptyEmail);
     area.current?.focus();
   };
 

@@ -52,7 +52,7 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
       <h2 className={styles.title}>{messages.extractedInformation}</h2>
       {info.isQuotationRequest === false ? <Text>{messages.emailAsksNoQuotation}</Text> : null}
       <DescriptionList>
-        <DescriptionItem term={messages.sender}>
+        <DescriptionItem term={messages.sender} isWritten>
           {[sender.name, sender.company, sender.email].filter(Boolean).join('\n')}
         </DescriptionItem>
         <DescriptionItem term={messages.incoterm}>{info.incoterm}</DescriptionItem>
@@ -64,17 +64,25 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
         <DescriptionItem term={messages.volumetricWeight}>
           {details?.volumetricWeight ? formatKg(details.volumetricWeight) : undefined}
         </DescriptionItem>
-        <DescriptionItem term={messages.description}>{goods.description}</DescriptionItem>
-        <DescriptionItem term={messages.pieces}>{goods.pieces}</DescriptionItem>
+        <DescriptionItem term={messages.description} isWritten>
+          {goods.description}
+        </DescriptionItem>
+        <DescriptionItem term={messages.pieces} isWritten>
+          {goods.pieces}
+        </DescriptionItem>
         <DescriptionItem term={messages.dimensions}>
           {goods.dimensionLines.length
             ? goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`).join('\n')
             : goods.dimensions}
         </DescriptionItem>
         <DescriptionItem term={messages.volume}>{volume ? formatCubicMetres(volume) : undefined}</DescriptionItem>
-        <DescriptionItem term={messages.origin}>{formatPlace(info.origin, info.airportOrigin)}</DescriptionItem>
+        <DescriptionItem term={messages.origin} isWritten>
+          {formatPlace(info.origin, info.airportOrigin)}
+        </DescriptionItem>
         <DescriptionItem term={messages.destinationAirport}>{info.airportDestination}</DescriptionItem>
-        <DescriptionItem term={messages.deliveryPlace}>{destination.address ?? destination.city}</DescriptionItem>
+        <DescriptionItem term={messages.deliveryPlace} isWritten>
+          {destination.address ?? destination.city}
+        </DescriptionItem>
         <DescriptionItem term={messages.country}>{destination.country}</DescriptionItem>
       </DescriptionList>
       {warnings.length > 0 ? (

@@ -1,6 +1,7 @@
 import { Avatar, Button, Field, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { AVATAR_TYPES } from '../../../../../domain/identity/avatar.js';
+import { describeStaffName } from '../../../../../domain/identity/describe-staff-name.js';
 import { getErrorMessage } from '../../api/api-error.js';
 import type { CurrentUser } from '../../api/session.endpoints.js';
 import { useToast } from '../../components/toast/use-toast.js';
@@ -49,7 +50,8 @@ export function AvatarEditor({ user }: { readonly user: CurrentUser }) {
       <Avatar
         size={72}
         color="brand"
-        name={user.name}
+        name={describeStaffName(user.name)}
+        translate="no"
         {...(user.avatar ? { image: { src: `/api/settings/avatar?v=${changes}`, alt: '' } } : {})}
       />
       <Field hint={messages.pictureHint} validationMessage={errorText}>

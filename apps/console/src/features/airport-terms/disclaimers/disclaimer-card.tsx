@@ -39,7 +39,9 @@ export function DisclaimerCard({ row, movers, onEdit, onDelete }: DisclaimerCard
     <Card className={styles.card}>
       <div className={styles.head}>
         <div>
-          <h3 className={styles.title}>{row.title}</h3>
+          <h3 className={styles.title} translate="no">
+            {row.title}
+          </h3>
           <Text className={styles.quiet}>{messages.priorityAndAirports(row.priority, formatAirports(row))}</Text>
         </div>
         <div className={styles.actions}>

@@ -48,7 +48,12 @@ export function createMawbConsigneeColumns(places: Places): EntityColumns<MawbCo
       {
         id: 'name',
         header: messages.stationLegalName,
-        cell: (row) => <Lines first={row.stationLegalName} others={[messages.codeLine(row.customsCode)]} />,
+        cell: (row) => (
+          <Lines
+            first={<span translate="no">{row.stationLegalName}</span>}
+            others={[messages.codeLine(row.customsCode)]}
+          />
+        ),
         sortBy: (row) => row.stationLegalName,
         widthPx: 210,
         minWidthPx: 150,
@@ -56,7 +61,7 @@ export function createMawbConsigneeColumns(places: Places): EntityColumns<MawbCo
       {
         id: 'tax',
         header: messages.taxId,
-        cell: (row) => row.taxId,
+        cell: (row) => <span translate="no">{row.taxId}</span>,
         sortBy: (row) => row.taxId,
         widthPx: 150,
         minWidthPx: 118,
@@ -91,7 +96,9 @@ function Lines({ first, others }: { readonly first?: ReactNode; readonly others:
             {line}
           </Caption1>
         ) : (
-          <span key={line}>{line}</span>
+          <span key={line} translate="no">
+            {line}
+          </span>
         ),
       )}
     </span>

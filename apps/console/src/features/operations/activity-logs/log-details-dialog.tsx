@@ -69,7 +69,9 @@ export function LogDetailsDialog({ entry, onClose }: LogDetailsDialogProps) {
                 <LogStatusBadge status={entry.status} />
               </DescriptionItem>
               <DescriptionItem term={messages.category}>{describeState(entry.category)}</DescriptionItem>
-              <DescriptionItem term={messages.who}>{entry.actor}</DescriptionItem>
+              <DescriptionItem term={messages.who} isWritten>
+                {entry.actor}
+              </DescriptionItem>
               <DescriptionItem term={messages.entry}>{String(entry.id)}</DescriptionItem>
               {entry.quotationId === null ? null : (
                 <DescriptionItem term={messages.quotation}>

@@ -21,7 +21,8 @@ export const coreRulesMessages: Translation<typeof english.coreRulesMessages> = 
   tests: 'Pruebas',
   pass: 'Correcta',
   fail: 'Fallida',
-  expectedAndGot: (expected: string, got: string) => `Esperado: ${expected}. Obtenido: ${got}.`,
+  expected: 'Esperado:',
+  got: 'Obtenido:',
   negativeControlPassed: 'Este control negativo debió fallar: las pruebas ya no detectan un divisor incorrecto.',
   negativeControlFailed:
     'Falla a propósito: divide entre 5000, como los couriers, en lugar de 6000. Que falle demuestra que se detectaría un divisor incorrecto.',

@@ -20,7 +20,8 @@ export const coreRulesMessages = defineMessages('coreRulesMessages', {
   tests: 'Tests',
   pass: 'Pass',
   fail: 'Fail',
-  expectedAndGot: (expected: string, got: string) => `Expected: ${expected}. Got: ${got}.`,
+  expected: 'Expected:',
+  got: 'Got:',
   negativeControlPassed: 'This negative control should have failed: the tests no longer notice a wrong divisor.',
   negativeControlFailed:
     'Fails on purpose: it divides by 5000, as couriers do, instead of 6000. That it fails proves that a wrong divisor would be noticed.',

@@ -68,7 +68,8 @@ function TestLine({ test }: { readonly test: RuleTest }) {
       <div className={styles.words}>
         <Text>{test.name}</Text>
         <Text size={200} className={styles.quiet}>
-          {messages.expectedAndGot(test.expected, test.got)}
+          {messages.expected} <span translate="no">{test.expected}</span>. {messages.got}{' '}
+          <span translate="no">{test.got}</span>.
         </Text>
         {test.isNegativeControl ? (
           <Text size={200}>{test.isAlarm ? messages.negativeControlPassed : messages.negativeControlFailed}</Text>

@@ -1,5 +1,6 @@
 import { Badge, Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { SERVICES } from '../../../../../../domain/tariff/service-code.js';
+import { describeService } from '../../../../../../domain/tariff/service-name.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { EmptyState } from '../../../components/empty-state/empty-state.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
@@ -38,9 +39,19 @@ export function EmergencyTestScreen() {
   const places = usePlaces();
   const countryOf = (id: number) => places.countryById(id)?.name ?? '';
   const lists = [
-    [messages.airports, places.airports.map(({ code, name, countryId }) => [code, `${name}, ${countryOf(countryId)}`])],
-    [messages.incoterms, getTerms().map(({ code, note }) => [code, note])],
-    [messages.serviceCodes, SERVICES.map(({ code, name }) => [code, name])],
+    [
+      messages.airports,
+      places.airports.map(({ code, name, countryId }) => {
+        const words = (
+          <>
+            <span translate="no">{name}</span>, {countryOf(countryId)}
+          </>
+        );
+        return [code, words] as const;
+      }),
+    ],
+    [messages.incoterms, getTerms().map(({ code, note }) => [code, note] as const)],
+    [messages.serviceCodes, SERVICES.map(({ code, name }) => [code, describeService(code, name)] as const)],
   ] as const;
   if (places.failure) {
     return <ErrorMessage title={messages.airportsCouldNotBeLoaded} failure={places.failure} onRetry={places.reload} />;

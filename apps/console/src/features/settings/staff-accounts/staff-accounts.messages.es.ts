@@ -18,7 +18,7 @@ export const staffAccountsMessages: Translation<typeof english.staffAccountsMess
   active: 'Activa',
   disabled: 'Desactivada',
   mustChangePassword: 'Con contraseña inicial',
-  you: (name: string) => `${name} (usted)`,
+  you: '(usted)',
   chooseARole: 'Elija un rol',
   administratorMeaning: 'Administrador: todo',
   operatorMeaning: 'Operador: correo, cotizaciones y consignatarios; consulta tarifas y configuración',

@@ -17,7 +17,7 @@ export const staffAccountsMessages = defineMessages('staffAccountsMessages', {
   active: 'Active',
   disabled: 'Disabled',
   mustChangePassword: 'Has a first password',
-  you: (name: string) => `${name} (you)`,
+  you: '(you)',
   chooseARole: 'Choose a role',
   administratorMeaning: 'Administrator: everything',
   operatorMeaning: 'Clerk: mail, quotations and consignees; reads rates and settings',

@@ -1,4 +1,5 @@
 import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
+import { describeStaffName } from '../../../../../../domain/identity/describe-staff-name.js';
 import { ACTIONS_COLUMN, type TableColumn } from '../../../components/data-table/table-column.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import type { StaffAccountRow } from './staff-accounts.endpoints.js';
@@ -20,7 +21,12 @@ export function createStaffColumns(ownId: number | undefined, onTask: OnTask): r
     {
       id: 'name',
       header: messages.name,
-      cell: ({ id, name }) => (id === ownId ? messages.you(name) : name),
+      cell: ({ id, name }) => (
+        <>
+          <span translate="no">{describeStaffName(name)}</span>
+          {id === ownId ? ` ${messages.you}` : null}
+        </>
+      ),
       sortBy: ({ name }) => name,
       widthPx: 180,
       minWidthPx: 120,

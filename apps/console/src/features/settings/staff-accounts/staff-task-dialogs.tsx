@@ -1,4 +1,5 @@
 import { Text } from '@fluentui/react-components';
+import { describeStaffName } from '../../../../../../domain/identity/describe-staff-name.js';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -29,7 +30,7 @@ export function DisableDialog({ row, onClose }: TaskDialogProps) {
   };
   return (
     <ConfirmDialog
-      question={messages.disableQuestion(row.name)}
+      question={messages.disableQuestion(describeStaffName(row.name))}
       verb={messages.disable}
       isBusy={isLoading}
       failure={error ? { title: messages.failedToDisable, cause: error } : undefined}
@@ -55,7 +56,7 @@ export function ResetPasswordDialog({ row, onIssued, onClose }: ResetPasswordDia
   };
   return (
     <ConfirmDialog
-      question={messages.resetQuestion(row.name)}
+      question={messages.resetQuestion(describeStaffName(row.name))}
       verb={messages.resetPassword}
       isBusy={isLoading}
       failure={error ? { title: messages.failedToResetThePassword, cause: error } : undefined}
@@ -80,7 +81,7 @@ export function ResetSecondFactorDialog({ row, onClose }: TaskDialogProps) {
   };
   return (
     <ConfirmDialog
-      question={messages.resetSecondFactorQuestion(row.name)}
+      question={messages.resetSecondFactorQuestion(describeStaffName(row.name))}
       verb={messages.resetSecondFactor}
       isBusy={isLoading}
       failure={error ? { title: messages.failedToResetTheSecondFactor, cause: error } : undefined}

@@ -1,4 +1,5 @@
 import { Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
+import { selectByLanguage } from '../../../../../../domain/message-catalogue.js';
 import { CHARGE_CATEGORIES } from '../../../../../../domain/tariff/charge-category/charge-category.js';
 import { describeCategory } from '../../../../../../domain/tariff/charge-category/describe-category.js';
 import {
@@ -59,7 +60,7 @@ export function ChargeCodeDialog(dialog: EntityDialogProps<ChargeCodeRow>) {
     },
     describeSaved: (saved) => ({
       title: row ? messages.chargeCodeUpdated : messages.chargeCodeCreated,
-      body: `${saved.code} - ${saved.nameEn}`,
+      body: `${saved.code} - ${selectByLanguage(saved.nameEn, saved.nameEs)}`,
     }),
   });
   const { entry, change } = form;

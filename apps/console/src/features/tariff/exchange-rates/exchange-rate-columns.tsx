@@ -56,7 +56,13 @@ export function getExchangeRateColumns(): EntityColumns<ExchangeRateRow> {
         isNumeric: true,
         widthPx: 110,
       },
-      { id: 'notes', header: messages.notes, cell: (row) => row.notes || '—', widthPx: 260, minWidthPx: 140 },
+      {
+        id: 'notes',
+        header: messages.notes,
+        cell: (row) => (row.notes ? <span translate="no">{row.notes}</span> : '—'),
+        widthPx: 260,
+        minWidthPx: 140,
+      },
       {
         id: 'updated',
         header: messages.lastUpdated,

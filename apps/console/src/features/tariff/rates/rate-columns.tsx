@@ -15,6 +15,7 @@ import { describeCategory } from '../../../../../../domain/tariff/charge-categor
 import { getValidityStatusOn } from '../../../../../../domain/tariff/rate-validity.js';
 import { describeService } from '../../../../../../domain/tariff/service-name.js';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
+import { describeCountryCode } from '../../../components/places/describe-country-code.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import {
   formatBaseRate,
@@ -66,8 +67,8 @@ export function createRateColumns(onHistory: (row: RateRow) => void, canSelect: 
       {
         id: 'country',
         header: messages.country,
-        cell: (row) => row.countryName,
-        sortBy: (row) => `${row.countryName} ${row.airportCode} ${row.serviceCode}`,
+        cell: nameCountry,
+        sortBy: (row) => `${nameCountry(row)} ${row.airportCode} ${row.serviceCode}`,
         widthPx: 80,
         minWidthPx: 76,
       },
@@ -188,4 +189,8 @@ function ServiceCell({ row }: { readonly row: RateRow }) {
       {isLimited ? <Caption1 className={styles.quiet}>{formatRateValidity(row)}</Caption1> : null}
     </span>
   );
+}
+
+function nameCountry({ countryCode, countryName }: RateRow): string {
+  return describeCountryCode(countryCode, countryName);
 }

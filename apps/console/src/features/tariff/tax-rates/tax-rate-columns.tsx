@@ -1,6 +1,7 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { EntityColumns } from '../../../components/entity-table/entity-table.js';
 import { formatDateTime, formatDecimal } from '../../../components/format/format.js';
+import { describeCountryCode } from '../../../components/places/describe-country-code.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import type { TaxRateRow } from './tax-rates.endpoints.js';
 import { taxRatesMessages } from './tax-rates.messages.js';
@@ -16,13 +17,13 @@ export function getTaxRateColumns(): EntityColumns<TaxRateRow> {
   return {
     many: messages.taxRates,
     one: messages.taxRate,
-    actions: { nameOf: (row) => row.countryName },
+    actions: { nameOf: (row) => describeCountryCode(row.countryCode, row.countryName) },
     columns: [
       {
         id: 'country',
         header: messages.country,
-        cell: (row) => row.countryName,
-        sortBy: (row) => row.countryName,
+        cell: (row) => describeCountryCode(row.countryCode, row.countryName),
+        sortBy: (row) => describeCountryCode(row.countryCode, row.countryName),
         widthPx: 150,
       },
       {

@@ -8,6 +8,7 @@ import { parseNumberInput } from '../../../components/form-dialog/parse-number-i
 import { SelectField } from '../../../components/form-dialog/select-field.js';
 import { TextAreaField } from '../../../components/form-dialog/text-area-field.js';
 import { type EntityDialogProps, useEntityForm } from '../../../components/form-dialog/use-entity-form.js';
+import { describeCountryCode } from '../../../components/places/describe-country-code.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
 import { type TaxRateRow, useCreateTaxRateMutation, useUpdateTaxRateMutation } from './tax-rates.endpoints.js';
 import { taxRatesMessages } from './tax-rates.messages.js';
@@ -50,7 +51,7 @@ export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
     },
     describeSaved: (saved) => ({
       title: row ? messages.taxRateUpdated : messages.taxRateCreated,
-      body: saved.countryName,
+      body: describeCountryCode(saved.countryCode, saved.countryName),
     }),
   });
   return (
@@ -66,7 +67,7 @@ export function TaxRateDialog({ countries, ...dialog }: TaxRateDialogProps) {
     >
       {row ? (
         <Field label={messages.country} hint={messages.fixedCountryHint}>
-          <Input appearance="filled-darker" value={row.countryName} readOnly />
+          <Input appearance="filled-darker" value={describeCountryCode(row.countryCode, row.countryName)} readOnly />
         </Field>
       ) : (
         <SelectField

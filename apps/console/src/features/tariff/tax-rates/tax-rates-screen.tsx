@@ -4,6 +4,7 @@ import { getErrorMessage } from '../../../api/api-error.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../../components/entity-table/entity-table.js';
 import { useEntityEditor } from '../../../components/entity-table/use-entity-editor.js';
+import { describeCountryCode } from '../../../components/places/describe-country-code.js';
 import { usePlaces } from '../../../components/places/use-places.js';
 import { useErrorToast } from '../../../components/toast/use-error-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -38,13 +39,19 @@ export function TaxRatesScreen() {
         deletion={{
           remove: ({ id, version }) => remove({ id, version }),
           restore: ({ countryCode, vatRate, whtRate, notes }) => create({ countryCode, vatRate, whtRate, notes }),
-          deleted: (row) => ({ title: messages.taxRateDeleted, body: row.countryName }),
-          restored: (row) => ({ title: messages.taxRateCreated, body: row.countryName }),
+          deleted: (row) => ({
+            title: messages.taxRateDeleted,
+            body: describeCountryCode(row.countryCode, row.countryName),
+          }),
+          restored: (row) => ({
+            title: messages.taxRateCreated,
+            body: describeCountryCode(row.countryCode, row.countryName),
+          }),
           failed: (failure) => ({ title: messages.failedToDeleteTaxRate, body: getErrorMessage(failure) }),
         }}
         confirmation={{
           question: messages.deleteQuestion,
-          nameOf: (row) => messages.theTaxRateOf(row.countryName),
+          nameOf: (row) => messages.theTaxRateOf(describeCountryCode(row.countryCode, row.countryName)),
           failureTitle: messages.failedToDeleteTaxRate,
         }}
         loading={<TableSkeleton label={messages.loadingTaxRates} />}
