@@ -9,7 +9,7 @@ export const CUSTOMERS_MESSAGES = defineMessages('application.CUSTOMERS_MESSAGES
   notConfirmed: (name: string) => `To confirm, type ${name}.`,
   otherDomain: 'The mailbox belongs to another domain.',
   publicSuffix: (mailDomain: string) =>
-    `Everybody can register a domain below ${mailDomain}: only a single mailbox of it can be recognized.`,
+    `${mailDomain} is a public suffix: only a single mailbox of it can be recognized.`,
   mixedAlphabets: 'The domain mixes letters of several alphabets, as imitations do: it cannot be recognized.',
   mailProvider: (mailDomain: string) =>
     `Anybody can get a mailbox at ${mailDomain}: recognize one mailbox, or confirm that all of them are to be recognized.`,

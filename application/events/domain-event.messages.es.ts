@@ -9,14 +9,13 @@ import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import { LEDGER_CHOICE_TEXTS, LINE_ACTION_TEXTS } from '../../domain/quoting/quoting.messages.js';
 import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { Rate } from '../../domain/tariff/rate.js';
-import type { TaxRate } from '../../domain/tariff/tax/tax-rate.js';
 import type * as english from './domain-event.messages.js';
 import type { DomainEventOf } from './domain-events.js';
 import { INTEGRATION_EVENT_FORMATS } from './integration-event-formats.js';
+import { nameCountry } from './name-country.js';
 import { formatAnsweredByLink, formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
-const COUNTRY_NAMES = new Intl.DisplayNames(['es'], { type: 'region' });
 const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
   create: 'Crear',
   'change-role': 'Cambiar el rol de',
@@ -298,8 +297,4 @@ function formatActivityFilter(filter: DomainEventOf<'activity-exported'>['filter
     to && `hasta ${formatOfficeMinute(to)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'Todas las entradas' : `Entradas con ${parts.join(', ')}`;
-}
-
-function nameCountry({ countryCode, countryName }: Pick<TaxRate, 'countryCode' | 'countryName'>): string {
-  return COUNTRY_NAMES.of(countryCode) ?? countryName;
 }

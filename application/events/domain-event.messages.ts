@@ -136,7 +136,7 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
   }),
   'rates-imported': ({ after: { file, added, changed, same } }) => ({
     action: 'Rates imported',
-    details: `${file}: ${added} new, ${changed} changed, ${same} the same`,
+    details: `${file}: ${added} new, ${changed} changed, ${same} unchanged`,
   }),
   'rate-import-undone': ({ after: { file, removed, restored } }) => ({
     action: 'Import undone',

@@ -7,9 +7,20 @@ import { QUOTATION_EXPORT_TEXTS } from './quoting.messages.js';
 
 /** What the columns of an export are called. */
 export function listQuotationHeadings(): string[] {
-  const { number, created, status, email, domain, country, airport, weight, volume, amount, basis, outcome } =
-    QUOTATION_EXPORT_TEXTS;
-  return [number, created, status, email, domain, country, airport, weight, volume, amount, basis, outcome];
+  return [
+    QUOTATION_EXPORT_TEXTS.number,
+    QUOTATION_EXPORT_TEXTS.created,
+    QUOTATION_EXPORT_TEXTS.status,
+    QUOTATION_EXPORT_TEXTS.email,
+    QUOTATION_EXPORT_TEXTS.domain,
+    QUOTATION_EXPORT_TEXTS.country,
+    QUOTATION_EXPORT_TEXTS.airport,
+    QUOTATION_EXPORT_TEXTS.weight,
+    QUOTATION_EXPORT_TEXTS.volume,
+    QUOTATION_EXPORT_TEXTS.amount,
+    QUOTATION_EXPORT_TEXTS.basis,
+    QUOTATION_EXPORT_TEXTS.outcome,
+  ];
 }
 
 /** The cells of one quotation, in the order of the headings. */

@@ -43,6 +43,8 @@ export class ManageTaxRates {
       const before = await tx.taxRates.findForUpdate(code);
       if (!before) throw new DomainError('missing', TARIFF_MESSAGES.noTaxRates(code));
       const draft = toDraft({ ...entry, countryCode: code });
+      // A form that is sent as it was opened changes nothing, and is no entry of the log.
+      if (isUnchanged(before, draft) && (entry.version ?? before.version) === before.version) return before;
       const taxRate = await tx.taxRates.replace(code, draft, { by: actor, version: entry.version });
       await tx.events.publish({ type: 'tax-rate-updated', at: this.clock.now(), actor, before, after: taxRate });
       return taxRate;
@@ -72,4 +74,8 @@ function toDraft(entry: TaxRateInput): TaxRateDraft {
     whtRate: entry.whtRate ?? 0,
     notes: entry.notes?.trim() ?? '',
   };
+}
+
+function isUnchanged(rate: TaxRate, draft: TaxRateDraft): boolean {
+  return rate.vatRate === draft.vatRate && rate.whtRate === draft.whtRate && rate.notes === draft.notes;
 }

@@ -76,7 +76,7 @@ export const HOLD_REASON_MESSAGES: HoldReasonMessages = defineMessages('HOLD_REA
   'sender-not-authentic': ({ isRefuted }) => ({
     message: isRefuted
       ? 'The mail server says that the email does not come from the domain in its From.'
-      : 'Nothing proves that the email comes from the domain in its From.',
+      : 'The sender could not be verified (SPF/DKIM/DMARC).',
     remedy: 'Ask the customer by phone whether the request is theirs, then approve and send.',
   }),
   'rate-missing': ({ serviceCode, explanation }) => ({
@@ -103,7 +103,7 @@ export const HOLD_REASON_MESSAGES: HoldReasonMessages = defineMessages('HOLD_REA
     message: `${serviceName} has no price: ${trace}.`,
     remedy: 'Ask for the price of the delivery, then answer by hand or approve without it.',
   }),
-  'dangerous-goods': () => ({ message: 'The cargo is dangerous goods.', remedy: CHECK_CARRIER }),
+  'dangerous-goods': () => ({ message: 'Dangerous goods.', remedy: CHECK_CARRIER }),
   oversize: ({ longestCm }) => ({ message: `A side measures ${longestCm} cm.`, remedy: CHECK_CARRIER }),
   'piece-too-high': ({ heightCm, limitCm }) => ({
     message: `A piece is ${heightCm} cm high; lower decks take ${limitCm} cm.`,

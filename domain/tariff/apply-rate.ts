@@ -80,6 +80,8 @@ type QuantitySource = {
 /** The same with the words that explain it. */
 type Measure = QuantitySource & {
   readonly unit: string;
+  /** Of one alone. */
+  readonly one?: string;
   readonly per: string;
   readonly unknown?: string;
 };
@@ -245,7 +247,8 @@ function formatTrace(criterion: RateCriterion, baseRate: Big, quantity: Big, mea
   if (criterion === 'flat' || criterion === 'per_shipment') return `${formatUsd(baseRate)} ${measure.per}`;
   const isConverted = measure.percent && measure.unit !== QUANTITY_MESSAGES[criterion].unit;
   const format = criterion === 'pieces' ? formatDecimal : isConverted ? formatUsd : formatExactly;
-  const counted = `${format(quantity)} ${measure.unit}`;
+  const unit = quantity.eq(1) ? (measure.one ?? measure.unit) : measure.unit;
+  const counted = `${format(quantity)} ${unit}`;
   const of = measure.percent ? TARIFF_MESSAGES.percentOf : '×';
   return `${formatRate(baseRate, measure)} ${of} ${counted} = ${formatUsd(raw)}`;
 }

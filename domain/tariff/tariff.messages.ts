@@ -94,7 +94,7 @@ export const TARIFF_MESSAGES = defineMessages('TARIFF_MESSAGES', {
 export const QUANTITY_MESSAGES = defineMessages('QUANTITY_MESSAGES', {
   gross_weight: { unit: 'kg gross', per: 'USD/kg' },
   chargeable_weight: { unit: 'kg chargeable', per: 'USD/kg' },
-  pieces: { unit: 'pieces', per: 'USD/piece' },
+  pieces: { unit: 'pieces', one: 'piece', per: 'USD/piece' },
   kilometer: { unit: 'extra km', per: 'USD/km', unknown: 'the distance is not known' },
   flat: { unit: 'flat', per: 'USD flat' },
   per_shipment: { unit: 'shipment', per: 'USD per shipment' },

@@ -37,7 +37,7 @@ export const NOTIFICATIONS_MESSAGES = defineMessages('api.NOTIFICATIONS_MESSAGES
   }) => `${serviceCode} at ${airportCode} ends on ${until}`,
   rateExpiringDetails: ({ serviceName, airportCode }: { readonly serviceName: string; readonly airportCode: string }) =>
     `Without a new rate for ${serviceName}, quotations to ${airportCode} are held from then on`,
-  sampleTariff: 'The sample tariff is in force',
+  sampleTariff: 'Sample rates in use',
   sampleTariffDetails: (sampleRates: number) =>
-    `${sampleRates} rates are those of the first start: replace or confirm them`,
+    `${sampleRates} sample rates have not been confirmed: replace or confirm them`,
 } as const);

@@ -89,6 +89,16 @@ function formatJson(value: unknown): string {
 }
 
 function listHeadings(): string[] {
-  const { timestamp, category, action, details, status, user, email, quotation, before, after } = ACTIVITY_EXPORT_TEXTS;
-  return [timestamp, category, action, details, status, user, email, quotation, before, after];
+  return [
+    ACTIVITY_EXPORT_TEXTS.timestamp,
+    ACTIVITY_EXPORT_TEXTS.category,
+    ACTIVITY_EXPORT_TEXTS.action,
+    ACTIVITY_EXPORT_TEXTS.details,
+    ACTIVITY_EXPORT_TEXTS.status,
+    ACTIVITY_EXPORT_TEXTS.user,
+    ACTIVITY_EXPORT_TEXTS.email,
+    ACTIVITY_EXPORT_TEXTS.quotation,
+    ACTIVITY_EXPORT_TEXTS.before,
+    ACTIVITY_EXPORT_TEXTS.after,
+  ];
 }

@@ -263,6 +263,8 @@ describeWithBrowser('a clerk at the tariff', () => {
     await page.goto(`${server.base}/air-freight-rates`);
     await showing('Sample rates are in force.');
     await page.getByRole('button', { name: 'Confirm sample rates' }).click();
+    const question = page.getByRole('alertdialog', { name: /^Take all \d+ sample rates as your own\?$/ });
+    await question.getByRole('button', { name: 'Confirm sample rates' }).click();
     await waitForToast(page, 'Sample rates confirmed');
     await page.getByText('Sample rates are in force.').waitFor({ state: 'detached' });
   });

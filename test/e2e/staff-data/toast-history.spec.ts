@@ -81,7 +81,7 @@ describeWithBrowser('a clerk finds what the console said in the list of the bell
   it('and sees in the table who has changed what last', async () => {
     const honduras = page.getByRole('row').filter({ hasText: 'Honduras' });
     await honduras.getByText(`by ${ADMIN.email}`).waitFor();
-    await page.getByRole('row').filter({ hasText: 'Nicaragua' }).getByText('as installed').waitFor();
+    await page.getByRole('row').filter({ hasText: 'Nicaragua' }).getByText('default value').waitFor();
   });
 
   it('without a complaint of the page but for the outage', () => {

@@ -47,18 +47,18 @@ describe('The page buttons', () => {
 describe('What a log entry changed', () => {
   it('is shown field by field, unchanged ones left out', () => {
     expect(diffRecords({ rate: 0.1, code: 'HNDL' }, { rate: 0.2, code: 'HNDL' })).toEqual([
-      { field: 'rate', before: '0.1', after: '0.2' },
+      { field: 'Rate', before: '0.1', after: '0.2' },
     ]);
   });
 
   it('is all of a record that is new or gone, and nothing where nothing changed', () => {
     expect(diffRecords(null, { code: 'HNDL', airports: ['SJO'] })).toEqual([
-      { field: 'code', before: '—', after: 'HNDL' },
-      { field: 'airports', before: '—', after: '["SJO"]' },
+      { field: 'Code', before: '—', after: 'HNDL' },
+      { field: 'Airports', before: '—', after: '["SJO"]' },
     ]);
-    expect(diffRecords({ code: 'HNDL' }, null)).toEqual([{ field: 'code', before: 'HNDL', after: '—' }]);
+    expect(diffRecords({ code: 'HNDL' }, null)).toEqual([{ field: 'Code', before: 'HNDL', after: '—' }]);
     expect(diffRecords(null, null)).toEqual([]);
-    expect(diffRecords('old', 'new')).toEqual([{ field: 'value', before: 'old', after: 'new' }]);
+    expect(diffRecords('old', 'new')).toEqual([{ field: 'Value', before: 'old', after: 'new' }]);
   });
 });
 
@@ -67,5 +67,17 @@ describe('The retention sentence', () => {
     expect(formatRetention('30 days')).toBe('Logs are retained for 30 days.');
     expect(formatRetention('Indefinitely')).toBe('Logs are retained indefinitely.');
     expect(formatRetention(undefined)).toBeUndefined();
+  });
+
+  it('is said in the words of people, without numbers of records', () => {
+    const before = { id: 4, version: 1, countryId: 2, isSample: true, updatedAt: '2026-11-28T15:25:51.756Z' };
+    const after = { ...before, version: 2, isSample: false, updatedAt: '2026-11-28T16:00:00.000Z' };
+    expect(diffRecords(before, after)).toEqual([{ field: 'Sample', before: 'Yes', after: 'No' }]);
+    expect(diffRecords({ quantityStep: 1 }, { quantityStep: 2 })).toEqual([
+      { field: 'Quantity step', before: '1', after: '2' },
+    ]);
+    const [added] = diffRecords(null, { addedAt: '2026-11-28T15:25:51.756Z' });
+    expect(added?.field).toBe('Added');
+    expect(added?.after).not.toContain('T15');
   });
 });

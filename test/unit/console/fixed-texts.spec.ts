@@ -34,7 +34,7 @@ describe('The home page', () => {
       '91% answered automatically',
       '3.4 s median',
       '0 quoted',
-      '97% priced by the tariff',
+      '97% priced from the tariff',
     ]);
   });
 });

@@ -68,7 +68,7 @@ describe('A quotation of several shipments', () => {
   it('names none where the same holds all', () => {
     const dangerous = aPricedShipment(aShipmentRequest({ goods: { dangerous: true } }));
     const quoted = { ...dangerous, furtherShipments: [toGuatemala({ goods: { dangerous: true } })] };
-    expect(decide(quoted)).toEqual(['hold', ['The cargo is dangerous goods.', TOLD_APART]]);
+    expect(decide(quoted)).toEqual(['hold', ['Dangerous goods.', TOLD_APART]]);
   });
 
   it('is held where their sum is above the limit, though each is below', () => {

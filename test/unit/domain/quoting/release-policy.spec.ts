@@ -85,7 +85,7 @@ describe('The send gate holds', () => {
       'mail without a verdict, where the forwarder distrusts it',
       { authenticity: 'unverified', settings: withSettings({ trustMailWithoutVerdict: false }) },
       'sender-not-authentic',
-      'Nothing proves that the email comes from the domain',
+      'The sender could not be verified',
     ],
     ['a missing compulsory rate', withoutRate('DOCS'), 'rate-missing', 'SJO has no rate for Document Handover.'],
     [
@@ -109,7 +109,7 @@ describe('The send gate holds', () => {
       'compulsory-on-request',
       'Airport Handling cannot be priced: 1 %: on request, the CIF value in US dollars is not known.',
     ],
-    ['dangerous goods', withCargo({ goods: { dangerous: true } }), 'dangerous-goods', 'The cargo is dangerous goods.'],
+    ['dangerous goods', withCargo({ goods: { dangerous: true } }), 'dangerous-goods', 'Dangerous goods.'],
     [
       'a side longer than 300 cm',
       withCargo({ goods: { dimensionLines: [aDimensionLine(40, 301, 80, 2)] } }),

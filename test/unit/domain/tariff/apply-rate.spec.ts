@@ -31,6 +31,14 @@ describe('A rate applied to a shipment', () => {
     expect(applied.trace).toBe(trace);
   });
 
+  it('counts one piece as one', () => {
+    const applied = applyRate(aRate({ service: 'HNDL', criterion: 'pieces', base: '3.25' }), {
+      ...shipment,
+      pieces: 1,
+    });
+    expect(applied.trace).toBe('3.25 USD/piece × 1 piece = 3.25');
+  });
+
   it.each([
     ['neither', undefined, undefined, '38.40', '38.40'],
     ['a minimum above it', 45, undefined, '45.00', '38.40 → minimum 45.00'],

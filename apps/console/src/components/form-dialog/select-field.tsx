@@ -5,6 +5,8 @@ import type { FieldBinding } from './use-form.js';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string;
 }
 
 interface SelectFieldProps extends FieldBinding<string> {
@@ -24,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
       <Select value={value} onChange={(_event, data) => onChange(data.value)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -1,6 +1,7 @@
 import { getMessages } from '../../i18n/messages.js';
 import { formatKg } from '../format/format.js';
 import { formatPlace } from '../format/format-place.js';
+import { describeState } from '../status-badge/describe-state.js';
 import type { ChargeableView, ExtractedData, QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 
@@ -13,7 +14,7 @@ export function formatChargeableWeight(
   const { chargeableWeight, exactChargeableWeight: exact, basis } = weighed;
   const exactly =
     exact === chargeableWeight ? '' : `, ${getMessages(quotationDetailsMessages).exactWeight(formatKg(exact, locale))}`;
-  return `${formatKg(chargeableWeight, locale)} (${basis}${exactly})`;
+  return `${formatKg(chargeableWeight, locale)} (${describeState(basis)}${exactly})`;
 }
 
 /** `Miami (MIA) → SJO`; the quoted airports stand in for ones that were not read; undefined where nothing is known. */

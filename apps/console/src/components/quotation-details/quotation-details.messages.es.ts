@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../../domain/message-catalogue.js';
+import { addFullStop } from '../format/add-full-stop.js';
 import type * as english from './quotation-details.messages.js';
 
 /** The same in Spanish. */
@@ -120,7 +121,7 @@ export const quotationDetailsMessages: Translation<typeof english.quotationDetai
   alsoApproveTheDomain: (domain: string) => `Aprobar también el dominio ${domain}`,
   alsoApproveTheMailbox: (mailbox: undefined | null | string) => `Aprobar también el buzón ${mailbox}`,
   approveAndNext: 'Aprobar y siguiente',
-  replyLeavesAt: (id, clientEmail, time) => `Q${id} sale para ${clientEmail} a las ${time}.`,
+  replyLeavesAt: (id, clientEmail, time) => `Q${id} sale para ${clientEmail} a las ${addFullStop(time)}`,
   undoApproval: 'Deshacer la aprobación',
   approvalTakenBack: 'Aprobación deshecha',
   approvalTakenBackBody: (number) => `${number} está pendiente de nuevo; no se envió nada.`,
@@ -138,7 +139,7 @@ export const quotationDetailsMessages: Translation<typeof english.quotationDetai
   failedToResend: 'No se pudo enviar la cotización de nuevo.',
   resendExplanation: (clientEmail: undefined | null | string) =>
     `La misma respuesta se envía otra vez a ${clientEmail}.`,
-  lastSentOn: (sentAt: string) => ` Último envío: ${sentAt}.`,
+  lastSentOn: (sentAt: string) => ` Último envío: ${addFullStop(sentAt)}`,
   quotationNotRepriced: 'La cotización no se recalculó',
   quotationRepriced: 'Cotización recalculada',
   quotationRepricedBody: (number: string, revision: undefined | null | number) =>

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../../../domain/message-catalogue.js';
+import { addFullStop } from '../format/add-full-stop.js';
 
 /** What people read of quotation details. */
 export const quotationDetailsMessages = defineMessages('quotationDetailsMessages', {
@@ -129,7 +130,8 @@ export const quotationDetailsMessages = defineMessages('quotationDetailsMessages
   alsoApproveTheMailbox: (mailbox: undefined | null | string) => `Also approve the mailbox ${mailbox}`,
   approveAndSend: 'Approve and send',
   approveAndNext: 'Approve and next',
-  replyLeavesAt: (id: number, clientEmail: string, time: string) => `Q${id} goes to ${clientEmail} at ${time}.`,
+  replyLeavesAt: (id: number, clientEmail: string, time: string) =>
+    `Q${id} goes to ${clientEmail} at ${addFullStop(time)}`,
   undoApproval: 'Undo approval',
   approvalTakenBack: 'Approval undone',
   approvalTakenBackBody: (number: string) => `${number} is pending again; nothing was sent.`,
@@ -145,7 +147,7 @@ export const quotationDetailsMessages = defineMessages('quotationDetailsMessages
   resend: 'Resend',
   failedToResend: 'Failed to send the quotation again.',
   resendExplanation: (clientEmail: undefined | null | string) => `The same reply goes to ${clientEmail} once more.`,
-  lastSentOn: (sentAt: string) => ` It was last sent on ${sentAt}.`,
+  lastSentOn: (sentAt: string) => ` It was last sent on ${addFullStop(sentAt)}`,
   quotationNotRepriced: 'Quotation not repriced',
   quotationRepriced: 'Quotation repriced',
   quotationRepricedBody: (number: string, revision: undefined | null | number) =>

@@ -27,6 +27,8 @@ export const stateNamesMessages: Translation<typeof english.stateNamesMessages> 
     system: 'sistema',
     draft: 'borrador',
     running: 'en curso',
+    gross: 'bruto',
+    volumetric: 'volumétrico',
     rules: 'reglas',
     'Air Freight': 'Carga aérea',
   },

@@ -26,6 +26,8 @@ export const stateNamesMessages = defineMessages('stateNamesMessages', {
     system: 'system',
     draft: 'draft',
     running: 'running',
+    gross: 'gross',
+    volumetric: 'volumetric',
     rules: 'rules',
     'Air Freight': 'Air Freight',
   },

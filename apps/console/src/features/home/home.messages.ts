@@ -4,7 +4,8 @@ import { formatCount } from '../../components/format/format.js';
 /** What people read of home. */
 export const homeMessages = defineMessages('homeMessages', {
   needsYourAttention: 'Needs your attention',
-  furtherNotifications: (unnamed: number) => `${formatCount(unnamed, 'more matter', 'more matters')} under the bell. `,
+  furtherNotifications: (unnamed: number) =>
+    `${formatCount(unnamed, 'more notification', 'more notifications')} under the bell. `,
   seeAllWaitingQuotations: 'See all waiting quotations',
   viewQuotations: 'View Quotations',
   viewQuotationsNote: 'All quotations that were generated, and the ones that need review',
@@ -17,7 +18,7 @@ export const homeMessages = defineMessages('homeMessages', {
   domainsManagement: 'Domains Management',
   domainsManagementNote: 'Whose requests are answered automatically',
   disclaimers: 'Disclaimers',
-  disclaimersNote: 'What quotations say below their figures, by airport',
+  disclaimersNote: 'Notes printed on quotations, by airport',
   screens: 'Screens',
   systemStatus: 'System Status',
   active: 'Active',
@@ -31,7 +32,7 @@ export const homeMessages = defineMessages('homeMessages', {
   countriesQuoted: (n: string) => `${n} quoted`,
   accuracy: 'Accuracy',
   databaseDrivenRates: 'Database-driven rates',
-  pricedByTariff: (n: string) => `${n}% priced by the tariff`,
+  pricedByTariff: (n: string) => `${n}% priced from the tariff`,
   status: 'Status',
   last30Days: 'Last 30 days',
   systemInformation: 'System Information',

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../../domain/message-catalogue.js';
+import { addFullStop } from '../../components/format/add-full-stop.js';
 import type * as english from './mailboxes.messages.js';
 
 /** The same in Spanish. */
@@ -24,7 +25,7 @@ export const mailboxesMessages: Translation<typeof english.mailboxesMessages> = 
   silent: 'Sin lectura desde hace 5 minutos',
   failing: 'Error',
   paused: 'En pausa',
-  retryAt: (moment: string) => `Próximo intento: ${moment}.`,
+  retryAt: (moment: string) => `Próximo intento: ${addFullStop(moment)}`,
   noLook: 'Nunca',
   noMail: 'Ninguno aún',
   lag: (duration: string) => `guardado ${duration} después de llegar`,

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../../../../domain/message-catalogue.js';
+import { addFullStop } from '../../components/format/add-full-stop.js';
 
 /** What people read of connected mailboxes. */
 export const mailboxesMessages = defineMessages('mailboxesMessages', {
@@ -24,7 +25,7 @@ export const mailboxesMessages = defineMessages('mailboxesMessages', {
   silent: 'Not read for 5 minutes',
   failing: 'Error',
   paused: 'Paused',
-  retryAt: (moment: string) => `Next attempt: ${moment}.`,
+  retryAt: (moment: string) => `Next attempt: ${addFullStop(moment)}`,
   noLook: 'Never',
   noMail: 'None yet',
   lag: (duration: string) => `stored ${duration} after it arrived`,

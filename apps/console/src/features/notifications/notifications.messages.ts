@@ -11,7 +11,7 @@ export const notificationsMessages = defineMessages('notificationsMessages', {
   loading: 'Loading...',
   notificationsAreNotAvailable: 'Notifications are not available',
   allCaughtUp: "You're all caught up.",
-  waitingForAPerson: (total: string) => `${total} waiting for a person`,
+  waitingForAPerson: (total: string) => `${total} items need attention`,
   recentActionsCounted: (count: number) => `Recent actions (${count})`,
   waiting: 'Waiting',
   moreAreNotListedHere: (unlisted: string) => `${unlisted} more are not listed here.`,

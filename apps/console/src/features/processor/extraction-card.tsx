@@ -60,7 +60,9 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
         <DescriptionItem term={messages.chargeableWeight}>
           {weight ? formatKg(weight.chargeableWeight) : undefined}
         </DescriptionItem>
-        <DescriptionItem term={messages.chargeableWeightBasis}>{details?.chargeableWeightBasis}</DescriptionItem>
+        <DescriptionItem term={messages.chargeableWeightBasis}>
+          {details ? describeState(details.chargeableWeightBasis) : undefined}
+        </DescriptionItem>
         <DescriptionItem term={messages.volumetricWeight}>
           {details?.volumetricWeight ? formatKg(details.volumetricWeight) : undefined}
         </DescriptionItem>

@@ -69,6 +69,7 @@ export const processorMessages: Translation<typeof english.processorMessages> = 
   openQuotation: (quotationNumber: string) => `Abrir la cotización ${quotationNumber}`,
   airportDestinationCharges: 'Cargos en el aeropuerto de destino',
   onRequest: 'a solicitud',
+  totalThatTheClientSees: 'Total que ve el cliente',
   totalOfCompulsoryCharges: 'Total de cargos obligatorios',
   processingSteps: 'Pasos del proceso',
   running: 'En curso',

@@ -68,6 +68,7 @@ export const processorMessages = defineMessages('processorMessages', {
   openQuotation: (quotationNumber: string) => `Open quotation ${quotationNumber}`,
   airportDestinationCharges: 'Airport destination charges',
   onRequest: 'on request',
+  totalThatTheClientSees: 'Total that the client sees',
   totalOfCompulsoryCharges: 'Total of compulsory charges',
   processingSteps: 'Processing steps',
   running: 'Running',

@@ -84,6 +84,11 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; rea
           {message}
         </MessageBarBody>
       </MessageBar>
+      {totals && quotationId !== null ? (
+        <dl className={styles.charges}>
+          <Charge name={messages.totalThatTheClientSees} words={formatUsd(totals.finalTotal)} isSum />
+        </dl>
+      ) : null}
       {outcome.duplicate ? <Text>{messages.cameInBefore}</Text> : null}
       {reasons.length > 0 ? (
         <ul className={styles.reasons} aria-label={messages.reasons}>
@@ -110,7 +115,7 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; rea
                 words={totalCharge === null ? messages.onRequest : formatUsd(totalCharge)}
               />
             ))}
-            <Charge name={messages.totalOfCompulsoryCharges} words={formatUsd(totals?.totalCompulsoryCharges)} isSum />
+            <Charge name={messages.totalOfCompulsoryCharges} words={formatUsd(totals?.totalCompulsoryCharges)} />
           </dl>
         </div>
       ) : null}

@@ -15,7 +15,7 @@ export const searchMessages = defineMessages('searchMessages', {
   searchPlaceholder: 'Quotation, domain, rate, email or screen',
   searchFailed: 'Search failed',
   results: 'Results',
-  alsoOpenWithSlash: 'Also open the search with the key /',
+  alsoOpenWithSlash: 'Use / as a shortcut for search',
   searching: 'Searching...',
   noResultsFound: 'No results found',
   typeMoreCharacters: (minSearchLength: number) => `Type at least ${minSearchLength} characters to search records too.`,

@@ -50,7 +50,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileView }) {
       <SelectField
         label={languageTexts.language}
         placeholder={languageTexts.asInThisBrowser}
-        options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+        options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language], lang: language }))}
         {...form.bind('language')}
       />
       <Field label={messages.role} hint={messages.roleHint}>

@@ -32,7 +32,7 @@ export function AirportChecklist({ airports, checkedIds, onChange }: AirportChec
         {airports.map(({ id, code, city }) => (
           <Checkbox
             key={id}
-            label={`${code} - ${city}`}
+            label={<span translate="no">{`${code} - ${city}`}</span>}
             checked={checkedIds.includes(id)}
             onChange={(_event, { checked }) =>
               onChange(checked ? [...checkedIds, id] : checkedIds.filter((other) => other !== id))

@@ -27,7 +27,7 @@ export const disclaimersMessages = defineMessages('disclaimersMessages', {
   failedToMoveDisclaimer: 'Failed to move disclaimer',
   movedTo: (title: string, at: number, count: number, priority: undefined | number) =>
     `${title} is number ${at} of ${count} now, priority ${priority}.`,
-  orderExplanation: 'Quotations print them in this order: move one with its arrows, or drag it by its dots.',
+  orderExplanation: 'Quotations print them in this order: move one with its arrows, or drag its handle.',
   disclaimers: 'Disclaimers',
   disclaimerCount: (count: number) => formatCount(count, 'disclaimer', 'disclaimers'),
   shownOfTotal: (count: number, total: string) => `${count} of ${total}`,
@@ -44,5 +44,5 @@ export const disclaimersMessages = defineMessages('disclaimersMessages', {
   noDisclaimersFoundNote: 'Create your first disclaimer to get started',
   show: 'Show',
   allDisclaimers: 'All disclaimers',
-  whatAQuotationToPrints: (code: string) => `What a quotation to ${code} prints`,
+  whatAQuotationToPrints: (code: string) => `Disclaimers on quotations to ${code}`,
 });

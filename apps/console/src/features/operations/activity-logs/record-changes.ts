@@ -1,3 +1,7 @@
+import { formatDateTime } from '../../../components/format/format.js';
+import { getMessages } from '../../../i18n/messages.js';
+import { activityLogsMessages } from './activity-logs.messages.js';
+
 /** A field of a record before and after a change, as people read it; a dash where it had no value. */
 export interface RecordChange {
   readonly field: string;
@@ -5,12 +9,27 @@ export interface RecordChange {
   readonly after: string;
 }
 
-/** The fields that a change touched; all of them for a record that is new or gone. */
+/** Numbers of records, and what every change moves with it: nobody changed them. */
+const WITHOUT_MEANING: ReadonlySet<string> = new Set([
+  ...['id', 'version', 'createdAt', 'updatedAt', 'lastUpdated', 'lastUpdatedBy'],
+  ...['countryId', 'locationId', 'countryCode'],
+]);
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+/** The fields that a change touched, as people call them; all of them for a record that is new or gone. */
 export function diffRecords(before: unknown, after: unknown): RecordChange[] {
   const [old, now] = [toFields(before), toFields(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .map((field) => ({ field, before: formatValue(old[field]), after: formatValue(now[field]) }))
+    .filter((field) => !WITHOUT_MEANING.has(field))
+    .map((field) => ({ field: nameField(field), before: formatValue(old[field]), after: formatValue(now[field]) }))
     .filter((change) => change.before !== change.after);
+}
+
+/** What a field is called; one that has no name of its own is told by the words that it is written with. */
+function nameField(field: string): string {
+  const names = new Map<string, string>(Object.entries(getMessages(activityLogsMessages).fieldNames));
+  const words = field.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return names.get(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function toFields(record: unknown): Readonly<Record<string, unknown>> {
@@ -21,5 +40,8 @@ function toFields(record: unknown): Readonly<Record<string, unknown>> {
 
 function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
+  const messages = getMessages(activityLogsMessages);
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (typeof value === 'string' && MOMENT.test(value)) return formatDateTime(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -113,7 +113,9 @@ export function CoverageTable({ lines, onOpen }: CoverageTableProps) {
                 <TableCell>
                   <span className={styles.airport}>
                     <span className={styles.code}>{airport.code}</span>
-                    <Caption1 className={styles.quiet}>{airport.city}</Caption1>
+                    <Caption1 className={styles.quiet} translate="no">
+                      {airport.city}
+                    </Caption1>
                   </span>
                 </TableCell>
                 {cells.map((cell) => (

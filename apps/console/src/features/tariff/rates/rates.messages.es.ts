@@ -210,6 +210,10 @@ export const ratesMessages: Translation<typeof english.ratesMessages> = {
     count === 1
       ? '1 tarifa es de ejemplo. Reemplácela por la suya o confírmela.'
       : `${count} tarifas son de ejemplo. Reemplácelas por las suyas o confírmelas.`,
+  confirmSampleQuestion: (count: number) =>
+    count === 1 ? '¿Tomar la tarifa de ejemplo como propia?' : `¿Tomar las ${count} tarifas de ejemplo como propias?`,
+  confirmSampleNote:
+    'Sus precios son inventados. Con ellos se cotiza a los clientes, y ya nada las marca como ejemplo; no se puede deshacer.',
   confirmSampleRates: 'Confirmar tarifas de ejemplo',
   ratesChanged: 'Tarifas cambiadas',
   changedByPercent: (counted: string, percent: number) => `${counted}: ${percent} %`,

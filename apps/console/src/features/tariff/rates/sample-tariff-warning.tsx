@@ -1,13 +1,7 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  MessageBarTitle,
-  Spinner,
-} from '@fluentui/react-components';
-import { getErrorMessage } from '../../../api/api-error.js';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useSystemInformationQuery } from '../../../api/system-information.endpoints.js';
+import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.js';
 import { ForRole } from '../../../components/for-role/for-role.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -18,14 +12,17 @@ import { ratesMessages } from './rates.messages.js';
 export function SampleTariffWarning({ count }: { readonly count: number }) {
   const messages = useMessages(ratesMessages);
   const notify = useToast();
-  const [confirm, { isLoading }] = useConfirmSampleRatesMutation();
+  const [confirm, { isLoading, error, reset }] = useConfirmSampleRatesMutation();
+  const [isAsked, setAsked] = useState(false);
   const { refetch } = useSystemInformationQuery();
+  const close = () => {
+    setAsked(false);
+    reset();
+  };
   const confirmAll = async () => {
-    const { error } = await confirm();
-    if (error) {
-      notify({ kind: 'error', title: messages.sampleRatesNotConfirmed, body: getErrorMessage(error) });
-      return;
-    }
+    const answer = await confirm();
+    if (answer.error) return;
+    close();
     notify({ kind: 'success', title: messages.sampleRatesConfirmed, body: messages.sampleRatesConfirmedBody });
     void refetch();
   };
@@ -37,14 +34,20 @@ export function SampleTariffWarning({ count }: { readonly count: number }) {
       </MessageBarBody>
       <ForRole needed="administrator">
         <MessageBarActions>
-          <Button
-            icon={isLoading ? <Spinner size="tiny" /> : null}
-            disabledFocusable={isLoading}
-            onClick={() => void confirmAll()}
-          >
-            {messages.confirmSampleRates}
-          </Button>
+          <Button onClick={() => setAsked(true)}>{messages.confirmSampleRates}</Button>
         </MessageBarActions>
+        {isAsked ? (
+          <ConfirmDialog
+            question={messages.confirmSampleQuestion(count)}
+            verb={messages.confirmSampleRates}
+            isBusy={isLoading}
+            failure={error ? { title: messages.sampleRatesNotConfirmed, cause: error } : undefined}
+            onConfirm={() => void confirmAll()}
+            onClose={close}
+          >
+            {messages.confirmSampleNote}
+          </ConfirmDialog>
+        ) : null}
       </ForRole>
     </MessageBar>
   );

@@ -10,7 +10,7 @@ export const taxRatesMessages = defineMessages('taxRatesMessages', {
   notes: 'Notes',
   lastUpdated: 'Last updated',
   updatedBy: (lastUpdatedBy: string) => `by ${lastUpdatedBy}`,
-  asInstalled: 'as installed',
+  asInstalled: 'default value',
   taxRateUpdated: 'Tax Rate Updated',
   taxRateCreated: 'Tax Rate Created',
   editTaxRate: 'Edit Tax Rate',
@@ -38,5 +38,5 @@ export const taxRatesMessages = defineMessages('taxRatesMessages', {
   noTaxRatesFoundNote: 'Add the taxes of a country to show them on its quotations.',
   taxesAreInformationOnly: 'Taxes are information only.',
   taxesAreInformationOnlyBody:
-    'They stand below the total of a quotation and are in no total: changing them changes no price.',
+    'They are shown below the total and not included in it. Changing them does not change prices.',
 });
