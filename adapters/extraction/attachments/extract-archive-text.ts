@@ -1,9 +1,6 @@
 import { packUncompressed, type UnpackedFiles, unpackZip } from '../../runtime/zip/unpack-zip.js';
 import { type DocumentJob, detectDocumentKind } from './document-kind.js';
 import { type DocumentText, joinTexts } from './document-text.js';
-import { extractDocxText } from './extract-docx-text.js';
-import { extractWorkbookText } from './extract-workbook-text.js';
-import { extractXlsxText } from './extract-xlsx-text.js';
 import { findHiddenTables } from './workbook-sheets.js';
 
 type DocumentExtractor = (document: DocumentJob) => Promise<DocumentText>;
@@ -25,9 +22,10 @@ export async function extractArchiveText(
   extractPacked: DocumentExtractor | undefined,
 ): Promise<DocumentText> {
   const files = unpackZip(bytes, MAX_UNPACKED_BYTES);
-  if (files['xl/workbook.xml']) return extractXlsxText(files);
-  if (files['word/document.xml']) return extractDocxText(files);
+  if (files['xl/workbook.xml']) return (await import('./extract-xlsx-text.js')).extractXlsxText(files);
+  if (files['word/document.xml']) return (await import('./extract-docx-text.js')).extractDocxText(files);
   if (files['xl/workbook.bin'] ?? files['content.xml']) {
+    const { extractWorkbookText } = await import('./extract-workbook-text.js');
     return extractWorkbookText(packUncompressed(files), findHiddenTables(files));
   }
   if (!extractPacked) throw new Error('An archive within an archive is not opened.');

@@ -1,35 +1,36 @@
 import type { DocumentJob, DocumentKind } from './document-kind.js';
 import type { DocumentText } from './document-text.js';
-import { extractArchiveText } from './extract-archive-text.js';
-import { extractCompoundFileText } from './extract-compound-file-text.js';
-import { extractCsvText } from './extract-csv-text.js';
-import { extractHtmlFileText } from './extract-html-file-text.js';
-import { extractPdfText } from './extract-pdf-text.js';
-import { extractPlainText } from './extract-plain-text.js';
-import { extractRtfText } from './extract-rtf-text.js';
-import { extractWorksheetText } from './extract-workbook-text.js';
 
-const EXTRACTORS: Readonly<
-  Record<Exclude<DocumentKind, 'zip'>, (bytes: Uint8Array<ArrayBuffer>) => DocumentText | Promise<DocumentText>>
-> = {
-  pdf: extractPdfText,
-  'compound-file': extractCompoundFileText,
-  'worksheet-text': extractWorksheetText,
-  csv: extractCsvText,
-  rtf: extractRtfText,
-  html: extractHtmlFileText,
-  text: extractPlainText,
+type TextExtractor = (bytes: Uint8Array<ArrayBuffer>) => DocumentText | Promise<DocumentText>;
+
+/** Loads the reader of a kind with its library: a thread reads one document, and holds in memory what that needs. */
+const LOADERS: Readonly<Record<Exclude<DocumentKind, 'zip'>, () => Promise<TextExtractor>>> = {
+  pdf: async () => (await import('./extract-pdf-text.js')).extractPdfText,
+  'compound-file': async () => (await import('./extract-compound-file-text.js')).extractCompoundFileText,
+  'worksheet-text': async () => (await import('./extract-workbook-text.js')).extractWorksheetText,
+  csv: async () => (await import('./extract-csv-text.js')).extractCsvText,
+  rtf: async () => (await import('./extract-rtf-text.js')).extractRtfText,
+  html: async () => (await import('./extract-html-file-text.js')).extractHtmlFileText,
+  text: async () => (await import('./extract-plain-text.js')).extractPlainText,
 };
 
 /**
  * The text of a document; of an archive, that of the documents in it.
  * @throws Error where it cannot be read
  */
-export async function extractDocument({ kind, bytes }: DocumentJob): Promise<DocumentText> {
-  return kind === 'zip' ? extractArchiveText(bytes, extractPacked) : EXTRACTORS[kind](bytes);
+export async function extractDocument(document: DocumentJob): Promise<DocumentText> {
+  return extract(document, extractPacked);
 }
 
 /** A document that came in an archive: an archive in it is opened where it is a document only. */
-async function extractPacked({ kind, bytes }: DocumentJob): Promise<DocumentText> {
-  return kind === 'zip' ? extractArchiveText(bytes, undefined) : EXTRACTORS[kind](bytes);
+async function extractPacked(document: DocumentJob): Promise<DocumentText> {
+  return extract(document, undefined);
+}
+
+async function extract(
+  { kind, bytes }: DocumentJob,
+  readPacked: ((document: DocumentJob) => Promise<DocumentText>) | undefined,
+): Promise<DocumentText> {
+  if (kind === 'zip') return (await import('./extract-archive-text.js')).extractArchiveText(bytes, readPacked);
+  return (await LOADERS[kind]())(bytes);
 }

@@ -14,11 +14,11 @@ export const EMAIL_TIMEOUT_MS = 15_000;
 const MAX_DOCUMENTS = 10;
 const POOL_OPTIONS: WorkerPoolOptions = {
   program: new URL('./document.worker.js', import.meta.url),
-  // Emails whose documents are read at a time: as many as are answered at a time.
-  maxThreads: 4,
+  // Two hostile documents at a time leave the process within 512 MB; honest ones take some ten milliseconds each.
+  maxThreads: 2,
   jobMs: DOCUMENT_TIMEOUT_MS,
-  heapMb: 192,
-  growthMb: 512,
+  heapMb: 160,
+  growthMb: 192,
   isFreshForEach: true,
 };
 
