@@ -45,6 +45,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'quotation-note-changed': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'ledger-role-assigned': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-sent': { category: 'quotation', status: 'success' },
+  'customer-called': { ...QUOTATION_CHANGE, entity: 'quotation' },
   'quotation-reminded': { category: 'quotation', status: 'success' },
   'quotation-resent': { category: 'quotation', status: 'success' },
   'reply-failed': FAILURE,

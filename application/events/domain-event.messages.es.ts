@@ -13,7 +13,7 @@ import type * as english from './domain-event.messages.js';
 import type { DomainEventOf } from './domain-events.js';
 import { INTEGRATION_EVENT_FORMATS } from './integration-event-formats.js';
 import { nameCountry } from './name-country.js';
-import { formatAnsweredByLink, formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
+import * as outcomes from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
 const STAFF_ACTION_NAMES: Readonly<Record<StaffAction, string>> = {
@@ -67,9 +67,9 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
     action: 'Cotización reabierta',
     details: `${formatQuotation(event)} requiere revisión de nuevo`,
   }),
-  'quotation-outcome-recorded': formatOutcomeRecorded,
-  'quotation-outcome-proposed': formatOutcomeProposed,
-  'quotation-answered-by-link': formatAnsweredByLink,
+  'quotation-outcome-recorded': outcomes.formatOutcomeRecorded,
+  'quotation-outcome-proposed': outcomes.formatOutcomeProposed,
+  'quotation-answered-by-link': outcomes.formatAnsweredByLink,
   'quotation-repriced': ({ quotationId, after }) => ({
     action: 'Cotización recalculada',
     details: `${formatQuotationNumber(quotationId)} pasó a la revisión ${after.revision}`,
@@ -82,16 +82,14 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
     action: 'Línea de cargo cambiada a mano',
     details: `${formatQuotationNumber(quotationId)} pasó a la revisión ${after.revision}: ${after.serviceCode} ${LINE_ACTION_TEXTS[action]}, ${before.amount ?? '–'} → ${after.amount ?? '–'}${reason ? ` (${reason})` : ''}`,
   }),
-  'quotation-note-changed': ({ quotationId, after }) => ({
-    action: 'Nota al cliente cambiada',
-    details: `${formatQuotationNumber(quotationId)} es ahora la revisión ${after.revision}: ${after.customerNote ?? 'sin nota'}`,
-  }),
+  'quotation-note-changed': outcomes.formatNoteChanged,
   'ledger-role-assigned': ({ quotationId, after, words, choice, changes }) => ({
     action: 'Cifra del correo asignada',
     details: `${formatQuotationNumber(quotationId)} pasó a la revisión ${after.revision}: "${words}": ${LEDGER_CHOICE_TEXTS[choice]}${changes.length > 0 ? `: ${formatChanges(changes)}` : ''}`,
   }),
   'quotation-sent': (event) => ({ action: 'Cotización enviada', details: formatReply(event) }),
   'quotation-reminded': (event) => ({ action: 'Recordatorio enviado al cliente', details: formatReply(event) }),
+  'customer-called': outcomes.formatCalled,
   'quotation-resent': (event) => ({ action: 'Cotización enviada de nuevo', details: formatReply(event) }),
   'reply-failed': ({ reason, ...event }) => ({
     action: 'Respuesta no entregada',

@@ -12,7 +12,7 @@ import type { ExchangeRate } from '../../domain/tariff/exchange-rate/exchange-ra
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { DomainEventOf } from './domain-events.js';
 import { INTEGRATION_EVENT_FORMATS } from './integration-event-formats.js';
-import { formatAnsweredByLink, formatOutcomeProposed, formatOutcomeRecorded } from './outcome-event.messages.js';
+import * as outcomes from './outcome-event.messages.js';
 import type { LoggedAccount } from './staff-events.js';
 
 /** An event in words: what was done, and to what. */
@@ -77,9 +77,9 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
     action: 'Quotation reopened',
     details: `${formatQuotation(event)} needs review again`,
   }),
-  'quotation-outcome-recorded': formatOutcomeRecorded,
-  'quotation-outcome-proposed': formatOutcomeProposed,
-  'quotation-answered-by-link': formatAnsweredByLink,
+  'quotation-outcome-recorded': outcomes.formatOutcomeRecorded,
+  'quotation-outcome-proposed': outcomes.formatOutcomeProposed,
+  'quotation-answered-by-link': outcomes.formatAnsweredByLink,
   'quotation-repriced': ({ quotationId, after }) => ({
     action: 'Quotation repriced',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}`,
@@ -92,16 +92,14 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
     action: 'Charge line changed by hand',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${after.serviceCode} ${LINE_ACTION_TEXTS[action]}, ${before.amount ?? '–'} → ${after.amount ?? '–'}${reason ? ` (${reason})` : ''}`,
   }),
-  'quotation-note-changed': ({ quotationId, after }) => ({
-    action: 'Note to the customer changed',
-    details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: ${after.customerNote ?? 'no note'}`,
-  }),
+  'quotation-note-changed': outcomes.formatNoteChanged,
   'ledger-role-assigned': ({ quotationId, after, words, choice, changes }) => ({
     action: 'Figure of the email assigned',
     details: `${formatQuotationNumber(quotationId)} is now revision ${after.revision}: "${words}" is ${LEDGER_CHOICE_TEXTS[choice]}${changes.length > 0 ? `: ${formatChanges(changes)}` : ''}`,
   }),
   'quotation-sent': (event) => ({ action: 'Quotation sent', details: formatReply(event) }),
   'quotation-reminded': (event) => ({ action: 'Customer reminded', details: formatReply(event) }),
+  'customer-called': outcomes.formatCalled,
   'quotation-resent': (event) => ({ action: 'Quotation sent again', details: formatReply(event) }),
   'reply-failed': ({ reason, ...event }) => ({
     action: 'Reply not delivered',

@@ -13,6 +13,11 @@ export const OUTCOME_EVENT_MESSAGES = defineMessages('application.OUTCOME_EVENT_
   reason: (reason: string) => `reason: ${reason}`,
   competitor: (price: string) => `competitor: ${price}`,
   answeredByLink: 'Quotation answered by link',
+  noteChanged: 'Note to the customer changed',
+  revisedNote: (number: string, revision: number, note: string | null) =>
+    `${number} is now revision ${revision}: ${note ?? 'no note'}`,
+  called: 'Customer called',
+  calledAgain: (day: string) => `again from ${day}`,
   awb: (number: string) => `AWB ${number}`,
   arrival: (day: string) => `arrival ${day}`,
   piecesDiffer: (nominated: number, quoted: number) => `pieces ${nominated} instead of ${quoted}`,
@@ -33,6 +38,24 @@ export function formatOutcomeRecorded({ before, after, ...event }: Recorded) {
 /** An outcome that a customer's words propose, in words. */
 export function formatOutcomeProposed({ after, ...event }: DomainEventOf<'quotation-outcome-proposed'>) {
   return { action: OUTCOME_EVENT_MESSAGES.proposed, details: `${formatSubject(event)}: ${formatOutcome(after)}` };
+}
+
+/** Another note to the customer, in words. */
+export function formatNoteChanged({ quotationId, after }: DomainEventOf<'quotation-note-changed'>) {
+  const number = formatQuotationNumber(quotationId);
+  return {
+    action: OUTCOME_EVENT_MESSAGES.noteChanged,
+    details: OUTCOME_EVENT_MESSAGES.revisedNote(number, after.revision, after.customerNote),
+  };
+}
+
+/** A call to a silent customer, in words. */
+export function formatCalled({ quotationId, after }: DomainEventOf<'customer-called'>) {
+  const again = after.nextOn === null ? '' : ` (${OUTCOME_EVENT_MESSAGES.calledAgain(after.nextOn)})`;
+  return {
+    action: OUTCOME_EVENT_MESSAGES.called,
+    details: `${formatQuotationNumber(quotationId)}: ${after.remark}${again}`,
+  };
 }
 
 /** What a customer answered on the page of a quotation, in words. */

@@ -104,6 +104,10 @@ export interface QuotationEventPayloads {
   readonly 'quotation-sent': ReplySubject;
   /** The mail that reminds a silent customer has left. */
   readonly 'quotation-reminded': ReplySubject;
+  /** A person has called the silent customer; the day of the next call is null where there is none. */
+  readonly 'customer-called': QuotationOfCustomer & {
+    readonly after: { readonly remark: string; readonly nextOn: string | null };
+  };
   readonly 'quotation-resent': ReplySubject & {
     readonly before: StatusState & { readonly sentAt: string | null };
     readonly after: StatusState;

@@ -1,5 +1,9 @@
 import type { Clock } from '../../domain/clock.port.js';
+import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
+import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
+import { isCountryOf } from '../../domain/geography/country.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import { toOfficeDay } from '../../domain/office-day.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { createReminder } from '../../domain/outbound-mail/reminder.js';
@@ -12,6 +16,7 @@ import {
 } from '../../domain/quoting/outcome/reminder.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
+import { getDayKind } from '../../domain/tariff/condition/working-days.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { ReplyComposer, ReplyDraft } from './reply-composer.js';
 
@@ -22,6 +27,8 @@ export interface RemindCustomersDependencies {
   readonly quotations: Pick<QuotationRepository, 'findUnanswered'>;
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findByQuotation'>;
   readonly emails: Pick<InboundEmailRepository, 'find'>;
+  readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findBySender'>;
+  readonly reference: Pick<AirportDirectory, 'countries'>;
   readonly settings: { getCurrent(): Promise<Pick<Settings, 'reminderDays' | 'withoutReminder'>> };
   readonly composer: Pick<ReplyComposer, 'loadContextOf' | 'draftReminder'>;
 }
@@ -47,10 +54,19 @@ export class RemindCustomers {
         if (signal?.aborted) return written;
         afterId = quotation.id;
         const isDue = isOpenForReminder(quotation, now) && !isWithoutReminder(quotation.clientEmail, withoutReminder);
-        if (isDue && (await this.remind(quotation, now))) written += 1;
+        if (isDue && !(await this.isOnHoliday(quotation, now)) && (await this.remind(quotation, now))) written += 1;
       }
       if (found.length < BATCH_SIZE) return written;
     }
+  }
+
+  /** Whether the day is a holiday where the customer is; of a customer without a country nothing is known. */
+  private async isOnHoliday({ clientEmail }: Quotation, now: Date): Promise<boolean> {
+    const entry = await this.dependencies.recognizedDomains.findBySender(clientEmail);
+    if (!entry?.country) return false;
+    const countries = await this.dependencies.reference.countries();
+    const code = countries.find((one) => isCountryOf(entry.country, one) === true)?.code;
+    return code !== undefined && getDayKind(toOfficeDay(now), code) === 'holiday';
   }
 
   /** A quotation whose PDF a person handed over has no thread to remind in. */

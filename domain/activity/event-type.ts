@@ -23,6 +23,7 @@ export const EVENT_TYPES = [
   'quotation-sent',
   'quotation-resent',
   'quotation-reminded',
+  'customer-called',
   'reply-failed',
   'reply-retried',
   'reply-cancelled',

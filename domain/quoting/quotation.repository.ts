@@ -1,4 +1,5 @@
 import type { CommercialOutcome } from './outcome/commercial-outcome.js';
+import type { WantedCalls } from './outcome/customer-call.js';
 import type { Quotation, QuotationDraft } from './quotation.js';
 import type { QuotationStatus } from './quotation-status.js';
 
@@ -85,6 +86,12 @@ export abstract class QuotationRepository {
     readonly afterId: number;
     readonly limit: number;
   }): Promise<readonly Quotation[]>;
+  /** One page of the quotations whose customers are to be called, longest sent first. @param page counted from 1 */
+  abstract findToCall(
+    wanted: WantedCalls,
+    page: number,
+    pageSize: number,
+  ): Promise<{ readonly rows: readonly Quotation[]; readonly total: number }>;
   /** The newest ones, each in its newest revision, the newest first. */
   abstract findNewest(limit: number): Promise<readonly Quotation[]>;
   /** One page, the newest first. @param page counted from 1 */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { annotateQuotation } from '../../domain/quoting/annotate-quotation.js';
 import type { RecordedOutcome } from '../../domain/quoting/outcome/commercial-outcome.js';
+import { recordCall, type WantedCalls } from '../../domain/quoting/outcome/customer-call.js';
 import { closeAnswerLink, nominate } from '../../domain/quoting/outcome/nominate.js';
 import { recordReminder } from '../../domain/quoting/outcome/reminder.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
@@ -60,6 +61,38 @@ export function describeQuotationOutcomesContract(name: string, open: OpenContex
       expect((await quotations.find(added.id))?.commercial).toEqual(answered.commercial);
       expect(answered.commercial).toMatchObject({ nomination: { ...nomination, pieces: 5 }, linkUsedAt: at });
       expect(answered.commercial?.proposal).toBeUndefined();
+    });
+
+    it('finds whose customers are to be called, longest sent first, until a call puts them off', async () => {
+      const { quotations } = context();
+      const now = new Date('2003-03-01T15:00:00Z');
+      const send = (createdAt: string, validUntil: string) =>
+        quotations.add(
+          aNewQuotation({ status: 'sent', createdAt: new Date(createdAt), validUntil: new Date(validUntil) }),
+        );
+      const later = await send('2003-02-20T10:00:00Z', '2003-03-03T12:00:00Z');
+      const longest = await send('2003-02-10T10:00:00Z', '2003-03-02T12:00:00Z');
+      const farEnd = await send('2003-02-15T10:00:00Z', '2003-03-20T12:00:00Z');
+      const answered = await send('2003-02-09T10:00:00Z', '2003-03-02T12:00:00Z');
+      await quotations.update(answered.recordAnswer(now));
+      await send('2003-02-08T10:00:00Z', '2003-02-20T12:00:00Z');
+      const endsUntil = new Date('2003-03-04T12:00:00Z');
+      const find = async (changed: Partial<WantedCalls> = {}, page = 1, pageSize = 10) => {
+        const wanted = { today: '2003-03-01', now, endsUntil, fromUsd: 10_000_000, ...changed };
+        const { rows, total } = await quotations.findToCall(wanted, page, pageSize);
+        // Quotations of the other promises hold longer than these.
+        return [rows.filter(({ validUntil }) => validUntil.getUTCFullYear() === 2003).map(({ id }) => id), total];
+      };
+      expect(await find()).toEqual([[longest.id, later.id], 2]);
+      expect(await find({}, 2, 1)).toEqual([[later.id], 2]);
+      expect((await find({ fromUsd: 0.01 }))[0]).toEqual([longest.id, farEnd.id, later.id]);
+      const entry = { remark: NASTY_REST, nextOn: '2003-03-03' };
+      const called = await quotations.update(recordCall(longest, entry, 'ada@desk.example', now));
+      expect(await quotations.find(longest.id)).toEqual(called);
+      expect(await find()).toEqual([[later.id], 1]);
+      expect((await find({ today: '2003-03-03' }))[0]).toEqual([longest.id, later.id]);
+      await quotations.update(recordCall(later, { remark: 'no', nextOn: undefined }, 'ada@desk.example', now));
+      expect((await find({ today: '2003-03-03' }))[0]).toEqual([longest.id]);
     });
 
     it('finds whose customers are silent, by their ids, until they are heard or reminded', async () => {

@@ -70,6 +70,7 @@ export const SCREENS: readonly ScreenState[] = [
   DASHBOARD,
   screen('/test-quotations', 'Test Quotations'),
   screen('/quotations', 'Quotations'),
+  screen('/quotations/calls', 'Calls'),
   screen('/quotations/new', 'New Quotation'),
   RATES,
   screen('/air-freight-rates?view=coverage', 'Destination Charges'),

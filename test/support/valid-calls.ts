@@ -113,6 +113,7 @@ export const VALID_CALLS: readonly ValidCall[] = [
   ...['reprice', 'reprice/preview', 'correct/preview'].map((what) => {
     return { method: 'POST', path: `/api/quotations/1/${what}`, createBody: () => ({ revision: 1 }) } as const;
   }),
+  { method: 'POST', path: '/api/calls/1', createBody: () => ({ version: 1, remark: 'Later', nextOn: '2099-01-02' }) },
   { method: 'PUT', path: '/api/quotations/1/customer-note', createBody: () => ({ revision: 1, note: 'On Tuesdays.' }) },
   {
     method: 'POST',

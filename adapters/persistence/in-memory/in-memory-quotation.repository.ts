@@ -2,6 +2,7 @@ import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
 import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
 import { createConflictError } from '../../../domain/errors/repository-errors.js';
 import { matchesSearch } from '../../../domain/operations/search-text.js';
+import { isToBeCalled, type WantedCalls } from '../../../domain/quoting/outcome/customer-call.js';
 import { formatQuotationNumber, Quotation, type QuotationDraft } from '../../../domain/quoting/quotation.js';
 import {
   type QuotationFilter,
@@ -67,6 +68,15 @@ export class InMemoryQuotationRepository extends QuotationRepository {
       .filter(({ commercial }) => !commercial?.answeredAt && !commercial?.remindedAt)
       .sort((a, b) => a.id - b.id)
       .slice(0, wanted.limit);
+  }
+
+  async findToCall(wanted: WantedCalls, page: number, pageSize: number) {
+    const found = this.rows
+      .all()
+      .map((row) => row.newest)
+      .filter((one) => isToBeCalled(one, wanted))
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
+    return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
   async findByEmail(emailId: number): Promise<Quotation | undefined> {

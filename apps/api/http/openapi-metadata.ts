@@ -31,6 +31,7 @@ export const loadOpenApiMetadata = async () => {
     "../outbound-mail/outbound-email.view.js": await import("../outbound-mail/outbound-email.view.js"),
     "../pricing/charge-line.view.js": await import("../pricing/charge-line.view.js"),
     "../pricing/charges.dto.js": await import("../pricing/charges.dto.js"),
+    "../quoting/calls.view.js": await import("../quoting/calls.view.js"),
     "../quoting/commercial-state.view.js": await import("../quoting/commercial-state.view.js"),
     "../quoting/correction.dto.js": await import("../quoting/correction.dto.js"),
     "../quoting/dashboard.view.js": await import("../quoting/dashboard.view.js"),
@@ -309,7 +310,7 @@ export const loadOpenApiMetadata = async () => {
                     "RetentionPreviewView": { before: { required: true, type: () => String, nullable: true, description: "ISO moment; null: nothing ever is deleted." }, activity: { required: true, type: () => Number }, emails: { required: true, type: () => Number }, notificationMails: { required: true, type: () => Number } }
                 }],
             [import("../outbound-mail/outbound-email.view.js"), {
-                    "OutboundEmailRowView": { id: { required: true, type: () => Number }, quotationId: { required: true, type: () => Number }, quotationNumber: { required: true, type: () => String }, revision: { required: true, type: () => Number }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["cancelled", "failed", "replaced", "sent", "waiting"] }, attempts: { required: true, type: () => Number }, lastError: { required: true, type: () => String, nullable: true }, createdAt: { required: true, type: () => String, description: "ISO moment." }, notBefore: { required: true, type: () => String, description: "ISO moment before which it is not sent." }, sentAt: { required: true, type: () => String, nullable: true, description: "ISO moment." } },
+                    "OutboundEmailRowView": { id: { required: true, type: () => Number }, quotationId: { required: true, type: () => Number }, quotationNumber: { required: true, type: () => String }, revision: { required: true, type: () => Number }, isReminder: { required: true, type: () => Boolean, description: "Whether it reminds the customer of the quotation; otherwise it is the reply, or a copy of it." }, to: { required: true, type: () => String }, subject: { required: true, type: () => String }, state: { required: true, enum: ["cancelled", "failed", "replaced", "sent", "waiting"] }, attempts: { required: true, type: () => Number }, lastError: { required: true, type: () => String, nullable: true }, createdAt: { required: true, type: () => String, description: "ISO moment." }, notBefore: { required: true, type: () => String, description: "ISO moment before which it is not sent." }, sentAt: { required: true, type: () => String, nullable: true, description: "ISO moment." } },
                     "OutboundEmailPageView": { data: { required: true, type: () => [t["../outbound-mail/outbound-email.view.js"].OutboundEmailRowView] }, mailTrouble: { required: true, type: () => String, nullable: true, description: "Why replies cannot leave at the moment, one sentence; null where they can." } },
                     "OutboundEmailView": { from: { required: true, type: () => String }, messageId: { required: true, type: () => String }, inReplyTo: { required: true, type: () => String, nullable: true }, text: { required: true, type: () => String }, html: { required: true, type: () => String }, buriedWork: { required: true, type: () => t["../operations/dead-letter.view.js"].DeadLetterView, nullable: true } }
                 }],
@@ -345,6 +346,15 @@ export const loadOpenApiMetadata = async () => {
                 }],
             [import("../quoting/answer-links.dto.js"), {
                     "AnswerByLinkDto": { outcome: { required: true, enum: ["accepted", "declined"] }, awb: { required: false, type: () => String, maxLength: 40 }, pieces: { required: false, type: () => String, maxLength: 40 }, grossKg: { required: false, type: () => String, maxLength: 40 }, arrivalDay: { required: false, type: () => String, description: "`YYYY-MM-DD`.", maxLength: 40 }, lossReason: { required: false, enum: ["competitor", "not-shipping", "other", "price", "service", "transit-time"] }, competitorPrice: { required: false, type: () => String, description: "US dollars.", maxLength: 40 }, note: { required: false, type: () => String, maxLength: 500 } }
+                }],
+            [import("../quoting/calls.dto.js"), {
+                    "CallsQueryDto": { pageSize: { required: false, type: () => Number } },
+                    "CustomerCallDto": { version: { required: true, type: () => Number, description: "The version of the quotation that the caller saw: of another one than the newest nothing is recorded.", minimum: 1 }, remark: { required: true, type: () => String, maxLength: 10000 }, nextOn: { required: false, type: () => String, nullable: true, description: "From which day on to call again, `YYYY-MM-DD` at the office; null: not again.", maxLength: 10 } }
+                }],
+            [import("../quoting/calls.view.js"), {
+                    "CustomerCallView": { actor: { required: true, type: () => String }, at: { required: true, type: () => String, description: "ISO moment." }, remark: { required: true, type: () => String }, nextOn: { required: true, type: () => String, nullable: true, description: "`YYYY-MM-DD` at the office; null: not again." } },
+                    "CallView": { id: { required: true, type: () => Number, description: "That of the quotation." }, quotationNumber: { required: true, type: () => String }, version: { required: true, type: () => Number }, clientEmail: { required: true, type: () => String }, name: { required: true, type: () => String, nullable: true }, company: { required: true, type: () => String, nullable: true }, phone: { required: true, type: () => String, nullable: true }, airport: { required: true, type: () => String, description: "IATA code." }, total: { required: true, type: () => Number, description: "US dollars." }, createdAt: { required: true, type: () => String, description: "ISO moment." }, validUntil: { required: true, type: () => String, description: "ISO moment." }, isReminded: { required: true, type: () => Boolean, description: "Whether the customer was reminded by mail." }, lastCall: { required: true, type: () => t["../quoting/calls.view.js"].CustomerCallView, nullable: true, description: "Null: nobody has called yet." } },
+                    "CallPageView": { data: { required: true, type: () => [t["../quoting/calls.view.js"].CallView] } }
                 }],
             [import("../quoting/commercial-state.view.js"), {
                     "CompetitorPriceView": { amount: { required: true, type: () => Number }, currency: { required: true, type: () => String, description: "ISO 4217." } },
@@ -808,6 +818,12 @@ export const loadOpenApiMetadata = async () => {
                     "AnswerLinksController": {
                         "showQuotationForAnswer": { summary: "What the link leads to; following it changes nothing.", type: String },
                         "answerQuotation": { summary: "Records the customer's answer, once.", type: String }
+                    }
+                }],
+            [import("../quoting/calls.controller.js"), {
+                    "CallsController": {
+                        "listCalls": { summary: "Sent quotations that nobody answered, near their end or of a value, longest sent first.", type: t["../quoting/calls.view.js"].CallPageView },
+                        "recordCall": { summary: "Notes a call about a quotation.", type: t["../quoting/calls.view.js"].CallView }
                     }
                 }],
             [import("../quoting/extraction.controller.js"), {

@@ -27,6 +27,8 @@ import { ReleasePolicyService } from '../../../application/quoting/release-polic
 import { ChargeableWeightRule } from '../../../domain/cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
+import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
 import { Hasher } from '../../../domain/hasher.port.js';
@@ -167,6 +169,8 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
         quotations: QuotationRepository,
         outboundEmails: OutboundEmailRepository,
         emails: InboundEmailRepository,
+        recognizedDomains: RecognizedDomainRepository,
+        reference: AirportDirectory,
         settings: SettingsRepository,
         composer: ReplyComposer,
       },

@@ -11,6 +11,7 @@ const DEFINITIONS: readonly { readonly path: string; readonly key: keyof typeof 
   { path: '/home', key: 'home' },
   { path: '/', key: 'dashboard' },
   { path: '/quotations', key: 'quotations' },
+  { path: '/quotations/calls', key: 'calls' },
   { path: '/quotations/new', key: 'newQuotation' },
   { path: '/email-processor', key: 'emailProcessor' },
   { path: '/email-monitoring', key: 'emailMonitoring' },

@@ -22,6 +22,7 @@ export const CONSOLE_SCREEN_MESSAGES: Translation<typeof english.CONSOLE_SCREEN_
   home: 'Inicio',
   dashboard: 'Panel',
   quotations: 'Cotizaciones',
+  calls: 'Llamadas',
   newQuotation: 'Nueva cotización',
   emailProcessor: 'Procesador de correos',
   emailMonitoring: 'Monitoreo de correos',

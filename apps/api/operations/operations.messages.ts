@@ -18,6 +18,7 @@ export const CONSOLE_SCREEN_MESSAGES = defineMessages('api.CONSOLE_SCREEN_MESSAG
   home: 'Home',
   dashboard: 'Dashboard',
   quotations: 'Quotations',
+  calls: 'Calls',
   newQuotation: 'New Quotation',
   emailProcessor: 'Email Processor',
   emailMonitoring: 'Email Monitoring',

@@ -10,6 +10,8 @@ export class OutboundEmailRowView {
   readonly quotationId!: number;
   readonly quotationNumber!: string;
   readonly revision!: number;
+  /** Whether it reminds the customer of the quotation; otherwise it is the reply, or a copy of it. */
+  readonly isReminder!: boolean;
   readonly to!: string;
   readonly subject!: string;
   readonly state!: OutboundEmailStatus;
@@ -47,6 +49,7 @@ export function toOutboundEmailRowView(reply: OutboundEmail): OutboundEmailRowVi
     quotationId: reply.quotationId,
     quotationNumber: formatQuotationNumber(reply.quotationId),
     revision: reply.revision,
+    isReminder: reply.isReminder ?? false,
     to: reply.to,
     subject: reply.subject,
     state: reply.state,

@@ -12,6 +12,7 @@ import { AnswerByLink } from '../../../application/quoting/answer-by-link.js';
 import { ApproveQuotation } from '../../../application/quoting/approve-quotation.js';
 import { AssignLedgerRole } from '../../../application/quoting/assign-ledger-role.js';
 import { AttachmentExtraction } from '../../../application/quoting/attachment-extraction.js';
+import { CallCustomers } from '../../../application/quoting/call-customers.js';
 import { CloseOverdueQuotations } from '../../../application/quoting/close-overdue-quotations.js';
 import { CorrectQuotation } from '../../../application/quoting/correct-quotation.js';
 import { DismissQuotation } from '../../../application/quoting/dismiss-quotation.js';
@@ -56,6 +57,7 @@ import { OWN_ADDRESSES } from '../infrastructure/tokens.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
 import { PricingModule } from '../pricing/pricing.module.js';
 import { AnswerLinksController } from './answer-links.controller.js';
+import { CallsController } from './calls.controller.js';
 import { ExtractionController } from './extraction.controller.js';
 import { PhoneQuotationsController } from './phone-quotations.controller.js';
 import { QuotationCorrectionsController } from './quotation-corrections.controller.js';
@@ -73,6 +75,7 @@ import { QuotationsController } from './quotations.controller.js';
   imports: [PricingModule, OutboundMailModule],
   controllers: [
     AnswerLinksController,
+    CallsController,
     ExtractionController,
     PhoneQuotationsController,
     QuotationStatisticsController,
@@ -125,6 +128,7 @@ import { QuotationsController } from './quotations.controller.js';
     provide(WriteCustomerNote, [QuotationReviser, UnitOfWork, Clock]),
     provide(DismissQuotation, [QuotationRepository, UnitOfWork, Clock]),
     provide(ReopenQuotation, [QuotationRepository, UnitOfWork, Clock]),
+    provide(CallCustomers, [QuotationRepository, SettingsRepository, UnitOfWork, Clock]),
     provide(RecordOutcome, [UnitOfWork, Clock]),
     provide(CloseOverdueQuotations, [QuotationRepository, UnitOfWork, Clock]),
     provide(AnswerByLink, [

@@ -43,6 +43,16 @@ export interface OutcomeProposal extends OutcomeStatement {
   readonly at: Date;
 }
 
+/** The last call to a silent customer. */
+export interface CustomerCall {
+  /** A staff account's email. */
+  readonly actor: string;
+  readonly at: Date;
+  readonly remark: string;
+  /** From which day on to call again, `YYYY-MM-DD` at the office; absent: not again. */
+  readonly nextOn?: string;
+}
+
 /** What has become of a quotation as business. */
 export interface CommercialState {
   readonly outcome?: RecordedOutcome | undefined;
@@ -55,6 +65,8 @@ export interface CommercialState {
   readonly linkUsedAt?: Date | undefined;
   /** When the customer was reminded of it: it happens once, whatever revision comes. */
   readonly remindedAt?: Date | undefined;
+  /** The last call to the customer about this revision. */
+  readonly call?: CustomerCall | undefined;
 }
 
 /** What remains for the next revision: that the customer was reminded, which happens once. */

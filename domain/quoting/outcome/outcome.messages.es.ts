@@ -21,6 +21,14 @@ export const OUTCOME_MESSAGES: Translation<typeof english.OUTCOME_MESSAGES> = {
     `Otra persona cambió ${number} mientras tanto. Cárguela de nuevo y compare antes de guardar.`,
 };
 
+/** The same in Spanish. */
+export const CALL_MESSAGES: Translation<typeof english.CALL_MESSAGES> = {
+  remarkMissing: 'Indique en pocas palabras el resultado de la llamada.',
+  remarkTooLong: 'La observación admite a lo sumo 500 caracteres.',
+  nextOn: 'El día de la próxima llamada es posterior a hoy.',
+  notOpen: (number) => `${number} no se envió o ya terminó: no hay motivo para llamar.`,
+};
+
 /** How a quotation ended. */
 export const OUTCOME_NAMES: Translation<typeof english.OUTCOME_NAMES> = {
   accepted: 'aceptada',

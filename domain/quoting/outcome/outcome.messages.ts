@@ -22,6 +22,14 @@ export const OUTCOME_MESSAGES = defineMessages('OUTCOME_MESSAGES', {
     `Somebody else has changed ${number} in the meantime. Load it again and compare before you save.`,
 });
 
+/** What is wrong with what is said of a call. */
+export const CALL_MESSAGES = defineMessages('CALL_MESSAGES', {
+  remarkMissing: 'Say in a few words what the call brought.',
+  remarkTooLong: 'The remark can have 500 characters at most.',
+  nextOn: 'The day of the next call is a later one than today.',
+  notOpen: (number: string) => `${number} was not sent, or has ended: there is nothing to call about.`,
+});
+
 /** How a quotation ended, as the activity log says it. */
 export const OUTCOME_NAMES: Readonly<Record<CommercialOutcome, string>> = defineMessages('OUTCOME_NAMES', {
   accepted: 'accepted',

@@ -51,6 +51,7 @@ import { AddReminders1797000000860 } from './1797000000860-add-reminders.js';
 import { CreateApiTokens1797000000880 } from './1797000000880-create-api-tokens.js';
 import { CreateWebhooks1797000000881 } from './1797000000881-create-webhooks.js';
 import { CreateIdempotentCalls1797000000890 } from './1797000000890-create-idempotent-calls.js';
+import { IndexOpenQuotations1797000000900 } from './1797000000900-index-open-quotations.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -110,4 +111,5 @@ export const MIGRATIONS = [
   CreateApiTokens1797000000880,
   CreateWebhooks1797000000881,
   CreateIdempotentCalls1797000000890,
+  IndexOpenQuotations1797000000900,
 ];

@@ -1,5 +1,6 @@
 import type {
   CommercialState,
+  CustomerCall,
   OutcomeProposal,
   OutcomeStatement,
   RecordedOutcome,
@@ -16,11 +17,12 @@ export interface CommercialDocument {
   readonly nomination?: Nomination;
   readonly linkUsedAt?: string;
   readonly remindedAt?: string;
+  readonly call?: Dated<CustomerCall>;
 }
 
 /** The columns that say how a quotation ended. */
 export function toCommercialColumns(state: CommercialState = {}) {
-  const { outcome, proposal, answeredAt, nomination, linkUsedAt, remindedAt } = state;
+  const { outcome, proposal, answeredAt, nomination, linkUsedAt, remindedAt, call } = state;
   const document: CommercialDocument = {
     ...(outcome ? { outcome: { ...toStatement(outcome), ...toAuthor(outcome) } } : {}),
     ...(proposal ? { proposal: toStoredProposal(proposal) } : {}),
@@ -28,6 +30,7 @@ export function toCommercialColumns(state: CommercialState = {}) {
     ...(nomination ? { nomination } : {}),
     ...(linkUsedAt ? { linkUsedAt: linkUsedAt.toISOString() } : {}),
     ...(remindedAt ? { remindedAt: remindedAt.toISOString() } : {}),
+    ...(call ? { call: { ...call, at: call.at.toISOString() } } : {}),
   };
   const isEmpty = Object.keys(document).length === 0;
   return { outcome: outcome?.outcome ?? null, commercial: isEmpty ? null : document };
@@ -36,7 +39,7 @@ export function toCommercialColumns(state: CommercialState = {}) {
 /** How a quotation ended, as the domain knows it; undefined where nothing is said of it. */
 export function toCommercialState(document: CommercialDocument | null): CommercialState | undefined {
   if (document === null) return undefined;
-  const { outcome, proposal, answeredAt, nomination, linkUsedAt, remindedAt } = document;
+  const { outcome, proposal, answeredAt, nomination, linkUsedAt, remindedAt, call } = document;
   return {
     ...(outcome ? { outcome: { ...outcome, at: new Date(outcome.at) } } : {}),
     ...(proposal ? { proposal: { ...proposal, at: new Date(proposal.at) } } : {}),
@@ -44,6 +47,7 @@ export function toCommercialState(document: CommercialDocument | null): Commerci
     ...(nomination ? { nomination } : {}),
     ...(linkUsedAt ? { linkUsedAt: new Date(linkUsedAt) } : {}),
     ...(remindedAt ? { remindedAt: new Date(remindedAt) } : {}),
+    ...(call ? { call: { ...call, at: new Date(call.at) } } : {}),
   };
 }
 

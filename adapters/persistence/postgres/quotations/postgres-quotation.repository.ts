@@ -5,6 +5,7 @@ import {
   createConflictError,
   createNotFoundError,
 } from '../../../../domain/errors/repository-errors.js';
+import type { WantedCalls } from '../../../../domain/quoting/outcome/customer-call.js';
 import { Quotation, type QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import {
   type QuotationFilter,
@@ -82,6 +83,24 @@ export class PostgresQuotationRepository extends QuotationRepository {
       .limit(wanted.limit)
       .getMany();
     return rows.map(toQuotation);
+  }
+
+  async findToCall(wanted: WantedCalls, page: number, pageSize: number) {
+    const [rows, total] = await this.manager
+      .createQueryBuilder(QuotationTable, 'quotation')
+      .where("quotation.status = 'sent' AND quotation.outcome IS NULL AND quotation.validUntil >= :now", wanted)
+      .andWhere("quotation.commercial ->> 'answeredAt' IS NULL")
+      .andWhere(
+        "(quotation.commercial -> 'call' IS NULL OR quotation.commercial #>> '{call,nextOn}' <= :today)",
+        wanted,
+      )
+      .andWhere('(quotation.validUntil <= :endsUntil OR quotation.quoteAmount >= :fromUsd)', wanted)
+      .orderBy('quotation.createdAt')
+      .addOrderBy('quotation.id')
+      .skip((page - 1) * pageSize)
+      .take(pageSize)
+      .getManyAndCount();
+    return { rows: rows.map(toQuotation), total };
   }
 
   async findByEmail(emailId: number): Promise<Quotation | undefined> {

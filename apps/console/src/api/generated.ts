@@ -1332,6 +1332,51 @@ export interface components {
             readonly competitorPrice?: string;
             readonly note?: string;
         };
+        readonly CustomerCallView: {
+            readonly actor: string;
+            /** @description ISO moment. */
+            readonly at: string;
+            readonly remark: string;
+            /** @description `YYYY-MM-DD` at the office; null: not again. */
+            readonly nextOn: string | null;
+        };
+        readonly CallView: {
+            /** @description Null: nobody has called yet. */
+            readonly lastCall: components["schemas"]["CustomerCallView"] | null;
+            /** @description That of the quotation. */
+            readonly id: number;
+            readonly quotationNumber: string;
+            readonly version: number;
+            readonly clientEmail: string;
+            readonly name: string | null;
+            readonly company: string | null;
+            readonly phone: string | null;
+            /** @description IATA code. */
+            readonly airport: string;
+            /** @description US dollars. */
+            readonly total: number;
+            /** @description ISO moment. */
+            readonly createdAt: string;
+            /** @description ISO moment. */
+            readonly validUntil: string;
+            /** @description Whether the customer was reminded by mail. */
+            readonly isReminded: boolean;
+        };
+        readonly CallPageView: {
+            readonly data: readonly components["schemas"]["CallView"][];
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly CustomerCallDto: {
+            /** @description The version of the quotation that the caller saw: of another one than the newest nothing is recorded. */
+            readonly version: number;
+            readonly remark: string;
+            /** @description From which day on to call again, `YYYY-MM-DD` at the office; null: not again. */
+            readonly nextOn?: string | null;
+        };
         readonly ExtractEmailDto: {
             readonly emailContent?: string | null;
         };
@@ -2106,6 +2151,8 @@ export interface components {
             readonly quotationId: number;
             readonly quotationNumber: string;
             readonly revision: number;
+            /** @description Whether it reminds the customer of the quotation; otherwise it is the reply, or a copy of it. */
+            readonly isReminder: boolean;
             readonly to: string;
             readonly subject: string;
             /** @enum {string} */
@@ -2142,6 +2189,8 @@ export interface components {
             readonly quotationId: number;
             readonly quotationNumber: string;
             readonly revision: number;
+            /** @description Whether it reminds the customer of the quotation; otherwise it is the reply, or a copy of it. */
+            readonly isReminder: boolean;
             readonly to: string;
             readonly subject: string;
             /** @enum {string} */
@@ -3452,6 +3501,10 @@ export type LocalTotalView = components['schemas']['LocalTotalView'];
 export type TotalsView = components['schemas']['TotalsView'];
 export type CompleteChargesView = components['schemas']['CompleteChargesView'];
 export type AnswerByLinkDto = components['schemas']['AnswerByLinkDto'];
+export type CustomerCallView = components['schemas']['CustomerCallView'];
+export type CallView = components['schemas']['CallView'];
+export type CallPageView = components['schemas']['CallPageView'];
+export type CustomerCallDto = components['schemas']['CustomerCallDto'];
 export type ExtractEmailDto = components['schemas']['ExtractEmailDto'];
 export type EvidenceView = components['schemas']['EvidenceView'];
 export type SenderView = components['schemas']['SenderView'];

@@ -7,6 +7,7 @@ export const screensMessages: Translation<typeof english.screensMessages> = {
   dashboard: 'Panel',
   emailProcessor: 'Procesador de correos',
   quotations: 'Cotizaciones',
+  calls: 'Llamadas',
   newQuotation: 'Nueva cotización',
   emailMonitoring: 'Monitoreo de correos',
   mailboxes: 'Buzones',

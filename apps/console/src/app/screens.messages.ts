@@ -6,6 +6,7 @@ export const screensMessages = defineMessages('screensMessages', {
   dashboard: 'Dashboard',
   emailProcessor: 'Email Processor',
   quotations: 'Quotations',
+  calls: 'Calls',
   newQuotation: 'New Quotation',
   emailMonitoring: 'Email Monitoring',
   mailboxes: 'Mailboxes',

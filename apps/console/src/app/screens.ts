@@ -90,6 +90,13 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
     load: async () => ({ Component: (await import('../features/quotations/quotations-screen.js')).QuotationsScreen }),
   },
   {
+    path: '/quotations/calls',
+    key: 'calls',
+    icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
+    isOutsideMenu: true,
+    load: async () => ({ Component: (await import('../features/quotations/calls/calls-screen.js')).CallsScreen }),
+  },
+  {
     path: '/quotations/new',
     key: 'newQuotation',
     icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),

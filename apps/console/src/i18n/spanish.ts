@@ -67,6 +67,7 @@ export * from '../features/operations/core-rules/core-rules.messages.es.js';
 export * from '../features/operations/diagnostics/diagnostics.messages.es.js';
 export * from '../features/processor/processor.messages.es.js';
 export * from '../features/processor/step-names.messages.es.js';
+export * from '../features/quotations/calls/calls.messages.es.js';
 export * from '../features/quotations/new-quotation/new-quotation.messages.es.js';
 export * from '../features/quotations/quotations.messages.es.js';
 export * from '../features/search/search.messages.es.js';

@@ -61,6 +61,7 @@ const DAILY_WORK: readonly string[] = [
   'POST /api/emails/{id}/reprocess',
   'POST /api/emails/{id}/done',
   'POST /api/quotations/{id}/outcome',
+  'POST /api/calls/{id}',
   'POST /api/quotations/{id}/send',
   'POST /api/quotations/{id}/correct',
   'POST /api/quotations/{id}/ledger',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY_MS } from '../../../../domain/durations.js';
 import { toOfficeDay, toStartOfOfficeDay } from '../../../../domain/office-day.js';
+import { Quotation } from '../../../../domain/quoting/quotation.js';
 import { AnswerableApp, WITH_LINKS } from '../../../support/answerable-app.js';
 import { waitToPass } from '../../../support/wait-to-pass.js';
 
@@ -91,6 +92,26 @@ describe('reminders of quotations', () => {
     await waitToPass(async () => expect(await findReminders(silent.id)).toMatchObject([{ state: 'sent' }]));
     await server.app.signIn();
     expect((await server.app.call('POST', `/api/quotations/${silent.id}/resend`)).status).toBe(200);
+  });
+
+  it('do not go out on a holiday of the country that the customer has by their entry', async () => {
+    const { id } = await server.sendQuotation();
+    const { clock, app } = server;
+    const year = clock.now().getUTCFullYear() + 1;
+    const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+    const holiday = ['04-11', '05-01', '07-25', '09-15'].map((day) => `${year}-${day}`).find(isWorkday) ?? '';
+    goTo(toStartOfOfficeDay(holiday, 10));
+    const quotation = await server.find(id);
+    if (!quotation) throw new Error('It was sent.');
+    const validUntil = new Date(clock.now().getTime() + DAY_MS);
+    await app.stores.quotations.update(Quotation.restore({ ...quotation, validUntil }));
+    const entry = await app.stores.recognizedDomains.findBySender('rosa@granos-del-sur.example');
+    if (!entry) throw new Error('The customer is recognized.');
+    await app.stores.recognizedDomains.replace(entry.id, { ...entry, country: 'Costa Rica' }, entry.version);
+    expect(await remind()).toBe(0);
+    await app.stores.recognizedDomains.replace(entry.id, { ...entry, country: undefined }, entry.version + 1);
+    expect(await remind()).toBe(1);
+    expect(await findReminders(id)).toHaveLength(1);
   });
 
   it('do not go out at night, on a Sunday, after the last day, or where the customer answers before they leave', async () => {

@@ -70,6 +70,12 @@ export function createOutboxColumns(onOpen: (id: number) => void): readonly Tabl
       widthPx: 280,
       minWidthPx: 140,
     },
+    {
+      id: 'kind',
+      header: messages.kind,
+      cell: (row) => (row.isReminder ? messages.reminder : messages.replyKind),
+      widthPx: 110,
+    },
     { id: 'to', header: messages.to, cell: (row) => row.to, widthPx: 220, minWidthPx: 120 },
     { id: 'state', header: messages.status, cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 110 },
     { id: 'attempts', header: messages.attempts, cell: (row) => String(row.attempts), isNumeric: true, widthPx: 90 },

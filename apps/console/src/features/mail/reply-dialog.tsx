@@ -66,7 +66,7 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
           <MailAction isMain isBusy={retrying.isLoading} onAct={() => void again()}>
             {messages.tryAgain}
           </MailAction>
-        ) : reply?.state === 'waiting' ? (
+        ) : reply?.state === 'waiting' && !reply.isReminder ? (
           <MailAction isBusy={cancelling.isLoading} onAct={() => void cancelReply()}>
             {messages.cancelThisReply}
           </MailAction>
@@ -84,6 +84,9 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
         >
           <DescriptionItem term={messages.quotation}>
             <RouterLink to={`/quotations?open=${reply.quotationId}`}>{reply.quotationNumber}</RouterLink>
+          </DescriptionItem>
+          <DescriptionItem term={messages.kind}>
+            {reply.isReminder ? messages.reminder : messages.replyKind}
           </DescriptionItem>
           <DescriptionItem term={messages.revision}>{String(reply.revision)}</DescriptionItem>
         </OutboundMail>

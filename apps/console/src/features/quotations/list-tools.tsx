@@ -1,5 +1,11 @@
 import { Button, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components';
-import { AddRegular, ArrowClockwiseRegular, GridRegular, TextBulletListSquareRegular } from '@fluentui/react-icons';
+import {
+  AddRegular,
+  ArrowClockwiseRegular,
+  CallRegular,
+  GridRegular,
+  TextBulletListSquareRegular,
+} from '@fluentui/react-icons';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { ExportMenu } from '../../components/download/export-menu.js';
 import { ForRole } from '../../components/for-role/for-role.js';
@@ -9,6 +15,7 @@ import { quotationsMessages } from './quotations.messages.js';
 import { PAGE_SIZES, type QuotationsView, toFilterQuery } from './quotations-url.js';
 
 const NEW_QUOTATION = '/quotations/new';
+const CALLS = '/quotations/calls';
 
 const useStyles = makeStyles({
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -28,6 +35,8 @@ export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
   const query = toFilterQuery(view, new Date());
   const newQuotation = useHref(NEW_QUOTATION);
   const open = useLinkClickHandler<HTMLAnchorElement>(NEW_QUOTATION);
+  const calls = useHref(CALLS);
+  const openCalls = useLinkClickHandler<HTMLAnchorElement>(CALLS);
   return (
     <div className={styles.tools}>
       <ForRole needed="operator">
@@ -35,6 +44,9 @@ export function ListTools({ view, onChange, onRefresh }: ListToolsProps) {
           {messages.newQuotation}
         </Button>
       </ForRole>
+      <Button as="a" icon={<CallRegular />} href={calls} onClick={openCalls}>
+        {messages.calls}
+      </Button>
       {isNarrow ? null : (
         <>
           <ToggleButton

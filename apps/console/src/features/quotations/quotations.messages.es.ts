@@ -7,6 +7,7 @@ export const quotationsMessages: Translation<typeof english.quotationsMessages> 
   showAsTable: 'Ver como tabla',
   rowsPerPage: 'Filas por página',
   rowsPerPageOption: (size: number) => `${size} por página`,
+  calls: 'Llamadas',
   newQuotation: 'Nueva cotización',
   refresh: 'Actualizar',
   quotationLabel: (quotationNumber: string | number) => `Cotización #${quotationNumber}`,

@@ -7,6 +7,7 @@ export const quotationsMessages = defineMessages('quotationsMessages', {
   rowsPerPage: 'Rows per page',
   rowsPerPageOption: (size: number) => `${size} per page`,
   newQuotation: 'New quotation',
+  calls: 'Calls',
   refresh: 'Refresh',
   quotationLabel: (quotationNumber: string | number) => `Quotation #${quotationNumber}`,
   clientEmail: 'Client Email',

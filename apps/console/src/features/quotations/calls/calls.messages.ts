@@ -1,0 +1,35 @@
+import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+
+/** What people read of calls. */
+export const callsMessages = defineMessages('callsMessages', {
+  title: 'Silent customers to call',
+  subtitle:
+    'Quotations that were sent and that nobody answered, near their last day or of a value (Settings, System), longest sent first.',
+  loading: 'Loading calls',
+  failedToLoad: 'Failed to load the calls.',
+  none: 'Nobody to call',
+  noneNote: 'A quotation appears here when it was sent, nobody answered, and it ends soon or is worth a call.',
+  rows: 'calls',
+  row: 'call',
+  quotation: 'Quotation',
+  customer: 'Customer',
+  phone: 'Telephone',
+  total: 'Total',
+  sent: 'Sent',
+  validUntil: 'Valid until',
+  lastCall: 'Last call',
+  reminded: 'Reminded by mail',
+  actions: 'Actions',
+  noteCall: 'Note a call',
+  noteCallOf: (number: string) => `Note a call about ${number}`,
+  lastCallText: (at: string, actor: string, remark: string) => `${at}, ${actor}: ${remark}`,
+  intro: 'The quotation leaves the list until the day that you name, and the call stands in its history.',
+  remark: 'What the call brought',
+  nextOn: 'Call again from',
+  nextOnHint: 'Leave empty if nobody needs to call again.',
+  save: 'Save call',
+  saved: 'Call noted',
+  savedBody: (number: string) => `The history of ${number} has it.`,
+  failed: 'Failed to note the call.',
+  thing: 'quotation',
+});
