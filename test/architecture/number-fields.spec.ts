@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listFiles, readText } from './source-tree.js';
 
-/** They understand both separators; `test/e2e/number-fields.nightly.ts` types into every one of them. */
+/** They understand both separators (`read-number.ts`). */
 const NUMBER_FIELDS = ['number-field.tsx', 'number-input.tsx'];
 
 describe('Fields for numbers', () => {
