@@ -71,6 +71,8 @@ export function ApiTokenDialog({ onCreated, onClose }: ApiTokenDialogProps) {
             <div key={scope}>
               <Checkbox
                 label={meanings[scope]}
+                // One of them is needed, not each.
+                required={false}
                 checked={scopes.includes(scope)}
                 onChange={(_event, { checked }) => toggle(scope, checked === true)}
               />

@@ -2,10 +2,7 @@ import { Button, makeStyles, Text, tokens, useRestoreFocusTarget } from '@fluent
 import { AddRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.js';
-import { PagedTable } from '../../../components/data-table/paged-table.js';
-import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
-import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { PagedList } from '../../../components/data-table/paged-list.js';
 import { PageHeader } from '../../../components/page-header/page-header.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -30,7 +27,7 @@ export function ApiTokensTab() {
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
   const [page, setPage] = useState(1);
-  const { data: shown, error, isFetching, refetch } = useApiTokensQuery(page, { refetchOnMountOrArgChange: true });
+  const query = useApiTokensQuery(page, { refetchOnMountOrArgChange: true });
   const [isAdding, setAdding] = useState(false);
   const [toRevoke, setToRevoke] = useState<ApiTokenRow>();
   const [issued, setIssued] = useState<IssuedApiToken>();
@@ -40,6 +37,15 @@ export function ApiTokensTab() {
     setPage(1);
     setIssued(created);
   };
+  const texts = {
+    ...{
+      what: messages.tokens,
+      one: messages.token,
+      loading: messages.loadingTokens,
+      failed: messages.failedToLoadTokens,
+    },
+    ...{ empty: messages.noTokens, emptyNote: messages.noTokensNote },
+  };
   return (
     <div className={styles.page}>
       <PageHeader subtitle={messages.subtitle}>
@@ -47,23 +53,14 @@ export function ApiTokensTab() {
           {messages.addToken}
         </Button>
       </PageHeader>
-      {isFetching && !shown ? <TableSkeleton label={messages.loadingTokens} /> : null}
-      {error && !isFetching ? (
-        <ErrorMessage title={messages.failedToLoadTokens} failure={error} onRetry={() => void refetch()} />
-      ) : null}
-      {shown && shown.total > 0 ? (
-        <PagedTable
-          what={messages.tokens}
-          one={messages.token}
-          shown={shown}
-          page={page}
-          pageSize={shown.pageSize}
-          columns={columns}
-          titleOf={({ name }) => name}
-          onPage={setPage}
-        />
-      ) : null}
-      {shown?.total === 0 ? <EmptyState title={messages.noTokens} note={messages.noTokensNote} /> : null}
+      <PagedList
+        texts={texts}
+        query={query}
+        page={page}
+        columns={columns}
+        titleOf={({ name }) => name}
+        onPage={setPage}
+      />
       {isAdding ? <ApiTokenDialog onCreated={showSecret} onClose={() => setAdding(false)} /> : null}
       {toRevoke ? <RevokeDialog row={toRevoke} onClose={() => setToRevoke(undefined)} /> : null}
       {issued ? (

@@ -2,10 +2,7 @@ import { makeStyles, Select, Subtitle1, tokens } from '@fluentui/react-component
 import { useMemo, useState } from 'react';
 import { DELIVERY_STATES } from '../../../../../../domain/integrations/webhook-delivery.js';
 import { getErrorMessage } from '../../../api/api-error.js';
-import { PagedTable } from '../../../components/data-table/paged-table.js';
-import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
-import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { PagedList } from '../../../components/data-table/paged-list.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { createDeliveryColumns } from './webhook-columns.js';
@@ -37,9 +34,8 @@ export function WebhookDeliveries() {
   const notify = useToast();
   const [state, setState] = useState('all');
   const [page, setPage] = useState(1);
-  const query = { page, state };
   const options = { refetchOnMountOrArgChange: true, pollingInterval: POLLING_MS };
-  const { data: shown, error, isFetching, refetch } = useWebhookDeliveriesQuery(query, options);
+  const query = useWebhookDeliveriesQuery({ page, state }, options);
   const [replay] = useReplayWebhookDeliveryMutation();
   const columns = useMemo(() => {
     const replayRow = async ({ id, messageId }: WebhookDeliveryRow) => {
@@ -49,6 +45,15 @@ export function WebhookDeliveries() {
     };
     return createDeliveryColumns((row) => void replayRow(row));
   }, [replay, notify, messages]);
+  const texts = {
+    ...{
+      what: messages.deliveries,
+      one: messages.delivery,
+      loading: messages.loadingDeliveries,
+      failed: messages.failedToLoadDeliveries,
+    },
+    ...{ empty: messages.noDeliveries, emptyNote: messages.noDeliveriesNote },
+  };
   return (
     <section className={styles.list} aria-label={messages.deliveriesTitle}>
       <div className={styles.head}>
@@ -69,23 +74,14 @@ export function WebhookDeliveries() {
           ))}
         </Select>
       </div>
-      {isFetching && !shown ? <TableSkeleton label={messages.loadingDeliveries} /> : null}
-      {error && !isFetching ? (
-        <ErrorMessage title={messages.failedToLoadDeliveries} failure={error} onRetry={() => void refetch()} />
-      ) : null}
-      {shown && shown.total > 0 ? (
-        <PagedTable
-          what={messages.deliveries}
-          one={messages.delivery}
-          shown={shown}
-          page={page}
-          pageSize={shown.pageSize}
-          columns={columns}
-          titleOf={({ event }) => event}
-          onPage={setPage}
-        />
-      ) : null}
-      {shown?.total === 0 ? <EmptyState title={messages.noDeliveries} note={messages.noDeliveriesNote} /> : null}
+      <PagedList
+        texts={texts}
+        query={query}
+        page={page}
+        columns={columns}
+        titleOf={({ event }) => event}
+        onPage={setPage}
+      />
     </section>
   );
 }

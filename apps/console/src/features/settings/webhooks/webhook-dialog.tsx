@@ -89,6 +89,8 @@ export function WebhookDialog({ row, onCreated, onClose }: WebhookDialogProps) {
             <div key={event}>
               <Checkbox
                 label={names[event]}
+                // One of them is needed, not each.
+                required={false}
                 checked={events.includes(event)}
                 onChange={(_event, { checked }) => toggle(event, checked === true)}
               />

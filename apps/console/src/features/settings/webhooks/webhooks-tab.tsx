@@ -3,10 +3,7 @@ import { AddRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { getWebhookHost } from '../../../../../../domain/integrations/webhook-endpoint.js';
 import { ConfirmDialog } from '../../../components/confirm-dialog/confirm-dialog.js';
-import { PagedTable } from '../../../components/data-table/paged-table.js';
-import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
-import { EmptyState } from '../../../components/empty-state/empty-state.js';
-import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { PagedList } from '../../../components/data-table/paged-list.js';
 import { PageHeader } from '../../../components/page-header/page-header.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -37,8 +34,7 @@ export function WebhooksTab() {
   const styles = useStyles();
   const restoreFocusTarget = useRestoreFocusTarget();
   const [page, setPage] = useState(1);
-  const options = { refetchOnMountOrArgChange: true };
-  const { data: shown, error, isFetching, refetch } = useWebhookEndpointsQuery(page, options);
+  const query = useWebhookEndpointsQuery(page, { refetchOnMountOrArgChange: true });
   const [isAdding, setAdding] = useState(false);
   const [task, setTask] = useState<Task>();
   const [issued, setIssued] = useState<IssuedWebhookEndpoint>();
@@ -53,6 +49,15 @@ export function WebhooksTab() {
     setIssued(created);
   };
   const edited = task?.kind === 'edit' ? task.row : undefined;
+  const texts = {
+    ...{
+      what: messages.endpoints,
+      one: messages.endpoint,
+      loading: messages.loadingEndpoints,
+      failed: messages.failedToLoadEndpoints,
+    },
+    ...{ empty: messages.noEndpoints, emptyNote: messages.noEndpointsNote },
+  };
   return (
     <div className={styles.page}>
       <PageHeader subtitle={messages.subtitle}>
@@ -60,24 +65,8 @@ export function WebhooksTab() {
           {messages.addEndpoint}
         </Button>
       </PageHeader>
-      {isFetching && !shown ? <TableSkeleton label={messages.loadingEndpoints} /> : null}
-      {error && !isFetching ? (
-        <ErrorMessage title={messages.failedToLoadEndpoints} failure={error} onRetry={() => void refetch()} />
-      ) : null}
-      {shown && shown.total > 0 ? (
-        <PagedTable
-          what={messages.endpoints}
-          one={messages.endpoint}
-          shown={shown}
-          page={page}
-          pageSize={shown.pageSize}
-          columns={columns}
-          titleOf={getWebhookHost}
-          onPage={setPage}
-        />
-      ) : null}
-      {shown?.total === 0 ? <EmptyState title={messages.noEndpoints} note={messages.noEndpointsNote} /> : null}
-      {shown && shown.total > 0 ? <WebhookDeliveries /> : null}
+      <PagedList texts={texts} query={query} page={page} columns={columns} titleOf={getWebhookHost} onPage={setPage} />
+      {query.data && query.data.total > 0 ? <WebhookDeliveries /> : null}
       {isAdding || edited ? <WebhookDialog row={edited} onCreated={showSecret} onClose={close} /> : null}
       {task?.kind === 'delete' ? <DeleteEndpointDialog row={task.row} onClose={close} /> : null}
       {issued ? (

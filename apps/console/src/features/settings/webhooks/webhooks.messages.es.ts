@@ -54,7 +54,7 @@ export const webhooksMessages: Translation<typeof english.webhooksMessages> = {
   attempts: 'Intentos',
   answer: 'Respuesta',
   replay: 'Enviar de nuevo',
-  replayWhich: (messageId) => `Enviar ${messageId} de nuevo`,
+  replayWhich: (messageId) => `Enviar de nuevo: ${messageId}`,
   replayed: 'En camino de nuevo',
   failedToReplay: 'No se pudo enviar de nuevo',
   quotationHeld: 'quotation.held: una cotización requiere revisión',

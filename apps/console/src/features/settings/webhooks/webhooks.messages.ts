@@ -54,7 +54,7 @@ export const webhooksMessages = defineMessages('webhooksMessages', {
   attempts: 'Attempts',
   answer: 'Answer',
   replay: 'Send again',
-  replayWhich: (messageId: string) => `Send ${messageId} again`,
+  replayWhich: (messageId: string) => `Send again: ${messageId}`,
   replayed: 'On its way again',
   failedToReplay: 'Failed to send it again',
   quotationHeld: 'quotation.held: a quotation needs review',
