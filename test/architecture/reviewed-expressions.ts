@@ -82,7 +82,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       "Linear: recheck's fuzzing counts a limited gap as more. Its own attack took four times as long when it was four times as long.",
     expressions: {
       'adapters/extraction/rules/cargo/other-cargo.ts': ['874075a0565a', 'c81d0222bc45'],
-      'adapters/extraction/rules/dimensions/other-sizes.ts': ['3e1736b96579'],
       'adapters/extraction/rules/goods/dangerous-goods.ts': ['fee2e558491f'],
       'adapters/extraction/rules/goods/description-extractor.ts': ['31b63f970608'],
       'adapters/extraction/rules/goods/value-score.ts': ['864832e62aa8', '91a27b476ba9'],
@@ -131,7 +130,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
     reason: UNDECIDED_REASON,
     expressions: {
       'adapters/extraction/rules/places/place-roles.words.ts': [
-        'fa40b36a9492',
+        '77eebabf65ef',
         '625dc65b70ab',
         '9e0f84135b57',
         'f84b733a2f94',
@@ -156,7 +155,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '41967ac82e79',
         '6ab4363ccb24',
         '8b94b20511c8',
-        'a8f8680b7639',
+        '6492e252595c',
         'ac94c646431e',
         'e65f875b3152',
         'f2a0a28d89cb',

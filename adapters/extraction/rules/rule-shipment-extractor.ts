@@ -11,6 +11,7 @@ import type { Ledger, LedgerInput, LedgerReading } from '../../../domain/reading
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
+import { findUnsureFigures } from './cargo/unsure-figures.js';
 import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { extractHandlingAmounts } from './goods/handling-amounts.js';
@@ -179,6 +180,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     airportDestination: route.airportDestination,
   };
   const grammar = readByGrammar(toGrammarPassages(parts, places), index.airports);
+  const unsure = findUnsureFigures(current);
   const suspected = goods.dangerous ? undefined : findSuspectedWords(current);
   const ledgerInput: ReadEmail['ledgerInput'] = {
     texts: listLedgerTexts(email, parts),
@@ -192,6 +194,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     ledger: keepComparedLedger({ ...ledgerInput, reading: { ...read, evidence } }, grammar),
     ...toCargoDoubts([
       ...cargo.doubts,
+      ...(unsure === undefined ? [] : [createCargoDoubt('figures-ambiguous', unsure)]),
       ...(term?.rival ? [createCargoDoubt('terms-differ', term.rival)] : []),
       ...(parts.lastWordsRead !== undefined ? [createCargoDoubt('text-cut', parts.lastWordsRead)] : []),
     ]),

@@ -148,7 +148,7 @@ function isPerPiece(tokens: readonly Token[], from: number, to: number): boolean
   if (before && /^(?:x|@|×|\*)$/.test(before.fold)) return true;
   if (/^(?:x|×|\*)$/.test(tokens[to]?.fold ?? '') && tokens[to + 1]?.kind === 'number') return true;
   if (/^(?:\/|per|por|x)$/.test(tokens[to]?.fold ?? '') && hasMeaning(tokens, to + 1, 'pack')) return true;
-  if (before?.fold !== 'de' && before?.fold !== 'of') return false;
+  if (!/^(?:de|of|at)$/.test(before?.fold ?? '')) return false;
   const at = /^(?:iguales|identical|identicas|identicos)$/.test(tokens[from - 2]?.fold ?? '') ? from - 2 : from - 1;
   return endsMeaning(tokens, at, 'pack') && !hasMeaning(tokens, to, 'total') && /s$/.test(tokens[at - 1]?.fold ?? '');
 }
@@ -186,6 +186,8 @@ function readLabelled(tokens: readonly Token[], at: number, label: Label | undef
   const to = at + 1;
   // `con embalaje (68 neto)`: a weight that has its unit from the one before.
   if (inline.field === 'count' && findRole(tokens, at, to) !== undefined) return undefined;
+  // `Colli 2: 60 x 40 x 40`: the number that a package goes by.
+  if (inline.field === 'count' && tokens[to]?.text === ':' && tokens[at - 1]?.kind === 'word') return undefined;
   if (inline.field === 'count' && Number.isInteger(value) && value > 0 && value < 20_000)
     return { kind: 'count', from: at, to, count: value, rank: 0, scope: inline.scope };
   if (inline.field === 'weight' && value > 0) {

@@ -6,7 +6,7 @@ import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
 import { WEIGHT_LABELS } from './measure.js';
-import { isLeftOverMoney, isUnreadValue } from './money-entries.js';
+import { isLeftOverMoney, isPartOfValue, isUnreadValue } from './money-entries.js';
 import { isOfGoodsInBrackets, isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
 import { isLineStart, isRowOfNumbers, isUnreadCell, isUnreadRow, MAX_THINGS } from './unread-rows.js';
@@ -50,7 +50,12 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
   const leftOver = [
     ...findLeftOverWeights(figures, reading),
     ...findLeftOverCounts(figures, reading),
-    ...figures.filter((figure) => isLeftOver(figure, reading) && !isReplaced(figure, figures, reading)),
+    ...figures.filter(
+      (figure) =>
+        isLeftOver(figure, reading) &&
+        !isReplaced(figure, figures, reading) &&
+        !isPartOfValue(figure, figures, reading),
+    ),
   ];
   return {
     leftOver: leftOver.slice(0, MAX_ENTRIES).map(toLedgerEntry),
@@ -167,7 +172,8 @@ function isLeftOverLength(figure: Figure, reading: LedgerReading): boolean {
     ...['w', 'n', 's', 'e', 'and'],
     'hacia',
   ].includes(next);
-  return !isDistance && !isOfOtherThing(figure) && !isOfGoods(figure, reading);
+  const isSide = (next === 'de' || next === 'del') && SIDE_WORDS.has(text.lexemes[to + 1]?.text ?? '');
+  return (!isDistance || isSide) && !isOfOtherThing(figure) && !isOfGoods(figure, reading);
 }
 
 /** `Item: cylinders, dia 230 mm x face 1100 mm`, `(each tool 24" long)`: a length of goods whose packages are all measured. */
@@ -196,7 +202,8 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   if (/^\d{5,}$/.test(text.lexemes[at]?.text ?? '') || values[0] === 0) return false;
   const isUnweighed = reading.goods.grossWeightKg === undefined;
   const isTotal = TOTALS.has(before?.text ?? '') && !PACKAGING.has(after?.text ?? '');
-  const isLabelled = isUnweighed && (WEIGHT_LABELS.has(before?.text ?? '') || isTotal);
+  const isNamed = WEIGHT_LABELS.has(before?.text ?? '') || (before?.kind === 'word' && WEIGHT_UNITS.has(before.text));
+  const isLabelled = isUnweighed && (isNamed || isTotal);
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
   const isNextToNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';

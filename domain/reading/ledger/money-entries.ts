@@ -62,6 +62,24 @@ export function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean
   return !values.some((one) => isUnitPriceOf(one, value.amount, words));
 }
 
+/** `USD 7,200 + USD 1,300 = USD 8,500`: the amounts that the value sums up. */
+export function isPartOfValue(
+  figure: Figure,
+  figures: readonly Figure[],
+  { goods: { value } }: LedgerReading,
+): boolean {
+  if (figure.kind !== 'money' || value === undefined) return false;
+  const parts = figures.filter(
+    (one) =>
+      one.kind === 'money' &&
+      one.text === figure.text &&
+      !one.values.some((amount) => isNear(amount, value.amount, 0.001, 0.5)),
+  );
+  const [first = 0] = figure.values;
+  const sum = parts.reduce((all, { values: [amount = 0] }) => all + amount, 0);
+  return parts.includes(figure) && parts.length > 1 && first > 0 && isNear(sum, value.amount, 0.001, 0.5);
+}
+
 /** `inv. value 7,350`: a number without a currency behind a word of value, where no value was read. */
 export function isUnreadValue(figure: Figure, reading: LedgerReading): boolean {
   const { text, at, to, values, role } = figure;

@@ -28,5 +28,8 @@ export function isOfOtherThing({ text: { lexemes }, at, to }: Figure): boolean {
   const behind = lexemes.slice(at, to + WORDS_BEHIND);
   const lineEnd = behind.findIndex(({ kind }) => kind === 'break');
   const line = [...before.slice(lineBreak + 1), ...(lineEnd < 0 ? behind : behind.slice(0, lineEnd))];
-  return line.some(({ text }) => NO_PACKED_SIZE.has(text));
+  const own = before.slice(lineBreak + 1);
+  // `4 boxes of door handles, 50x40x30 cm`: packages that are counted have the size.
+  const isOfPackages = own.some(({ kind }, k) => kind === 'number' && PACKAGING.has(own[k + 1]?.text ?? ''));
+  return !isOfPackages && line.some(({ text }) => NO_PACKED_SIZE.has(text));
 }

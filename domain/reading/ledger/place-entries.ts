@@ -155,6 +155,8 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   const written = getWritten(text, at, 1);
   const isCapital = /^\p{Lu}/u.test(written);
   const hasCue = DELIVERY_CUES.endsBefore(lexemes, at, CUE_REACH) || isForOwnSite(lexemes, at);
+  const isLanding = LANDING_SIGNS.has(lexemes[at - 1]?.text ?? '') && isOtherLanding(name, reading, names);
+  if (isLanding && !isAside(text, at, name) && lexemes[at + name.words.length]?.text !== 'before') return true;
   if (OTHER_PLACE_CUES.endsBefore(lexemes, at, OTHER_REACH) && !hasCue) return false;
   if (isAside(text, at, name) || RETRACTED.endsBefore(lexemes, at, 2)) return false;
   if (isOtherNameOf(text, at, reading)) return false;
@@ -167,6 +169,25 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
     return hasCue && isCapital && !isEveryday;
   if (name.origins.length > 0 && !hasCue) return false;
   return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
+}
+
+const LANDING_SIGNS: ReadonlySet<string> = new Set(['-', '>', 'to', 'a', 'al', 'hasta', 'hacia']);
+
+/** The city of a served airport in another country than that of the destination that was read. */
+function isOtherLanding(
+  { airport, airportTown, origins }: PlaceName,
+  reading: LedgerReading,
+  names: PlaceNames,
+): boolean {
+  const own = airport ?? airportTown ?? origins.map(({ code }) => names.findServedAirport(code)).find(Boolean);
+  const read = reading.airportDestination && names.findServedAirport(reading.airportDestination);
+  return (
+    own !== undefined &&
+    read !== undefined &&
+    read !== '' &&
+    own.countryCode !== read.countryCode &&
+    own.code !== reading.airportOrigin
+  );
 }
 
 /** `for our new shop in Cartago`, `para nuestra tienda en Mixco`: what the goods are for, beside a town that was read. */
@@ -198,11 +219,17 @@ function isTownOfAirport({ destination, airportDestination }: LedgerReading, nam
   return [airport.city, ...english].some((name) => foldKeepingLength(name) === city);
 }
 
+/** `Hola equipo de Managua`: so many words may stand between the greeting and the place. */
+const MAX_SALUTATION = 4;
+
 /** In a salutation, in the name of a company, or a town of another country: `Panama City, FL`. */
 function isAside({ lexemes }: LexedText, at: number, { words }: PlaceName): boolean {
   let first = at;
   while (first > 0 && lexemes[first - 1]?.kind !== 'break') first -= 1;
-  if (SALUTATIONS.has(lexemes[first]?.text ?? '') || ORGANISATIONS.has(lexemes[at - 1]?.text ?? '')) return true;
+  const lead = lexemes.slice(first, at);
+  const isGreeted = lead.length <= MAX_SALUTATION && lead.every(({ kind }) => kind === 'word');
+  if (isGreeted && SALUTATIONS.has(lexemes[first]?.text ?? '')) return true;
+  if (ORGANISATIONS.has(lexemes[at - 1]?.text ?? '')) return true;
   const comma = lexemes[at + words.length]?.text === ',';
   return (
     comma &&

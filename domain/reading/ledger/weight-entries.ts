@@ -42,7 +42,7 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
         (isUsed(figure) || !isOfOtherThing(figure))) ||
       (figure.kind === 'bare' && isCovered(figure, reading, WEIGHT_EVIDENCE)),
   );
-  if (grossWeightKg === undefined) return weights.filter(({ role }) => role === undefined);
+  if (grossWeightKg === undefined) return listUnreadWeights(figures, weights);
   const used = weights.filter(isUsed);
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
   const parts = weights.filter(
@@ -78,6 +78,13 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
     (figure) =>
       figure.kind === 'weight' && !used.includes(figure) && !isOfContents(figure) && !isPartOfTable(figure, reading),
   );
+}
+
+/** Where no gross weight was read: every weight, and a net one among several, which may be the gross weight after all. */
+function listUnreadWeights(figures: readonly Figure[], weights: readonly Figure[]): Figure[] {
+  const net = figures.filter(({ kind, role, hasUnit }) => kind === 'weight' && role === 'net' && hasUnit);
+  const open = weights.filter(({ role }) => role === undefined);
+  return open.length === 0 && net.length > 1 ? net : open;
 }
 
 const HOLDERS: ReadonlySet<string> = new Set(

@@ -26,7 +26,10 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
   };
   const opens = at - 2 === stream.getLineStart(at) || /^[,;:(]$/.test(tokens[at - 3]?.text ?? '');
   if (joint.text === '/' && !joint.spaced && opens) return number(at - 2);
+  const linked = /^(?:de|of|at|en|in)$/.test(joint.fold) ? findLinkedNumber(stream, at) : undefined;
+  if (linked !== undefined) return number(linked);
   if (joint.text === '@' || joint.fold === 'de' || joint.fold === 'of' || joint.fold === 'a') return number(at - 2);
+  if (joint.text === ',' && tokens[at - 3]?.text === ':' && isLabelOfPackages(stream, at - 3)) return number(at - 2);
   if (joint.text === ':' || joint.text === ',') {
     if (tokens[at - 2]?.text === ')' && at - 4 >= previousEnd && !hasCountBefore(stream, at - 4, previousEnd)) {
       if (tokens[at - 4]?.text === '(') return number(at - 3);
@@ -46,6 +49,24 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
   const added = /^(?:y|and|,|&|\+|las|los|the|other|otras|otros)$/.test(tokens[at - 3]?.fold ?? '');
   if (added && /^(?:measure|are|miden|son)$/.test(joint.fold)) return number(at - 2);
   return undefined;
+}
+
+/** `cajas grandes: 20, 50x40x40 cm`: the label of a line that begins with packages and has no number. */
+function isLabelOfPackages(stream: TokenStream, colon: number): boolean {
+  const label = stream.tokens.slice(stream.getLineStart(colon), colon);
+  const words = label.filter(({ kind }) => kind === 'word');
+  return label.every(({ kind }) => kind !== 'number') && words.some(({ fold }) => findPackaging(fold) !== undefined);
+}
+
+const COPULA = /^(?:son|are|miden|measure|seran|vienen|come)$/;
+const PACKED = /^(?:boxed|packed|crated|palleti[sz]ed|embalad[oa]s|empacad[oa]s|encajonad[oa]s|paletizad[oa]s)$/;
+
+/** `seis son de 45x45x45`, `there are 3, boxed at 245x70x40`: where the number of pieces stands before a verb of their size. */
+function findLinkedNumber({ tokens }: TokenStream, at: number): number | undefined {
+  if (COPULA.test(tokens[at - 2]?.fold ?? '')) return at - 3;
+  if (!PACKED.test(tokens[at - 2]?.fold ?? '')) return undefined;
+  const first = tokens[at - 3]?.text === ',' ? at - 4 : at - 3;
+  return COPULA.test(tokens[first - 1]?.fold ?? '') ? first : undefined;
 }
 
 /** `Qty: 3` in the line above sides that are named line by line. */

@@ -50,7 +50,8 @@ const NOT_SHIPPED =
   /\b(?:by itself|itself|unpacked|sin empaque|sin embalaje|desembalad[oa]|product size|bare|net size|inner|machine|maquina|screen|pantalla|sola mide|antes de empacar|interior|equipo mide)\b/;
 
 /** `(210 x 90 x 130 cm bare)`. */
-const BARE_BEHIND = /^(?:[,(] ?)?(?:bare|unpacked|uncrated|unboxed|sin (?:empaque|embalaje|caja))\b/;
+const BARE_BEHIND =
+  /^(?:[,(] ?)?(?:(?:but )?(?:that|this|it) (?:' )?(?:s|is) (?:the |its )?)?(?:bare|unpacked|uncrated|unboxed|sin (?:empaque|embalaje|caja))\b/;
 
 const SHIPPED =
   /\b(?:packed|ships|carton|box|crate|crated|boxed|embalad[oa]s?|con embalaje|empacad[oa]s?|caja|cajon|bulto|outer|exterior|pallet|tarima)\b/;
@@ -159,7 +160,7 @@ function toDimensionMention(
     family: findFamilyBefore(stream, at),
     unitStated: fallback !== undefined,
     notShipped:
-      BARE_BEHIND.test(stream.getTextAfter(chain.next, 4)) ||
+      BARE_BEHIND.test(stream.getTextAfter(chain.next, 8)) ||
       (NOT_SHIPPED.test(before) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED)))),
     inOtherUnit: (fallback ?? guess) !== 1,
   };

@@ -3,6 +3,7 @@ import { findCmPerUnit, multiplyDecimal } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { AXES, type Axis } from './axes.words.js';
 
 /** One side of a size, with what its own words state. */
 export interface DimensionSide {
@@ -13,50 +14,10 @@ export interface DimensionSide {
   /** Centimetres, where feet and inches were put together. */
   readonly cm: number | undefined;
   /** Named by a word or letter. */
-  readonly axis: 'length' | 'width' | 'height' | 'diameter' | undefined;
+  readonly axis: Axis | undefined;
   readonly next: number;
 }
 
-type Axis = NonNullable<DimensionSide['axis']>;
-const AXES: Readonly<Record<string, Axis>> = {
-  l: 'length',
-  largo: 'length',
-  longitud: 'length',
-  length: 'length',
-  lenght: 'length',
-  lengh: 'length',
-  lenth: 'length',
-  long: 'length',
-  fondo: 'length',
-  profundidad: 'length',
-  deep: 'length',
-  depth: 'length',
-  w: 'width',
-  ancho: 'width',
-  width: 'width',
-  widht: 'width',
-  witdh: 'width',
-  wide: 'width',
-  frente: 'width',
-  anchura: 'width',
-  h: 'height',
-  a: 'height',
-  alto: 'height',
-  altura: 'height',
-  height: 'height',
-  heigth: 'height',
-  hight: 'height',
-  heigh: 'height',
-  high: 'height',
-  tall: 'height',
-  breadth: 'height',
-  espesor: 'height',
-  dia: 'diameter',
-  diameter: 'diameter',
-  diametro: 'diameter',
-  diam: 'diameter',
-  ø: 'diameter',
-};
 const CM_PER_FOOT = 30.48;
 const CM_PER_INCH = 2.54;
 const CM_PER_METRE = 100;
@@ -72,6 +33,8 @@ export function parseSideAt(stream: TokenStream, i: number): DimensionSide | und
   if (feet) next = feet.next;
   const unit = feet ? undefined : parseUnitAt(tokens, next);
   if (unit) next = unit.next;
+  const half = (unit ?? feet) ? measureHalf(tokens, next) : 0;
+  next += half;
   const joint = /^(?:con|y|and)$/.test(tokens[next]?.fold ?? '') ? 1 : 0;
   const odd =
     unit?.factor === CM_PER_METRE
@@ -85,13 +48,24 @@ export function parseSideAt(stream: TokenStream, i: number): DimensionSide | und
   const trailing = lead.axis || (article && odd === undefined && !unit) ? undefined : parseTrailingAxis(tokens, next);
   if (trailing) next = trailing.next;
   return {
-    value: amount.value,
-    other: amount.other,
+    value: half > 0 ? amount.value + 0.5 : amount.value,
+    other: half > 0 ? undefined : amount.other,
     factor: feet ? CM_PER_FOOT : unit?.factor,
-    cm: feet?.cm ?? (odd === undefined ? undefined : multiplyDecimal(amount.value, CM_PER_METRE) + odd),
+    cm: sumCentimetres(amount.value, feet && feet.cm + (half > 0 ? CM_PER_FOOT / 2 : 0), odd),
     axis: lead.axis ?? trailing?.axis,
     next,
   };
+}
+
+function sumCentimetres(metres: number, feetCm: number | undefined, odd: number | undefined): number | undefined {
+  return feetCm ?? (odd === undefined ? undefined : multiplyDecimal(metres, CM_PER_METRE) + odd);
+}
+
+/** `2 pies y medio`, `two feet and a half`: how many words of a half stand behind the unit. */
+function measureHalf(tokens: readonly Token[], next: number): number {
+  const [joint, first, second] = [tokens[next]?.fold, tokens[next + 1]?.fold, tokens[next + 2]?.fold];
+  if (joint === 'y' && (tokens[next + 1]?.value === 0.5 || /^medi[oa]$/.test(first ?? ''))) return 2;
+  return joint === 'and' && first === 'a' && second === 'half' ? 3 : 0;
 }
 
 /** `a metre wide`, `medio metro de fondo`, `metro y medio de largo`: a metre without a number that names its side. */

@@ -1,9 +1,16 @@
 import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
 
-/** Doors, vehicles and limits whose sizes are none of cargo. */
-const NOT_CARGO =
-  /\b(?:door|puerta de|truck|camion|image|imagen|warehouse|gate|porton de|container|contenedor|uld|pmc|elevator|ascensor|forks|up to|piezas de hasta|max piece|position)\b|\bhasta(?: (?:de|un|una|max|maximo|\.))* ?$/;
+/** Limits, which are no sizes of cargo. */
+const LIMIT = /\b(?:up to|piezas de hasta|max piece)\b|\bhasta(?: (?:de|un|una|max|maximo|\.))* ?$/;
+/** Doors, vehicles and pictures, and the words that lead from them to their own size. */
+const THINGS =
+  'door|puerta|truck|camion|image|imagen|warehouse|gate|porton|container|contenedor|uld|pmc|elevator|ascensor|forks|position';
+const LINKS =
+  'is|are|of|size|sizes|opening|opens|clear|inside|interior|only|just|measures|de|mide|abre|con|with|at|libre|util|max|maximo|dims?|medidas|:|\\(|-|=';
+const THING = new RegExp(
+  `\\b(?:${THINGS})(?: (?:${LINKS}|height|width|alto|ancho|bed|box|entry|entrada|carga|space)){0,6} ?$`,
+);
 
 const WORDS_NEAR = 6;
 
@@ -26,5 +33,6 @@ const PER_PIECE_LIMIT =
 
 /** Whether the words before a size say that it is that of a door, a vehicle or a limit. */
 export function isOfOtherThing(stream: TokenStream, at: number): boolean {
-  return NOT_CARGO.test(stream.getFoldedText(findOwnStart(stream, at), at).replace(PER_PIECE_LIMIT, ''));
+  const own = stream.getFoldedText(findOwnStart(stream, at), at).replace(PER_PIECE_LIMIT, '');
+  return LIMIT.test(own) || THING.test(own);
 }

@@ -115,12 +115,27 @@ function selectPlausible({ value, other }: { readonly value: number; readonly ot
   return value >= MAX_M3 && other !== undefined ? other : value;
 }
 
-/** `medio metro cúbico`, `half a cubic metre`. */
+/** `medio metro cúbico`, `half a cubic metre`, `a cubic metre and a half`, `metro y medio cúbico`. */
 function parseHalfAt(stream: TokenStream, i: number): VolumeMatch | undefined {
+  const spoken = parseOneAndHalfAt(stream, i);
+  if (spoken) return spoken;
   if (!/^(?:half|medio)$/.test(stream.tokens[i]?.fold ?? '')) return undefined;
   const at = stream.tokens[i + 1]?.fold === 'a' ? i + 2 : i + 1;
   const unit = parseUnitAt(stream, at);
   return unit && unit.next > at + 1 ? { at: i, to: unit.next, m3: multiplyDecimal(0.5, unit.m3) } : undefined;
+}
+
+function parseOneAndHalfAt(stream: TokenStream, i: number): VolumeMatch | undefined {
+  const first = stream.tokens[i]?.fold ?? '';
+  if (/^(?:metro|pie)$/.test(first)) {
+    const cubic = /^y medi[oa] cubic[oa]s?$/.test(stream.getFoldedText(i + 1, i + 4));
+    return cubic
+      ? { at: i, to: i + 4, m3: multiplyDecimal(1.5, findM3PerUnit(first === 'pie' ? 'cft' : 'm3') ?? 1) }
+      : undefined;
+  }
+  const unit = first === 'a' ? parseUnitAt(stream, i + 1) : undefined;
+  const isHalf = unit !== undefined && stream.getFoldedText(unit.next, unit.next + 3) === 'and a half';
+  return isHalf ? { at: i, to: unit.next + 3, m3: multiplyDecimal(1.5, unit.m3) } : undefined;
 }
 
 /** `22*0.085cbm`: the number of pieces before the volume of one. */

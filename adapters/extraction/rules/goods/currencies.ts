@@ -35,6 +35,7 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
   cny: 'CNY',
   rmb: 'CNY',
   yuan: 'CNY',
+  rs: 'INR',
   jpy: 'JPY',
   yen: 'JPY',
   yens: 'JPY',

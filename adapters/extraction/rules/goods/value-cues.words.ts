@@ -13,6 +13,15 @@ export const VALUE_PHRASES: readonly string[] = [
     'set us back',
     'set me back',
     'client back',
+    'run me',
+    'runs me',
+    'ran me',
+    'run us',
+    'order was',
+    'order is',
+    'pedido fue',
+    'pedido es',
+    'orden fue',
     'bill reads',
     'bill says',
     'order total',
@@ -35,7 +44,7 @@ export const SERVICES: ReadonlySet<string> = new Set(
   (
     'freight airfreight flete fletes trucking truckage truck camion acarreo drayage haulage haul inland transporte transport shipping ' +
     'courier grua crane handling storage almacenaje bodegaje duties impuestos aranceles prima premium clearance desaduanaje ' +
-    'despacho tramite tramites pickup recoleccion packing embalaje delivery entrega'
+    'despacho tramite tramites pickup recoleccion packing packaging crating embalaje empaque delivery entrega'
   ).split(' '),
 );
 

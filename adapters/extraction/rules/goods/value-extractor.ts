@@ -23,12 +23,12 @@ const MAX_LEADERS = 40;
 /** Reads the amounts of money that are values of goods, the likeliest first. */
 export function extractValues(stream: TokenStream): ValueMention[] {
   const found: ValueMention[] = [];
-  let amounts = 0;
+  const amounts: Money[] = [];
   for (let i = 0; i < stream.tokens.length && found.length < 200; i += 1) {
     const money = parseMoneyAt(stream, i);
     if (!money) continue;
     const score = scoreValue(stream, money);
-    amounts += 1;
+    amounts.push(money);
     if (score >= 0)
       found.push({
         at: money.at,
@@ -39,11 +39,45 @@ export function extractValues(stream: TokenStream): ValueMention[] {
     i = Math.max(i, money.to - 1);
   }
   const named = found.filter(({ score }) => score > 0);
+  const whole = named.length > 0 ? findWhole(stream, amounts) : undefined;
+  if (whole) return [whole];
   const [only] = found;
   // `Me salió en 7200 dólares`: the one amount of an email, where no word makes it another thing.
-  if (named.length === 0 && amounts === 1 && only && only.value.amount >= LEAST_UNNAMED) return [only];
+  if (named.length === 0 && amounts.length === 1 && only && only.value.amount >= LEAST_UNNAMED) return [only];
   return named.sort((one, other) => other.score - one.score);
 }
+
+/** `so`, `o sea`, `=`, `total`: what sums up the amounts before. */
+const SUMS_UP =
+  /(?:\b(?:so|o sea|osea|total|en total|in total|in all|altogether|together|es decir|serian)|=)(?: [a-z]+| [$€£:]){0,3} ?$/;
+const SUMMED =
+  /^(?:in all|en total|total|altogether|together|en conjunto|junt[oa]s|l[oa]s (?:\d|[a-z]{3,7})|(?:the|all) \d)/;
+const MAX_UNITS = 10_000;
+
+/** `USD 7,200 + USD 1,300 = USD 8,500 total`, `310 euros por silla, o sea 2.790 euros`: the amount that sums up those before it. */
+function findWhole(stream: TokenStream, amounts: readonly Money[]): ValueMention | undefined {
+  const whole = amounts.find((one, k) => {
+    const before = amounts.slice(0, k).filter(({ currency }) => currency === one.currency);
+    const [first] = before;
+    const isSaid = SUMS_UP.test(stream.getTextBefore(one.at, 5)) || SUMMED.test(stream.getTextAfter(one.to, 3));
+    if (!first || !isSaid) return false;
+    const sum = before.reduce((all, { amount }) => all + amount, 0);
+    const units = one.amount / first.amount;
+    const isMultiple = before.length === 1 && Number.isInteger(units) && units > 1 && units <= MAX_UNITS;
+    return (before.length > 1 && Math.abs(sum - one.amount) < 1) || isMultiple;
+  });
+  return (
+    whole && {
+      at: whole.at,
+      to: whole.to,
+      value: { amount: whole.amount, currency: whole.currency },
+      score: WHOLE_SCORE,
+    }
+  );
+}
+
+/** More than the words around an amount come to. */
+const WHOLE_SCORE = 20;
 
 /** The amount of money that a number is; undefined where it is none. */
 export function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {
@@ -122,11 +156,18 @@ function findCurrencyBefore(stream: TokenStream, i: number): { at: number; curre
   if (token.text === '.' || token.text === '/') {
     if (tokens[i - 2]?.text === '/' && tokens[i - 3]?.fold === 'b') return { at: i - 3, currency: 'PAB' };
     if (character?.fold === 'b' && token.text === '/') return { at: i - 2, currency: 'PAB' };
+    if (character?.fold === 'rs' && token.text === '.') return { at: i - 2, currency: 'INR' };
     if (character?.fold === 'lps' || (character?.text === 'L' && token.text === '.'))
       return { at: i - 2, currency: 'HNL' };
     if (character?.text === 'Q' && token.text === '.') return { at: i - 2, currency: 'GTQ' };
     return undefined;
   }
+  // `en euros son 6,480`
+  if (
+    /^(?:son|es|are|is|seria|serian)$/.test(token.fold) &&
+    /^(?:euros|dolares|dollars|usd|eur)$/.test(character?.fold ?? '')
+  )
+    return { at: i - 2, currency: CURRENCIES[character?.fold ?? ''] ?? 'USD' };
   const colon = skipLeaders(stream, i);
   const inBrackets = tokens[colon - 1]?.text === ')' && tokens[colon - 3]?.text === '(' ? tokens[colon - 2] : undefined;
   if (inBrackets?.fold.length === 3 && Object.hasOwn(CURRENCIES, inBrackets.fold))

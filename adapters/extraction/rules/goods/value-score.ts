@@ -19,7 +19,7 @@ export interface Money {
 }
 
 const VALUE_WORDS =
-  /\b(?:value|valued|val|valor|valorad[oa]s?|valoro|valoraron|valora|tasad[oa]|tasaron|tasacion|appraised|invoice|factura|fact|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|bill of sale|receipt|recibo|comprobante|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods|wert|warenwert|valeur|waarde|valore)\b/;
+  /\b(?:value|valued|val|valor|balor|valorad[oa]s?|valoro|valoraron|valora|tasad[oa]|tasaron|tasacion|appraised|invoice|factura|fact|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|bill of sale|receipt|recibo|comprobante|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods|wert|warenwert|valeur|waarde|valore)\b/;
 /** Sums that are insured (in a sentence of their own), lent or promised, and what companies are worth. */
 const OTHER_SUMS =
   /^(?:(?:la|el|the|our) )?(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo)\b/;
@@ -29,7 +29,14 @@ const PER_KG =
   /^(?:\/ ?(?:kg|kilo|lb|libra|cbm|m3|month|mes|pcs?\b(?! ?:)|shipment)|per (?:kg|kilo|lb|cbm|month)|por (?:kilo|libra|kg)|all in|al mes|mensual|each way|(?:por|al|el|cada|a|per|\/ ?) ?(?:dia|day|semana|week|night|noche|hora|hour)\b|diari[oa]s?|daily|(?:la|el|the|a) (?:libra|kilo|kg|lb|pound)\b)/;
 /** A past year or time: a price paid then is not the present value. */
 const GONE_BY =
-  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment|august)|la (?:ultima|otra) ve[sz]|el (?:ano|mes) pasado|embarque anterior|it cost (?:us|me)|(?:another|other|previous|otro|otra|anterior) (?:agent|forwarder|company|agente|agencia|empresa|transportista))\b/;
+  /\b(?:in (?:19|20)\d\d|en (?:19|20)\d\d|last (?:time|year|month|shipment|august)|la (?:ultima|otra) ve[sz]|el (?:ano|mes) pasado|embarque anterior|(?:another|other|previous|otro|otra|anterior) (?:agent|forwarder|company|agente|agencia|empresa|transportista))\b/;
+/** `it cost us $900 to ship`: what carriage cost. */
+const COST_US = /\bit cost (?:us|me) (?:[a-z]+ ){0,2}[$€£]?$/;
+const TO_CARRY =
+  /^(?:[a-z]+ )?(?:to|for) (?:[a-z]+ ){0,2}(?:ship|shipping|send|fly|bring|move|freight|transport|import)\b/;
+/** `$208.25 sales tax`, `USD 535 in Florida sales tax`: the amount of a tax, not one without it. */
+const TAX_BEHIND =
+  /^(?:(?!without|sin|plus|mas|before|antes|excl|y|and|\+)[a-z]+ ){0,3}(?:tax|taxes|iva|itbms|impuestos?)\b/;
 /** `no vale ni 200 dólares`, `not even $200`: a bound, not the value. */
 const NOT_EVEN = /\b(?:ni(?: siquiera)?|not even)(?: \$)?$/;
 /** `ya pagamos la mercadería`: the goods are paid, and what follows may be their price. */
@@ -74,7 +81,8 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   const longBefore = stream.getTextBefore(money.at, 30);
   const after = getStatementAfter(stream, money, 4);
   const paidFor = findPaidThing(after);
-  if (PER_KG.test(after) || money.amount <= 0) return -1;
+  const isAllTold = after.startsWith('all in') && isBilled(before);
+  if ((PER_KG.test(after) && !isAllTold) || money.amount <= 0 || TAX_BEHIND.test(after)) return -1;
   let score = isAlone(stream, money) || computeGoodsValue(stream, money) !== money.amount ? 1 : 0;
   if (field === 'value') score += 4;
   if (VALUE_WORDS.test(before) || isBilled(before) || isInsuredAndInvoiced(stream, money)) score += 2;
@@ -89,9 +97,9 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   const said = dropOtherStatements(before).replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ');
   const otherThings = [
     NOT_EVEN.test(before),
-    NOT_VALUE_WORDS.test(said) || /^(?:all in|budget|max)/.test(after),
+    NOT_VALUE_WORDS.test(said) || (/^(?:all in|budget|max)/.test(after) && !isAllTold),
     OTHER_SUMS.test(before) || OTHER_SUMS.test(after.split(',')[0] ?? ''),
-    GONE_BY.test(longBefore),
+    GONE_BY.test(longBefore) || (COST_US.test(`${before} `) && TO_CARRY.test(getStatementAfter(stream, money, 6))),
     isOfService(said) || paidFor === 'service',
   ].filter(Boolean).length;
   score -= 3 * otherThings;

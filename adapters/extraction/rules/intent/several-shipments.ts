@@ -19,7 +19,9 @@ const SAID: readonly RegExp[] = [
   /\b(?:precios?|tarifas?|cotizacion(?:es)?|costos?) (?:de|por|para) cada un[oa]\b(?! de l[oa]s (?:cajas|tarimas|bultos|piezas))/,
   /\b(?:prices?|quotes?|rates?|quotations?) (?:for|of|on) each(?: one| shipment| order| of (?:them|these))?(?=[.,;:\n]|$)/m,
   /\b(?:two|three|four|[2-5]|dos|tres|cuatro) (?:separate|different|independent) (?:shipments?|quot[a-z]+|consignments|orders)\b/,
-  /\b(?:shipments|quotes|quotations|embarques|envios|cotizaciones) (?:separad[oa]s|por separado|independientes)\b/,
+  /\b(?:shipments|quotes|quotations|embarques|envios|cotizaciones) (?:separad[oa]s|por separado|independientes|aparte)\b/,
+  /\b(?:quot[a-z]+|rates?|prices?|cotiza[a-z]*|precios?|tarifas?) (?:[a-z]+ ){0,3}(?:separately|por separado)\b/,
+  /\b(?:these|the following|following|est[eoa]s|l[oa]s siguientes|siguientes) (?:two|three|four|[2-5]|dos|tres|cuatro) (?:shipments|embarques|envios|cargas)\b/,
   /\b(?:as|is|are|a) (?:two |three |a )?separate shipments?\b/,
   /\b(?:both|each|each one|each of (?:them|these)|these|cada un[oa]|ambas|ambos|l[oa]s dos) (?:[a-z]+ ){0,3}(?:separate(?:ly)?|por separado)\b/,
 ];

@@ -18,7 +18,7 @@ const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box
 
 /** `8 200 EUR`: a group of three before a currency, behind no other number. */
 const MONEY_BEHIND =
-  /^ \d{3}(?:[.,]\d{1,2})? ?(?:[$€£₡]|(?:usd|us|eur|euros?|gbp|nok|sek|dkk|chf|pln|czk|cad|aud|mad|inr|aed|mxn|zar|dolares|dollars)(?![a-z]))/;
+  /^ \d{3}(?:[.,]\d{1,2})? ?(?:[$€£₡]|(?:usd|us|eur|euros?|gbp|nok|sek|dkk|chf|pln|czk|cad|aud|mad|inr|aed|mxn|zar|d[oó]lares|dollars)(?![a-z]))/;
 
 /** `3 pallets, 1 050 kg`: no number begins with a nought. */
 const NOUGHT_BEHIND = /^ 0\d\d ?(?:kgs?|kilos?|lbs?|libras)(?![a-z])/;

@@ -21,6 +21,7 @@ export function parsePartAt(
   if (/^(?:of|de) (?:them|these|those|which|ellas|ellos|estas|estos|las|los|the)$/.test(next))
     return { ...part, to: i + 3 };
   if (/^(?:pesan|weigh|miden|measure)$/.test(tokens[i + 1]?.fold ?? '')) return part;
+  if (/^(?:son|are) (?:de|of)$/.test(next) && tokens[i + 3]?.kind === 'number') return part;
   // `the two others`, `las dos restantes`
   const isOthers = OTHERS.test(tokens[i + 1]?.fold ?? '') && /^(?:the|las|los)$/.test(tokens[i - 1]?.fold ?? '');
   if (isOthers) return { ...part, to: i + 2 };

@@ -15,6 +15,8 @@ interface CountedNoun {
 
 const MAX_COUNT = 5000;
 const REACH = 6;
+/** Words that name nothing and take no place in the reach. */
+const SMALL_WORDS: ReadonlySet<string> = new Set('cada una uno en de each in a of su its the la el'.split(' '));
 /** A thing may be named with so many words before the noun. */
 const MAX_WORDS = 4;
 /** Short words that lead to a size and name nothing. */
@@ -39,6 +41,7 @@ export function findCountedNouns(
   for (let i = 0; i < stream.tokens.length; i += 1) {
     const count = toWholeNumber(stream.tokens[i]);
     if (count === undefined || count < 1 || count > MAX_COUNT) continue;
+    if (isNumberOfPackage(stream, i) || isOneOfCounted(stream, i, counted.length + things.length)) continue;
     if (counted.some((one) => i >= one.at && i < one.to) || sizes.some((size) => i >= size.at && i < size.to)) continue;
     const noun =
       findNounBehind(stream, i, count, subjects) ??
@@ -49,6 +52,20 @@ export function findCountedNouns(
     things.push({ at: i, to: noun.at + 1, count, family: 'thing', noun: noun.fold });
   }
   return things;
+}
+
+const SIZE_ADJECTIVE =
+  /^(?:grandes?|chic[ao]s?|chiquit[ao]s?|pequen[ao]s?|larg[ao]s?|cort[ao]s?|median[ao]s?|big(?:ger)?|larger?|small(?:er)?|longer)$/;
+
+/** `3 telares …, dos de … y uno pequeño de …`: one of the pieces that are counted before, by its size. */
+function isOneOfCounted({ tokens }: TokenStream, i: number, counted: number): boolean {
+  return counted > 0 && tokens[i]?.inWords === true && SIZE_ADJECTIVE.test(tokens[i + 1]?.fold ?? '');
+}
+
+/** `Caja 3: bancas`: the number that a package goes by. */
+function isNumberOfPackage({ tokens }: TokenStream, i: number): boolean {
+  const word = tokens[i - 1];
+  return tokens[i + 1]?.text === ':' && word?.kind === 'word' && findPackaging(word.fold) !== undefined;
 }
 
 /** The noun after a count that is later the subject of a size or weight. */
@@ -154,9 +171,11 @@ function collectSubjects(stream: TokenStream, sizes: readonly { at: number }[]):
     const weighed = tokens[i]?.kind === 'number' && unit?.kind === 'word' && findKgPerUnit(unit.fold) !== undefined;
     if (!weighed && !starts.has(i)) continue;
     const words: { fold: string; at: number }[] = [];
-    const windowStart = Math.max(stream.getClauseStart(i), i - REACH);
-    for (let k = i - 1; k >= windowStart; k -= 1) {
+    const clauseStart = Math.max(stream.getClauseStart(i), i - 2 * REACH);
+    let reach = REACH;
+    for (let k = i - 1; k >= clauseStart && reach > 0; k -= 1) {
       const token = tokens[k];
+      if (token?.kind !== 'word' || !SMALL_WORDS.has(token.fold)) reach -= 1;
       if (token?.kind === 'number') {
         if (!isUnit(tokens[k + 1]?.fold ?? '')) words.length = Math.max(0, words.length - MAX_WORDS);
         break;

@@ -2,6 +2,7 @@ import { findCmPerUnit, findKgPerUnit } from '../numbers/units.js';
 import { isCorrected, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { isOfOneInBrackets, isPerPieceAfter } from '../weight/per-piece.js';
+import { applyChangedCount } from './changed-count.js';
 import {
   parseAnotherAt,
   parseContrastedCountAt,
@@ -112,7 +113,7 @@ export function extractPieces(
     }),
   );
   const sorted = [...all, ...things].sort((one, other) => one.at - other.at);
-  return markContents(stream, applyInlineCorrections(stream, sorted, sizes));
+  return markContents(stream, applyInlineCorrections(stream, applyChangedCount(stream, sorted), sizes));
 }
 
 const DEFINITE = /\b(?:the|those|these|las|los|esas|esos|estas|estos)$/;

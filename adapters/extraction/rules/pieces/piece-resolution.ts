@@ -229,9 +229,8 @@ export function findAttachedPieces<T extends { readonly at: number }>(
 export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCount): (number | undefined)[] {
   const { sizes, stream } = mentions;
   const outer = mentions.pieces.filter((one) => !one.inner && !one.retracted);
-  const bindings = sizes.map(
-    (size) => findSubject(stream, size, outer) ?? findAttachedPieces(size, outer, stream.getLineStart(size.at)),
-  );
+  const subjects = sizes.map((size) => findSubject(stream, size, outer));
+  const bindings = sizes.map((size, k) => subjects[k] ?? findAttachedPieces(size, outer, stream.getLineStart(size.at)));
   const stated = sizes.map((size, k) => size.count ?? countHeaded(size, bindings[k]) ?? (size.ordinal ? 1 : undefined));
   return sizes.map((size, k) => {
     const bound = bindings[k];
@@ -242,12 +241,18 @@ export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCoun
     if (own && isSharedOneEach(own, bindings, stated)) return 1;
     if (own) return own.count;
     if (!bound) return sizes.length === 1 ? undefined : 1;
+    // `The machines come each in a box of 105 x 75 x 80 cm … The grinder comes in a box of 45 x 35 x 70 cm`
+    const isOfAll = (other: number) =>
+      bound.count > 1 && sizes[other]?.each === true && bindings[other] === bound && stated[other] === undefined;
+    if (isOfAll(k) && subjects[k] === bound) return bound.count;
+    if (subjects[k] === undefined && sizes.some((_size, other) => other !== k && isOfAll(other))) return 1;
     const sharing = stated.filter((_count, other) => bindings[other] === bound);
     const counted = sharing.reduce<number>((sum, count) => sum + (count ?? 0), 0);
     if (sharing.filter((count) => count === undefined).length > 1) {
       const isDistributed = pieceCount.counted.length === sizes.length && sharing.length === sizes.length;
       return isDistributed && bound.count !== sizes.length ? pieceCount.counted[k]?.count : 1;
     }
+    if (LINKED.test(stream.getFoldedText(bound.to, size.at))) return bound.count;
     const parts = new Set(bindings.filter((one) => one?.part === true && one.at > bound.at));
     const inParts = [...parts].reduce((sum, one) => sum + (one?.count ?? 0), 0);
     if (!bound.part && inParts > 0 && inParts < bound.count) return bound.count - inParts;
@@ -258,6 +263,9 @@ export function resolveSizeCounts(mentions: CargoMentions, pieceCount: PieceCoun
     return heads ? 1 : bound.count;
   });
 }
+
+/** `5 cajas son de`, `4 bultos que miden`: nothing but a verb of size stands between the pieces and their size. */
+const LINKED = /^(?:que |which |that )?(?:son|are|is|es|miden?|measur(?:e|es|ing))(?: (?:de|of|at))?$/;
 
 /** `Bulto 3 y 4: 100x80x70 cm`: packages that go by several numbers, right before the size. */
 function countHeaded(size: CargoMentions['sizes'][number], bound: PieceMention | undefined): number | undefined {

@@ -71,6 +71,25 @@ export function findCertainCountries(
   });
 }
 
+/**
+ * `ICN to San Jose. Cnee address: San Jose, California`: whether a country or state abroad stands behind the same name
+ * elsewhere, where the goods do not come from.
+ */
+export function isSaidAbroad(
+  { mentions, country }: PlaceGroup,
+  weighed: readonly { readonly group: PlaceGroup; readonly origin: number }[],
+): boolean {
+  const [first] = mentions;
+  if (first === undefined || first.code || country !== undefined || mentions.length > 1) return false;
+  const name = first.named.words.join(' ');
+  return weighed.some(({ group: { places, airport, country: served, mentions: others }, origin }) => {
+    if (origin >= 4 || places.length > 0 || airport !== undefined || served !== undefined) return false;
+    const named = others[0]?.named;
+    const written = named?.words.join(' ') ?? '';
+    return (written === name && (named?.places.length ?? 0) > 0) || written.startsWith(`${name} `);
+  });
+}
+
 const SAINTS = /^(?:san|santa|santo|santiago|concepcion|villa|ciudad|puerto)$/;
 /** Words behind a place with a capital that are no part of its name. */
 const NO_NAME = /^(?:la|el|los|las|costa|panama|nicaragua|honduras|guatemala|salvador|parte|forma|lunes|enero)$/;

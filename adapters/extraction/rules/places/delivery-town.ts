@@ -59,15 +59,25 @@ export function selectDelivery({
   );
 }
 
+const AIRPORT_AFTER = /^(?:international |intl |internacional )?(?:airport|aeropuerto)\b/;
+/** How many words may stand between a town and its airport that is named right behind it. */
+const APPOSITION_REACH = 6;
 const AIRPORT_BEFORE = /\b(?:airport|aeropuerto|terminal)(?: (?:international|internacional|de|of|del|la|el))* ?$/;
 
-/** `Entrega: Aeropuerto Tocumen`, and a subject's `carga a Liberia` above `al aeropuerto de Liberia (LIR)`. */
+/**
+ * `Entrega: Aeropuerto Tocumen`, `Delivery: Managua airport`, `en Liberia, aeropuerto Daniel Oduber`, and a subject's
+ * `carga a Liberia` above `al aeropuerto de Liberia (LIR)`.
+ */
 function isTheAirport({ group, delivery }: WeighedRoles, landing: WeighedRoles | undefined): boolean {
-  const { stream, at, airport, airportTown, origins } = group;
-  if (airport && AIRPORT_BEFORE.test(stream.getTextBefore(at, 5))) return true;
+  const { stream, at, to, airport, airportTown, origins, isAirport } = group;
+  if ((airport || isAirport) && AIRPORT_BEFORE.test(stream.getTextBefore(at, 5))) return true;
+  if (isAirport && AIRPORT_AFTER.test(stream.getTextAfter(to, 2))) return true;
   const code = landing?.group.isAirport ? landing.group.airport?.code : undefined;
   const isCity = code !== undefined && [airportTown, ...origins].some((one) => one?.code === code);
-  return isCity && stream.part === 'subject' && landing?.group.stream !== stream && delivery < 3;
+  if (!isCity || delivery >= 3 || landing === undefined) return false;
+  const behind = landing.group.at - to;
+  const isApposition = landing.group.stream === stream && behind > 0 && behind <= APPOSITION_REACH;
+  return isApposition || (stream.part === 'subject' && landing.group.stream !== stream);
 }
 
 /** `de Miami a Guatemala, DAP`: the name of a country alone, though a town has it too. */
@@ -138,7 +148,8 @@ function isBeyondAirport(
   const heads = group.mentions.map(({ named }) => named.places[0]);
   if (heads.some((place) => place?.kind === 'zone')) return true;
   if (!(isLanding || isNamedOnly) || heads[0]?.kind !== 'town') return false;
-  const named = group.mentions.flatMap((mention) => mention.named.places);
+  // `Cobán, Guatemala`: behind a town the name of the country is not its capital's.
+  const named = group.mentions.flatMap(({ named: { places, country } }, k) => (k > 0 && country ? [] : places));
   return !named.some((one) => one.kind === 'town' && airports.some((airport) => isAirportOfCity(airport, one)));
 }
 

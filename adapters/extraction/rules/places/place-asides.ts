@@ -24,6 +24,11 @@ const OTHER_PLACE: readonly RegExp[] = [
   /\b(?:has|have|tienen?|tenemos) (?:an? |una? )?(?:branch|office|sucursal|oficina) (?:in|en|at) $/,
   /\b(?:clearance|cleared|customs|aduana|desaduan[a-z]+|nacionaliz[a-z]+)(?: [a-z]+){0,4} (?:in|en|at|by) $/,
 ];
+/** `somos una pastelería en Heredia y la necesitamos aquí`: where the sender is, the goods go. */
+const HERE: ReadonlySet<string> = new Set(['aqui', 'aca', 'here']);
+const WANTED =
+  /\b(?:necesit|ocup|quer|quier|recib|entreg|deliver|need|want|bring|brought|send|sent|traig|traen|dej|lleg|mand)[a-z]*\b/;
+const HERE_REACH = 7;
 const SHIPPED_BEFORE = /\b(?:ya|already|antes|previously|earlier) (?:[a-z]+ ){0,2}(?:to|a|en|in|hasta) $/;
 /** `to our office in Heredia`: the goods go there. */
 const TO_THE_PLACE = /\b(?:to|into|a|hasta|para) (?:our|my|nuestr[oa]|mi) (?:[a-z]+ ){0,3}(?:in|en|at|de) $/;
@@ -51,7 +56,7 @@ export function findAsideWords(group: PlaceGroup): SetAsideRole | undefined {
   const { stream, at } = group;
   const before = `${stream.getTextBefore(at, 10)} `;
   if (PAPERS.test(before)) return 'papers';
-  if (TO_THE_PLACE.test(before)) return undefined;
+  if (TO_THE_PLACE.test(before) || isWantedHere(group)) return undefined;
   if (OFFICE_AFTER.test(group.stream.getTextAfter(group.to, 1)) || SENDER_PLACE.some((one) => one.test(before)))
     return 'sender-place';
   if (SUPPLIER_PLACE.test(before)) return 'supplier-place';
@@ -59,6 +64,13 @@ export function findAsideWords(group: PlaceGroup): SetAsideRole | undefined {
   if (SHIPPED_BEFORE.test(before)) return 'past';
   const isGoods = stream.findLabelAt(at)?.field === 'goods';
   return isGoods || isHeadOfName(group) || isPartOfName(group) ? 'name' : undefined;
+}
+
+/** Behind the town the sender says that the goods come to where he is. */
+export function isWantedHere({ stream, to }: PlaceGroup): boolean {
+  const words = stream.getTextAfter(to, HERE_REACH).split(' ');
+  const here = words.findIndex((word) => HERE.has(word));
+  return here >= 0 && WANTED.test(words.slice(0, here).join(' '));
 }
 
 /** `Heredia Motors`: the town begins the name of a company. */
@@ -79,4 +91,16 @@ export function isPartOfName(group: PlaceGroup): boolean {
   if (group.isAirport || word?.kind !== 'word' || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || HEADS.test(word.fold))
     return false;
   return at - 1 > stream.getClauseStart(at) || /^(?:hospital|hotel|banco|clinica|colegio|don|dona)$/.test(word.fold);
+}
+
+/** A name in a salutation is a person's. */
+export function isSalutation(group: PlaceGroup): boolean {
+  const { stream, at } = group;
+  const row = stream.getFoldedText(stream.getLineStart(at), at);
+  return (
+    !group.isAirport &&
+    /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: (?!para|to|from|desde|de|a|hacia|hasta|ex)\w+)?(?: ,)? ?$/.test(
+      row,
+    )
+  );
 }

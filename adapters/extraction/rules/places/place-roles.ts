@@ -1,6 +1,7 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { isCarriedTo } from './carriage-cues.js';
-import { isPartOfName, type SetAsideRole } from './place-asides.js';
+import { isBehindLanding, isStop } from './onward-places.js';
+import { isPartOfName, isSalutation, isWantedHere, type SetAsideRole } from './place-asides.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
 import {
   ANY_TERM,
@@ -12,6 +13,7 @@ import {
   DELIVERED_AT,
   DELIVERY_BEHIND,
   DROPPED,
+  ENDS_AT,
   FLIES_FROM,
   FLIES_TO,
   FROM,
@@ -33,7 +35,6 @@ import {
   TO,
   TO_OWN_SITE,
   TO_SITE,
-  VIA,
 } from './place-roles.words.js';
 import { areAlternatives, findRoutePairs, isChangeOfFlight } from './route-pairs.js';
 
@@ -118,6 +119,7 @@ function scoreRole(
   if (/\bto|hasta|a|destino|into|llega\b/.test(near) && TO.test(near) && !/\b(?:in|en|por|for) (?:\w+ )*$/.test(near))
     arrival += 1;
   if (FLIES_FROM.test(near)) origin += 4;
+  if (ENDS_AT.test(`${stream.getTextBefore(at, ENDS_REACH)} `)) arrival += 3;
   if (TO_SITE.test(near) && !leaves) arrival += 2;
   if ((TO_OWN_SITE.test(near) || AT_OWN_SITE.test(near)) && !leaves) delivery += 3;
   const term = findLastIndex(before, TERM);
@@ -138,7 +140,10 @@ function scoreRole(
   if (!leaves && isNextFar && DELIVERY_BEHIND.test(stream.getTextAfter(group.to, BEHIND_REACH))) delivery += 2;
   const instead = INSTEAD.test(before);
   const onward =
-    (ONWARD.test(near) || ONWARDS.test(near) || instead || (!leaves && isCarriedTo(group, previous))) &&
+    (ONWARD.test(near) ||
+      ONWARDS.test(near) ||
+      instead ||
+      (!leaves && (isCarriedTo(group, previous) || isWantedHere(group) || isBehindLanding(group, previous)))) &&
     !group.isAirport;
   if (onward) {
     delivery += 4;
@@ -156,7 +161,7 @@ function scoreRole(
   const negatedBehind = NEGATED_BEHIND.test(stream.getTextAfter(group.to, 8));
   const negated =
     negatedBehind || (!instead && NEGATED.test(near) && !/\bno (?:\w+ )?en $/.test(near.replace(NEGATED, '')));
-  const via = (VIA.test(near) && !/\b(?:or|and) $/.test(near)) || (first && second && isChangeOfFlight(group, next));
+  const via = isStop(group, previous, near) || (first && second && isChangeOfFlight(group, next));
   const isPast =
     PAST.test(stream.clause(at)) && !THIS_TIME.test(`${stream.getFoldedText(stream.getClauseStart(at), at)} `);
   const writesFromHere = stream.part === 'subject' && isOffice(group);
@@ -221,6 +226,9 @@ function scoreRole(
   };
 }
 
+/** How many words may stand between `final destination` and the place. */
+const ENDS_REACH = 9;
+
 /** `Cotización - oficina Guatemala`, `RFQ / Panama office`: in a subject, where the letter comes from. */
 function isOffice({ stream, at, to }: PlaceGroup): boolean {
   return OFFICE_BEFORE.test(stream.getTextBefore(at, 3)) || OFFICE_AFTER.test(stream.getTextAfter(to, 1));
@@ -276,18 +284,6 @@ function isChangedFrom(group: PlaceGroup, next: PlaceGroup | undefined): boolean
     (next.at - group.to <= 8 && /\b(?:now|ahora|changed)\b/.test(between)) ||
     RETRACTED.test(between) ||
     RETRACTED.test(`${between} `)
-  );
-}
-
-/** A name in a salutation is a person's. */
-function isSalutation(group: PlaceGroup): boolean {
-  const { stream, at } = group;
-  const row = stream.getFoldedText(stream.getLineStart(at), at);
-  return (
-    !group.isAirport &&
-    /^(?:hola|hi|hey|hello|dear|estimad[oa]s?|buen(?:os|as)? (?:dia|dias|tardes|noches) ?,?|good (?:morning|afternoon|day)|attn|senor(?:es|a)?|don|dona)(?: (?!para|to|from|desde|de|a|hacia|hasta|ex)\w+)?(?: ,)? ?$/.test(
-      row,
-    )
   );
 }
 

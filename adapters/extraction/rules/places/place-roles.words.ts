@@ -30,7 +30,7 @@ export const FLIES_FROM =
   /\b(?:sal(?:e|en|iendo|drian?|dra)|vuelan?|fl(?:y|ies|ying)|depart(?:s|ing)) (?:por|from|via|desde) (?:el |la |the )?$/;
 /** `to our retreat in ...`, `hasta nuestro vivero en ...`. */
 export const TO_SITE =
-  /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
+  /\b(?:(?:to|into) (?:our|my|the|his|her|their|a)|(?:a|al|hasta|para) (?:nuestr[oa]|mi|su|la|el|un|una)?) ?(?:[a-z]+ ){1,3}(?:, )?(?:in|at|near|en) $/;
 /** `hasta nuestra imprenta en ...`: the sender's own site is a delivery address. */
 export const TO_OWN_SITE =
   /\b(?:(?:to|into) (?:our|my|his|her|their)|(?:a|hasta|para) (?:nuestr[oa]|mi|su)) (?:[a-z]+ ){1,3}(?:in|at|near|en) $/;
@@ -39,11 +39,37 @@ export const AT_OWN_SITE = new RegExp(
   `\\b(?:en|a|al|hasta|para|in|at|to) (?:el|la|mi|nuestr[oa]|the|my|our) (?:${SITES.join('|')})` +
     ' (?:nueva |new )?(?:(?:que|q) (?:tenemos|tengo|hay) |(?:that )?we have )?(?:en|in|at|de) (?:el |la )?$',
 );
+/** `hasta Santiago`, `up to Ilopango`: how far the goods go behind the airport. */
+export const AS_FAR_AS = /\b(?:hasta|up to|all the way to|as far as)(?: the| el| la)? $/;
+/** `Guatemala, fábrica en Villa Nueva`: a site right behind the country or the airport. */
+export const SITE_IN = new RegExp(
+  `^[,(:-] ?(?:(?:a|al|en|to|at|into) )?(?:(?:la|el|the|mi|nuestr[oa]|our|my|su) )?(?:${SITES.join('|')}) (?:en|in|at|de) $`,
+);
+/** `Va a Ilopango, a la fábrica`: behind the airport the goods go on to the town. */
+export const GOES_TO = /\b(?:va|van|it goes|they go|goes on|sigue|siguen) (?:a|hasta|para|to|on to) $/;
+/** `van a la bodega del cliente en ...`, `it goes to the customer's warehouse in ...`, `es para la sucursal de ...`. */
+export const GOES_TO_SITE = new RegExp(
+  '\\b(?:vana?|va|van|llegan?|lleguen?|goes|go|going|bound|destinad[oa]s?|es|son|is|are) (?:a|al|hasta|para|to|for) ' +
+    `(?:el|la|las|los|mi|nuestr[oa]|su|the|my|our|their|his|her) (?:[a-z]+ )?(?:${SITES.join('|')}|oficina|office|casa|house|hospital|school|escuela|clinica)` +
+    "(?: (?:del?|of|nueva|new|central) ?(?:el |la |the )?[a-z]*| ' s [a-z]+)?,? (?:en|in|at|de) (?:el |la )?$",
+);
+/** `the customer's warehouse in ...`: the possessive stands before the site. */
+export const OF_THE_CUSTOMER = new RegExp(
+  `\\b(?:to|into) (?:the|our|my) (?:customer|client|buyer|consignee) ' s (?:${SITES.join('|')}|office|house) (?:in|at) $`,
+);
 export const ANY_TERM = /\b(?:exw|fca|fob|cfr|cif|cpt|cip|cnf|c & f) $/;
 export const DELIVER =
   /\b(?:deliver(?:y|ed|ing|s)?|entreg\w+|door|domicilio|puerta|bodega|warehouse|planta|plant|taller|clinica|clinic|office|oficina|house|casa|hospital|tienda|store|shop|obra|site|consignee|cnee|consignatario|hotel|resort|local|lab|laboratorio|fabrica|factory|bring|brought|llev(?:ar|arlo|arla|en|an|a|e|arlas|arlos)|hogar|asilo|convento|university|universidad|laboratory|orphanage|soda|finca|instalaciones|puesto en|deposito|facility|sucursal|almacen|edificio|residencia|distributor|client|cliente|optica|farmacia|restaurante|iglesia|escuela|customer|final destination|destino final|necesit(?:o|amos)|apartamento|home|parroquial|place|ship to|quiero|quer(?:emos|ia)|ocupo|dejen|traigan|puesto)\b/;
 export const VIA =
   /(?:\bvia|\btransbordo en|\bthrough|\bescala en|\bstop(?:over)? in|\bconnecting in|\bconexion en|\btransito por|\bconsolidated in|\bor|\band) (?:via )?$/;
+/** `connects in Bogotá`, `en conexión por Bogotá`, `pasa por Panamá`: a stop on the way. */
+export const STOPS =
+  /\b(?:connect(?:s|ing)|conexion|escala|transbordo|pasa(?:ndo)?|transit(?:s|ing)?) (?:in|at|through|via|en|por) (?:the |el |la )?$/;
+/** `por Bogotá y luego por Panamá`: one stop more. */
+export const NEXT_STOP = /\b(?:and|y|,) (?:then|luego|despues) (?:in|at|through|via|en|por) $/;
+/** `el destino final es el aeropuerto de ...`. */
+export const ENDS_AT =
+  /\b(?:destino final|final destination|destino ultimo)(?: (?:is|es|sera|will|be|:|the|el|la|aeropuerto|airport|de|of)){0,6} $/;
 export const NEGATED =
   /(?:\bnot|\bno|\by no|(?<!\bwith (?:and|or) |\bcon [yo] )\b(?:no|without|sin) (?:delivery|entrega)(?: to| en| a)?|\binstead of|\ben vez de|\ben lugar de|\brather than|\bni|\bnot the|\bexcept|\bexcepto|\bya no es|\bno es|\bno a|\bnot to|\bsino (?:en|a|hasta)|\bif not (?:in|to)|\botherwise (?:in|to)|\bnot in|\bno en|\bno longer|\bno va a) (?:to |in |a |en |the |el |la )?$/;
 /** `final delivery Liberia is NOT required`: what is said behind the place. */
@@ -66,7 +92,7 @@ export const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)
 export const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
 /** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
 export const RETRACTED =
-  /^\? ?no ,?(?: to| a)?$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|oops|ups|(?:scratch|strike) that|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for|from|de|desde) ?)*$/;
+  /^\? ?no ?[,:;.-]?(?: [a-z]+){0,3}$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|oops|ups|(?:scratch|strike) that|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for|from|de|desde) ?)*$/;
 export const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
 
 /** `para Managua`, `to San José`: the end of the flight, of which words before another town are not said. */

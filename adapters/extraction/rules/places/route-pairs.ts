@@ -63,12 +63,14 @@ export function areAlternatives(one: PlaceGroup | undefined, other: PlaceGroup |
 }
 
 /**
- * `HAM-MAD-XPL`: between where the flight begins and an airport of ours, the code of a foreign one is a change of plane.
+ * `HAM-MAD-XPL`, `MIA-PTY-SAP`: between where the flight begins and an airport of ours, the code of one abroad or in another
+ * country is a change of plane.
  * @param group joined to a place on either side
  */
 export function isChangeOfFlight(group: PlaceGroup, next: PlaceGroup | undefined): boolean {
   const { stream, at, to, airport, places, mentions } = group;
-  const isForeignCode = !airport && places.length === 0 && mentions.every((one) => one.code);
+  const isAbroadCode = airport ? airport.countryCode !== next?.airport?.countryCode : places.length === 0;
+  const isForeignCode = isAbroadCode && mentions.every((one) => one.code);
   const joins = [stream.tokens[at - 1], stream.tokens[to]];
   return isForeignCode && next?.airport !== undefined && joins.every((one) => one?.text === '-' || one?.text === '>');
 }

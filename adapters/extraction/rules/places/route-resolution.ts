@@ -4,7 +4,7 @@ import { findServingAirport } from '../../../../domain/geography/serving-airport
 import type { RouteFinding } from '../../../../domain/quoting/route-finding.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { findCertainCountries, isAmbiguous, isLongerName } from './ambiguous-place.js';
+import { findCertainCountries, isAmbiguous, isLongerName, isSaidAbroad } from './ambiguous-place.js';
 import { extractAddress } from './delivery-address.js';
 import type { DeliveryIntent } from './delivery-intent.js';
 import { findPlaceIn, findTown, formatCityName, selectDelivery } from './delivery-town.js';
@@ -150,7 +150,7 @@ export function resolveRoute(
   const nowhere = { airportDestination: undefined, country: undefined, city: undefined, address: undefined };
   if (findings.length > 0) return { ...start, ...nowhere, evidence: pickEvidence(evidence, ORIGIN_FIELDS) };
   const ends = [landing, delivery].filter((one) => one !== undefined);
-  const longer = ends.find(({ group }) => isLongerName(group));
+  const longer = ends.find(({ group }) => isLongerName(group) || isSaidAbroad(group, weighed));
   const open = longer ?? (explicitCountry === undefined ? ends.find(({ group }) => isOpen(group)) : undefined);
   if (open) {
     const { stream, at, to } = open.group;

@@ -13,6 +13,9 @@ const BY_OTHERS_BEFORE =
   /\b(?:shipped|sent|went|goes|go|going|came|comes|mand(?:amos|aron|e)|envi(?:amos|aron|e)|salen?|van?|fue|viaj[a-z]+|leg|tramo)\b[^.;]*$/;
 const NOT_ASKED_BEHIND =
   /^[^.;]*\b(?:too (?:slow|long)|is not|es muy lent[oa]|tarda(?:n)? (?:mucho|demasiado)|leg to|no sirve)\b/;
+/** `no es aéreo`, `not by air`. */
+const NOT_BY_AIR =
+  /\b(?:no (?:es|va|sera|por|me sirve|quiero)|not(?: by)?|nada de)(?: un| por)? (?:aere[oa]|avion|air)\b/;
 /** Land transport is the way on from the airport. */
 const ONWARD_BEFORE =
   /(?:\b(?:y|and|mas|plus|then|luego|despues|incl[a-z]*|con|with|hasta|interno|local|on|de ahi)|\+|,) (?:the |el |un |a |su |also |tambien )?$/;
@@ -25,10 +28,11 @@ const BOTH = /\b(?:both|ambos|also|tambien|as well|compar[a-z]+|versus|vs|either
  */
 export function findOtherMode(passages: readonly Passage[], codes: number): RouteFinding | undefined {
   const isByCodes = codes >= 2;
-  const isByAir = codes > 0 || passages.some(({ fold }) => AIR_WORDS.some((air) => air.test(fold)));
+  const isNotByAir = passages.some(({ fold }) => NOT_BY_AIR.test(fold.slice(0, MAX_LENGTH)));
+  const isByAir = !isNotByAir && (codes > 0 || passages.some(({ fold }) => AIR_WORDS.some((air) => air.test(fold))));
   for (const { fold, lines } of passages) {
     // A subject of air freight does not make air freight of a letter that asks for a truck.
-    const isRouted = isByCodes || AIR_WORDS.some((air) => air.test(fold));
+    const isRouted = !isNotByAir && (isByCodes || AIR_WORDS.some((air) => air.test(fold)));
     const text = lines.map((line) => line.text).join('\n');
     const found = findSea(fold.slice(0, MAX_LENGTH), isByAir) ?? findOnLand(fold.slice(0, MAX_LENGTH), isRouted);
     if (found) {
@@ -47,7 +51,7 @@ function findSea(fold: string, isByAir: boolean): RegExpExecArray | undefined {
 }
 
 function isContainer(match: string): boolean {
-  return /^\d/.test(match) || match === 'fcl' || match === 'lcl';
+  return /^(?:\d|contenedor)/.test(match) || match === 'fcl' || match === 'lcl';
 }
 
 function findOnLand(fold: string, isByAir: boolean): RegExpExecArray | undefined {

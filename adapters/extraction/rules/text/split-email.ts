@@ -4,6 +4,7 @@ import { detectNumberFormat, type NumberFormat } from '../numbers/parse-number.j
 import { restructureRecords } from '../records/restructure-records.js';
 import { findCompanyName, type Mailbox, parseMailbox, splitNames } from '../sender/mailbox.js';
 import { blankUntickedOptions } from './checkboxes.js';
+import { excludeEarlierShipments } from './earlier-shipments.js';
 import { restructureForm } from './form-questions.js';
 import { decodeHtmlEntities } from './html-entities.js';
 import { blankHtmlRemnants } from './html-remnants.js';
@@ -83,7 +84,9 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
       fold: lines.map((line) => line.fold).join('\n'),
     };
   };
-  const passages = zoned.map(({ layer, zones }) => passage(layer.kind, 'body', normalBody, email.body, zones.body));
+  const passages = zoned.map(({ layer, zones }) =>
+    passage(layer.kind, 'body', normalBody, email.body, excludeEarlierShipments(zones.body)),
+  );
   passages.push(passage('subject', 'subject', normalSubject, email.subject ?? '', splitLines(normalSubject)));
   return {
     passages: [...passages].sort((one, other) => RANKS[one.kind] - RANKS[other.kind]),

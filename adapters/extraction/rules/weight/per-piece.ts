@@ -106,18 +106,22 @@ const WEIGH_THE_SAME =
   /\b(?:weigh|weighing|pesan|pesando)(?: (?:all|exactly|just|exactamente|casi|todas|todos))? (?:the same|alike|lo mismo|igual)\b\D{0,20}$/;
 const ARE_ALIKE =
   '(?:are|son|come|vienen)(?: all| both| todas| todos)? (?:alike|identical|the same|iguales|identic[oa]s)';
+const ALL_OF = '(?:all|both|todas|todos|ambas|ambos)(?: of them)?(?: are| son)? (?:de|of|at|measure|measuring|miden|:)';
 const THREE_SIDES = String.raw`\d[\d.,]*(?: ?[a-z"']{0,4} ?[x×*] ?\d[\d.,]*){2} ?[a-z"'.]{0,10}`;
 /** `The cartons are alike, 70 x 50 x 40 cm and 24 kg`: the weight is stated of one of them, as the size is. */
 const ALIKE = new RegExp(
   String.raw`\b${ARE_ALIKE} ?[,:(-]? ?(?:de |at |of |measuring |miden )?${THREE_SIDES} ?(?:,|and|y|con|with)? ?(?:weighing |pesan |de )?$`,
 );
 
+/** `6 cajas, todas de 38 x 38 x 52 cm y de 12.4 kg`: what all of them have. */
+const ALL_HAVE = new RegExp(String.raw`\b${ALL_OF} ${THREE_SIDES} (?:and|y|con|with) (?:of |de |weighing |pesan )?$`);
+
 /**
  * Whether the words right before a figure make it a value per piece: `each box`, `cada caja pesa`, `Peso por bulto:`,
  * `@`, `they weigh the same:`.
  */
 export function isPerPieceBefore(before: string): boolean {
-  if (WEIGH_THE_SAME.test(before) || ALIKE.test(before)) return true;
+  if (WEIGH_THE_SAME.test(before) || ALIKE.test(before) || ALL_HAVE.test(`${before} `)) return true;
   return OPEN_BEFORE.test(`${before} `) || WEIGHT_PER.test(before) || STATES.test(before);
 }
 

@@ -13,6 +13,7 @@ import { isNearlyEqual, isSubtotal, replaceRowProducts } from './subtotal.js';
 import type { WeighedCargo } from './weighed-cargo.js';
 import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import type { WeightMention } from './weight-extractor.js';
+import { areOfGroups, isSumOfGroups, listGroups } from './weight-groups.js';
 import { inheritEach, removeRepeatedWeights, removeReplacedWeights } from './weight-repeats.js';
 
 /** Computes the gross weight of a passage: corrections first, then stated totals, then the sum of the rows. */
@@ -70,8 +71,12 @@ function resolveUsable(mentions: CargoMentions, usable: readonly WeightMention[]
     return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(mentions, usable, total) };
   const all = sumDecimals(usable.map((one) => computeRowKg(mentions, one)));
   const whole =
-    usable.length > 2 && !areOfGroups(mentions, usable)
-      ? usable.find((one) => isEqualWeight(one.kg, all - computeRowKg(mentions, one)))
+    usable.length > 2
+      ? usable.find(
+          (one, k) =>
+            isEqualWeight(one.kg, all - computeRowKg(mentions, one)) &&
+            (!areOfGroups(mentions, usable) || isSumOfGroups(listGroups(mentions), k)),
+        )
       : undefined;
   if (whole) return resolveSingleWeight(mentions, whole);
   const gross = usable.filter((one) => one.kind === 'gross');
@@ -231,18 +236,6 @@ function sumSegments(mentions: CargoMentions, parts: readonly WeightMention[]): 
   const groups = listGroups(mentions);
   if (!parts.some((one) => one.perPiece) || !areOfGroups(mentions, parts)) return undefined;
   return sumDecimals(parts.map((one, k) => multiplyDecimal(one.kg, one.perPiece ? (groups[k]?.count ?? 1) : 1)));
-}
-
-function listGroups({ pieces }: CargoMentions): readonly PieceMention[] {
-  return pieces.filter((piece) => !piece.inner && !piece.retracted && !piece.part && !piece.total);
-}
-
-/** Each weight stands behind a counted group of its own, before the next one. */
-function areOfGroups(mentions: CargoMentions, parts: readonly WeightMention[]): boolean {
-  const groups = listGroups(mentions);
-  const isOwn = ({ at }: WeightMention, k: number) =>
-    at >= (groups[k]?.to ?? at + 1) && at < (groups[k + 1]?.at ?? at + 1);
-  return groups.length === parts.length && parts.every(isOwn);
 }
 
 /** Weights and sizes alternate, one size beside each weight. */

@@ -58,7 +58,7 @@ export const DESCRIBED: ReadonlySet<string> = new Set(
   (
     'pump pumps machine machines equipment drone drones chamber chambers cabinet cabinets case cases display displays fridge ' +
     'fridges freezer freezers refrigerator refrigerators carrier carriers food cage cages saddle saddles toy toys bed beds collar ' +
-    'collars shampoo boots harness truck trucks glasses boxes furniture store shop'
+    'collars shampoo boots harness truck trucks glasses boxes furniture store shop boat boats yacht bus buses fleet'
   ).split(' '),
 );
 

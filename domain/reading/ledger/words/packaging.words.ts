@@ -25,7 +25,7 @@ export const CONTENTS_BEFORE: ReadonlySet<string> = new Set(
 
 /** Words after a packaging noun that place it in or on another package. */
 export const CONTENTS_AFTER: ReadonlySet<string> = new Set(
-  'on in en sobre inside dentro packed empacado empacados empacadas empacada per por into onto loaded cargados'.split(
+  'on in en sobre inside dentro adentro packed empacado empacados empacadas empacada per por into onto loaded cargados'.split(
     ' ',
   ),
 );

@@ -155,11 +155,11 @@ describe('A value without a word of value', () => {
     expect(goods.value).toEqual({ amount: 9400, currency: 'USD' });
   });
 
-  it('is seen by a person where its currency stands before it', async () => {
-    const { open } = await readCargo(
+  it('is read where its currency stands before it', async () => {
+    const { goods } = await extractFrom(
       'Cotizar FCA MAD-GUA 1 pallet 120 x 120 x 145 cm, 290 kg. No sé, en euros son 6,480',
     );
-    expect(open).not.toEqual([]);
+    expect(goods.value).toEqual({ amount: 6480, currency: 'EUR' });
   });
 
   it('is not decided between two terms by a paper', async () => {

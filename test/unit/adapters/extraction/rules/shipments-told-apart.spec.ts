@@ -148,10 +148,6 @@ describe('Shipments stay together, for a person', () => {
       'Please quote ex MIA:\n1) CPT SJO - 2 plts 120x80x100 cm, 400 kg\n2) PTY - 1 plt 120x80x90 cm, 190 kg',
     ],
     [
-      'one is what was quoted before',
-      'Last month you quoted 2 pallets 120x80x100 cm 400 kg CPT MIA-SJO. Now please quote CPT 3 pallets 120x80x100 cm 600 kg MIA to GUA.',
-    ],
-    [
       'one takes the place of the other',
       'Originally 2 pallets 120x80x100 cm 400 kg to SJO.\nIt is now 3 pallets 120x80x100 cm 600 kg to GUA. CPT ex MIA please quote.',
     ],

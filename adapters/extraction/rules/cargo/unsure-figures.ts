@@ -1,0 +1,48 @@
+import type { Passage } from '../text/split-email.js';
+
+/** Longest stretch of a passage that is looked through, in characters. */
+const MAX_LENGTH = 20_000;
+/** How many characters of a sentence show what is not certain. */
+const REACH = 70;
+const CARGO_WORDS =
+  'weights?|pesos?|figures?|cifras?|numbers?|cantidad(?:es)?|quantit(?:y|ies)|boxes|cartons|pallets|crates|pieces|pcs|ctns|qty';
+const CARGO_WORDS_ES =
+  'cajas|bultos|tarimas|paletas|piezas|medidas|dims?|dimensions|dimensiones|packing list|lista de empaque|kilos|kgs?';
+/** The sentence speaks of cargo. */
+const OF_CARGO = new RegExp(`\\b(?:${CARGO_WORDS}|${CARGO_WORDS_ES})\\b|\\d ?(?:kgs?|lbs?)\\b`);
+/** `which weight is right`, `cuál es la buena`: two statements of which the sender does not know the true one. */
+const WHICH_IS_RIGHT = new RegExp(
+  String.raw`\b(?:which|what|cual(?:es)?) (?:one |of (?:them|the two) |[a-z]{3,12} )?(?:is|are|es|son|sea) (?:the |la |el )?` +
+    String.raw`(?:right|correct|good|valid|true|real|buen[oa]|correct[oa]|verdader[oa])\b(?! (?:there|here|next|at|on|in|para))`,
+  'g',
+);
+/** `Esa es la buena`: of two statements of the cargo the last. */
+const THIS_IS_RIGHT =
+  /\b(?:es[ae]|est[ae]|that|this)(?: one)? (?:es|is|' ?s) (?:la|el|the) (?:buen[oa]|correct[oa]|right|correct)\b/g;
+/** `not sure if it's 4 or 5 boxes`, `no sé si son 10 u 11`. */
+const NOT_SURE =
+  /\b(?:not sure|unsure|not certain|no estoy segur[oa]|no se|don't know|do not know) (?:if|whether|si|which|cual|how many|cuant[oa]s)\b/g;
+/** `creo que son 10 u 11 cajas`: a choice between two numbers. */
+const BELIEVED =
+  /\b(?:creo|i think|i believe|maybe|tal vez|quizas?|puede que|may be)\b[^.;\n]{0,24}\b\d{1,4} (?:o|u|or) \d{1,4}\b/g;
+/** `the supplier says 60 kg but the invoice says 75 kg`: two papers or people, two figures. */
+const SAYS_OTHERWISE =
+  /\b(?:says?|dice|decia|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d[^.;\n]{0,40}\b(?:says?|dice|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d/g;
+
+/** The words in which the sender leaves open which of his figures holds; undefined where he does not. */
+export function findUnsureFigures(passages: readonly Passage[]): string | undefined {
+  for (const { fold, lines } of passages) {
+    const text = fold.slice(0, MAX_LENGTH).replaceAll('\u2019', "'");
+    for (const pattern of [WHICH_IS_RIGHT, THIS_IS_RIGHT, NOT_SURE, BELIEVED, SAYS_OTHERWISE]) {
+      for (const match of text.matchAll(pattern)) {
+        const end = match.index + match[0].length;
+        if (!OF_CARGO.test(text.slice(Math.max(0, match.index - REACH), end + REACH))) continue;
+        return lines
+          .map((line) => line.text)
+          .join('\n')
+          .slice(match.index, end);
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import type { TokenStream } from '../text/token-stream.js';
+import { toWholeNumber } from './count-forms.js';
+import type { PieceMention } from './piece-mention.js';
+
+const REACH = 12;
+const CORRECTED =
+  /\b(?:perdon|perdonen?|perdonad|disculp[a-z]+|sorry|corrijo|correccion|correction|edit|update|actually|oops)\b/;
+/** `perdón, las cajas son 18`, `edit: the boxes are 18`. */
+const THEY_ARE = /(?:^|[ ,:;.])(?:(?:que|the|los|las) )?[a-z]{4,14} (?:son|seran|serian|are|will be|should be) $/;
+/** `perdón, son 5`: the number right behind the word that takes back. */
+const SORRY_THEY_ARE =
+  /\b(?:perdon|perdonen?|disculp[a-z]+|sorry|oops|corrijo|digo)[ ,:;.-]*(?:que )?(?:(?:son|seran|are|they are|it is|it ' s|there are) )$/;
+/** `al final mandamos 9`, `in the end we will send 6`. */
+const IN_THE_END =
+  /\b(?:al final|finalmente|in the end|finally)(?: (?!de\b)[a-z']{1,9}){0,4} (?:son|van|mandamos|enviamos|seran|are|send|ship|be) $/;
+/** `we will send 6 in the end`. */
+const SENDS = /\b(?:mandamos|enviamos|seran|son|van|send|ship|are|be) $/;
+const END_BEHIND = /^(?:al final|in the end|after all)\b/;
+/** What may stand behind a number that counts pieces without naming them. */
+const ENDS = /^(?:[).,;!:-]|now|ahora|because|since|porque|pues|al|in|y|and)$/;
+
+/**
+ * `16 bocinas … perdón, las cajas son 18`, `8 cajas … al final mandamos 9`: a bare number that takes the place of the only
+ * count of several pieces.
+ */
+export function applyChangedCount(stream: TokenStream, mentions: readonly PieceMention[]): readonly PieceMention[] {
+  const counted = mentions.filter((one) => !one.retracted && !one.inner && one.count > 1);
+  const [replaced, ...others] = counted;
+  if (!replaced || others.some((one) => one.count !== replaced.count)) return mentions;
+  for (let i = replaced.to; i < stream.tokens.length; i += 1) {
+    if (stream.tokens[i]?.kind !== 'number' || mentions.some((one) => i >= one.at && i < one.to)) continue;
+    const count = readChangedCount(stream, i);
+    if (count === undefined || count === replaced.count) continue;
+    const change = { ...replaced, at: i, to: i + 1, count, corrected: true, part: false, joined: false };
+    return [...mentions.map((one) => (counted.includes(one) ? { ...one, retracted: true } : one)), change].sort(
+      (one, other) => one.at - other.at,
+    );
+  }
+  return mentions;
+}
+
+function readChangedCount(stream: TokenStream, i: number): number | undefined {
+  const count = toWholeNumber(stream.tokens[i]);
+  const next = stream.tokens[i + 1];
+  if (count === undefined || count < 1 || !(next === undefined || next.kind === 'break' || ENDS.test(next.fold)))
+    return undefined;
+  const isLast = END_BEHIND.test(stream.getTextAfter(i + 1, 4));
+  if (next !== undefined && isUnit(next.fold) && !isLast) return undefined;
+  const before = `${stream.getFoldedText(Math.max(stream.getLineStart(i), i - REACH), i)} `;
+  const isSaid =
+    (CORRECTED.test(before) && THEY_ARE.test(before)) ||
+    SORRY_THEY_ARE.test(before) ||
+    IN_THE_END.test(before) ||
+    (SENDS.test(before) && isLast);
+  return isSaid ? count : undefined;
+}
+
+function isUnit(word: string): boolean {
+  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
+}
