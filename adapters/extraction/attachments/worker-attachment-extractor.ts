@@ -14,7 +14,7 @@ export const EMAIL_TIMEOUT_MS = 15_000;
 const MAX_DOCUMENTS = 10;
 const POOL_OPTIONS: WorkerPoolOptions = {
   program: new URL('./document.worker.js', import.meta.url),
-  // Two hostile documents at a time leave the process within 512 MB; honest ones take some ten milliseconds each.
+  // With two hostile documents at a time the process peaks below 600 MB; honest ones take some ten milliseconds each.
   maxThreads: 2,
   jobMs: DOCUMENT_TIMEOUT_MS,
   heapMb: 160,

@@ -97,10 +97,14 @@ const METRES: Readonly<Record<string, number>> = { a: 1, medio: 0.5, half: 0.5 }
 function parseCentimetresAt(tokens: readonly Token[], behind: number, i: number): number | undefined {
   const token = tokens[i];
   const after = tokens[i + 1];
-  if (!isCentimetres(token) || !/^metros?$/.test(tokens[behind - 1]?.fold ?? '')) return undefined;
+  const unit = tokens[behind - 1]?.fold ?? '';
+  // `C/NO. 1-4 METERS 60x40x40CM`: in figures only Spanish says so.
+  const isSaid = /^metros?$/.test(unit) || (token?.inWords === true && METRE.test(unit));
+  if (!isCentimetres(token) || !isSaid) return undefined;
   const open =
     after === undefined ||
     after.kind === 'break' ||
+    Object.hasOwn(AXES, after.fold) ||
     /^(?:[,.;)x×*]|y|por|de|and|by|cms?|centimetros)$/.test(after.fold);
   return open ? token?.value : undefined;
 }

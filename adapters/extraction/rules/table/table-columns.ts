@@ -53,11 +53,12 @@ export function detectSeparators(row: readonly Token[]): readonly string[] | und
 
 /** The head of a packing list, where these cells are one: `least` of them name what they hold, among it sizes or weights. */
 export function parseHead(cells: readonly TableCell[], general: GeneralUnits, least = 2): TableHead | undefined {
-  const columns = nameSidesByOrder(
+  const named = nameSidesByOrder(
     cells.map((cell) => classifyColumn(cell, general)),
     cells,
     general,
   );
+  const columns = shareUnitOfSides(named);
   const known = columns.filter(({ column }) => column !== 'text' && column !== 'item' && column !== 'goods');
   const numeric =
     cells.some((cell) => cell.tokens[0]?.kind === 'number') ||
@@ -135,6 +136,15 @@ function nameSidesByOrder(
     if (!side || !cell) return column;
     return { column: side, ...findLengthUnit(cell, listWords(cell).slice(1), general) };
   });
+}
+
+/** `L ; W ; H (mm)`: the unit behind the last of the sides is that of all three. */
+function shareUnitOfSides(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const sides = columns.filter(({ column }) => SIDES.includes(column));
+  const stated = sides.filter(({ unitUnstated }) => unitUnstated !== true);
+  const [only] = stated;
+  if (sides.length !== SIDES.length || stated.length !== 1 || only?.factor === undefined) return columns;
+  return columns.map((one) => (SIDES.includes(one.column) ? { column: one.column, factor: only.factor } : one));
 }
 
 function isOtherSide(name = ''): boolean {

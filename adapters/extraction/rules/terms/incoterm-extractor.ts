@@ -83,8 +83,14 @@ const SO_MANY = 8;
 
 /** `EXW... sorry, FCA Boston`: the term that a correction takes back. */
 function isReplacedTerm(stream: TokenStream, previous: IncotermMention, next: IncotermMention): boolean {
-  return next.at - previous.to <= SO_MANY && isCorrectionBetween(stream.getFoldedText(previous.to, next.at));
+  if (next.at - previous.to > SO_MANY + MORE_WORDS) return false;
+  const between = stream.getFoldedText(previous.to, next.at);
+  return TAKEN_BACK.test(between) || (next.at - previous.to <= SO_MANY && isCorrectionBetween(between));
 }
+
+const MORE_WORDS = 6;
+/** `FOB... no wait, our supplier says it is FCA`, `CIF? no, by air it is CIP`. */
+const TAKEN_BACK = /^[ .?…,;-]*(?:no,? )?(?:wait|sorry|perdon|disculpe[n]?|corrijo|digo|rectifico|no ,)[^\d]*$/;
 
 /** `DDP` if duties are stated as included in a price to the door, without a named term. */
 export function findImpliedIncoterm(stream: TokenStream): IncotermMention | undefined {
