@@ -33,6 +33,8 @@ describeWithBrowser('an administrator with other programs', () => {
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await shown.getByRole('button', { name: 'Close' }).click();
     await waitToPass(async () => expect(await page.content()).not.toContain(taken));
+    // Until a dialog has gone, what stood behind it is hidden from readers of the screen.
+    await waitToPass(async () => expect(await page.locator('[data-portal-node][aria-hidden="true"]').count()).toBe(0));
     return taken;
   }
 

@@ -129,6 +129,7 @@ describe('the mail screen', () => {
         quotationId,
         quotationNumber: `Q${quotationId}`,
         revision: 1,
+        isReminder: false,
         to: 'nilo@faros.example',
         subject: expect.stringContaining(`[Q${quotationId}]`),
         state: 'failed',

@@ -104,7 +104,7 @@ describe('the tariff as files', () => {
       data: [
         {
           action: 'Rates imported',
-          details: 'tarifas.csv: 1 new, 1 changed, 1 the same',
+          details: 'tarifas.csv: 1 new, 1 changed, 1 unchanged',
           after: { file: 'tarifas.csv', sha256: createHash('sha256').update(text).digest('hex'), added: 1, changed: 1 },
         },
         { action: 'Rate created', details: 'ZZZZ at LIR, from tarifas.csv' },
