@@ -3,7 +3,7 @@ import type { Lexeme } from './lexemes.js';
 import { CROSS } from './measure.js';
 import { EACH, TOTAL } from './words/cues.words.js';
 import { PACKAGING } from './words/packaging.words.js';
-import { LENGTH_UNITS } from './words/units.words.js';
+import { LENGTH_UNITS, OF_WEIGHT } from './words/units.words.js';
 
 const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'approx', 'aprox', 'g']);
 /** Nouns behind `per` that are no piece. */
@@ -112,7 +112,8 @@ export function hasEachBehind({ text, to }: Figure): boolean {
   if (isOfOneInBrackets(lexemes, to)) return true;
   const behind = isAbbreviationPoint(text, to) ? to + 1 : to;
   const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
-  return isEachAt(lexemes, GROSS_WORDS.has(lexemes[opened]?.text ?? '') ? opened + 1 : opened);
+  const words = lexemes.slice(opened, opened + 3).findIndex(({ text }) => !OF_WEIGHT.has(text));
+  return isEachAt(lexemes, opened) || isEachAt(lexemes, opened + (words < 0 ? 3 : words));
 }
 
 const ONE_IN_BRACKETS: ReadonlySet<string> = new Set(['one', 'una', 'un', '1']);

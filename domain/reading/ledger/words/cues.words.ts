@@ -179,7 +179,7 @@ export const TOTAL: Phrases = new Phrases(`
     total; totals; totales; tot; ttl; all in; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
     entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl; for the lot; for the whole; for everything; all told; por todo; el lote; conjunto; todo pesa; pesa todo; todo eso pesa; pesan todas; pesan todos; todas pesan; todos pesan;
     las dos; las tres; las cuatro; las cinco; las seis; los dos; los tres; los cuatro; los cinco; los seis; all two; all three; all four;
-    all five; all six; the lot
+    all five; all six; the lot; whole lot; entire lot; whole shipment; entire shipment
   `);
 
 /** Cues of a value that replaces another. */

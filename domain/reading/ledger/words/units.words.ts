@@ -106,3 +106,6 @@ export const COUNT_WORDS: ReadonlyMap<string, number> = new Map(
     ] as const
   ).map(([word, value]) => [String(word), Number(value)]),
 );
+
+/** Words of weight between a figure and its `each`: `34 kg de peso bruto cada caja`. */
+export const OF_WEIGHT: ReadonlySet<string> = new Set('gross bruto brutos approx aprox g de of peso weight'.split(' '));

@@ -207,6 +207,26 @@ describe('Cargo that is said in passing', () => {
       3,
       1.73,
     ],
+    ['CPT LIS-SJO: 6 cartons, each 50 x 45 x 40 cm, and the whole lot weighs 62 kg gross.', 62, 6, 0.54],
+    [
+      'CPT MAD-SJO: 4 sillas embaladas individualmente en cajas de 200 x 60 x 30 cm, de 34 kg de peso bruto cada caja.',
+      136,
+      4,
+      1.44,
+    ],
+    [
+      'CPT BUD-SJO\nColli no. ; L ; W ; H (mm) ; net kg ; gross kg\n1 ; 800 ; 600 ; 700 ; 96 ; 118\n2 ; 1150 ; 750 ; 820 ; 240 ; 281\nTotal gross 399 kg',
+      399,
+      2,
+      1.04,
+    ],
+    [
+      'CPT MIA-SJO son 4 cajas de 60x50x45 cm... no perdón, son 5, me acaban de agregar una más igual. cada una 17,5 kg.',
+      87.5,
+      5,
+      0.68,
+    ],
+    ['Incoterm: FOB... no wait, the supplier says it is FCA. LIS-PTY, 10 boxes 60x40x40 cm, 90 kg.', 90, 10, 0.96],
   ])('is read whole: %s', async (body, kg, pieces, m3) => {
     expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
   });
@@ -223,6 +243,7 @@ describe('Cargo that is said in passing', () => {
     'Please quote a 20 ft container from Shanghai to Puerto Limon by vessel, 12 tons, FOB.',
     'cotizar carga marítima consolidada LCL Shanghai - Caldera, 3 cajas, 200 kg, 1 cbm, FOB',
     'carteras de Milán a Tegucigalpa aeropuerto, FCA. El destino en la factura dice Managua MGA y la carga la recibe mi hermana en el aeropuerto de Managua. 1 caja de 60x40x40 cm, 20 kg.',
+    'MIA-PTY CPT. El tanque mide 1,60 m de largo por 1,20 m de ancho y 1,45 m de alto, ya con la caja. Pesa vacío 210 kg neto y con el embalaje 265 kg.',
   ])('is seen by a person where the sender leaves it open: %s', async (body) => {
     expect(await listReasons(body)).not.toEqual([]);
   });
@@ -266,6 +287,11 @@ describe('The value of goods that is said in passing', () => {
       2975,
     ],
     ['MIA-SJO CIF 6 bultos de 65x65x18 cm, 45 kg, balor 540 dolares', 540],
+    [
+      'Miami to Managua CIP, 14 seats in 7 boxes of 1.15 m x 0.95 m x 0.80 m, 41 kg a box. Each seat cost 2,100 pesos, so 29,400 Mexican pesos.',
+      29400,
+    ],
+    ['Ahmedabad to GUA airport, CPT. 9 boxes 62 x 62 x 12 cm, 31 kg each. Value Rs. 48,500', 48500],
   ])('is read: %s', async (body, amount) => {
     expect((await extractFrom(body)).goods.value?.amount).toBe(amount);
     expect(await listReasons(body)).toEqual([]);

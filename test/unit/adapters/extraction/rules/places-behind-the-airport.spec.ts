@@ -116,6 +116,18 @@ describe('Where goods land and where they go on to', () => {
     ],
     ['MIA-SAP FOB. La fábrica queda en Choloma y ahí la recibimos. 1 caja de 60x40x40 cm, 20 kg.', 'SAP', 'Choloma'],
     ['MIA-SAP FOB. We receive it at our plant in Choloma. 1 box of 60x40x40 cm, 20 kg.', 'SAP', 'Choloma'],
+    [
+      'Quote FCA MIA to Panama PTY, 10 boxes 60x40x40 cm, 90 kg. Also delivery to the Tocumen free zone? No need, cancel, only up to PTY airport.',
+      'PTY',
+      undefined,
+    ],
+    [
+      'CPT Destino: Guatemala, fábrica en Villa Nueva. Origen: Seúl. 20 rollos de 160 x 30 x 30 cm, 640 kg.',
+      'GUA',
+      'Villa Nueva',
+    ],
+    ['She wants it at her office door. MIA to Managua, 1 crate 58 x 34 x 40 inches, 395 pounds.', 'MGA', 'Managua'],
+    ['MIA to TGU, FCA, 2 boxes 60x40x40 cm, 40 kg\nDelivery : airport Tegucigalpa', 'TGU', undefined],
   ])('is told from stops, offices and namesakes: %s', async (body, airport, city) => {
     const { airportDestination, destination } = await extractFrom(body);
     expect([airportDestination, destination.city]).toEqual([airport, city]);
