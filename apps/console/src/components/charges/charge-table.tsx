@@ -4,18 +4,12 @@ import type { TotalsView } from '../../api/generated.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { formatDecimal, formatUsd } from '../format/format.js';
 import { ScrollArea } from '../scroll-area/scroll-area.js';
+import { AMOUNT_TABLE } from './amount-table.styles.js';
 import { type ChargeGroup, getLineAmount, getLineName } from './charge-groups.js';
 import { chargesMessages } from './charges.messages.js';
 
 const useStyles = makeStyles({
-  scroll: { overflowX: 'auto' },
-  table: { width: '100%', minWidth: '300px', borderCollapse: 'collapse', ...typographyStyles.body1 },
-  head: {
-    ...typographyStyles.caption1Strong,
-    color: tokens.colorNeutralForeground2,
-    textAlign: 'left',
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
-  },
+  ...AMOUNT_TABLE,
   category: {
     ...typographyStyles.body1Strong,
     textAlign: 'left',
@@ -23,14 +17,6 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   quiet: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
-  cell: {
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
-    verticalAlign: 'top',
-    textAlign: 'left',
-    fontWeight: tokens.fontWeightRegular,
-  },
-  trace: { display: 'block', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  amount: { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   sum: { fontWeight: tokens.fontWeightSemibold, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   total: {
     ...typographyStyles.subtitle2,

@@ -2,29 +2,18 @@ import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluen
 import { describeService } from '../../../../../domain/tariff/service-name.js';
 import type { QuotationDifferenceView, ValueDifferenceView } from '../../api/generated.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
+import { AMOUNT_TABLE } from '../charges/amount-table.styles.js';
 import { formatDate, formatDecimal, formatKg, formatUsd } from '../format/format.js';
 import { ScrollArea } from '../scroll-area/scroll-area.js';
 import { differenceMessages } from './difference.messages.js';
 
 const useStyles = makeStyles({
-  scroll: { overflowX: 'auto' },
-  table: { width: '100%', minWidth: '300px', borderCollapse: 'collapse', ...typographyStyles.body1 },
-  head: {
-    ...typographyStyles.caption1Strong,
-    color: tokens.colorNeutralForeground2,
-    textAlign: 'left',
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
-  },
+  ...AMOUNT_TABLE,
   cell: {
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
-    verticalAlign: 'top',
-    textAlign: 'left',
-    fontWeight: tokens.fontWeightRegular,
+    ...AMOUNT_TABLE.cell,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     overflowWrap: 'anywhere',
   },
-  trace: { display: 'block', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
-  amount: { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   total: { ...typographyStyles.subtitle2, borderTop: `2px solid ${tokens.colorNeutralStroke1}` },
   reasons: { margin: 0, paddingLeft: '20px' },
 });
