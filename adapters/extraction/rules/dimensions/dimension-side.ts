@@ -62,7 +62,7 @@ function sumCentimetres(metres: number, feetCm: number | undefined, odd: number 
 }
 
 /** `2 pies y medio`, `two feet and a half`: how many words of a half stand behind the unit. */
-function measureHalf(tokens: readonly Token[], next: number): number {
+export function measureHalf(tokens: readonly Token[], next: number): number {
   const [joint, first, second] = [tokens[next]?.fold, tokens[next + 1]?.fold, tokens[next + 2]?.fold];
   if (joint === 'y' && (tokens[next + 1]?.value === 0.5 || /^medi[oa]$/.test(first ?? ''))) return 2;
   return joint === 'and' && first === 'a' && second === 'half' ? 3 : 0;

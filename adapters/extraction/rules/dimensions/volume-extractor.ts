@@ -4,7 +4,7 @@ import { isCorrected, isRetracted } from '../text/corrections.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { isPerPieceAfter } from '../weight/per-piece.js';
-import { parseAmountAt } from './dimension-side.js';
+import { measureHalf, parseAmountAt } from './dimension-side.js';
 
 /** A stated volume in m³. */
 export interface VolumeMention {
@@ -134,8 +134,8 @@ function parseOneAndHalfAt(stream: TokenStream, i: number): VolumeMatch | undefi
       : undefined;
   }
   const unit = first === 'a' ? parseUnitAt(stream, i + 1) : undefined;
-  const isHalf = unit !== undefined && stream.getFoldedText(unit.next, unit.next + 3) === 'and a half';
-  return isHalf ? { at: i, to: unit.next + 3, m3: multiplyDecimal(1.5, unit.m3) } : undefined;
+  const half = unit && measureHalf(stream.tokens, unit.next);
+  return unit && half ? { at: i, to: unit.next + half, m3: multiplyDecimal(1.5, unit.m3) } : undefined;
 }
 
 /** `22*0.085cbm`: the number of pieces before the volume of one. */

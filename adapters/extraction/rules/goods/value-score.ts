@@ -1,4 +1,4 @@
-import { findCmPerUnit, findKgPerUnit, findM3PerUnit, multiplyDecimal } from '../numbers/units.js';
+import { isUnitName, multiplyDecimal } from '../numbers/units.js';
 import type { TokenStream } from '../text/token-stream.js';
 import {
   findPaidThing,
@@ -143,15 +143,11 @@ export function computeGoodsValue(stream: TokenStream, money: Money): number {
       Number.isInteger(token.value) &&
       token.value > 1 &&
       stream.tokens[i + 1]?.kind === 'word' &&
-      !isMeasure(stream.tokens[i + 1]?.fold ?? '')
+      !isUnitName(stream.tokens[i + 1]?.fold ?? '')
     )
       return multiplyDecimal(money.amount, token.value);
   }
   return money.amount;
-}
-
-function isMeasure(word: string): boolean {
-  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
 }
 
 /** `Unit price $640, 12 units`: the number of things behind a unit price. */

@@ -103,6 +103,11 @@ export function findM3PerUnit(unit: string): number | undefined {
   return lookUpOwn(M3_PER, unit);
 }
 
+/** Whether a folded word names a unit of weight, length or volume. */
+export function isUnitName(word: string): boolean {
+  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
+}
+
 /** A quantity converted to another unit, in decimals. */
 export function multiplyDecimal(value: number, factor: number): number {
   return Big(value).times(factor).toNumber();

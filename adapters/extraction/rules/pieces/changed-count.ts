@@ -1,4 +1,4 @@
-import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { isUnitName } from '../numbers/units.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { toWholeNumber } from './count-forms.js';
 import type { PieceMention } from './piece-mention.js';
@@ -46,7 +46,7 @@ function readChangedCount(stream: TokenStream, i: number): number | undefined {
   if (count === undefined || count < 1 || !(next === undefined || next.kind === 'break' || ENDS.test(next.fold)))
     return undefined;
   const isLast = END_BEHIND.test(stream.getTextAfter(i + 1, 4));
-  if (next !== undefined && isUnit(next.fold) && !isLast) return undefined;
+  if (next !== undefined && isUnitName(next.fold) && !isLast) return undefined;
   const before = `${stream.getFoldedText(Math.max(stream.getLineStart(i), i - REACH), i)} `;
   const isSaid =
     (CORRECTED.test(before) && THEY_ARE.test(before)) ||
@@ -54,8 +54,4 @@ function readChangedCount(stream: TokenStream, i: number): number | undefined {
     IN_THE_END.test(before) ||
     (SENDS.test(before) && isLast);
   return isSaid ? count : undefined;
-}
-
-function isUnit(word: string): boolean {
-  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
 }

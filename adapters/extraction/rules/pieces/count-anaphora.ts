@@ -1,4 +1,4 @@
-import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { findKgPerUnit, isUnitName } from '../numbers/units.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { type CountMatch, toWholeNumber } from './count-forms.js';
 import { findPackaging, type Packaging } from './packaging.js';
@@ -120,5 +120,5 @@ export function parseContrastedCountAt<T extends CountMatch & { readonly retract
 /** The last number before it is a weight, a size or a volume, not a count. */
 function isMeasurement(before: string): boolean {
   const unit = before.split(' ').findLast((word) => /^[a-z\d³]/.test(word)) ?? '';
-  return findKgPerUnit(unit) !== undefined || findCmPerUnit(unit) !== undefined || findM3PerUnit(unit) !== undefined;
+  return isUnitName(unit);
 }

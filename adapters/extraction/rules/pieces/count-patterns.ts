@@ -1,4 +1,4 @@
-import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { isUnitName } from '../numbers/units.js';
 import { isSameNoun } from '../text/noun-forms.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { PER_PIECE_WORDS } from '../weight/per-piece.js';
@@ -99,7 +99,7 @@ export function parsePackagesPerPieceAt(stream: TokenStream, i: number): Found |
     if (all === undefined) continue;
     const thing = tokens[k + 1];
     const isThing =
-      thing?.kind === 'word' && thing.fold.length > 3 && thing.fold.endsWith('s') && !isMeasure(thing.fold);
+      thing?.kind === 'word' && thing.fold.length > 3 && thing.fold.endsWith('s') && !isUnitName(thing.fold);
     const isPackage = isThing && !['unit', 'thing', undefined].includes(findPackaging(thing.fold));
     return isThing && !isPackage && all > 1 ? { count: all * ofEach, family, at: i, to: i + 2 } : undefined;
   }
@@ -121,7 +121,7 @@ export function parseDivisionAt(stream: TokenStream, i: number): Found | undefin
   const measured =
     next?.kind === 'number' ||
     /^[x×*"']$/.test(next?.fold ?? '') ||
-    (next?.kind === 'word' && isMeasure(next.fold)) ||
+    (next?.kind === 'word' && isUnitName(next.fold)) ||
     (next?.kind === 'word' && findPackaging(next.fold) !== undefined && findPackaging(next.fold) !== 'unit');
   const of =
     !measured && head?.kind === 'word' && head.fold.endsWith('s') && /^(?:of|de)$/.test(tokens[i - 1]?.fold ?? '')
@@ -137,7 +137,7 @@ export function parseDivisionAt(stream: TokenStream, i: number): Found | undefin
     const things =
       noun?.kind === 'word' &&
       noun.fold.length > 2 &&
-      !isMeasure(noun.fold) &&
+      !isUnitName(noun.fold) &&
       ((findPackaging(noun.fold) ?? 'unit') === 'unit' || LOOSE_PIECES.test(noun.fold));
     return things && all > inEach && all % inEach === 0
       ? { count: all / inEach, family, at: per ? i : i - 2, to: per?.to ?? i + 1 }
@@ -151,7 +151,7 @@ const FAR = 60;
 /** `40 helmets ... four helmets to a box`: the earlier count of the same things, if it divides evenly. */
 function findRepeatedCount(stream: TokenStream, i: number, inEach: number): number | undefined {
   const noun = stream.tokens[i + 1];
-  if (noun?.kind !== 'word' || noun.fold.length < 4 || findPackaging(noun.fold) !== undefined || isMeasure(noun.fold))
+  if (noun?.kind !== 'word' || noun.fold.length < 4 || findPackaging(noun.fold) !== undefined || isUnitName(noun.fold))
     return undefined;
   for (let k = i - 2; k >= Math.max(0, i - FAR); k -= 1) {
     const all = toWholeNumber(stream.tokens[k]);
@@ -181,7 +181,3 @@ function parseHolderAt({ tokens }: TokenStream, i: number): { family: Packaging;
 
 /** `in each`, `por cada`, `to a`. */
 const PER = /^(?:(?:in|per|to|into|en|por|a) (?:each|every|cada)|to (?:a|the)|(?:a|en) (?:la|una?))$/;
-
-function isMeasure(word: string): boolean {
-  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
-}

@@ -1,4 +1,4 @@
-import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { findKgPerUnit, isUnitName } from '../numbers/units.js';
 import { isSameNoun, listNounForms } from '../text/noun-forms.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { isPerPieceAfter } from '../weight/per-piece.js';
@@ -77,7 +77,7 @@ function findNounBehind(
 ): { fold: string; at: number } | undefined {
   for (let k = i + 1; k <= i + MAX_WORDS; k += 1) {
     const word = stream.tokens[k];
-    if (word?.kind !== 'word' || BARRIERS.has(word.fold) || isUnit(word.fold)) return undefined;
+    if (word?.kind !== 'word' || BARRIERS.has(word.fold) || isUnitName(word.fold)) return undefined;
     if (
       word.fold.length < (k === i + 1 ? 2 : 4) ||
       NOT_COUNTED.test(word.fold) ||
@@ -110,7 +110,7 @@ function findNounBeforeSize(
     if (leaders < MAX_LEADERS && isLeader(stream, k)) leaders += 1;
     else if (token.kind === 'sign' && !/[,:()-]/.test(token.text)) return undefined;
     if (token.kind !== 'word' || noun !== undefined) continue;
-    if (k <= i + MAX_WORDS && (BARRIERS.has(token.fold) || isUnit(token.fold) || NOT_COUNTED.test(token.fold)))
+    if (k <= i + MAX_WORDS && (BARRIERS.has(token.fold) || isUnitName(token.fold) || NOT_COUNTED.test(token.fold)))
       return undefined;
     const isNamed = count === 1 || isListed || token.fold.endsWith('s');
     // `+ 1 blt 60x40x40`: an abbreviation between the count and its size.
@@ -143,7 +143,8 @@ function findListedNoun(stream: TokenStream, i: number, count: number): { fold: 
   const head = stream.getLineStart(i);
   const isHead = i - head <= MAX_BULLETS && tokens.slice(head, i).every((token) => /^[-*•·]$/.test(token.text));
   const noun = tokens[i + 1];
-  if (!isHead || count < 2 || noun?.kind !== 'word' || isUnit(noun.fold) || BARRIERS.has(noun.fold)) return undefined;
+  if (!isHead || count < 2 || noun?.kind !== 'word' || isUnitName(noun.fold) || BARRIERS.has(noun.fold))
+    return undefined;
   const named = tokens
     .slice(i + 1, i + 1 + MAX_WORDS)
     .findIndex(({ kind, fold }) => kind === 'word' && fold.length > 3 && fold.endsWith('s') && !NOT_COUNTED.test(fold));
@@ -177,7 +178,7 @@ function collectSubjects(stream: TokenStream, sizes: readonly { at: number }[]):
       const token = tokens[k];
       if (token?.kind !== 'word' || !SMALL_WORDS.has(token.fold)) reach -= 1;
       if (token?.kind === 'number') {
-        if (!isUnit(tokens[k + 1]?.fold ?? '')) words.length = Math.max(0, words.length - MAX_WORDS);
+        if (!isUnitName(tokens[k + 1]?.fold ?? '')) words.length = Math.max(0, words.length - MAX_WORDS);
         break;
       }
       if (token?.kind === 'word' && !findPackaging(token.fold)) words.push({ fold: token.fold, at: k });
@@ -185,8 +186,4 @@ function collectSubjects(stream: TokenStream, sizes: readonly { at: number }[]):
     for (const word of words) found.set(word.fold, word.at);
   }
   return found;
-}
-
-function isUnit(word: string): boolean {
-  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
 }

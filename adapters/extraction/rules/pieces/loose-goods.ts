@@ -1,4 +1,4 @@
-import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { isUnitName } from '../numbers/units.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { BARRIERS, type CountMatch, toWholeNumber } from './count-forms.js';
 import { findPackaging } from './packaging.js';
@@ -60,5 +60,5 @@ export function parseLooseGoodsAt({ tokens }: TokenStream, i: number): CountMatc
 /** A unit, a package, or a word that ends what a number counts. */
 function isNoThing(word: string): boolean {
   if (findPackaging(word) !== undefined || (BARRIERS.has(word) && !LINKS.has(word))) return true;
-  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
+  return isUnitName(word);
 }

@@ -1,5 +1,5 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
-import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
+import { findCmPerUnit, isUnitName } from '../numbers/units.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { BARRIERS } from './count-forms.js';
@@ -105,7 +105,7 @@ function isCountOfNouns({ tokens }: TokenStream, i: number): boolean {
   for (let k = from; k < from + 4; k += 1) {
     const word = tokens[k];
     if (word?.kind !== 'word' || NOT_COUNTED.test(word.fold) || BARRIERS.has(word.fold)) return false;
-    if (isUnit(word.fold)) return false;
+    if (isUnitName(word.fold)) return false;
     if (word.fold.endsWith('s') && word.fold.length > 3) return true;
   }
   return false;
@@ -115,8 +115,4 @@ function isCountOfNouns({ tokens }: TokenStream, i: number): boolean {
 function skipLength(tokens: readonly Token[], i: number): number {
   const unit = tokens[i]?.kind === 'number' ? tokens[i + 1] : undefined;
   return unit !== undefined && findCmPerUnit(unit.fold) !== undefined ? i + 2 : i;
-}
-
-function isUnit(word: string): boolean {
-  return findKgPerUnit(word) !== undefined || findCmPerUnit(word) !== undefined || findM3PerUnit(word) !== undefined;
 }
