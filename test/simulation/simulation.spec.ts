@@ -4,8 +4,10 @@ import { PLANTED_DEFECTS } from './planted-defects.js';
 import { loadSimulation, runSimulation } from './run-simulation.js';
 import type { SharedParts } from './shared-parts.js';
 
-/** Seeds in which every promise is kept, and in which a planted defect has to be found; many more run by night. */
-const SEEDS = 40;
+/** Seeds in which every promise is kept; many more run by night. */
+const SEEDS = 12;
+/** Seeds in one of which a planted defect has to be found. */
+const PLANTED_SEEDS = 40;
 
 describe('The simulation', () => {
   let shared: SharedParts;
@@ -28,7 +30,7 @@ describe('The simulation', () => {
     'finds who %s',
     async (_name, planted) => {
       let found: readonly string[] = [];
-      for (let seed = 1; seed <= SEEDS && found.length === 0; seed += 1) {
+      for (let seed = 1; seed <= PLANTED_SEEDS && found.length === 0; seed += 1) {
         found = (await runSimulation(seed, shared, { planted })).failedChecks;
       }
       expect(found).not.toEqual([]);
