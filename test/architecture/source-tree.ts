@@ -11,8 +11,17 @@ export const ROOTS = ['domain', 'application', 'adapters', 'apps', 'test', 'buil
 const SOURCE = /\.(?:tsx?|mjs|cjs|js)$/;
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage']);
 
+/** Of the folders that were asked for: a rule after the other asks for the same. */
+const fileLists = new Map<string, readonly string[]>();
+
 /** Every file below a folder of the project, as a path from the project's root with forward slashes. */
 export function listFiles(folder: string): string[] {
+  const list = fileLists.get(folder) ?? readFolder(folder);
+  fileLists.set(folder, list);
+  return [...list];
+}
+
+function readFolder(folder: string): readonly string[] {
   return readdirSync(join(PROJECT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(PROJECT, join(entry.parentPath, entry.name)).split('\\').join('/'))
