@@ -20,11 +20,12 @@ export class CompleteFollowUp {
     if (!email) throw createNotFoundError('email', emailId);
     const isWaiting = email.state === 'held' && isAnsweredByHand(email.reasons);
     if (!isWaiting) throw createNotPendingError(emailId);
-    const { reasons, quotationId } = email;
+    const { reasons, holdReasons, quotationId } = email;
 
     await this.unitOfWork.run(async (tx) => {
       if ((await tx.emails.findStatusForUpdate(emailId)) !== email.state) throw createNotPendingError(emailId);
-      await tx.emails.recordOutcome(emailId, { state: 'answered', reasons, quotationId, lastError: undefined });
+      const outcome = { state: 'answered', reasons, holdReasons, quotationId, lastError: undefined } as const;
+      await tx.emails.recordOutcome(emailId, outcome);
       await tx.events.publish({
         type: 'follow-up-completed',
         at: this.clock.now(),

@@ -3,6 +3,8 @@ import type { InboundEmailStatus, StoredEmail } from '../../domain/inbound-mail/
 import type { EmailSummary, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { OutboundEmail, OutboundEmailStatus } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
+import type { Quotation } from '../../domain/quoting/quotation.js';
+import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import type { DeadLetter, JobQueue, JobType } from '../jobs/job-queue.port.js';
 import { createPageRequest } from '../persistence/pagination.js';
 
@@ -12,9 +14,10 @@ export interface MailPage<Row> {
   readonly total: number;
 }
 
-/** A received email, and its job if that is a dead letter. */
+/** A received email with its quotation, and its job if that is a dead letter. */
 export interface EmailWithDeadLetter {
   readonly email: StoredEmail;
+  readonly quotation: Quotation | undefined;
   readonly deadLetter: DeadLetter | undefined;
 }
 
@@ -30,6 +33,7 @@ export class MailQueries {
     private readonly emails: InboundEmailRepository,
     private readonly outboundEmails: OutboundEmailRepository,
     private readonly queue: JobQueue,
+    private readonly quotations: Pick<QuotationRepository, 'find'>,
   ) {}
 
   /** One page of received mail, the newest first. @param page counted from 1 */
@@ -41,7 +45,8 @@ export class MailQueries {
   async getEmail(id: number): Promise<EmailWithDeadLetter> {
     const email = await this.emails.find(id);
     if (!email) throw createNotFoundError('email', id);
-    return { email, deadLetter: await this.findDeadLetter('answer-email', id) };
+    const quotation = email.quotationId === undefined ? undefined : await this.quotations.find(email.quotationId);
+    return { email, quotation, deadLetter: await this.findDeadLetter('answer-email', id) };
   }
 
   /** One page of the outbox, the newest first. @param page counted from 1 */

@@ -8,7 +8,7 @@ import { getUnparsableReason } from '../../domain/inbound-mail/unparsable-email.
 import type { Settings } from '../../domain/operations/settings.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import { FOLLOW_UP_FROM_OTHER_SENDER } from '../../domain/quoting/follow-up-policy.js';
-import { listReasonCodes } from '../../domain/quoting/hold-reason.js';
+import { listReasonCodes, toStoredReasons } from '../../domain/quoting/hold-reason.js';
 import { type PricedShipment, Quotation, type QuotationDraft } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
 import { computeValidUntil } from '../../domain/quoting/quotation-validity.js';
@@ -156,9 +156,9 @@ export class ProcessInboundEmail {
     { releaseDecision, answered, decided }: ProcessingPlan,
   ): Promise<ProcessedEmail> {
     const isHeld = releaseDecision.decision === 'hold';
-    const reasons = listReasonCodes(releaseDecision.reasons);
+    const reasons = toStoredReasons(releaseDecision.reasons);
     const quotationId = isHeld ? answered?.id : undefined;
-    const outcome = { state: isHeld ? 'held' : 'ignored', reasons, quotationId, lastError: undefined } as const;
+    const outcome = { state: isHeld ? 'held' : 'ignored', ...reasons, quotationId, lastError: undefined } as const;
     await tx.queue.complete(job);
     await tx.emails.recordOutcome(email.id, outcome);
     if (answered) await recordAnswer(tx, email, answered, decided, this.clock.now());
@@ -189,9 +189,9 @@ export class ProcessInboundEmail {
       if (!answered) await this.identicalContentRateLimiter.increment(tx.idempotencyKeys, email);
       await tx.queue.enqueue('send-reply', id, notBefore, fairnessKey);
     }
-    const reasons = listReasonCodes(releaseDecision.reasons);
+    const reasons = toStoredReasons(releaseDecision.reasons);
     const state = isHeld ? 'held' : 'answered';
-    const outcome = { state, reasons, quotationId: quotation.id, lastError: undefined } as const;
+    const outcome = { state, ...reasons, quotationId: quotation.id, lastError: undefined } as const;
     await tx.emails.recordOutcome(email.id, outcome);
     await tx.events.publish(this.createQuotedEvent(email.id, quotation, plan));
     return { email: { ...email, ...outcome }, quotation };

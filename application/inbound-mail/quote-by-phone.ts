@@ -9,7 +9,7 @@ import { writeIn } from '../../domain/message-catalogue.js';
 import { formatUsd } from '../../domain/money/usd.js';
 import { type CorrectableValues, EMPTY_VALUES } from '../../domain/quoting/correctable-values.js';
 import { validateCorrection } from '../../domain/quoting/correction/validate-correction.js';
-import { type HoldReason, listReasonCodes } from '../../domain/quoting/hold-reason.js';
+import { type HoldReason, listReasonCodes, toStoredReasons } from '../../domain/quoting/hold-reason.js';
 import {
   createPhoneRequest,
   formatPhoneNote,
@@ -125,8 +125,7 @@ export class QuoteByPhone {
       }
       assertSeen(shipment, submission.seenTotalUsd);
       const quotation = await tx.quotations.add({ ...draft, emailId });
-      const reasons = listReasonCodes(draft.releaseDecision.reasons);
-      const outcome = { state: toOutcome(quotation), reasons };
+      const outcome = { state: toOutcome(quotation), ...toStoredReasons(draft.releaseDecision.reasons) };
       const stored = { ...email, ...outcome, id: emailId, receivedAt: call.now, quotationId: quotation.id };
       if (draft.status === 'completed') {
         const reply = await this.composer.draft(quotation, email.subject, context);

@@ -1,10 +1,12 @@
-import type { InboundEmail, InboundEmailStatus, MessageProof, StoredEmail } from './inbound-email.js';
+import type { InboundEmail, InboundEmailStatus, MessageProof, OutcomeReason, StoredEmail } from './inbound-email.js';
 
 /** The final outcome of an inbound email. */
 export interface EmailOutcome {
   readonly state: Exclude<InboundEmailStatus, 'received'>;
   /** Reason codes of the release policy, or a message for an error. */
   readonly reasons: readonly string[];
+  /** The same with what their sentences say, where the release policy gave them. */
+  readonly holdReasons?: readonly OutcomeReason[] | undefined;
   readonly quotationId: number | undefined;
   readonly lastError: string | undefined;
 }

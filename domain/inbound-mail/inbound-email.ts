@@ -54,12 +54,20 @@ export interface InboundEmail {
 export const INBOUND_EMAIL_STATUSES = ['received', 'answered', 'held', 'ignored', 'failed'] as const;
 export type InboundEmailStatus = (typeof INBOUND_EMAIL_STATUSES)[number];
 
+/** Why it waits or was not answered: a code of the release policy, with whatever the sentences of that code say. */
+export interface OutcomeReason {
+  readonly code: string;
+}
+
 /** An inbound email as stored. */
 export interface StoredEmail extends InboundEmail {
   readonly id: number;
   readonly receivedAt: Date;
   readonly state: InboundEmailStatus;
+  /** Codes. */
   readonly reasons: readonly string[];
+  /** The same with what their sentences say; absent where there are none, and for mail of earlier releases. */
+  readonly holdReasons?: readonly OutcomeReason[] | undefined;
   readonly quotationId: number | undefined;
   /** The last error that stopped its processing; undefined if there was none. */
   readonly lastError: string | undefined;

@@ -1,5 +1,7 @@
-import type { CodedHoldReason, HoldReason } from './hold-reason.js';
-import { formatHoldReason } from './hold-reason.messages.js';
+import type { OutcomeReason } from '../inbound-mail/inbound-email.js';
+import type { CodedHoldReason, HoldReason, HoldReasonCode } from './hold-reason.js';
+import { formatHoldReason, WITHOUT_PARAMETERS_MESSAGES } from './hold-reason.messages.js';
+import { HOLD_REASON_LABELS } from './hold-reason-labels.messages.js';
 import type { ReleaseDecision } from './release-policy.js';
 import { type SpanishTexts, translateText } from './spanish-texts.js';
 
@@ -23,4 +25,30 @@ function translateParams(reason: CodedHoldReason, spanish: SpanishTexts | undefi
 /** A release decision with its reasons as shown to users and API clients. */
 export function toReleaseDecisionView({ reasons, decision, ...rest }: ReleaseDecision, spanish?: SpanishTexts) {
   return { decision, reasons: reasons.map((reason) => toHoldReasonView(reason, spanish)), ...rest };
+}
+
+/**
+ * The reasons of an email as shown to users and API clients, in the order of its codes. Codes that are no reasons for
+ * a hold, such as that of an error, are left out.
+ * @param codes as stored with the email
+ * @param holdReasons what is known of them; a code without any, from the time when codes alone were stored, is shown by its label
+ */
+export function toEmailReasonViews(
+  codes: readonly string[],
+  holdReasons: readonly OutcomeReason[],
+  spanish?: SpanishTexts,
+) {
+  return codes.filter(isHoldReasonCode).flatMap((code) => {
+    const known = holdReasons.filter(isHoldReason).filter((reason) => reason.code === code);
+    if (known.length > 0) return known.map((reason) => toHoldReasonView(reason, spanish));
+    return [{ code, message: HOLD_REASON_LABELS[code], remedy: WITHOUT_PARAMETERS_MESSAGES.remedy }];
+  });
+}
+
+function isHoldReason(reason: OutcomeReason): reason is HoldReason {
+  return isHoldReasonCode(reason.code) && ('params' in reason || 'recordedText' in reason);
+}
+
+function isHoldReasonCode(code: string): code is HoldReasonCode {
+  return Object.hasOwn(HOLD_REASON_LABELS, code);
 }

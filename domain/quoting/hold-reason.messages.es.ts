@@ -262,3 +262,8 @@ export const HOLD_REASON_MESSAGES: Translation<typeof english.HOLD_REASON_MESSAG
     remedy: 'Corrija o recalcule la cotización si tiene errores; luego apruebe y envíe.',
   }),
 };
+
+/** The same in Spanish. */
+export const WITHOUT_PARAMETERS_MESSAGES: Translation<typeof english.WITHOUT_PARAMETERS_MESSAGES> = {
+  remedy: 'Lea el correo y abra su cotización si la tiene.',
+};

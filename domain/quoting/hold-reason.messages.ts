@@ -275,6 +275,11 @@ export const HOLD_REASON_MESSAGES: HoldReasonMessages = defineMessages('HOLD_REA
   }),
 });
 
+/** What to do about reasons of which only the code is known: mail of earlier releases. */
+export const WITHOUT_PARAMETERS_MESSAGES = defineMessages('WITHOUT_PARAMETERS_MESSAGES', {
+  remedy: 'Read the email, and open its quotation where it has one.',
+} as const);
+
 /** The messages of a reason; those that were stored as text are shown unchanged. */
 export function formatHoldReason(reason: HoldReason): HoldReasonText {
   if ('recordedText' in reason) return reason.recordedText;

@@ -159,3 +159,8 @@ export type HoldReason = CodedHoldReason | RecordedHoldReason;
 export function listReasonCodes(reasons: readonly HoldReason[]): HoldReasonCode[] {
   return [...new Set(reasons.map(({ code }) => code))];
 }
+
+/** Some reasons as an email stores them: their codes, by which mail is counted and listed, and the reasons in full. */
+export function toStoredReasons(reasons: readonly HoldReason[]) {
+  return { reasons: listReasonCodes(reasons), holdReasons: reasons };
+}

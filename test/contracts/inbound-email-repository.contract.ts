@@ -87,7 +87,14 @@ export function describeInboundEmailRepositoryContract(name: string, open: OpenC
       const outcome = { state: 'held', reasons: ['domain-unknown'], quotationId: 12, lastError: 'odd' } as const;
       await emails.recordOutcome(id, outcome);
       expect(await emails.find(id)).toMatchObject(outcome);
+      expect(await emails.find(id)).not.toHaveProperty('holdReasons');
+      const params = { replyAddress: `ana@${NASTY_TEXT}`, lookAlike: 'molinos.example' };
+      const reason = { code: 'domain-unknown', params };
+      await emails.recordOutcome(id, { ...outcome, holdReasons: [reason] });
+      const stored = (await emails.find(id))?.holdReasons;
+      expect(stored).toMatchObject([{ code: 'domain-unknown', params: { lookAlike: 'molinos.example' } }]);
       await emails.reopen(id);
+      expect(await emails.find(id)).not.toHaveProperty('holdReasons');
       expect(await emails.find(id)).toMatchObject({
         state: 'received',
         reasons: [],

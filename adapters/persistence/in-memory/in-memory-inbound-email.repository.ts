@@ -70,13 +70,15 @@ export class InMemoryInboundEmailRepository extends InboundEmailRepository {
     return this.rows.find(id)?.state;
   }
 
-  async recordOutcome(id: number, outcome: EmailOutcome): Promise<void> {
-    this.rows.put({ ...this.rows.get(id, 'email'), ...outcome });
+  async recordOutcome(id: number, { holdReasons, ...outcome }: EmailOutcome): Promise<void> {
+    const { holdReasons: _earlier, ...email } = this.rows.get(id, 'email');
+    this.rows.put({ ...email, ...outcome, ...(holdReasons?.length ? { holdReasons } : {}) });
     this.rows.afterCommit(() => this.notifier.notifyOutcome(id));
   }
 
   async reopen(id: number): Promise<void> {
-    this.rows.put({ ...this.rows.get(id, 'email'), state: 'received', reasons: [], lastError: undefined });
+    const { holdReasons: _earlier, ...email } = this.rows.get(id, 'email');
+    this.rows.put({ ...email, state: 'received', reasons: [], lastError: undefined });
   }
 
   async deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]> {

@@ -6,7 +6,9 @@ import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
 import { PageView } from '../http/page.view.js';
 import { type DeadLetterView, toDeadLetterView } from '../operations/dead-letter.view.js';
 import { type LedgerEntryView, toLedgerEntryView } from '../quoting/ledger.view.js';
+import type { HoldReasonView } from '../quoting/quotation-details.view.js';
 import { type AttachmentView, toAttachmentView } from './attachment.view.js';
+import { toReasonViews } from './webhook-response.view.js';
 
 /** A received email in the list. */
 export class InboundEmailRowView {
@@ -46,6 +48,8 @@ export class InboundEmailView extends InboundEmailRowView {
   readonly html!: string | null;
   readonly attachments!: AttachmentView[];
   readonly lastError!: string | null;
+  /** Why it waits or was not answered, in the reader's language. */
+  readonly holdReasons!: HoldReasonView[];
   readonly buriedWork!: DeadLetterView | null;
 }
 
@@ -65,7 +69,7 @@ export function toEmailRowView(row: EmailSummary): InboundEmailRowView {
 
 /** An email with all that came with it; its HTML is source to be read, never to be rendered. */
 export function toEmailView(
-  { email, deadLetter }: EmailWithDeadLetter,
+  { email, quotation, deadLetter }: EmailWithDeadLetter,
   ledger: readonly LedgerEntry[],
 ): InboundEmailView {
   return {
@@ -83,6 +87,7 @@ export function toEmailView(
     html: email.html ?? null,
     attachments: email.attachments.map(toAttachmentView),
     lastError: email.lastError ?? null,
+    holdReasons: toReasonViews(email, quotation),
     buriedWork: deadLetter ? toDeadLetterView(deadLetter) : null,
   };
 }

@@ -1,13 +1,15 @@
 import type { ProcessingPlan } from '../../../application/inbound-mail/process-inbound-email.js';
 import type { ProcessedEmail } from '../../../application/inbound-mail/processed-email.js';
-import type { InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailStatus, StoredEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
 import { isAnsweredByHand, listReasonCodes } from '../../../domain/quoting/hold-reason.js';
-import { formatQuotationNumber, type PricedShipment } from '../../../domain/quoting/quotation.js';
+import { toEmailReasonViews, toHoldReasonView } from '../../../domain/quoting/hold-reason-view.js';
+import { formatQuotationNumber, type PricedShipment, type Quotation } from '../../../domain/quoting/quotation.js';
 import type { QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import { combineCharges } from '../../../domain/quoting/quoted-shipments.js';
 import type { ReleaseOutcome } from '../../../domain/quoting/release-policy.js';
 import { TotalsView, toNullableNumber, toTotalsView } from '../pricing/charge-line.view.js';
+import type { HoldReasonView } from '../quoting/quotation-details.view.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 
 /** The totals of an answered email, in US dollars. */
@@ -33,6 +35,8 @@ export class WebhookResponseView {
   readonly outcome!: WebhookOutcome;
   /** Codes of the release policy, or sentences. */
   readonly reasons!: string[];
+  /** What these codes mean and what a person can do about each, in the reader's language. */
+  readonly holdReasons!: HoldReasonView[];
   readonly message!: string;
   readonly duplicate!: boolean;
   readonly totals!: WebhookTotalsView | null;
@@ -52,6 +56,7 @@ export function toProcessedEmailView({ email, quotation }: ProcessedEmail, dupli
     status: quotation?.status ?? null,
     outcome: email.state,
     reasons: [...email.reasons],
+    holdReasons: toReasonViews(email, quotation),
     message: isAnsweredByHand(email.reasons)
       ? formatFollowUpMessage(email.state, number)
       : formatMessage(email.state, number, quotation?.clientEmail, quotation?.status, email.lastError),
@@ -69,6 +74,7 @@ export function toAcceptedView(emailId: number, duplicate: boolean): WebhookResp
     status: null,
     outcome: 'accepted',
     reasons: [],
+    holdReasons: [],
     message: INBOUND_MAIL_MESSAGES.accepted(emailId),
     duplicate,
     ...toChargesView(undefined),
@@ -88,10 +94,17 @@ export function toPreviewView(
     status: shipment ? (release.decision === 'send' ? 'completed' : 'pending') : null,
     outcome,
     reasons: listReasonCodes(release.reasons),
+    holdReasons: release.reasons.map((reason) => toHoldReasonView(reason, shipment?.spanish)),
     message: formatPreviewMessage(outcome, replyAddress),
     duplicate: false,
     ...toChargesView(shipment),
   };
+}
+
+/** Why an email waits or was not answered. Mail of earlier releases has its codes alone, and its quotation the reasons. */
+export function toReasonViews(email: StoredEmail, quotation: Quotation | undefined): HoldReasonView[] {
+  const known = email.holdReasons ?? quotation?.releaseDecision.reasons ?? [];
+  return toEmailReasonViews(email.reasons, known, quotation?.spanish);
 }
 
 const OUTCOMES: Readonly<Record<ReleaseOutcome, WebhookOutcome>> = {

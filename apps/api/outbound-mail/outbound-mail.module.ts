@@ -56,7 +56,7 @@ import { OutboundEmailsController } from './outbound-emails.controller.js';
       Hasher,
       PipelineListener,
     ]),
-    provide(MailQueries, [InboundEmailRepository, OutboundEmailRepository, JobQueue]),
+    provide(MailQueries, [InboundEmailRepository, OutboundEmailRepository, JobQueue, QuotationRepository]),
     provide(CancelReply, [OutboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
     provide(RetryReply, [OutboundEmailRepository, QuotationRepository, UnitOfWork, Clock]),
   ],

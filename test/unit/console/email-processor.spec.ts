@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeHoldReason } from '../../../apps/console/src/components/hold-reasons/describe-hold-reason.js';
+import { labelHoldReasons } from '../../../apps/console/src/components/hold-reasons/label-hold-reasons.js';
 import {
   isEmailFile,
   readTextFile,
@@ -32,22 +32,12 @@ describe('An opened file', () => {
   });
 });
 
-describe('The reasons of the webhook', () => {
-  it('are put into words where they are codes', () => {
-    expect(describeHoldReason('domain-unknown').message).toContain('recognized domains');
-    expect(describeHoldReason('domain-unknown').remedy).toContain('Approve and send');
-  });
-
-  it('are shown as they are where they are sentences or bring their own words', () => {
-    expect(describeHoldReason('The mail server refused it.')).toEqual({
-      message: 'The mail server refused it.',
-      remedy: undefined,
-    });
-    expect(describeHoldReason('toString')).toEqual({ message: 'toString', remedy: undefined });
-    expect(describeHoldReason({ code: 'not-a-request', message: 'Why', remedy: 'What' })).toMatchObject({
-      message: 'Why',
-      remedy: 'What',
-    });
+describe('The reasons in a list of mail', () => {
+  it('are labels of their codes, and stay as they are where they are no codes', () => {
+    expect(labelHoldReasons(['domain-unknown', 'toString'])).toBe(
+      'The domain of the sender is not among the recognized domains. toString',
+    );
+    expect(labelHoldReasons([])).toBe('');
   });
 });
 

@@ -57,6 +57,7 @@ const CHARGES: ChargesResponse = {
 };
 const OUTCOME: WebhookResponse = {
   ...{ emailId: 7, quotationId: 12, quotationNumber: 'Q12', status: 'sent', outcome: 'answered', reasons: [] },
+  holdReasons: [],
   ...{ message: 'Quotation Q12 sent', duplicate: false, totals: null, compulsoryCharges: [] },
 };
 const refused = { error: createHttpError(503, '', '{"error":"The tariff cannot be read."}') };

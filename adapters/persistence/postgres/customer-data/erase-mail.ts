@@ -36,7 +36,7 @@ export async function eraseEmails(manager: EntityManager, ids: Ids): Promise<voi
       await manager.update(InboundEmailContentTable, { emailId }, content);
       // Another delivery of the same email is a new one.
       const { fromHeader, subject, state } = erased;
-      const change = { fromHeader, fromAddress: null, subject, state, reasons: [], lastError: null };
+      const change = { fromHeader, fromAddress: null, subject, state, reasons: [], holdReasons: null, lastError: null };
       await manager.update(InboundEmailTable, { id: row.id }, { ...change, identityKey: `erased ${row.id}` });
     }
   }

@@ -34,6 +34,7 @@ export function toStoredEmail({ content, ...row }: InboundEmailRow): StoredEmail
   const { id, receivedAt, channel, fromHeader, fromAddress, subject, state, reasons, quotationId, lastError } = row;
   return {
     ...{ id, receivedAt, channel, fromHeader, subject, state, reasons },
+    ...(row.holdReasons ? { holdReasons: row.holdReasons.reasons } : {}),
     quotationId: quotationId ?? undefined,
     lastError: lastError ?? undefined,
     fromAddress: fromAddress ?? undefined,

@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { InboundEmailStatus, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
 import { ID, JSON_VALUE, TEXT, TEXT_LIST, TIMESTAMP } from '../column-types.js';
 import type { StoredAttachments } from './attachments.mapper.js';
+import type { HoldReasonsDocument } from './hold-reasons.mapper.js';
 
 /** A row of `inbound_email`. */
 export interface InboundEmailRow {
@@ -14,6 +15,7 @@ export interface InboundEmailRow {
   readonly subject: string;
   readonly state: InboundEmailStatus;
   readonly reasons: string[];
+  readonly holdReasons: HoldReasonsDocument | null;
   readonly quotationId: number | null;
   readonly lastError: string | null;
   readonly content: InboundEmailContentRow;
@@ -32,6 +34,7 @@ export const InboundEmailTable = new EntitySchema<InboundEmailRow>({
     subject: TEXT,
     state: { type: 'text' },
     reasons: TEXT_LIST,
+    holdReasons: { ...JSON_VALUE, name: 'hold_reasons', nullable: true },
     quotationId: { type: 'integer', name: 'quotation_id', nullable: true },
     lastError: { ...TEXT, name: 'last_error', nullable: true },
   },

@@ -6,6 +6,7 @@ import { OUTCOME_CHANNEL } from '../job-notifier/channels.js';
 import { joinOrStartTransaction, query } from '../query.js';
 import { sanitizeText } from '../sanitize.js';
 import { COUNT_DELETABLE_EMAILS, DELETE_EMAILS } from './deletable-emails.query.js';
+import { toHoldReasonsDocument } from './hold-reasons.mapper.js';
 import { toContentColumns, toEmailSummary, toInboundEmailColumns, toStoredEmail } from './inbound-email.mapper.js';
 import { InboundEmailContentTable, type InboundEmailRow, InboundEmailTable } from './inbound-email.table.js';
 
@@ -82,14 +83,17 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     return newest?.quotationId;
   }
 
-  async recordOutcome(id: number, { state, reasons, quotationId, lastError }: EmailOutcome): Promise<void> {
+  async recordOutcome(
+    id: number,
+    { state, reasons, holdReasons, quotationId, lastError }: EmailOutcome,
+  ): Promise<void> {
     const change = { state, reasons: [...reasons], quotationId: quotationId ?? null, lastError: lastError ?? null };
-    await this.updateExisting(id, change);
+    await this.updateExisting(id, { ...change, holdReasons: toHoldReasonsDocument(holdReasons) });
     await query(this.manager, 'SELECT pg_notify($1, $2)', [OUTCOME_CHANNEL, String(id)]);
   }
 
   reopen(id: number): Promise<void> {
-    return this.updateExisting(id, { state: 'received', reasons: [], lastError: null });
+    return this.updateExisting(id, { state: 'received', reasons: [], holdReasons: null, lastError: null });
   }
 
   async deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]> {

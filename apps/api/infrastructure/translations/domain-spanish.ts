@@ -15,6 +15,7 @@ export * from '../../../../domain/pricing/pricing.messages.es.js';
 export * from '../../../../domain/quoting/correctable-field.messages.es.js';
 export * from '../../../../domain/quoting/difference/compared-value.messages.es.js';
 export * from '../../../../domain/quoting/hold-reason.messages.es.js';
+export * from '../../../../domain/quoting/hold-reason-labels.messages.es.js';
 export * from '../../../../domain/quoting/mail-intent.messages.es.js';
 export * from '../../../../domain/quoting/outcome/outcome.messages.es.js';
 export * from '../../../../domain/quoting/outcome/outcome-reason.messages.es.js';

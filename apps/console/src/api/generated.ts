@@ -2319,6 +2319,8 @@ export interface components {
             readonly html: string | null;
             readonly attachments: readonly components["schemas"]["AttachmentView"][];
             readonly lastError: string | null;
+            /** @description Why it waits or was not answered, in the reader's language. */
+            readonly holdReasons: readonly components["schemas"]["HoldReasonView"][];
             readonly buriedWork: components["schemas"]["DeadLetterView"] | null;
         };
         readonly AttachmentDto: {
@@ -2382,6 +2384,8 @@ export interface components {
             readonly outcome: "accepted" | "answered" | "failed" | "held" | "ignored" | "received";
             /** @description Codes of the release policy, or sentences. */
             readonly reasons: readonly string[];
+            /** @description What these codes mean and what a person can do about each, in the reader's language. */
+            readonly holdReasons: readonly components["schemas"]["HoldReasonView"][];
             readonly message: string;
             readonly duplicate: boolean;
             readonly totals: components["schemas"]["WebhookTotalsView"] | null;

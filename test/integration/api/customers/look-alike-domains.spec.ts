@@ -22,9 +22,18 @@ describe('domains that imitate a recognized one', () => {
     const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
     const { json } = await app.callUnauthenticated('POST', '/api/webhook/email', email, headers);
     expect(json).toMatchObject({ outcome: 'held', reasons: ['domain-unknown'] });
-    const { quotationId } = json as { quotationId: number };
+    const { emailId, quotationId, holdReasons } = json as {
+      emailId: number;
+      quotationId: number;
+      holdReasons: unknown;
+    };
     const details = await app.call('GET', `/api/quotations/${quotationId}/details`);
     expect(details.text).toContain('looks like norte-cargo.example, which is');
+    const read = await app.call('GET', `/api/emails/${emailId}`);
+    for (const reasons of [holdReasons, (read.json as { holdReasons: unknown }).holdReasons]) {
+      const remedy = expect.stringContaining('approve nothing before');
+      expect(reasons).toEqual([{ code: 'domain-unknown', message: expect.stringContaining('looks like'), remedy }]);
+    }
   });
 
   it.each([

@@ -50,7 +50,12 @@ describe('Processing an email again', () => {
 
   it('queues a failed one anew, takes its buried work away, and tells the log what it was before', async () => {
     await failProcessing();
-    const review = new MailQueries(repositories.emails, repositories.outboundEmails, repositories.queue);
+    const review = new MailQueries(
+      repositories.emails,
+      repositories.outboundEmails,
+      repositories.queue,
+      repositories.quotations,
+    );
     expect((await review.getEmail(emailId)).deadLetter).toMatchObject({ reason: 'unreadable', attempts: 1 });
     await reprocess();
     expect(await review.getEmail(emailId)).toMatchObject({ email: { state: 'received' }, deadLetter: undefined });

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { HoldReasonView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
-import { describeHoldReason } from './describe-hold-reason.js';
 import { holdReasonsMessages } from './hold-reasons.messages.js';
 
 const useStyles = makeStyles({
@@ -10,14 +9,14 @@ const useStyles = makeStyles({
 });
 
 /** Why an email was not answered by itself, each reason with what can be done about it. */
-export function HoldReasonList({ reasons }: { readonly reasons: readonly (string | HoldReasonView)[] }) {
+export function HoldReasonList({ reasons }: { readonly reasons: readonly HoldReasonView[] }) {
   const messages = useMessages(holdReasonsMessages);
   const styles = useStyles();
   return (
     <ul className={styles.list} aria-label={messages.reasons}>
-      {reasons.map(describeHoldReason).map(({ message, remedy }) => (
+      {reasons.map(({ message, remedy }) => (
         <li key={message}>
-          {message} {remedy ? <span className={styles.quiet}>{remedy}</span> : null}
+          {message} <span className={styles.quiet}>{remedy}</span>
         </li>
       ))}
     </ul>

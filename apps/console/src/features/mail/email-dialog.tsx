@@ -119,7 +119,7 @@ function EmailContent({ email }: { readonly email: EmailDetails }) {
           </DescriptionItem>
         ) : null}
       </DescriptionList>
-      {email.reasons.length > 0 ? <HoldReasonList reasons={email.reasons} /> : null}
+      {email.holdReasons.length > 0 ? <HoldReasonList reasons={email.holdReasons} /> : null}
       <MailBody text={email.text} ledger={email.ledger} />
       <MailSource email={email} />
     </>

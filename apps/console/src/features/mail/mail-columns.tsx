@@ -1,7 +1,7 @@
 import type { NotificationEmailType } from '../../../../../domain/notifications/notification-email.js';
 import type { TableColumn } from '../../components/data-table/table-column.js';
 import { formatDateTime } from '../../components/format/format.js';
-import { describeHoldReason } from '../../components/hold-reasons/describe-hold-reason.js';
+import { labelHoldReasons } from '../../components/hold-reasons/label-hold-reasons.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { getMessages } from '../../i18n/messages.js';
 import type { EmailRow, NotificationEmailRow, ReplyRow } from './mail.endpoints.js';
@@ -35,7 +35,7 @@ export function createReceivedColumns(onOpen: (id: number) => void): readonly Ta
     {
       id: 'reasons',
       header: messages.reasons,
-      cell: (row) => row.reasons.map((reason) => describeHoldReason(reason).message).join(' ') || '—',
+      cell: (row) => labelHoldReasons(row.reasons) || '—',
       widthPx: 260,
       minWidthPx: 140,
     },

@@ -1,7 +1,6 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Circle16Regular, Clock16Regular } from '@fluentui/react-icons';
 import { formatDateTime, formatUsd } from '../../components/format/format.js';
-import { describeHoldReason } from '../../components/hold-reasons/describe-hold-reason.js';
 import { ScrollArea } from '../../components/scroll-area/scroll-area.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import type { PreviewedMail } from './mailboxes.endpoints.js';
@@ -43,7 +42,7 @@ function PreviewItem({ mail: { subject, from, receivedAt, preview } }: { readonl
   const styles = useStyles();
   const { label, color, icon } = describeOutcome(preview.outcome);
   const total = preview.totals?.totalCompulsoryCharges;
-  const reasons = preview.reasons.map((reason) => describeHoldReason(reason).message);
+  const reasons = preview.holdReasons.map(({ message }) => message);
   return (
     <li className={styles.mail}>
       <span className={styles.subject}>{subject || messages.noSubject}</span>

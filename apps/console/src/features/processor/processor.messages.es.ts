@@ -65,7 +65,6 @@ export const processorMessages: Translation<typeof english.processorMessages> = 
   professionalQuotationGenerationFailed: 'No se pudo generar la cotización profesional',
   testRunOutcome: (word: string) => `Modo de prueba: ${word}.`,
   cameInBefore: 'Este correo ya se había recibido; no se envió nada por segunda vez.',
-  reasons: 'Motivos',
   openQuotation: (quotationNumber: string) => `Abrir la cotización ${quotationNumber}`,
   airportDestinationCharges: 'Cargos en el aeropuerto de destino',
   onRequest: 'a solicitud',

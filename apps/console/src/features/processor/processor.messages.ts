@@ -64,7 +64,6 @@ export const processorMessages = defineMessages('processorMessages', {
   professionalQuotationGenerationFailed: 'Professional quotation generation failed',
   testRunOutcome: (word: string) => `Test run: ${word}.`,
   cameInBefore: 'This email came in before; nothing was sent a second time.',
-  reasons: 'Reasons',
   openQuotation: (quotationNumber: string) => `Open quotation ${quotationNumber}`,
   airportDestinationCharges: 'Airport destination charges',
   onRequest: 'on request',

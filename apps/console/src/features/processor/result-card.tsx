@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { describeService } from '../../../../../domain/tariff/service-name.js';
 import { formatUsd } from '../../components/format/format.js';
-import { describeHoldReason } from '../../components/hold-reasons/describe-hold-reason.js';
+import { HoldReasonList } from '../../components/hold-reasons/hold-reason-list.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import type { WebhookResponse } from './email-processor.endpoints.js';
@@ -37,8 +37,6 @@ function getOutcomeLabels(): Readonly<Record<string, string>> {
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
   title: typographyStyles.subtitle1,
-  reasons: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, paddingLeft: '20px' },
-  quiet: { color: tokens.colorNeutralForeground2 },
   charges: { display: 'grid', gridTemplateColumns: '1fr auto', rowGap: tokens.spacingVerticalXS },
   part: { ...typographyStyles.subtitle2, marginBottom: tokens.spacingVerticalS },
   amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
@@ -75,7 +73,7 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; rea
   const messages = useMessages(processorMessages);
   const styles = useStyles();
   const word = getOutcomeLabels()[outcome.outcome] ?? outcome.outcome;
-  const { quotationId, quotationNumber, message, reasons, compulsoryCharges, totals } = outcome;
+  const { quotationId, quotationNumber, message, holdReasons, compulsoryCharges, totals } = outcome;
   return (
     <>
       <MessageBar intent={INTENTS[outcome.outcome] ?? 'info'} layout="multiline">
@@ -90,15 +88,7 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; rea
         </dl>
       ) : null}
       {outcome.duplicate ? <Text>{messages.cameInBefore}</Text> : null}
-      {reasons.length > 0 ? (
-        <ul className={styles.reasons} aria-label={messages.reasons}>
-          {reasons.map(describeHoldReason).map(({ message: words, remedy }) => (
-            <li key={words}>
-              {words} <span className={styles.quiet}>{remedy}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {holdReasons.length > 0 ? <HoldReasonList reasons={holdReasons} /> : null}
       {quotationId === null ? null : (
         <RouterLink to={`/quotations?open=${quotationId}`}>
           {messages.openQuotation(quotationNumber ?? `Q${quotationId}`)}
