@@ -50,6 +50,7 @@ const CLASSIFICATIONS: Readonly<Record<EventType, Classification>> = {
   'quotation-resent': { category: 'quotation', status: 'success' },
   'reply-failed': FAILURE,
   'reply-retried': QUOTATION_CHANGE,
+  'reply-copy-retried': QUOTATION_CHANGE,
   'reply-cancelled': { category: 'quotation', status: 'warning' },
   'reply-requeued': QUOTATION_CHANGE,
   'quotations-exported': QUOTATION_CHANGE,

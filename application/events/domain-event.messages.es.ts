@@ -96,6 +96,7 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
     details: `${formatReply(event)}: ${reason}`,
   }),
   'reply-retried': (event) => ({ action: 'Respuesta intentada de nuevo', details: formatReply(event) }),
+  'reply-copy-retried': (event) => ({ action: 'Copia archivada de nuevo', details: formatReply(event) }),
   'reply-cancelled': (event) => ({ action: 'Respuesta cancelada', details: formatReply(event) }),
   'reply-requeued': (event) => ({ action: 'Respuesta puesta en cola de nuevo', details: formatReply(event) }),
   'quotations-exported': ({ filters }) => ({

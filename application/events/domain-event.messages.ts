@@ -106,6 +106,7 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
     details: `${formatReply(event)}: ${reason}`,
   }),
   'reply-retried': (event) => ({ action: 'Reply tried again', details: formatReply(event) }),
+  'reply-copy-retried': (event) => ({ action: 'Copy of a reply filed again', details: formatReply(event) }),
   'reply-cancelled': (event) => ({ action: 'Reply cancelled', details: formatReply(event) }),
   'reply-requeued': (event) => ({ action: 'Reply re-queued', details: formatReply(event) }),
   'quotations-exported': ({ filters }) => ({

@@ -117,6 +117,10 @@ export interface QuotationEventPayloads {
     readonly before: { readonly state: string; readonly attempts: number; readonly lastError: string | null };
     readonly after: { readonly state: string };
   };
+  /** The copy among the sent mail, of a reply that has left. */
+  readonly 'reply-copy-retried': ReplySubject & {
+    readonly before: { readonly attempts: number; readonly lastError: string };
+  };
   readonly 'reply-cancelled': ReplySubject & Change<ReplyState>;
   readonly 'reply-requeued': ReplySubject & Change<ReplyState>;
   /** What narrowed the list, in words; empty: nothing. */

@@ -21,7 +21,7 @@ export interface EmailWithDeadLetter {
   readonly deadLetter: DeadLetter | undefined;
 }
 
-/** A reply, and its job if that is a dead letter. */
+/** A reply, and the job that sends it or files its copy if that is a dead letter. */
 export interface ReplyWithDeadLetter {
   readonly reply: OutboundEmail;
   readonly deadLetter: DeadLetter | undefined;
@@ -62,7 +62,8 @@ export class MailQueries {
   async getReply(id: number): Promise<ReplyWithDeadLetter> {
     const reply = await this.outboundEmails.find(id);
     if (!reply) throw createNotFoundError('reply', id);
-    return { reply, deadLetter: await this.findDeadLetter('send-reply', id) };
+    const deadLetter = await this.findDeadLetter(reply.state === 'sent' ? 'file-reply-copy' : 'send-reply', id);
+    return { reply, deadLetter };
   }
 
   private async findDeadLetter(kind: JobType, subjectId: number): Promise<DeadLetter | undefined> {

@@ -154,7 +154,7 @@ export class ListPendingTasks {
     const deadLetters = (await this.dependencies.queue.deadLetters()).slice(0, MAX_TASKS_PER_TYPE);
     const isReportedElsewhere = await Promise.all(
       deadLetters.map(async ({ kind, subjectId }) => {
-        if (kind === 'send-staff-mail' || kind === 'deliver-webhook') return false;
+        if (kind === 'send-staff-mail') return false;
         if (kind === 'answer-email') return (await this.dependencies.emails.find(subjectId))?.state === 'failed';
         return (await this.dependencies.outboundEmails.find(subjectId))?.state === 'failed';
       }),

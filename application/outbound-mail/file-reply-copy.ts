@@ -78,10 +78,12 @@ export class FileReplyCopy {
     await this.unitOfWork.run((tx) => tx.queue.complete(job));
   }
 
-  /** A copy that could not be filed for days is given up: the customer has the mail, and the console shows it. */
+  /** A copy that could not be filed for days becomes a dead letter: the customer has the mail, and staff can file it anew. */
   private async postpone(job: Job, error: unknown, since: Date): Promise<void> {
     const reason = toPublicReason(error);
     const again = computeNextAttemptAt({ kind: 'later', reason }, job.attempts, since, this.clock.now());
-    await this.unitOfWork.run((tx) => (again ? tx.queue.retryAt(job, again, reason) : tx.queue.complete(job)));
+    await this.unitOfWork.run((tx) =>
+      again ? tx.queue.retryAt(job, again, reason) : tx.queue.moveToDeadLetter(job, reason),
+    );
   }
 }

@@ -8,7 +8,7 @@ import type { QuotationRepository } from '../../domain/quoting/quotation.reposit
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 
-/** Retries a reply that could not be delivered. */
+/** Retries a reply that could not be delivered, or its copy that could not be filed among the sent mail. */
 export class RetryReply {
   constructor(
     private readonly outboundEmails: OutboundEmailRepository,
@@ -23,6 +23,7 @@ export class RetryReply {
     if (!reply) throw createNotFoundError('reply', replyId);
     const quotation = await this.quotations.find(reply.quotationId);
     const number = formatQuotationNumber(reply.quotationId);
+    if (reply.state === 'sent' && (await this.retryCopy(reply, quotation?.emailId, actor))) return;
     if (reply.state !== 'failed') throw createNotFailedError(reply);
     if (quotation && quotation.revision > reply.revision) {
       throw new DomainError(
@@ -49,6 +50,29 @@ export class RetryReply {
         before: { state: reply.state, attempts: reply.attempts, lastError: reply.lastError ?? null },
         after: { state: 'waiting' },
       });
+    });
+  }
+
+  /** Queues the copy of a sent reply anew if it was given up. @returns false if no copy was given up */
+  private retryCopy(
+    { id, quotationId, to }: OutboundEmail,
+    emailId: number | undefined,
+    actor: string,
+  ): Promise<boolean> {
+    const at = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const deadLetter = (await tx.queue.deadLetters()).find(
+        ({ kind, subjectId }) => kind === 'file-reply-copy' && subjectId === id,
+      );
+      if (!deadLetter) return false;
+      await tx.queue.discardDeadLetters('file-reply-copy', [id]);
+      await tx.queue.enqueue('file-reply-copy', id, at);
+      const { attempts, reason } = deadLetter;
+      await tx.events.publish({
+        ...{ type: 'reply-copy-retried', at, actor, emailId, quotationId, to },
+        before: { attempts, lastError: reason },
+      });
+      return true;
     });
   }
 }

@@ -26,6 +26,7 @@ export const EVENT_TYPES = [
   'customer-called',
   'reply-failed',
   'reply-retried',
+  'reply-copy-retried',
   'reply-cancelled',
   'reply-requeued',
   'quotations-exported',

@@ -15,7 +15,6 @@ export const NOTIFICATIONS_MESSAGES: Translation<typeof english.NOTIFICATIONS_ME
   sendReply: 'Envío de la respuesta',
   fileReplyCopy: 'Archivo de la copia de una respuesta',
   sendStaffMail: 'Envío del aviso por correo',
-  deliverWebhook: 'Envío de un evento',
   webhookSwitchedOff: (host: string) => `Ya no se envían eventos a ${host}`,
   webhookSwitchedOffDetails:
     'No aceptó ninguno en tres días, o no quiere más. Revise el programa y active el destino de nuevo.',

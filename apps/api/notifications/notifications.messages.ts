@@ -13,7 +13,6 @@ export const NOTIFICATIONS_MESSAGES = defineMessages('api.NOTIFICATIONS_MESSAGES
   sendReply: 'Sending reply',
   fileReplyCopy: 'Filing a copy of a reply',
   sendStaffMail: 'Sending notification mail',
-  deliverWebhook: 'Sending an event',
   webhookSwitchedOff: (host: string) => `No more events are sent to ${host}`,
   webhookSwitchedOffDetails:
     'It took none for three days, or wants no more. Check the program, and switch the endpoint on again.',

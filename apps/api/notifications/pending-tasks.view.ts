@@ -1,4 +1,4 @@
-import type { JobType } from '../../../application/jobs/job-queue.port.js';
+import type { DeadLetter, JobType } from '../../../application/jobs/job-queue.port.js';
 import type { PendingTasks } from '../../../application/operations/list-pending-tasks.js';
 import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import { getWebhookHost } from '../../../domain/integrations/webhook-endpoint.js';
@@ -106,17 +106,19 @@ function toWebhookTasks({ webhooksSwitchedOff }: PendingTasks): PendingTaskView[
 
 /** The key of words, and an address in the console up to the id. */
 interface DeadLetterLabel {
-  readonly label: 'answerEmail' | 'sendReply' | 'fileReplyCopy' | 'sendStaffMail' | 'deliverWebhook';
+  readonly label: 'answerEmail' | 'sendReply' | 'fileReplyCopy' | 'sendStaffMail';
   readonly place: string;
 }
 
-/** What was given up, by the key of its words, and where in the console it is. */
-const DEAD_LETTER_LABELS: Readonly<Record<JobType, DeadLetterLabel>> = {
+/**
+ * What was given up, by the key of its words, and where in the console it is. An event that no program took is no dead
+ * letter: the log of deliveries has it, to be sent again, and a program that takes none is a task of its own.
+ */
+const DEAD_LETTER_LABELS: Readonly<Record<Exclude<JobType, 'deliver-webhook'>, DeadLetterLabel>> = {
   'answer-email': { label: 'answerEmail', place: '/email-monitoring?email=' },
   'send-reply': { label: 'sendReply', place: '/email-monitoring?reply=' },
   'file-reply-copy': { label: 'fileReplyCopy', place: '/email-monitoring?reply=' },
   'send-staff-mail': { label: 'sendStaffMail', place: '/email-monitoring?notification=' },
-  'deliver-webhook': { label: 'deliverWebhook', place: '/settings?tab=webhooks&delivery=' },
 };
 
 function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTasks): PendingTaskView[] {
@@ -137,7 +139,14 @@ function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTas
       at: email.receivedAt.toISOString(),
       link: `/email-monitoring?email=${email.id}`,
     })),
-    ...deadLetters.map(({ id, kind, subjectId, reason, failedAt }) => ({
+    ...deadLetters.flatMap(toDeadLetterTasks),
+  ];
+}
+
+function toDeadLetterTasks({ id, kind, subjectId, reason, failedAt }: DeadLetter): PendingTaskView[] {
+  if (kind === 'deliver-webhook') return [];
+  return [
+    {
       id: `work-${id}`,
       kind: 'work-buried',
       title: NOTIFICATIONS_MESSAGES.jobGivenUp({
@@ -147,7 +156,7 @@ function toFailureTasks({ failedEmails, failedReplies, deadLetters }: PendingTas
       details: reason,
       at: failedAt.toISOString(),
       link: `${DEAD_LETTER_LABELS[kind].place}${subjectId}`,
-    })),
+    },
   ];
 }
 

@@ -20,6 +20,7 @@ function getErrorTitles(): Readonly<Partial<Record<OutboundEmailStatus, string>>
   const messages = getMessages(mailMessages);
   return {
     failed: messages.replyCouldNotBeDelivered,
+    sent: messages.copyCouldNotBeFiled,
     cancelled: messages.replyWillNotSent,
     replaced: messages.replyWillNotSent,
   };
@@ -37,13 +38,19 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
   const notifyWithUndo = useUndo();
   const query = useOutboxReplyQuery(id, { refetchOnMountOrArgChange: true });
   const reply = query.currentData;
+  // Mail that has left has nothing but its copy that can be given up.
+  const isCopyLost = reply?.state === 'sent' && reply.buriedWork !== null;
   const [retry, retrying] = useRetryReplyMutation();
   const [cancel, cancelling] = useCancelReplyMutation();
   const [undo] = useUndoCancelReplyMutation();
   const again = async () => {
     const answer = await retry(id);
     if (!answer.error)
-      notify({ kind: 'success', title: messages.replyQueuedAgain, body: messages.mailQueuedAgainBody });
+      notify({
+        kind: 'success',
+        title: isCopyLost ? messages.copyQueuedAgain : messages.replyQueuedAgain,
+        body: messages.mailQueuedAgainBody,
+      });
   };
   const cancelReply = async () => {
     const { data } = await cancel(id);
@@ -54,7 +61,7 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
     const done = { title: messages.replyCancelled, body, ...(reply ? { about: reply.subject } : {}) };
     notifyWithUndo(done, { run: () => undo(id), restored: undefined, failed: messages.couldNotUndo });
   };
-  const error = reply?.state === 'sent' ? null : (reply?.buriedWork?.reason ?? reply?.lastError);
+  const error = reply?.buriedWork?.reason ?? (reply?.state === 'sent' ? null : reply?.lastError);
   return (
     <MailDialog
       title={reply ? reply.subject : messages.replyTitle(id)}
@@ -62,9 +69,9 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
       query={query}
       onClose={onClose}
       actions={
-        reply?.state === 'failed' ? (
+        reply?.state === 'failed' || isCopyLost ? (
           <MailAction isMain isBusy={retrying.isLoading} onAct={() => void again()}>
-            {messages.tryAgain}
+            {isCopyLost ? messages.fileCopyAgain : messages.tryAgain}
           </MailAction>
         ) : reply?.state === 'waiting' && !reply.isReminder ? (
           <MailAction isBusy={cancelling.isLoading} onAct={() => void cancelReply()}>

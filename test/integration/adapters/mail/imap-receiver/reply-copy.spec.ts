@@ -142,7 +142,7 @@ class DyingConnector extends MailboxConnector {
     },
   );
 
-  it('is tried again where the mailbox cannot be reached, and given up after days', async () => {
+  it('is tried again where the mailbox cannot be reached, and becomes a dead letter after days', async () => {
     const errors: unknown[] = [];
     const { reply, job } = await createReply();
     await createFiling(reply, 'before the copy is filed', errors).execute(job);
@@ -152,6 +152,7 @@ class DyingConnector extends MailboxConnector {
     const old = { ...reply, notBefore: new Date(Date.now() - 6 * 86_400_000) };
     await createFiling(old, 'before the copy is filed', errors).execute(again ?? job);
     expect((await stores.queue.backlog()).pending).toBe(0);
+    expect(await stores.queue.deadLetters()).toMatchObject([{ kind: 'file-reply-copy', subjectId: reply.id }]);
     expect(await listCopies(reply.messageId)).toEqual([]);
   });
 
