@@ -55,17 +55,6 @@ const KEPT_PROPERTIES: readonly KeptProperty[] = [
     reason: 'Property of the API: whether the mail server refuses everything.',
   },
   {
-    name: 'buriedAt',
-    declaredIn: ON_THE_WIRE,
-    writtenIn: /^(?:apps\/api\/operations\/dead-letter\.view\.ts|apps\/api\/http\/openapi-metadata\.ts|test\/.*)$/,
-    reason: 'Property of the API: when a job became a dead letter.',
-  },
-  {
-    name: 'buriedWork',
-    declaredIn: ON_THE_WIRE,
-    reason: 'Property of the API: the dead letter of an email or a reply.',
-  },
-  {
     name: 'violations',
     declaredIn: /^test\/e2e\/accessibility\.ts$/,
     reason: "Property of axe-core's results.",

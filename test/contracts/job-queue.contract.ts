@@ -151,7 +151,7 @@ export function describeJobQueueContract(name: string, open: OpenContext): void 
       expect(await queue.cancel('answer-email', 41)).toBe(true);
     });
 
-    it('keeps buried work to be seen, and lets the same work be queued anew', async () => {
+    it('keeps dead letters to be seen, and lets the same job be queued anew', async () => {
       const { queue } = context();
       await queue.enqueue('answer-email', 6, past());
       const work = await claimJob(context());
@@ -242,7 +242,7 @@ export function describeJobQueueContract(name: string, open: OpenContext): void 
       expect(claimed.sort((a, b) => a - b)).toEqual(subjects);
     });
 
-    it('takes away buried work of the named subjects, and no work that waits', async () => {
+    it('removes dead letters of the named subjects, and no job that waits', async () => {
       const { queue } = context();
       for (const subject of [21, 22, 23]) {
         await queue.enqueue('send-reply', subject, past());

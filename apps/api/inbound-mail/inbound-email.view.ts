@@ -50,7 +50,7 @@ export class InboundEmailView extends InboundEmailRowView {
   readonly lastError!: string | null;
   /** Why it waits or was not answered, in the reader's language. */
   readonly holdReasons!: HoldReasonView[];
-  readonly buriedWork!: DeadLetterView | null;
+  readonly deadLetter!: DeadLetterView | null;
 }
 
 /** A row of the list of received mail. */
@@ -88,6 +88,6 @@ export function toEmailView(
     attachments: email.attachments.map(toAttachmentView),
     lastError: email.lastError ?? null,
     holdReasons: toReasonViews(email, quotation),
-    buriedWork: deadLetter ? toDeadLetterView(deadLetter) : null,
+    deadLetter: deadLetter ? toDeadLetterView(deadLetter) : null,
   };
 }

@@ -148,7 +148,7 @@ function toDeadLetterTasks({ id, kind, subjectId, reason, failedAt }: DeadLetter
   return [
     {
       id: `work-${id}`,
-      kind: 'work-buried',
+      kind: 'dead-letter',
       title: NOTIFICATIONS_MESSAGES.jobGivenUp({
         job: NOTIFICATIONS_MESSAGES[DEAD_LETTER_LABELS[kind].label],
         subjectId,

@@ -6,10 +6,10 @@ export class DeadLetterView {
   readonly attempts!: number;
   readonly reason!: string;
   /** ISO moment. */
-  readonly buriedAt!: string;
+  readonly failedAt!: string;
 }
 
 /** Work that was given up, on the wire. */
 export function toDeadLetterView({ kind, attempts, reason, failedAt }: DeadLetter): DeadLetterView {
-  return { kind, attempts, reason, buriedAt: failedAt.toISOString() };
+  return { kind, attempts, reason, failedAt: failedAt.toISOString() };
 }

@@ -39,7 +39,7 @@ export class OutboundEmailView extends OutboundEmailRowView {
   readonly inReplyTo!: string | null;
   readonly text!: string;
   readonly html!: string;
-  readonly buriedWork!: DeadLetterView | null;
+  readonly deadLetter!: DeadLetterView | null;
 }
 
 /** A row of the list of replies. */
@@ -70,6 +70,6 @@ export function toOutboundEmailView({ reply, deadLetter }: ReplyWithDeadLetter):
     inReplyTo: reply.inReplyTo ?? null,
     text: reply.text,
     html: reply.html,
-    buriedWork: deadLetter ? toDeadLetterView(deadLetter) : null,
+    deadLetter: deadLetter ? toDeadLetterView(deadLetter) : null,
   };
 }

@@ -2182,7 +2182,7 @@ export interface components {
             readonly attempts: number;
             readonly reason: string;
             /** @description ISO moment. */
-            readonly buriedAt: string;
+            readonly failedAt: string;
         };
         readonly OutboundEmailView: {
             readonly id: number;
@@ -2208,7 +2208,7 @@ export interface components {
             readonly inReplyTo: string | null;
             readonly text: string;
             readonly html: string;
-            readonly buriedWork: components["schemas"]["DeadLetterView"] | null;
+            readonly deadLetter: components["schemas"]["DeadLetterView"] | null;
         };
         readonly EmailFileView: {
             /** @description Its sender, recipients and subject, an empty line, and the text that a mail client displays. */
@@ -2321,7 +2321,7 @@ export interface components {
             readonly lastError: string | null;
             /** @description Why it waits or was not answered, in the reader's language. */
             readonly holdReasons: readonly components["schemas"]["HoldReasonView"][];
-            readonly buriedWork: components["schemas"]["DeadLetterView"] | null;
+            readonly deadLetter: components["schemas"]["DeadLetterView"] | null;
         };
         readonly AttachmentDto: {
             readonly filename: string;

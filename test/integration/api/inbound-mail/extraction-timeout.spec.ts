@@ -51,7 +51,7 @@ describe('an email whose text the rules come to no end with', () => {
     });
     const url = `/api/emails/${(answer.json as { emailId: number }).emailId}`;
     const { json } = await app.call('GET', url);
-    expect(json).toMatchObject({ state: 'failed', text: endlessText, lastError: REASON, buriedWork: null });
+    expect(json).toMatchObject({ state: 'failed', text: endlessText, lastError: REASON, deadLetter: null });
     expect((await app.stores.queue.backlog()).pending).toBe(0);
     expect((await app.call('POST', `${url}/reprocess`)).status).toBe(202);
   });

@@ -86,7 +86,7 @@ describe('the mail screen', () => {
       html: '<p onclick="alert(1)">Favor</p>',
       attachments: [{ filename: 'lista.csv', contentType: 'text/csv', sizeBytes: 3 }],
       lastError: null,
-      buriedWork: null,
+      deadLetter: null,
     });
     expect(await app.call('GET', '/api/emails/99999')).toMatchObject({
       status: 404,
@@ -142,13 +142,13 @@ describe('the mail screen', () => {
       expect((await app.call('GET', `/api/outbox/${failed.id}`)).json).toMatchObject({
         from: 'quotes@desk.example',
         html: expect.stringContaining('<'),
-        buriedWork: { kind: 'send-reply', reason: '550 5.1.1 No such user' },
+        deadLetter: { kind: 'send-reply', reason: '550 5.1.1 No such user' },
       });
       const notifications = (await app.call('GET', '/api/notifications')).json;
       expect(notifications).toMatchObject({
         items: expect.arrayContaining([expect.objectContaining({ kind: 'reply-failed', id: `reply-${failed.id}` })]),
       });
-      expect(JSON.stringify(notifications)).not.toContain('work-buried');
+      expect(JSON.stringify(notifications)).not.toContain('dead-letter');
 
       app.mailTransport.gone.clear();
       expect((await app.call('POST', `/api/outbox/${failed.id}/retry`)).status).toBe(200);

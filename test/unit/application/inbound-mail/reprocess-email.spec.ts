@@ -48,7 +48,7 @@ describe('Processing an email again', () => {
     await repositories.emails.recordOutcome(emailId, { state: 'failed', ...outcome });
   };
 
-  it('queues a failed one anew, takes its buried work away, and tells the log what it was before', async () => {
+  it('queues a failed one anew, takes its dead letter away, and tells the log what it was before', async () => {
     await failProcessing();
     const review = new MailQueries(
       repositories.emails,
@@ -74,7 +74,7 @@ describe('Processing an email again', () => {
     ]);
   });
 
-  it('is told of once among what waits, by the email and not by its buried work', async () => {
+  it('is told of once among what waits, by the email and not by its dead letter', async () => {
     await failProcessing();
     await repositories.queue.enqueue('send-reply', 77, NOW);
     const work = await repositories.queue.claim(JOB_TYPES, 60);

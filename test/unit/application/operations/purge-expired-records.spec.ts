@@ -78,7 +78,7 @@ describe('Forgetting old records', () => {
     expect(await repositories.emails.find(id)).toBeDefined();
   });
 
-  it('removes old mail that came to no quotation, with its buried work, and keeps all other mail', async () => {
+  it('removes old mail that came to no quotation, with its dead letter, and keeps all other mail', async () => {
     const failed = await addEmail(31, toOutcome('failed'));
     const stored = [
       await addEmail(29, toOutcome('ignored')),
@@ -98,7 +98,7 @@ describe('Forgetting old records', () => {
     );
   });
 
-  it('removes old mail to the staff with its buried work, and none that waits', async () => {
+  it('removes old mail to the staff with its dead letter, and none that waits', async () => {
     await setRetentionDays(30);
     const draft = {
       topic: 'test',

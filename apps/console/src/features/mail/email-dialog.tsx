@@ -36,7 +36,7 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
   const notify = useToast();
   const [pollingInterval, setPollingInterval] = useState(0);
   const polled = useReceivedEmailQuery(id, { refetchOnMountOrArgChange: true, pollingInterval });
-  const isAtWork = polled.data?.state === 'received' && !polled.data.buriedWork;
+  const isAtWork = polled.data?.state === 'received' && !polled.data.deadLetter;
   useEffect(() => setPollingInterval(isAtWork ? POLL_INTERVAL_MS : 0), [isAtWork]);
   const [reprocess, { isLoading, error }] = useReprocessEmailMutation();
   const [close, closing] = useCloseFollowUpMutation();
@@ -77,7 +77,7 @@ export function EmailDialog({ id, onClose }: EmailDialogProps) {
 
 function EmailContent({ email }: { readonly email: EmailDetails }) {
   const messages = useMessages(mailMessages);
-  const failureReason = email.buriedWork?.reason ?? email.lastError;
+  const failureReason = email.deadLetter?.reason ?? email.lastError;
   return (
     <>
       {failureReason ? (

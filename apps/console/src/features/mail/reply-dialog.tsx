@@ -39,7 +39,7 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
   const query = useOutboxReplyQuery(id, { refetchOnMountOrArgChange: true });
   const reply = query.currentData;
   // Mail that has left has nothing but its copy that can be given up.
-  const isCopyLost = reply?.state === 'sent' && reply.buriedWork !== null;
+  const isCopyLost = reply?.state === 'sent' && reply.deadLetter !== null;
   const [retry, retrying] = useRetryReplyMutation();
   const [cancel, cancelling] = useCancelReplyMutation();
   const [undo] = useUndoCancelReplyMutation();
@@ -61,7 +61,7 @@ export function ReplyDialog({ id, onClose }: ReplyDialogProps) {
     const done = { title: messages.replyCancelled, body, ...(reply ? { about: reply.subject } : {}) };
     notifyWithUndo(done, { run: () => undo(id), restored: undefined, failed: messages.couldNotUndo });
   };
-  const error = reply?.buriedWork?.reason ?? (reply?.state === 'sent' ? null : reply?.lastError);
+  const error = reply?.deadLetter?.reason ?? (reply?.state === 'sent' ? null : reply?.lastError);
   return (
     <MailDialog
       title={reply ? reply.subject : messages.replyTitle(id)}
