@@ -61,6 +61,7 @@ function NotificationsForm({ preferences }: { readonly preferences: Notification
     <SettingsForm
       label={messages.saveNotifications}
       isSaving={isLoading}
+      isDirty={JSON.stringify(chosen) !== JSON.stringify(preferences)}
       failure={error ? { title: messages.failedToSaveNotificationSettings, cause: error } : undefined}
       onSave={() => void submit()}
     >

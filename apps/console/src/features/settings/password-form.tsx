@@ -38,6 +38,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <SettingsForm
       label={messages.changePassword}
       isSaving={isLoading}
+      isDirty={form.isDirty}
       failure={error && !form.message ? { title: messages.failedToChangeThePassword, cause: error } : undefined}
       onSave={() => void submit()}
     >

@@ -28,6 +28,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileView }) {
       form.refuse(answer.error);
       return;
     }
+    form.restart(toEntry(answer.data));
     keepChosenLanguage(answer.data.language ?? undefined);
     notify({ kind: 'success', title: messages.profileUpdated, body: messages.profileSaved });
   };
@@ -35,6 +36,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileView }) {
     <SettingsForm
       label={messages.saveProfile}
       isSaving={isLoading}
+      isDirty={form.isDirty}
       failure={error && !form.message ? { title: messages.failedToSaveTheProfile, cause: error } : undefined}
       onSave={() => void submit()}
     >

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { focusUnclearNumber } from '../../components/form-dialog/use-typed-number.js';
+import { useUnsavedWork } from '../../components/unsaved-work/unsaved-work-guard.js';
 import { SaveButton } from './save-button.js';
 
 const useStyles = makeStyles({
@@ -12,6 +13,8 @@ const useStyles = makeStyles({
 interface SettingsFormProps {
   readonly label: string;
   readonly isSaving: boolean;
+  /** Whether something would be lost by leaving. */
+  readonly isDirty: boolean;
   /** Why the server did not take it, where no field says so. */
   readonly failure?: { readonly title: string; readonly cause: unknown } | undefined;
   /** Whether the person may look at the values alone. */
@@ -21,7 +24,9 @@ interface SettingsFormProps {
 }
 
 /** Fields and the button that saves them; the first field that is wrong gets the focus. */
-export function SettingsForm({ label, isSaving, failure, isReadOnly = false, children, onSave }: SettingsFormProps) {
+export function SettingsForm(props: SettingsFormProps) {
+  const { label, isSaving, isDirty, failure, isReadOnly = false, children, onSave } = props;
+  useUnsavedWork(isDirty);
   const styles = useStyles();
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {

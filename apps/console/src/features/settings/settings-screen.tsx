@@ -1,6 +1,7 @@
 import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router';
 import { useHasRole } from '../../api/use-has-role.js';
+import { UnsavedWorkGuard } from '../../components/unsaved-work/unsaved-work-guard.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { ApiTokensTab } from './api-tokens/api-tokens-tab.js';
 import { NotificationsTab } from './notifications-tab.js';
@@ -56,7 +57,9 @@ export function SettingsScreen() {
         ))}
       </TabList>
       <div id="settings-panel" role="tabpanel" aria-labelledby={`settings-tab-${open}`}>
-        <Panel />
+        <UnsavedWorkGuard>
+          <Panel />
+        </UnsavedWorkGuard>
       </div>
     </div>
   );

@@ -87,6 +87,7 @@ export function SystemForm({ settings, reload }: SystemFormProps) {
       label={messages.saveSystemSettings}
       isReadOnly={!mayChange}
       isSaving={isLoading}
+      isDirty={form.isDirty}
       failure={
         error && !form.message && !newer ? { title: messages.failedToSaveSystemSettings, cause: error } : undefined
       }

@@ -52,6 +52,7 @@ export function ConfirmSetup({ setup, onConfirmed }: ConfirmSetupProps) {
       <SettingsForm
         label={messages.turnOn}
         isSaving={isLoading}
+        isDirty={form.isDirty}
         failure={error && !form.message ? { title: messages.failedToSetUp, cause: error } : undefined}
         onSave={() => void submit()}
       >

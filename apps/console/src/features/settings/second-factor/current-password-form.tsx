@@ -32,6 +32,7 @@ export function CurrentPasswordForm({ label, failureTitle, isSaving, onSubmit }:
     <SettingsForm
       label={label}
       isSaving={isSaving}
+      isDirty={form.isDirty}
       failure={failure && !form.message ? { title: failureTitle, cause: failure } : undefined}
       onSave={() => void submit()}
     >
