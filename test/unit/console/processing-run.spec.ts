@@ -179,6 +179,16 @@ describe('Processing an email', () => {
     expect(run.outcome).toBe(OUTCOME);
   });
 
+  it('says that no quotation was made where the email was ignored, and gives it no tick', async () => {
+    const ignored: WebhookResponse = { ...OUTCOME, outcome: 'ignored', quotationId: null, quotationNumber: null };
+    const run = await process(
+      callsOn({ ...FULL, isQuotationRequest: false }, { handIn: async () => ({ data: ignored }) }),
+    );
+    expect(kinds(run)).toEqual(['done', 'skipped', 'skipped', 'skipped', 'skipped']);
+    expect(run.steps.quotation).toEqual({ kind: 'skipped', message: 'No quotation was made.' });
+    expect(run.outcome).toBe(ignored);
+  });
+
   it('charges delivery for the stated weight, else for 100 kg, where nothing was weighed', async () => {
     const unweighed = { weigh: async () => refused };
     await process(callsOn(FULL, unweighed));

@@ -25,6 +25,7 @@ import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { useOpenEmailFileMutation } from './email-processor.endpoints.js';
 import { processorMessages } from './processor.messages.js';
+import { changeWork, type OpenedFile, useProcessorWork } from './processor-work.js';
 import { isEmailFile, readTextFile, toEmailFile } from './read-email-file.js';
 import { getSampleEmails } from './sample-emails.js';
 import type { EmailToProcess } from './use-processing.js';
@@ -45,28 +46,19 @@ interface EmailFormProps {
   readonly onProcess: (email: EmailToProcess, isDryRun: boolean) => void;
 }
 
-/** A saved email that a person has opened. */
-interface OpenedFile {
-  readonly file: File;
-  readonly attachments: readonly string[];
-}
-
 /** The email to process: pasted, dropped, opened, or one of the samples. */
 export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
   const messages = useMessages(processorMessages);
   const styles = useStyles();
-  const [content, setContent] = useState('');
-  const [isDryRun, setDryRun] = useState(false);
+  const { content, opened, isDryRun } = useProcessorWork();
   const [isDropping, setDropping] = useState(false);
   const [error, setError] = useState<string>();
-  const [opened, setOpened] = useState<OpenedFile>();
   const [openEmailFile, { isLoading: isOpening }] = useOpenEmailFileMutation();
   const picker = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const replaceContent = (text: string, saved?: OpenedFile) => {
-    setContent(text);
-    setOpened(saved);
+    changeWork({ content: text, opened: saved });
     setError(undefined);
   };
   const openSaved = async (file: File) => {
@@ -173,7 +165,7 @@ export function EmailForm({ isRunning, onProcess }: EmailFormProps) {
         <Switch
           label={messages.testRunStoreSendNothing}
           checked={isDryRun}
-          onChange={(_event, { checked }) => setDryRun(checked)}
+          onChange={(_event, { checked }) => changeWork({ isDryRun: checked })}
         />
         <ForRole needed="operator">
           <Button

@@ -131,6 +131,8 @@ export async function processEmail(
         : calls.handIn(toWebhookEmail(content, info, mailbox, isDryRun)),
     );
     change({ outcome });
+    // The call went well, and nothing came of it: a tick beside the quotation would say that there is one.
+    if (outcome?.outcome === 'ignored') skip('quotation', messages.noQuotationWasMade);
     return run;
   };
   if (!info.isQuotationRequest) {

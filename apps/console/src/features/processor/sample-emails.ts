@@ -1,12 +1,9 @@
 import { getMessages } from '../../i18n/messages.js';
+import { getHarderSamples } from './harder-sample-emails.js';
 import { processorMessages } from './processor.messages.js';
-/** An email to try the processor with. */
-export interface SampleEmail {
-  readonly name: string;
-  readonly content: string;
-}
+import type { SampleEmail } from './sample-email.js';
 
-/** Three requests as customers write them; all names are invented. */
+/** Requests as customers write them, and what is none; all names are invented. */
 export function getSampleEmails(): readonly SampleEmail[] {
   const messages = getMessages(processorMessages);
   return [
@@ -73,5 +70,6 @@ Dana Whitfield
 Ridgeline Motorsport
 `,
     },
+    ...getHarderSamples(),
   ];
 }

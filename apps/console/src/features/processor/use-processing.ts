@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { getErrorMessage, isApiError } from '../../api/api-error.js';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
 import { useToast } from '../../components/toast/use-toast.js';
@@ -12,8 +11,9 @@ import {
   useReadEmailMutation,
   useWeighShipmentMutation,
 } from './email-processor.endpoints.js';
-import { type ProcessingInput, type ProcessingRun, processEmail } from './processing-run.js';
+import { type ProcessingInput, processEmail } from './processing-run.js';
 import { processorMessages } from './processor.messages.js';
+import { changeWork, useProcessorWork } from './processor-work.js';
 
 /** What a person wants processed: words, or a saved email and its words. */
 export type EmailToProcess = Pick<ProcessingInput, 'content' | 'file'>;
@@ -30,15 +30,23 @@ export function useProcessing() {
   const [handIn] = useHandInEmailMutation();
   const [readFile] = useReadEmailFileMutation();
   const [handInFile] = useHandInEmailFileMutation();
-  const [run, setRun] = useState<ProcessingRun>();
-  const [isRunning, setRunning] = useState(false);
+  const { run, isRunning } = useProcessorWork();
 
   const process = async ({ content, file }: EmailToProcess, isDryRun: boolean) => {
-    setRunning(true);
+    changeWork({ isRunning: true });
     const order = { content, ...(file ? { file } : {}), isDryRun, mailbox: system?.mailbox ?? '' };
     const calls = { read, weigh, chargeDelivery, chargeShipment, handIn, readFile, handInFile };
-    const ended = await processEmail(order, calls, () => performance.now(), setRun);
-    setRunning(false);
+    const ended = await processEmail(
+      order,
+      calls,
+      () => performance.now(),
+      (now) => changeWork({ run: now }),
+    );
+    changeWork({ isRunning: false });
+    if (ended.outcome?.outcome === 'ignored') {
+      notify({ kind: 'success', title: messages.emailWasIgnored, body: messages.noQuotationWasMade });
+      return;
+    }
     if (ended.failure === undefined) {
       notify({ kind: 'success', title: messages.emailProcessingComplete });
       return;
