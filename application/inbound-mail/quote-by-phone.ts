@@ -153,6 +153,7 @@ export class QuoteByPhone {
     const airports = await this.reference.airports();
     const values: CorrectableValues = resolveValues(EMPTY_VALUES, { revision: 1, values: input.values }, airports);
     assertValid(validateCorrection(values, airports));
+    await this.pricing.assertOriginAirport(values.airportOrigin);
     return { ...input, customer: normalizeCustomer(input.customer), values };
   }
 

@@ -57,6 +57,7 @@ export class AssignLedgerRole {
     const assigned = assignRole(current, { entry: { text, ...(measure ? { measure } : {}) }, choice, value }, airports);
     const values = resolveValues(current, { revision: input.revision, values: assigned }, airports);
     assertValid(validateCorrection(values, airports));
+    await this.reviser.assertCorrectedOrigin(values.airportOrigin, current.airportOrigin);
     const earlier = await this.corrections.findByQuotation(quotationId);
     const { request, changes } = applyCorrection(quotation.request, values, earlier);
     const chosen = getChosenField(choice);

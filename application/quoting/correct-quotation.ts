@@ -62,8 +62,10 @@ export class CorrectQuotation {
     const { quotation } = loaded;
     assertCorrectable(quotation, input.revision);
     const airports = await this.reference.airports();
-    const values = resolveValues(extractCorrectableValues(quotation.request), input, airports);
+    const current = extractCorrectableValues(quotation.request);
+    const values = resolveValues(current, input, airports);
     assertValid(validateCorrection(values, airports));
+    await this.reviser.assertCorrectedOrigin(values.airportOrigin, current.airportOrigin);
     const earlier = await this.corrections.findByQuotation(quotationId);
     const { request, changes } = applyCorrection(quotation.request, values, earlier);
     if (changes.length === 0) throw new DomainError('invalid', CORRECTION_MESSAGES.unchanged);

@@ -7,6 +7,7 @@ import {
 } from '../../domain/customers/network-agreements.js';
 import { getRecognizedName, type RecognizedDomain } from '../../domain/customers/recognized-domain.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
+import { assertValid } from '../../domain/errors/domain-error.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
 import { isCountryOf } from '../../domain/geography/country.js';
@@ -32,6 +33,7 @@ import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjust
 import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
 import { type PricingOptions, type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
+import { CORRECTION_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { translateShipment, writeInBothLanguages } from '../../domain/quoting/spanish-texts.js';
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';
@@ -181,6 +183,12 @@ export class PricingService {
       ...(taxPercent || local ? { settlement: { taxPercent, local } } : {}),
       ...(currency !== undefined && !local ? { missingCurrency: currency } : {}),
     };
+  }
+
+  /** @param code of an origin airport; undefined: none is stated @throws DomainError `invalid` where no airport has it */
+  async assertOriginAirport(code: string | undefined): Promise<void> {
+    if (code === undefined || (await this.findCountryOf(code)) !== undefined) return;
+    assertValid([{ field: 'airportOrigin', message: CORRECTION_MESSAGES.unknownAirportOrigin(code) }]);
   }
 
   /** @param code IATA code of an airport anywhere @returns ISO alpha-2; undefined for an unknown airport */

@@ -46,6 +46,11 @@ export class QuotationReviser {
     return { quotation, email };
   }
 
+  /** @throws DomainError `invalid` where a corrected origin is no airport; what was read or kept before is left */
+  async assertCorrectedOrigin(code: string | undefined, before: string | undefined): Promise<void> {
+    if (code !== before) await this.pricing.assertOriginAirport(code);
+  }
+
   /** The request priced from today's tariff with a new release decision; it is held for review. */
   async draft(loaded: QuotationWithEmail, request: ShipmentRequest): Promise<QuotationDraft> {
     return this.assess(loaded, await this.pricing.priceAgain(request, loaded.quotation, loaded.email.fromAddress));

@@ -11,6 +11,7 @@ export const CORRECTION_MESSAGES: Translation<typeof english.CORRECTION_MESSAGES
   volume: 'El volumen debe estar entre 0.000001 y 100,000 m³.',
   value: 'El valor de la mercancía necesita un monto de 0.01 a 1,000,000,000 y una moneda de tres letras, o ninguno.',
   airportOrigin: 'El aeropuerto de origen es un código de tres letras, por ejemplo MIA.',
+  unknownAirportOrigin: (code: string) => `Ningún aeropuerto tiene el código ${code}.`,
   characters: 'Este texto admite a lo sumo 500 caracteres.',
   airport: 'Elija uno de los aeropuertos atendidos.',
   country: 'El aeropuerto de destino no está en este país.',

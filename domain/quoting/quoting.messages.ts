@@ -18,6 +18,7 @@ export const CORRECTION_MESSAGES = defineMessages('CORRECTION_MESSAGES', {
   volume: 'Volume must be from 0.000001 to 100,000 m³.',
   value: 'The goods value needs an amount from 0.01 to 1,000,000,000 and a currency of three letters, or neither.',
   airportOrigin: 'The origin airport is a code of three letters, for instance MIA.',
+  unknownAirportOrigin: (code: string) => `No airport has the code ${code}.`,
   characters: 'This text can have 500 characters at most.',
   airport: 'Choose one of the airports that are served.',
   country: 'The destination airport does not lie in this country.',

@@ -109,6 +109,7 @@ export function validateRate(entry: RateEntry): FieldError[] {
     ...errors,
     ...validateRateCurrency(entry),
     ...validateRateAmounts(entry),
+    ...validateFlatAmount(entry),
     ...validateRateFormula(entry.formula, entry),
     ...validateRateConditions(entry.conditions),
     ...validateRateValidity(entry),
@@ -146,6 +147,13 @@ export function validateRateAmounts(
     errors.push({ field: 'minimumCharge', message: RATE_MESSAGES.minimumAboveMaximum });
   }
   return errors;
+}
+
+/** A flat amount above its maximum would never be billed. */
+function validateFlatAmount({ criterion, formula, baseRate, maximumCharge }: RateEntry): FieldError[] {
+  const maximum = maximumCharge ?? 0;
+  const isNeverBilled = criterion === 'flat' && !formula?.breaks && maximum > 0 && (baseRate ?? 0) > maximum;
+  return isNeverBilled ? [{ field: 'baseRate', message: RATE_MESSAGES.flatAboveMaximum }] : [];
 }
 
 function validateRateValidity({ validFrom, validUntil }: RateEntry): FieldError[] {

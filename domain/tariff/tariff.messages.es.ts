@@ -25,6 +25,7 @@ export const RATE_MESSAGES: Translation<typeof english.RATE_MESSAGES> = {
   required: 'Complete todos los campos obligatorios.',
   currency: 'Ingrese el código de una moneda, por ejemplo USD o CRC.',
   negative: 'Los valores de la tarifa no pueden ser negativos.',
+  flatAboveMaximum: 'Un monto fijo no puede ser mayor que su cargo máximo.',
   minimumAboveMaximum: 'El cargo mínimo no puede ser mayor que el cargo máximo.',
   tooSmall: 'Los valores de la tarifa distintos de 0 no pueden ser menores que 0.0001.',
   tooLarge: 'Los valores de la tarifa no pueden ser mayores que 1,000,000.',

@@ -57,6 +57,7 @@ export const RATE_MESSAGES = defineMessages('RATE_MESSAGES', {
   required: 'Please fill in all required fields.',
   currency: 'Please enter the code of a currency, for instance USD or CRC.',
   negative: 'Rate values cannot be negative.',
+  flatAboveMaximum: 'A flat amount cannot be greater than its maximum charge.',
   minimumAboveMaximum: 'Minimum charge cannot be greater than maximum charge.',
   tooSmall: 'Rate values other than 0 cannot be smaller than 0.0001.',
   tooLarge: 'Rate values cannot be greater than 1,000,000.',

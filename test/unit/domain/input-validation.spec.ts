@@ -21,7 +21,7 @@ describe('A rate entry', () => {
   it.each([
     ['complete', {}, []],
     ['with a base rate of 0', { baseRate: 0 }, []],
-    ['with limits', { minimumCharge: 10, maximumCharge: 10 }, []],
+    ['with limits', { minimumCharge: 40, maximumCharge: 40 }, []],
     ['with a maximum of 0, which is no limit', { minimumCharge: 10, maximumCharge: 0 }, []],
     ['with a maximum of null', { minimumCharge: 10, maximumCharge: null }, []],
     ['without a country', { countryId: undefined }, [`countryId: ${required}`]],
@@ -47,6 +47,12 @@ describe('A rate entry', () => {
       { minimumCharge: 50, maximumCharge: 49.99 },
       ['minimumCharge: Minimum charge cannot be greater than maximum charge.'],
     ],
+    [
+      'with a flat amount above its maximum',
+      { criterion: 'flat', baseRate: 105, maximumCharge: 100 },
+      ['baseRate: A flat amount cannot be greater than its maximum charge.'],
+    ],
+    ['with a flat amount and no maximum', { criterion: 'flat', baseRate: 105, maximumCharge: 0 }, []],
   ])('%s', (_, change, errors) => {
     expect(formatErrors(validateRate({ ...good, ...change }))).toEqual(errors);
   });

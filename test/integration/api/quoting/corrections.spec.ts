@@ -142,6 +142,7 @@ describe('correcting a quotation over HTTP', () => {
     [{ goods: { value: { amount: 5, currency: 'peso' } } }, 'goods.value'],
     [{ incoterm: 'XYZ' }, 'incoterm'],
     [{ airportOrigin: 'Miami' }, 'airportOrigin'],
+    [{ airportOrigin: 'ZZZ' }, 'airportOrigin'],
     [{ airportDestination: 'LHR' }, 'airportDestination'],
     [{ airportDestination: 'PTY', destination: { country: 'CR' } }, 'destination.country'],
     [{ destination: { city: 'x'.repeat(501) } }, 'destination.city'],
