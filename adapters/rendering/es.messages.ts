@@ -1,5 +1,6 @@
 import { writeIn } from '../../domain/message-catalogue.js';
 import { DEFAULTS } from '../../domain/quoting/defaults.js';
+import { writeTransitTime } from '../../domain/quoting/write-transit-time.js';
 import type { ReplyMessages } from './reply-messages.js';
 
 function translateDescription(text: string): string {
@@ -97,7 +98,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   noDelivery: (asksForPlace) =>
     `no se cotiza entrega; la carga se entrega en el aeropuerto${asksForPlace ? '. Si desea entrega a domicilio, indíquenos por favor la dirección' : ''}`,
   distance: (km) => `${km} km por carretera (estimado)`,
-  timeline: (stored) => stored.replace(/\bbusiness days?\b/i, 'días hábiles').replace(/\bdays?\b/i, 'días'),
+  timeline: (stored) => writeTransitTime(stored, 'es'),
   moreLines: (count) => `y ${count} más`,
   notStated: 'sin indicar',
   chargeable: (billedKg, exactKg, basis) => {

@@ -34,6 +34,11 @@ export class ActivityListQueryDto extends PageQueryDto {
   @IsOptional() @IsIn(['', 'asc', 'desc']) sort?: 'asc' | 'desc' | '';
 }
 
+/** What narrows the log, as the name of its file says it. */
+export function listFilterNames({ tab, category, status, q, from, to }: ActivityListQueryDto) {
+  return [tab, category, status, q, from && `from-${from}`, to && `to-${to}`];
+}
+
 /** The filter that a query stands for; a `to` without a time includes the whole day. @throws DomainError `invalid` */
 export function toActivityFilter(query: ActivityListQueryDto): ActivityFilter {
   const from = query.from ? parseQueryDate('Start', query.from, 'first') : undefined;

@@ -3,12 +3,14 @@ import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ActivityQueries } from '../../../application/activity/activity-queries.js';
+import { Clock } from '../../../domain/clock.port.js';
 import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
+import { composeExportDisposition } from '../http/export-disposition.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { ActivityPageView, streamActivityCsv, toActivityView } from './activity.view.js';
-import { ActivityListQueryDto, toActivityFilter, toActivityOrder } from './activity-list.dto.js';
+import { ActivityListQueryDto, listFilterNames, toActivityFilter, toActivityOrder } from './activity-list.dto.js';
 
 /** Section 9 of the specification. */
 const PAGE_SIZE = 5;
@@ -17,7 +19,10 @@ const PAGE_SIZE = 5;
 @ApiTags('activity-logs')
 @Controller('api/activity-logs')
 export class ActivityLogsController {
-  constructor(private readonly activityQueries: ActivityQueries) {}
+  constructor(
+    private readonly activityQueries: ActivityQueries,
+    private readonly clock: Clock,
+  ) {}
 
   @RequireRole('read-only')
   @AllowTokens('read')
@@ -46,7 +51,7 @@ export class ActivityLogsController {
     );
     return new StreamableFile(Readable.from(streamActivityCsv(batches), { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="activity-logs.csv"',
+      disposition: composeExportDisposition('activity-logs', listFilterNames(query), this.clock.now(), 'csv'),
     });
   }
 }

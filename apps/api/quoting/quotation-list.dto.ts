@@ -25,6 +25,14 @@ export class QuotationListQueryDto extends PageQueryDto {
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) q?: string;
 }
 
+/** What narrows a list, as the name of its file says it. */
+export function listFilterNames(query: QuotationListQueryDto): readonly (string | undefined)[] {
+  const { status, outcome, country, domain, q, period, from, to } = query;
+  const lastDays = PERIOD_DAYS[period ?? ''];
+  const days = from || to ? [from && `from-${from}`, to && `to-${to}`] : [lastDays && `last-${lastDays}-days`];
+  return [status, outcome, country?.toUpperCase(), domain, q, ...days.map((one) => one || undefined)];
+}
+
 /**
  * The filter that a query stands for; a `to` without a time includes the whole day.
  * @param countries by whose three-letter codes a country may be named, too

@@ -12,11 +12,12 @@ import { AirportDirectory } from '../../../domain/geography/airport-directory.po
 import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { formatCsv } from '../http/csv.js';
+import { composeExportDisposition } from '../http/export-disposition.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toDashboardView } from './dashboard.view.js';
 import { type CustomerMarginView, toCustomerMarginView } from './margin.view.js';
-import { QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
+import { listFilterNames, QuotationListQueryDto, toQuotationFilter } from './quotation-list.dto.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -55,7 +56,7 @@ export class QuotationStatisticsController {
     const batches = await this.exportQuotations.execute(await this.buildFilter(query), getCurrentUserEmail(request));
     return new StreamableFile(Readable.from(toCsv(batches), { objectMode: false }), {
       type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="quotations.csv"',
+      disposition: this.nameFile(query, 'csv'),
     });
   }
 
@@ -70,9 +71,13 @@ export class QuotationStatisticsController {
     );
     return new StreamableFile(bytes, {
       type: XLSX,
-      disposition: 'attachment; filename="quotations.xlsx"',
+      disposition: this.nameFile(query, 'xlsx'),
       length: bytes.length,
     });
+  }
+
+  private nameFile(query: QuotationListQueryDto, extension: string): string {
+    return composeExportDisposition('quotations', listFilterNames(query), this.clock.now(), extension);
   }
 
   private async buildFilter(query: QuotationListQueryDto) {

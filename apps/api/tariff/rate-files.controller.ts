@@ -6,12 +6,14 @@ import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { type ImportedFile, ImportRates, MAX_IMPORT_BYTES } from '../../../application/tariff/import/import-rates.js';
 import { parseColumnMapping } from '../../../application/tariff/import/sheet-columns.js';
 import type { SheetFormat } from '../../../application/tariff/spreadsheet-codec.port.js';
+import { Clock } from '../../../domain/clock.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
 import { ApiDryRunQuery } from '../http/dry-run.decorator.js';
 import { DryRunQuery } from '../http/dry-run-query.decorator.js';
+import { composeExportDisposition } from '../http/export-disposition.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toBacktestView } from './backtest.view.js';
@@ -50,6 +52,7 @@ export class RateFilesController {
     private readonly importRates: ImportRates,
     private readonly backtestImport: BacktestImport,
     private readonly reference: AirportDirectory,
+    private readonly clock: Clock,
   ) {}
 
   @RequireRole('read-only')
@@ -113,7 +116,7 @@ export class RateFilesController {
     const bytes = await this.exportRates.execute(format, getCurrentUserEmail(request));
     return new StreamableFile(bytes, {
       type: TYPES[format],
-      disposition: `attachment; filename="rates.${format}"`,
+      disposition: composeExportDisposition('rates', [], this.clock.now(), format),
       length: bytes.length,
     });
   }

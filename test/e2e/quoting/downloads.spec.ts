@@ -35,8 +35,8 @@ describeWithBrowser('a clerk downloads files', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).waitFor();
     const file = await downloadAfter(() => page.keyboard.press('Enter'));
-    expect(file.suggestedFilename()).toBe('rates.xlsx');
-    await waitForToast(page, 'rates.xlsx is among your downloads.');
+    expect(file.suggestedFilename()).toMatch(/^rates-\d{4}-\d\d-\d\d\.xlsx$/);
+    await waitForToast(page, `${file.suggestedFilename()} is among your downloads.`);
     await waitToPass(async () => expect(await hasFocus(button('Export'))).toBe(true));
   });
 

@@ -1,3 +1,4 @@
+import { toReadableDomain } from '../../../../domain/customers/readable-domain.js';
 import { api } from './api.js';
 import type { RecognizedDomainDto, RecognizedDomainView } from './generated.js';
 import type { SeenVersion } from './seen-version.js';
@@ -40,9 +41,9 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['RecognizedDomains'] }).i
 export const { useRecognizedDomainsQuery, useCreateDomainMutation, useUpdateDomainMutation, useDeleteDomainMutation } =
   endpoints;
 
-/** The mailbox or the domain that an entry recognizes. */
+/** The mailbox or the domain that an entry recognizes, in readable letters. */
 export function getDomainName(row: Pick<DomainRow, 'domain' | 'mailbox'>): string {
-  return row.mailbox ?? row.domain;
+  return row.mailbox ?? toReadableDomain(row.domain);
 }
 
 /** What is sent to keep a domain as it stands; whoever put it on the list has confirmed it. */

@@ -12,6 +12,7 @@ import { getTitle, listScreensFor } from './screens.js';
 import { SIDE_MENU_ID, SideMenu } from './side-menu.js';
 import { SkipLink } from './skip-link.js';
 import { useGlobalEscape } from './use-global-escape.js';
+import { usePrintPage } from './use-print-page.js';
 import { useWideWindow } from './use-wide-window.js';
 
 const useStyles = makeStyles({
@@ -64,6 +65,7 @@ export function AdminLayout() {
   const messages = useMessages(appMessages);
   const styles = useStyles();
   useGlobalEscape();
+  usePrintPage();
   const { data: user } = useCurrentUserQuery();
   const isWide = useWideWindow();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -86,7 +88,7 @@ export function AdminLayout() {
       <SkipLink />
       <SideMenu isWide={isWide} isOpen={isWide || isMenuOpen} onClose={() => setMenuOpen(false)} />
       <div className={styles.column}>
-        <header className={styles.bar}>
+        <header className={styles.bar} data-screen-only>
           {isWide ? null : (
             <>
               <Hamburger aria-label={messages.openMenu} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)} />

@@ -96,7 +96,7 @@ describe('the activity log', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="activity-logs.csv"',
+      'content-disposition': expect.stringMatching(/^attachment; filename="activity-logs-\d{4}-\d\d-\d\d\.csv"/),
     });
     expect(text.endsWith('\r\n')).toBe(true);
     const { data, errors } = papaparse.parse<string[]>(text, { skipEmptyLines: true });

@@ -90,7 +90,7 @@ describe('the dashboard', () => {
 
   it('hands out the list as CSV, and logs it', async () => {
     const { text, headers } = await app.call('GET', '/api/quotations/export.csv?country=CRI');
-    expect(headers['content-disposition']).toBe('attachment; filename="quotations.csv"');
+    expect(headers['content-disposition']).toMatch(/filename="quotations-.*\d{4}-\d\d-\d\d\.csv"/);
     const [headings, ...rows] = text.trim().split('\r\n');
     expect(headings).toContain('Quotation,Created,Status,Client Email');
     expect(rows).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
 
   it('hands out the same list as a spreadsheet, its figures as numbers', async () => {
     const { bytes, headers } = await app.call('GET', '/api/quotations/export.xlsx?country=CRI');
-    expect(headers['content-disposition']).toBe('attachment; filename="quotations.xlsx"');
+    expect(headers['content-disposition']).toMatch(/filename="quotations-.*\d{4}-\d\d-\d\d\.xlsx"/);
     const [headings, ...rows] = await readSheet(bytes);
     expect(headings?.slice(0, 4)).toEqual(['Quotation', 'Created', 'Status', 'Client Email']);
     expect(rows.map((row) => row.slice(3, 9))).toContainEqual([

@@ -25,7 +25,7 @@ describe('the tariff as files', () => {
 
   it('export as CSV and XLSX, and what was exported changes nothing when it comes back', async () => {
     const xlsx = await app.call('GET', '/api/rates/export.xlsx');
-    expect(xlsx.headers['content-disposition']).toBe('attachment; filename="rates.xlsx"');
+    expect(xlsx.headers['content-disposition']).toMatch(/^attachment; filename="rates-\d{4}-\d\d-\d\d\.xlsx"/);
     expect(xlsx.text.slice(0, 2)).toBe('PK');
     const csv = await app.call('GET', '/api/rates/export.csv');
     expect(csv.headers['content-type']).toContain('text/csv');

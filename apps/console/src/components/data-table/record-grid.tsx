@@ -19,7 +19,7 @@ import {
 import { cloneElement, type HTMLAttributes, isValidElement, type ReactElement, useMemo } from 'react';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { dataTableMessages } from './data-table.messages.js';
-import { compareValues, type TableColumn } from './table-column.js';
+import { ACTIONS_COLUMN, compareValues, type TableColumn } from './table-column.js';
 
 /** What the region around the grid takes from its width. */
 const REGION_PADDING_PX = 16;
@@ -37,6 +37,7 @@ const useStyles = makeStyles({
   figure: { justifyContent: 'flex-end', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   // A margin of the words, not of the cell: the grid computes its widths from cells as they are.
   figureWords: { marginRight: '12px' },
+  screenOnly: { '@media print': { display: 'none' } },
   figureHeader: { '& > div, & > button': { justifyContent: 'flex-end' } },
 });
 
@@ -86,7 +87,11 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
               <Menu openOnContext>
                 <MenuTrigger>
                   <DataGridHeaderCell
-                    className={mergeClasses(styles.header, classOf(columnId) && styles.figureHeader)}
+                    className={mergeClasses(
+                      styles.header,
+                      classOf(columnId) && styles.figureHeader,
+                      columnId === ACTIONS_COLUMN && styles.screenOnly,
+                    )}
                     aside={describeHandle(grid.columnSizing_unstable.getTableHeaderCellProps(columnId).aside)}
                   >
                     {classOf(columnId) ? (
@@ -113,7 +118,11 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
               {({ renderCell, columnId }) => (
                 <DataGridCell
                   focusMode={columns.find(({ id }) => id === columnId)?.hasControls ? 'group' : 'cell'}
-                  className={mergeClasses(styles.cell, classOf(columnId))}
+                  className={mergeClasses(
+                    styles.cell,
+                    classOf(columnId),
+                    columnId === ACTIONS_COLUMN && styles.screenOnly,
+                  )}
                 >
                   {classOf(columnId) ? (
                     <span className={styles.figureWords}>{renderCell(item)}</span>

@@ -1,5 +1,7 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { writeTransitTime } from '../../../../../domain/quoting/write-transit-time.js';
 import { describeState } from '../../components/status-badge/describe-state.js';
+import { getLanguage } from '../../i18n/language.js';
 import { useMessages } from '../../i18n/messages.js';
 import { OutcomeBadge } from '../commercial-outcome/outcome-badge.js';
 import { CopyButton } from '../copy-button/copy-button.js';
@@ -48,7 +50,7 @@ export function DetailsHeader({ details }: { readonly details: QuotationDetails 
         <DescriptionItem term={messages.serviceType}>{describeState(details.serviceType)}</DescriptionItem>
         <DescriptionItem term={messages.created}>{formatDateTime(details.createdAt)}</DescriptionItem>
         <DescriptionItem term={messages.validUntil}>{formatDate(details.validUntil)}</DescriptionItem>
-        <DescriptionItem term={messages.timeline}>{details.timeline}</DescriptionItem>
+        <DescriptionItem term={messages.timeline}>{writeTransitTime(details.timeline, getLanguage())}</DescriptionItem>
       </DescriptionList>
     </div>
   );

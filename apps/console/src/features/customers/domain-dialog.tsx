@@ -203,7 +203,7 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
         messageFor={form.messageFor}
       />
       {row ? (
-        <RouterLink to={`/air-freight-rates?customer=${encodeURIComponent(getDomainName(row))}`}>
+        <RouterLink to={`/air-freight-rates?customer=${encodeURIComponent(row.mailbox ?? row.domain)}`}>
           {messages.ownRates}
         </RouterLink>
       ) : null}

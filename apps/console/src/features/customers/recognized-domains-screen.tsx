@@ -9,9 +9,11 @@ import {
   useDeleteDomainMutation,
   useRecognizedDomainsQuery,
 } from '../../api/recognized-domains.endpoints.js';
+import { useHasRole } from '../../api/use-has-role.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../components/entity-table/entity-table.js';
 import { useEntityEditor } from '../../components/entity-table/use-entity-editor.js';
+import { useHashAction } from '../../components/entity-table/use-hash-action.js';
 import { ForRole } from '../../components/for-role/for-role.js';
 import { useMessages } from '../../i18n/messages.js';
 import { customerDataMessages } from './customer-data.messages.js';
@@ -32,6 +34,8 @@ export function RecognizedDomainsScreen() {
   const [create] = useCreateDomainMutation();
   const toggle = useDomainApproval();
   const editor = useEntityEditor(list);
+  const mayAdd = useHasRole('administrator');
+  useHashAction('#add', () => (mayAdd ? editor.openNew() : undefined));
   const view = useMemo(() => createDomainColumns(toggle), [toggle]);
   return (
     <>

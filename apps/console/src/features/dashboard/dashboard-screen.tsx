@@ -27,7 +27,8 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
-  skeleton: { padding: '20px' },
+  // As tall as the window: what stands below the figures does not jump out of sight once they come.
+  skeleton: { padding: '20px', minHeight: '100vh', boxSizing: 'border-box' },
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   quiet: { color: tokens.colorNeutralForeground2 },
 });

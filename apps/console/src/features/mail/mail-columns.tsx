@@ -89,11 +89,17 @@ export function createOutboxColumns(onOpen: (id: number) => void): readonly Tabl
     {
       id: 'sent',
       header: messages.sent,
-      cell: (row) => (row.sentAt ? formatDateTime(row.sentAt) : '—'),
+      cell: formatLeaving,
       widthPx: 185,
       minWidthPx: 180,
     },
   ];
+}
+
+/** When a reply left, or leaves at the earliest. */
+function formatLeaving({ sentAt, state, notBefore }: ReplyRow): string {
+  if (sentAt) return formatDateTime(sentAt);
+  return state === 'waiting' ? getMessages(mailMessages).leavesAt(formatDateTime(notBefore)) : '—';
 }
 
 /** What a mail to the staff is about, in words. */

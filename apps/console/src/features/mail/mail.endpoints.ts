@@ -42,6 +42,11 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).inje
       query: ({ outcome, page }) => `/api/emails?page=${page}&pageSize=${PAGE_SIZE}&status=${outcome ?? ''}`,
       providesTags: ['Mail'],
     }),
+    receivedMailCount: build.query<number, Pick<MailView, 'outcome'>>({
+      query: ({ outcome }) => `/api/emails?pageSize=1&status=${outcome ?? ''}`,
+      transformResponse: ({ total }: InboundEmailPageView) => total,
+      providesTags: ['Mail'],
+    }),
     receivedEmail: build.query<EmailDetails, number>({
       query: (id) => `/api/emails/${id}`,
       providesTags: ['Mail'],
@@ -88,6 +93,7 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).inje
 
 export const {
   useReceivedMailQuery,
+  useReceivedMailCountQuery,
   useReceivedEmailQuery,
   useReprocessEmailMutation,
   useCloseFollowUpMutation,

@@ -44,6 +44,7 @@ export const mailMessages: Translation<typeof english.mailMessages> = {
   status: 'Estado',
   attempts: 'Intentos',
   sent: 'Enviado',
+  leavesAt: (time: string) => `Sale ${time}`,
   whatWaits: 'Pendientes',
   whatWasSent: 'Enviados',
   errors: 'Errores',

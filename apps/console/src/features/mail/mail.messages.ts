@@ -50,6 +50,7 @@ export const mailMessages = defineMessages('mailMessages', {
   status: 'Status',
   attempts: 'Attempts',
   sent: 'Sent',
+  leavesAt: (time: string) => `Leaves ${time}`,
   whatWaits: 'What waits',
   whatWasSent: 'What was sent',
   errors: 'Errors',

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { INBOUND_EMAIL_STATUSES } from '../../../../../domain/inbound-mail/inbound-email.js';
+import { GROWTH_POLLING, NewRowsNotice } from '../../components/new-rows/new-rows-notice.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useMessages } from '../../i18n/messages.js';
 import { EmailDialog } from './email-dialog.js';
 import { EmptyMailList } from './empty-mail-list.js';
-import { useReceivedMailQuery } from './mail.endpoints.js';
+import { useReceivedMailCountQuery, useReceivedMailQuery } from './mail.endpoints.js';
 import { mailMessages } from './mail.messages.js';
 import { createReceivedColumns } from './mail-columns.js';
 import { MailList } from './mail-list.js';
@@ -16,6 +17,10 @@ export function ReceivedTab({ view, onChange }: MailTabProps) {
   const messages = useMessages(mailMessages);
   const { outcome, page } = view;
   const query = useReceivedMailQuery({ outcome, page }, { refetchOnMountOrArgChange: true });
+  const { currentData: total } = useReceivedMailCountQuery(
+    { outcome },
+    { ...GROWTH_POLLING, refetchOnMountOrArgChange: true },
+  );
   const columns = useMemo(() => createReceivedColumns((email) => onChange({ email })), [onChange]);
   return (
     <>
@@ -26,6 +31,15 @@ export function ReceivedTab({ view, onChange }: MailTabProps) {
         chosen={outcome}
         onChoose={(chosen) => onChange({ outcome: chosen, page: 1 })}
         onRefresh={() => void query.refetch()}
+      />
+      <NewRowsNotice
+        what="emails"
+        shownTotal={query.currentData?.total}
+        total={total}
+        onShow={() => {
+          onChange({ page: 1 });
+          void query.refetch();
+        }}
       />
       <MailList
         what={messages.receivedEmails}

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDebouncedText } from '../../components/debounced-text/use-debounced-text.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { GROWTH_POLLING, NewRowsNotice } from '../../components/new-rows/new-rows-notice.js';
 import { usePlaces } from '../../components/places/use-places.js';
 import { QuotationDetailsDialog } from '../../components/quotation-details/quotation-details-dialog.js';
 import { listFilterBadges } from '../../components/quotation-filters/filter-badges.js';
@@ -12,7 +13,7 @@ import { ListTools } from './list-tools.js';
 import { NoQuotations, QuotationSkeleton } from './quotation-cards.js';
 import { QuotationFilterBar } from './quotation-filter-bar.js';
 import { QuotationPage } from './quotation-page.js';
-import { useQuotationsQuery } from './quotations.endpoints.js';
+import { useQuotationCountQuery, useQuotationsQuery } from './quotations.endpoints.js';
 import { quotationsMessages } from './quotations.messages.js';
 import { hasAnyFilter, NO_FILTERS, parseView, type QuotationsView, toSearchParams } from './quotations-url.js';
 
@@ -29,6 +30,9 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
+/** How many there are depends on the filters alone. */
+const WITHOUT_LOOK = { layout: 'cards', open: undefined, page: 1, pageSize: 12 } as const;
+
 /** All quotations as cards or as a table; filters, page and the open one stand in the address. */
 export function QuotationsScreen() {
   const messages = useMessages(quotationsMessages);
@@ -39,6 +43,10 @@ export function QuotationsScreen() {
   // What only changes the look of the list asks the server for nothing new.
   const list = useQuotationsQuery({ ...view, layout: 'cards', open: undefined });
   const { currentData, data, error, isFetching, refetch } = list;
+  const { currentData: total } = useQuotationCountQuery(
+    { ...view, ...WITHOUT_LOOK },
+    { ...GROWTH_POLLING, refetchOnMountOrArgChange: true },
+  );
   const words = useDebouncedText(view.text, (text) => change({ text, page: 1 }));
   const { type } = words;
   const change = useCallback(
@@ -67,6 +75,15 @@ export function QuotationsScreen() {
       {places.failure ? (
         <ErrorMessage title={messages.countriesAreNotAvailable} failure={places.failure} onRetry={places.reload} />
       ) : null}
+      <NewRowsNotice
+        what="quotations"
+        shownTotal={currentData?.total}
+        total={total}
+        onShow={() => {
+          change({ page: 1 });
+          void refetch();
+        }}
+      />
       {isFetching && !shown ? <QuotationSkeleton /> : null}
       {error && !isFetching ? (
         <ErrorMessage title={messages.errorLoadingQuotations} failure={error} onRetry={() => void refetch()} />

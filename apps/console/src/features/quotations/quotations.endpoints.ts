@@ -20,7 +20,16 @@ const endpoints = api.injectEndpoints({
       providesTags: ['Quotations'],
       keepUnusedDataFor: FIVE_MINUTES_S,
     }),
+    quotationCount: build.query<number, QuotationsView>({
+      query: (view) => {
+        const query = toFilterQuery(view, new Date());
+        query.set('pageSize', '1');
+        return `/api/quotations?${query}`;
+      },
+      transformResponse: ({ total }: QuotationPage) => total,
+      providesTags: ['Quotations'],
+    }),
   }),
 });
 
-export const { useQuotationsQuery } = endpoints;
+export const { useQuotationsQuery, useQuotationCountQuery } = endpoints;

@@ -1,3 +1,4 @@
+import { foldText } from '../../../../../domain/fold-text.js';
 import { describeService } from '../../../../../domain/tariff/service-name.js';
 import { getMessages } from '../../i18n/messages.js';
 import type { SearchHits } from './search.endpoints.js';
@@ -28,17 +29,36 @@ function getActions(): readonly Destination[] {
       note: messages.quotations,
       kind: messages.action,
     },
+    { link: '/quotations/new', title: messages.newQuotation, note: messages.quotations, kind: messages.action },
+    {
+      link: '/air-freight-rates#add',
+      title: messages.addRate,
+      note: messages.destinationCharges,
+      kind: messages.action,
+    },
+    {
+      link: '/air-freight-rates#import',
+      title: messages.importRates,
+      note: messages.destinationCharges,
+      kind: messages.action,
+    },
+    {
+      link: '/domains-management#add',
+      title: messages.addDomain,
+      note: messages.recognizedDomains,
+      kind: messages.action,
+    },
     { link: '/settings?tab=system', title: messages.downloadABackup, note: messages.settings, kind: messages.action },
     { link: '/settings', title: messages.changeMyPassword, note: messages.settings, kind: messages.action },
   ];
 }
 
-/** Screens and actions whose name holds a text, in any case; all of them for an empty one. */
+/** Screens and actions whose name holds a text, in any case and without accents; all of them for an empty one. */
 export function findDestinations(text: string, screens: readonly NamedScreen[]): Destination[] {
   const messages = getMessages(searchMessages);
-  const query = text.trim().toLowerCase();
+  const query = foldText(text.trim());
   const named = screens.map(({ path, name }) => ({ link: path, title: name, note: '', kind: messages.screen }));
-  return [...named, ...getActions()].filter(({ title }) => title.toLowerCase().includes(query));
+  return [...named, ...getActions()].filter(({ title }) => foldText(title).includes(query));
 }
 
 /** Records that were found, in the order in which people look for them. */
@@ -57,12 +77,15 @@ export function toDestinations({ quotations, domains, rates, emails }: SearchHit
       note: companyName,
       kind: messages.domain,
     })),
-    ...rates.map(({ link, airportCode, serviceCode, serviceName }) => ({
-      link,
-      title: `${serviceCode}, ${airportCode}`,
-      note: describeService(serviceCode, serviceName),
-      kind: messages.rate,
-    })),
+    // A rate of today and its successor stand in the same place.
+    ...[...new Map(rates.map((rate) => [rate.link, rate])).values()].map(
+      ({ link, airportCode, serviceCode, serviceName }) => ({
+        link,
+        title: `${serviceCode}, ${airportCode}`,
+        note: describeService(serviceCode, serviceName),
+        kind: messages.rate,
+      }),
+    ),
     ...emails.map(({ link, subject, from, state }) => ({
       link,
       title: subject || messages.noSubject,

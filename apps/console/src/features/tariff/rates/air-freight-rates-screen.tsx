@@ -8,6 +8,7 @@ import { useHasRole } from '../../../api/use-has-role.js';
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { ExportMenu } from '../../../components/download/export-menu.js';
 import { EntityTable } from '../../../components/entity-table/entity-table.js';
+import { useHashAction } from '../../../components/entity-table/use-hash-action.js';
 import { usePlaces } from '../../../components/places/use-places.js';
 import { useErrorToast } from '../../../components/toast/use-error-toast.js';
 import { getMessages, useMessages } from '../../../i18n/messages.js';
@@ -79,6 +80,8 @@ export function AirFreightRatesScreen() {
       locationId: idOf(view.airport),
       serviceCode: view.service,
     });
+  useHashAction('#add', openNew);
+  useHashAction('#import', () => setImporting(mayChange));
   const isCoverage = view.tab === 'coverage';
   return (
     <RateSelectionContext value={selection}>
