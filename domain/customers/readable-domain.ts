@@ -15,7 +15,7 @@ export function toReadableDomain(domain: string): string {
 function decodeLabel(label: string): string | undefined {
   if (label === '') return undefined;
   const end = label.lastIndexOf('-');
-  const codes = [...label.slice(0, Math.max(0, end))].map((letter) => letter.codePointAt(0) ?? 0);
+  const codes = [...label.slice(0, Math.max(0, end))].map((character) => character.codePointAt(0) ?? 0);
   let [code, at, bias, next] = [INITIAL_N, 0, INITIAL_BIAS, end + 1];
   while (next < label.length) {
     const before = at;

@@ -15,7 +15,7 @@ describeWithBrowser('work that is left', () => {
 
   it('is asked about in the settings: for another page, and for another tab', async () => {
     await page.goto(`${server.base}/settings`);
-    const name = page.getByLabel('Name', { exact: true });
+    const name = page.getByLabel(/^Name/);
     await name.fill('Somebody Else');
     await page.getByRole('tab', { name: 'System' }).click();
     await page.getByText('Leave without saving your changes?').waitFor();
@@ -29,7 +29,7 @@ describeWithBrowser('work that is left', () => {
 
   it('is left without a question where nothing was changed', async () => {
     await page.goto(`${server.base}/settings`);
-    await page.getByLabel('Name', { exact: true }).waitFor();
+    await page.getByLabel(/^Name/).waitFor();
     await page.getByRole('tab', { name: 'Notifications' }).click();
     await page.getByRole('button', { name: 'Save Notifications' }).waitFor();
     expect(await page.getByText('Leave without saving your changes?').count()).toBe(0);

@@ -6,7 +6,8 @@ import { newRowsMessages } from './new-rows.messages.js';
 export const GROWTH_POLLING = { pollingInterval: 30_000, skipPollingIfUnfocused: true } as const;
 
 interface NewRowsNoticeProps {
-  readonly what: 'quotations' | 'emails';
+  /** Whether the rows are emails; else they are quotations. */
+  readonly areEmails?: boolean;
   /** Rows when the list was loaded, and now; undefined while unknown. */
   readonly shownTotal: number | undefined;
   readonly total: number | undefined;
@@ -14,13 +15,13 @@ interface NewRowsNoticeProps {
 }
 
 /** Says that a list has grown since it was loaded. Rows never move under somebody's hand: they come when they are asked for. */
-export function NewRowsNotice({ what, shownTotal, total, onShow }: NewRowsNoticeProps) {
+export function NewRowsNotice({ areEmails = false, shownTotal, total, onShow }: NewRowsNoticeProps) {
   const messages = useMessages(newRowsMessages);
   const count = shownTotal === undefined || total === undefined ? 0 : total - shownTotal;
   if (count <= 0) return null;
   return (
     <MessageBar intent="info" politeness="polite">
-      <MessageBarBody>{what === 'quotations' ? messages.newQuotations(count) : messages.newEmails(count)}</MessageBarBody>
+      <MessageBarBody>{areEmails ? messages.newEmails(count) : messages.newQuotations(count)}</MessageBarBody>
       <MessageBarActions>
         <Button onClick={onShow}>{messages.show}</Button>
       </MessageBarActions>

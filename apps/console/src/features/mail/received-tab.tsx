@@ -33,7 +33,7 @@ export function ReceivedTab({ view, onChange }: MailTabProps) {
         onRefresh={() => void query.refetch()}
       />
       <NewRowsNotice
-        what="emails"
+        areEmails
         shownTotal={query.currentData?.total}
         total={total}
         onShow={() => {

@@ -76,7 +76,6 @@ export function QuotationsScreen() {
         <ErrorMessage title={messages.countriesAreNotAvailable} failure={places.failure} onRetry={places.reload} />
       ) : null}
       <NewRowsNotice
-        what="quotations"
         shownTotal={currentData?.total}
         total={total}
         onShow={() => {
