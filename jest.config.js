@@ -25,12 +25,14 @@ export const GROUPED_FOLDERS = [
 /** A run that names such a spec, or its folder, takes it alone. */
 const isGroupedSpecNamed = process.argv
   .slice(2)
+  .filter((one) => !one.includes('.group'))
   .some((one) => one.includes('.spec') || GROUPED_FOLDERS.some((folder) => RegExp(folder).test(one)));
 const groupedSpecs = GROUPED_FOLDERS.map((folder) => `<rootDir>/test/${folder}/.+\\.spec\\.ts$`);
 
 const specsOf = (...folders) => ({
   testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.{spec,group}.{ts,tsx}`),
-  testPathIgnorePatterns: ['/node_modules/', ...(isGroupedSpecNamed ? [] : groupedSpecs)],
+  // Else the folder's group would declare them once more.
+  testPathIgnorePatterns: ['/node_modules/', ...(isGroupedSpecNamed ? ['\\.group\\.ts$'] : groupedSpecs)],
 });
 
 /** Four projects; `--selectProjects` chooses among them. */

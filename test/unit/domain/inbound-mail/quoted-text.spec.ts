@@ -55,9 +55,9 @@ describe('The words that the writer of an answer added', () => {
   it('are found in time that grows with the text alone', () => {
     for (const line of ['On x\n', 'From: a\n', '> a\n', 'el \n', `On ${'x '.repeat(90)}\n`]) {
       const started = process.cpuUsage();
-      stripQuotedText(line.repeat(Math.ceil(2_000_000 / line.length)));
+      stripQuotedText(line.repeat(Math.ceil(500_000 / line.length)));
       // Time of the processor: what else the machine does meanwhile is no matter of the text.
-      expect(process.cpuUsage(started).user / 1000).toBeLessThan(4_000);
+      expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000);
     }
   });
 });
