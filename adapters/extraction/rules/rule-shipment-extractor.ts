@@ -20,6 +20,7 @@ import { classifyRequest } from './intent/request-classifier.js';
 import { hasSeveralShipments } from './intent/several-shipments.js';
 import { listLedgerTexts } from './ledger-texts.js';
 import { findCountrySigns } from './places/ambiguous-place.js';
+import { listAnnouncedAddress } from './places/announced-address.js';
 import { resolveDeliveryIntent } from './places/delivery-intent.js';
 import { createPlaceIndex, loadKnownPlaces } from './places/known-places.js';
 import type { SetAsideRole } from './places/place-asides.js';
@@ -112,12 +113,12 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
   );
   const inherited = intent === 'unsaid' ? resolveDeliveryIntent(ranked, term?.term) : intent;
   const route = resolveRoute(
-    ranked,
+    [...ranked, ...listAnnouncedAddress(passages, places, parts.signatureStream, index)],
     index,
     inherited,
     findCountrySigns(`${foldText(email.from ?? '')}\n${parts.whole}`),
   );
-  const goods = extractGoods(passages, places, new Set(splitNames(parts.mailbox)));
+  const goods = extractGoods(passages, places, new Set(splitNames(parts.mailbox)), term?.term);
   const amounts = extractHandlingAmounts(passages);
   const form = extractFormSender(passages);
   const { sender, evidence: senderEvidence } = extractSender(
@@ -142,6 +143,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     forwarded: joinText(passages, 'forwarded'),
     whole: parts.whole,
     facts,
+    isAnswer: passages.some(({ kind }) => kind === 'history'),
     addressesMachine: parts.addressesMachine,
   });
   const mode = findOtherMode(current, places.flat().filter(({ code }) => code).length);

@@ -2,7 +2,7 @@ import { isCurrent, type LexedText } from './figures.js';
 import type { DoubtEntry, Finding, FindingCode } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import { isLinkedToOtherGoods } from './other-goods.js';
-import { isNotAskedOfUs, isOfTerm, isOwnColdEquipment, isTakenBack } from './wish-dismissals.js';
+import { isNotAskedOfUs, isOfAmount, isOfTerm, isOwnColdEquipment, isTakenBack } from './wish-dismissals.js';
 import { matchColdChain, matchWish, statesFetchingTerm } from './wishes.js';
 import { MULTIPLES, REPEATS } from './words/cues.words.js';
 import {
@@ -35,7 +35,7 @@ export function findFindings(text: LexedText, incoterm: string | undefined): Fin
     for (const { code, phrases } of FINDING_PHRASES) {
       if (findings.has(code)) continue;
       const named = phrases.matchAt(lexemes, at);
-      const isNamed = named > 0 && !isOfOtherGoods(lexemes, at, named);
+      const isNamed = named > 0 && !isOfOtherGoods(lexemes, at, named) && !isCompany(text, at + named);
       const length = isNamed ? named : matchMore(text, at, code, isFetchedByTerm);
       if (length > 0 && !isDismissed(lexemes, at, length, code, incoterm))
         findings.set(code, { code, words: quote(text, at, length) });
@@ -57,7 +57,7 @@ function isDismissed(
 ): boolean {
   if (isNegated(lexemes, at, length) || WHETHER_NEEDED.endsBefore(lexemes, at, WHETHER_REACH)) return true;
   if (code !== 'wish') return isOwnColdEquipment(lexemes, at, length) || isTakenBack(lexemes, at + length);
-  return isOfTerm(lexemes, at, length, incoterm) || isNotAskedOfUs(lexemes, at, length);
+  return isOfTerm(lexemes, at, length, incoterm) || isOfAmount(lexemes, at) || isNotAskedOfUs(lexemes, at, length);
 }
 
 function matchMore(text: LexedText, at: number, code: FindingCode, isFetchedByTerm: boolean): number {
@@ -87,6 +87,13 @@ function isOfOtherGoods(lexemes: readonly Lexeme[], at: number, length: number):
   if (isLinkedToOtherGoods(lexemes, at)) return true;
   if (DESCRIBED.has(lexemes[at + length]?.text ?? '')) return true;
   return STORAGE.matchAt(lexemes, at) === length && isOfForm(lexemes, at);
+}
+
+/** `Silvia Tejada, Joyería El Quetzal`: a name with an article in capitals is that of a shop. */
+function isCompany({ source, lexemes }: LexedText, next: number): boolean {
+  const [article, name] = [lexemes[next], lexemes[next + 1]];
+  if (!article || name?.kind !== 'word' || !/^(?:el|la|los|las|the)$/.test(article.text)) return false;
+  return /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(source.text.slice(article.start, name.end));
 }
 
 /** A label with a colon, dots or a cell's border stands before or behind on the line. */

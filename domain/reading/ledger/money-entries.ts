@@ -12,12 +12,16 @@ const VALUE_EVIDENCE = /^goods\.value$/;
 const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-']);
 const WORDS_BEFORE_MONEY = 5;
 const WORDS_BEHIND_MONEY = 3;
+/** How many lexemes before an amount the subject of its sentence may stand: `los impuestos, según la agencia, andan por`. */
+const SUBJECT_REACH = 12;
+const SUBJECT_ENDS: ReadonlySet<string> = new Set([';', '.', '?', '(', ')', '|']);
 /** How many lexemes before a number without a currency the word of value may stand. */
 const NAME_REACH = 6;
 const LEAST_VALUE = 50;
 /** What an amount is that its neighbours show to be no value: the others are cues of weights, papers and addresses. */
 const ROLES_OF_MONEY: ReadonlySet<AsideRole | undefined> = new Set<AsideRole>(['rate', 'limit', 'past', 'product']);
 const PER: ReadonlySet<string> = new Set(['/', 'per', 'por', 'a', 'al', 'the', 'la', 'el', 'each', 'cada']);
+const INSURANCE: ReadonlySet<string> = new Set(['seguro', 'insurance']);
 const INSURED: ReadonlySet<string> = new Set(['insured', 'asegurado', 'asegurada', 'asegurados', 'aseguradas']);
 const SUMS: ReadonlySet<string> = new Set(['value', 'valor', 'amount', 'monto', 'sum', 'suma', 'limit', 'limite']);
 /** `en euros son 6,480`: a currency that stands a word or two before its amount. */
@@ -53,9 +57,10 @@ export function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean
   const isNoValue = words.some((word) => NO_VALUE_WORDS.has(word)) && !(value === undefined && isInsuredFor(words));
   if (value !== undefined && isAmountOf(values, value.amount)) {
     const isStrong = words.some((word) => STRONG_VALUE_WORDS.has(word)) || isInvoicedBehind(figure);
-    return (isNoValue && !isStrong) || isContinued(figure);
+    const isSumInsured = isValueInsured(words, reading);
+    return (isNoValue && !isStrong && !isSumInsured) || isContinued(figure);
   }
-  const isOther = isNoValue || words.some((word) => OTHER_AMOUNTS.has(word));
+  const isOther = isNoValue || words.some((word) => OTHER_AMOUNTS.has(word)) || isOfOtherSubject(figure, reading);
   if (!countsValue(reading) || isOther || ROLES_OF_MONEY.has(role) || isRate(figure)) return false;
   if (value === undefined) return true;
   if (isCovered(figure, reading, VALUE_EVIDENCE) || isOfOtherBase(figure, words, reading)) return false;
@@ -131,6 +136,12 @@ function isInsuredFor(words: readonly string[]): boolean {
   return verb >= 0 && !words.some((word) => SUMS.has(word));
 }
 
+/** Where the seller insures, or no charge rests on the value, the sum that is insured is the value by its own words. */
+function isValueInsured(words: readonly string[], { incoterm }: LedgerReading): boolean {
+  const others = words.filter((word) => NO_VALUE_WORDS.has(word));
+  return others.every((word) => INSURED.has(word)) && [undefined, 'CIF', 'CIP'].includes(incoterm);
+}
+
 /** `insured for USD 54,000 and also the invoice value`: the paper without a number of its own. */
 function isInvoicedBehind({ text: { lexemes }, to }: Figure): boolean {
   const behind = lexemes.slice(to, to + INVOICE_REACH);
@@ -141,10 +152,19 @@ function isInvoicedBehind({ text: { lexemes }, to }: Figure): boolean {
   return paper && behind[end]?.kind !== 'number';
 }
 
-/** The words of the statement that the amount stands in. */
+/** `$31,150 (insured value would be $34,265)`: the bracket has an amount of its own. */
+function opensOtherAmount(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemes[at]?.text !== '(') return false;
+  const inside = lexemes.slice(at + 1, at + 1 + SUBJECT_REACH);
+  const end = inside.findIndex(({ kind, text }) => text === ')' || kind === 'break');
+  return inside.slice(0, end < 0 ? undefined : end).some(({ kind }) => kind === 'number');
+}
+
+/** The words of the statement that the amount stands in; what a bracket behind it says of another amount is not said of it. */
 function listWordsAround({ text, at, to }: Figure): string[] {
   const words: string[] = [];
-  for (let k = at - WORDS_BEFORE_MONEY; k < to + WORDS_BEHIND_MONEY; k += 1) {
+  const end = opensOtherAmount(text.lexemes, to) ? to : to + WORDS_BEHIND_MONEY;
+  for (let k = at - WORDS_BEFORE_MONEY; k < end; k += 1) {
     const lexeme = text.lexemes[k];
     const isEnd = lexeme?.kind === 'break' || STATEMENT_ENDS.has(lexeme?.text ?? '');
     if (isEnd && k >= to) break;
@@ -152,6 +172,21 @@ function listWordsAround({ text, at, to }: Figure): string[] {
     if (lexeme?.kind === 'word') words.push(lexeme.text);
   }
   return words;
+}
+
+/**
+ * `los impuestos, según la agencia, andan por $3,100`, `a quote from another carrier for $1,140`, `el seguro USD 85 ya va ahí`:
+ * a word of another sum opens the sentence, no word of value and no other number stands between, and the value is known.
+ */
+function isOfOtherSubject({ text: { lexemes }, at }: Figure, { goods: { value } }: LedgerReading): boolean {
+  if (value === undefined) return false;
+  for (let k = at - 1; k >= at - SUBJECT_REACH; k -= 1) {
+    const lexeme = lexemes[k];
+    if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || SUBJECT_ENDS.has(lexeme.text)) return false;
+    if (OTHER_AMOUNTS.has(lexeme.text) || NO_VALUE_WORDS.has(lexeme.text) || INSURANCE.has(lexeme.text)) return true;
+    if (VALUE_WORDS.has(lexeme.text)) return false;
+  }
+  return false;
 }
 
 /** `USD 2.35 per kg`, `$0.80/lb`, `USD 50 per 100 lb`. */
@@ -167,7 +202,7 @@ function isRate({ text: { lexemes }, to }: Figure): boolean {
 /** `USD 5,600.00 (USD 280.00 per unit)`: a price of one of so many things as make up the value. */
 function isUnitPriceOf(price: number, amount: number, words: readonly string[]): boolean {
   const count = amount / price;
-  const isUnit = words.some((word) => /^(?:each|ea|per|por|cada|unit|unitario|unidad|c|u|pc|a|at)$/.test(word));
+  const isUnit = words.some((word) => /^(?:each|ea|apiece|per|por|cada|unit|unitario|unidad|c|u|pc|a|at)$/.test(word));
   return isUnit && count > 1 && count <= MAX_UNITS && isNear(count, Math.round(count), 0.0001, 0.001);
 }
 

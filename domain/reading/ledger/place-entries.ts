@@ -54,7 +54,7 @@ export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOve
       if (isLeftOverAirport(text, at, written, reading, names)) leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
-    if (!name) continue;
+    if (!name || isNounBehindArticle(text, at, name)) continue;
     if (isFurtherDestination(text, at, name, reading, names)) {
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
     } else if (!setAside.has(name.words.join(' ')) && isLeftOverTown({ ...known, text, at, name }))
@@ -62,6 +62,12 @@ export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOve
     at += name.words.length - 1;
   }
   return leftOver;
+}
+
+/** `La máquina vale 6.300 euros`: an article at the head of a sentence, and a noun in small letters. */
+function isNounBehindArticle(text: LexedText, at: number, { words }: PlaceName): boolean {
+  if (words.length < 2 || !/^(?:La|El|Los|Las)$/.test(getWritten(text, at, 1))) return false;
+  return /^\p{Ll}/u.test(getWritten(text, at + words.length - 1, 1));
 }
 
 function toLeftOver(text: LexedText, at: number, length: number, kind: 'airport' | 'place'): LeftOver {
@@ -154,7 +160,7 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   const { lexemes } = text;
   const written = getWritten(text, at, 1);
   const isCapital = /^\p{Lu}/u.test(written);
-  const hasCue = DELIVERY_CUES.endsBefore(lexemes, at, CUE_REACH) || isForOwnSite(lexemes, at);
+  const hasCue = DELIVERY_CUES.endsBefore(lexemes, at, CUE_REACH) || (!collects && isForOwnSite(lexemes, at));
   const isLanding = LANDING_SIGNS.has(lexemes[at - 1]?.text ?? '') && isOtherLanding(name, reading, names);
   if (isLanding && !isAside(text, at, name) && lexemes[at + name.words.length]?.text !== 'before') return true;
   if (OTHER_PLACE_CUES.endsBefore(lexemes, at, OTHER_REACH) && !hasCue) return false;

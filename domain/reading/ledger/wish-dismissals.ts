@@ -1,4 +1,5 @@
 import type { Lexeme } from './lexemes.js';
+import { CURRENCIES } from './words/units.words.js';
 import {
   BYGONE,
   COLD_EQUIPMENT,
@@ -16,6 +17,8 @@ const OWNER_REACH = 3;
 const CLAUSE_REACH = 12;
 const HAVING_REACH = 5;
 const BY_REACH = 6;
+const AMOUNT_REACH = 6;
+const DISCOUNTS: ReadonlySet<string> = new Set(['descuento', 'discount']);
 const CLAUSE_ENDS: ReadonlySet<string> = new Set(['.', '!', ';', '?']);
 const INSURING_TERMS: ReadonlySet<string> = new Set(['CIF', 'CIP']);
 
@@ -29,6 +32,18 @@ export function isOfTerm(
   if (incoterm === undefined) return false;
   const phrases = INSURING_TERMS.has(incoterm) ? INSURANCE : incoterm === 'DPU' ? UNLOADING : undefined;
   return phrases?.matchAt(lexemes, at) === length;
+}
+
+/** `valor USD 8,120 (incluye descuento de USD 400)`: a discount that an amount before it holds, or has yet to be reduced by. */
+export function isOfAmount(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!DISCOUNTS.has(lexemes[at]?.text ?? '')) return false;
+  const isAmount = (k: number) =>
+    lexemes[k]?.kind === 'number' && [k - 1, k + 1].some((one) => CURRENCIES.has(lexemes[one]?.text ?? ''));
+  const reach = (from: number, to: number) => {
+    for (let k = from; k < to && lexemes[k]?.kind !== 'break'; k += 1) if (isAmount(k)) return true;
+    return false;
+  };
+  return reach(at + 1, at + AMOUNT_REACH) && reach(Math.max(0, at - AMOUNT_REACH), at);
 }
 
 /**

@@ -59,7 +59,9 @@ export function matchWish({ lexemes }: LexedText, at: number, isFetchedByTerm: b
 
 /** `cold room panels`, `puertas para cuarto frío`: the words describe goods. */
 function isOfDevice(lexemes: readonly Lexeme[], at: number, length: number): boolean {
-  return DESCRIBED_DEVICES.has(lexemes[at + length]?.text ?? '') || isLinkedToOtherGoods(lexemes, at);
+  // `Cámara de frío - puertas`
+  const next = lexemes[at + length]?.text === '-' ? at + length + 1 : at + length;
+  return DESCRIBED_DEVICES.has(lexemes[next]?.text ?? '') || isLinkedToOtherGoods(lexemes, at);
 }
 
 /** Whether the text states a term under which the buyer's carrier fetches the goods. */

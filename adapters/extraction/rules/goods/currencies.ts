@@ -82,6 +82,13 @@ export const CURRENCIES: Readonly<Record<string, string>> = {
   reais: 'BRL',
 };
 
+/** Further codes (ISO 4217), which are words of other languages in small letters. */
+export const CODES_IN_CAPITALS: ReadonlySet<string> = new Set(
+  'MAD ISK RON BGN RSD UAH KZT ILS SAR EGP KWD QAR OMR BHD JOD DOP JMD TTD BZD HTG BBD VES PYG BOB TND DZD NGN KES GHS'.split(
+    ' ',
+  ),
+);
+
 /** Money whose name says no country: a word beside it does (`dólares canadienses`, `Swiss francs`). */
 const NATIONAL_CURRENCIES: readonly (readonly [RegExp, readonly (readonly [RegExp, string])[]])[] = [
   [

@@ -177,7 +177,7 @@ export const HARMLESS_BEFORE =
 
 /** What is made for the goods, before their name: `cargadores para baterías de carro`, `bottles for perfume`. */
 export const MADE_FOR =
-  /\b(?:cargador(?:es)?|chargers?|cables?|soportes?|brochas?|etiquetas?|labels?|tapas|caps|repuestos|parts|accesorios|maquinas?|machines?|filtros?|gabinetes?|cabinets?|racks?|terminales|envases?|botellas?|bottles?|frascos?)(?: (?:de|para|for|of))(?: (?:las?|los|the))? ?$/;
+  /\b(?:cargador(?:es)?|chargers?|cables?|soportes?|brochas?|etiquetas?|labels?|tapas|caps|repuestos|parts|accesorios|maquinas?|machines?|filtros?|gabinetes?|cabinets?|racks?|terminales|envases?|botellas?|bottles?|frascos?)(?: (?:de|of)| (?:[a-z]+ )?(?:para|for))(?: (?:las?|los|the))? ?$/;
 /** Containers of the goods hold them, those for the goods are empty. */
 export const HOLDS = /\b(?:envases?|botellas?|bottles?|frascos?) (?:de|of) ?$/;
 
@@ -189,5 +189,6 @@ export const HARMLESS_BEHIND: readonly RegExp[] = [
   /^(?:machines?|testers?|terminals?|clamps?|covers?|parts?|spare|accessor(?:y|ies)|tools?|pumps?|filters?|hoses?)\b/,
   /^(?:trays?|separators?|monitors?|switch(?:es)?|lamps?|frames?|wheels?|tires?|tyres?|helmets?|grills?|ovens?)\b/,
   /^(?:sin|without|w \/ o|no) (?:la |las |the |any )?(?:bater(?:ia|ias)|batter(?:y|ies)|gas|acid|acido|fuel|combustible|liquid)/,
+  /^no ?(?:[,;)]|\. ?[a-z])/,
   /^(?:\( [^)]{0,20}\) )?(?:will |that )?(?:travel|travels|go|goes|viajan?|van?) (?:with|by|in|separately|con|aparte|por)\b/,
 ];

@@ -6,6 +6,7 @@ import type { Passage } from '../text/split-email.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { deniesDangerOfCargo, findDangerousGoods } from './dangerous-goods.js';
 import { type DescriptionMention, extractDescriptions } from './description-extractor.js';
+import { findInsuredValue } from './insured-value.js';
 import { tidyDescription } from './tidy-description.js';
 import { extractValues } from './value-extractor.js';
 
@@ -17,15 +18,18 @@ export interface ExtractedGoods {
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
 }
 
-/** Reads the description and value of the goods, and whether they are dangerous. */
+/** Reads the description and value of the goods, and whether they are dangerous. @param term Incoterm of the request */
 export function extractGoods(
   passages: readonly Passage[],
   places: readonly (readonly PlaceMention[])[],
   senderNames: ReadonlySet<string>,
+  term: string | undefined,
 ): ExtractedGoods {
   const evidence: Record<string, readonly Evidence[]> = {};
   const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: extractValues(stream)[0] }));
-  const stated = values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 2));
+  const stated =
+    values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 2)) ??
+    findInsuredValue(passages, term);
   if (stated?.mention) evidence['goods.value'] = [stated.stream.createEvidence(stated.mention.at, stated.mention.to)];
   const described = selectDescription(passages, places, senderNames);
   const description = described && tidyDescription(described.mention.text);

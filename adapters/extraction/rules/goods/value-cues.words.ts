@@ -3,7 +3,7 @@ export const VALUE_VERBS: ReadonlySet<string> = new Set(
   (
     'invoiced billed declares declare declara declaran declaro declararon facturada facturados facturadas facturo facturaron ' +
     'comprado comprada comprados compradas compro compraron adquirido adquirida adquiridos adquiridas adquirimos adquirio ' +
-    'valuado valuada valuados valuadas avaluo avaluado avaluada tasados tasadas salio salieron'
+    'costs cuesta cuestan valuado valuada valuados valuadas avaluo avaluado avaluada tasados tasadas salio salieron'
   ).split(' '),
 );
 

@@ -3,7 +3,7 @@ import { parseAmountAt } from '../dimensions/dimension-side.js';
 import { multiplyDecimal } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { CURRENCIES, findNationalCurrency } from './currencies.js';
+import { CODES_IN_CAPITALS, CURRENCIES, findNationalCurrency } from './currencies.js';
 import { isAmount, isNamedValue } from './unmarked-amount.js';
 import { computeGoodsValue, type Money, scoreValue } from './value-score.js';
 
@@ -39,7 +39,9 @@ export function extractValues(stream: TokenStream): ValueMention[] {
     i = Math.max(i, money.to - 1);
   }
   const named = found.filter(({ score }) => score > 0);
-  const whole = named.length > 0 ? findWhole(stream, amounts) : undefined;
+  // Where words make one of the amounts another thing, only a value that is named among them shows of what the whole is.
+  const mayBeWhole = named.length > 0 || found.length === amounts.length;
+  const whole = mayBeWhole ? findWhole(stream, amounts) : undefined;
   if (whole) return [whole];
   const [only] = found;
   // `Me salió en 7200 dólares`: the one amount of an email, where no word makes it another thing.
@@ -52,6 +54,8 @@ const SUMS_UP =
   /(?:\b(?:so|o sea|osea|total|en total|in total|in all|altogether|together|es decir|serian)|=)(?: [a-z]+| [$€£:]){0,3} ?$/;
 const SUMMED =
   /^(?:in all|en total|total|altogether|together|en conjunto|junt[oa]s|l[oa]s (?:\d|[a-z]{3,7})|(?:the|all) \d)/;
+/** `$ 10.800 menos descuento de $ 800, o sea 10.000`. */
+const REDUCES = /\b(?:menos|less|minus|descuento|discount)\b|^ ?- ?$/;
 const MAX_UNITS = 10_000;
 
 /** `USD 7,200 + USD 1,300 = USD 8,500 total`, `310 euros por silla, o sea 2.790 euros`: the amount that sums up those before it. */
@@ -64,7 +68,12 @@ function findWhole(stream: TokenStream, amounts: readonly Money[]): ValueMention
     const sum = before.reduce((all, { amount }) => all + amount, 0);
     const units = one.amount / first.amount;
     const isMultiple = before.length === 1 && Number.isInteger(units) && units > 1 && units <= MAX_UNITS;
-    return (before.length > 1 && Math.abs(sum - one.amount) < 1) || isMultiple;
+    const [, second] = before;
+    const isReduced =
+      before.length === 2 &&
+      Math.abs(first.amount - (second?.amount ?? 0) - one.amount) < 1 &&
+      REDUCES.test(stream.getFoldedText(first.to, second?.at ?? first.to));
+    return (before.length > 1 && Math.abs(sum - one.amount) < 1) || isMultiple || isReduced;
   });
   return (
     whole && {
@@ -91,9 +100,12 @@ export function parseMoneyAt(stream: TokenStream, i: number): Money | undefined 
   let next = amount.next;
   let value = amount.value;
   const multiple = tokens[next]?.kind === 'word' ? MULTIPLES[tokens[next]?.fold ?? ''] : undefined;
-  if (multiple !== undefined && (before || isNamed || parseCurrencyAt(stream, skipOf(stream, next + 1)))) {
-    value = multiplyDecimal(value, multiple);
-    next += 1;
+  // `9 millones y medio de pesos`
+  const half = multiple !== undefined && isHalfMore(stream, next + 1) ? 0.5 : 0;
+  const behindMultiple = half > 0 ? next + 3 : next + 1;
+  if (multiple !== undefined && (before || isNamed || parseCurrencyAt(stream, skipOf(stream, behindMultiple)))) {
+    value = multiplyDecimal(value + half, multiple);
+    next = behindMultiple;
   }
   if (tokens[next]?.text === ',' && tokens[next + 1]?.text === '-') next += 2;
   if (tokens[next]?.text === '.' && tokens[next + 1]?.text === '-') next += 2;
@@ -120,8 +132,13 @@ const MULTIPLES: Readonly<Record<string, number>> = {
   grand: 1000,
   m: 1_000_000,
   million: 1_000_000,
+  millon: 1_000_000,
   millones: 1_000_000,
 };
+
+function isHalfMore({ tokens }: TokenStream, i: number): boolean {
+  return tokens[i]?.fold === 'y' && /^medi[oa]$/.test(tokens[i + 1]?.fold ?? '');
+}
 
 /** `9 mil de dólares`: the word between an amount and its currency. */
 function skipOf({ tokens }: TokenStream, i: number): number {
@@ -189,8 +206,9 @@ function findCurrencyBefore(stream: TokenStream, i: number): { at: number; curre
   )
     return { at: i - 1, currency: 'HNL' };
   if (token.text === '¥') return { at: i - 1, currency: 'CNY' };
+  if (CODES_IN_CAPITALS.has(token.text)) return { at: i - 1, currency: token.text };
   const currency = Object.hasOwn(CURRENCIES, token.fold) ? CURRENCIES[token.fold] : undefined;
-  const sure = /^(?:usd|eur|gbp|crc|gtq|hnl|nio|pab|mxn|rmb|cny|lps|dolares|euros?)$/.test(token.fold);
+  const sure = /^(?:usd|eur|gbp|crc|gtq|hnl|nio|pab|mxn|rmb|cny|lps|rs|dolares|euros?)$/.test(token.fold);
   return currency && (token.kind === 'sign' || token.text === token.text.toUpperCase() || sure)
     ? { at: i - 1, currency }
     : undefined;
@@ -211,5 +229,6 @@ function parseCurrencyAt(stream: TokenStream, i: number): { next: number; curren
   if (token.fold === 'us' && stream.tokens[i + 1]?.text === '$') return { next: i + 2, currency: 'USD' };
   if (token.fold === 'us' && !/^dol/.test(stream.tokens[i + 1]?.fold ?? '')) return undefined;
   const currency = Object.hasOwn(CURRENCIES, token.fold) && token.fold !== 'try' ? CURRENCIES[token.fold] : undefined;
-  return currency ? { next: i + 1, currency } : undefined;
+  if (currency) return { next: i + 1, currency };
+  return CODES_IN_CAPITALS.has(token.text) ? { next: i + 1, currency: token.text } : undefined;
 }

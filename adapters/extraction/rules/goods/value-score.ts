@@ -52,21 +52,21 @@ const NO_GOODS =
 /** `the price of the machine is`, `el precio que pagamos fue de`, `pagamos por él`: what the goods were bought for. */
 const BOUGHT_FOR = new RegExp(
   `(?:\\b(?:price|precio) (?:of|for|de|del) (?:the |our |this |la |el |los |las )?(?!(?:${NO_GOODS}|the|our|this|la|el|los|las)\\b)[a-z]+(?: [a-z]+)?` +
-    '|\\bpurchase price|\\b(?:price|precio) (?:that )?(?:que )?(?:we paid|i paid|pagamos|pague|se pago)' +
+    '|\\bpurchase price|\\b(?:price paid|precio pagado)|\\b(?:price|precio) (?:that )?(?:que )?(?:we paid|i paid|pagamos|pague|se pago)' +
     '|\\b(?:paid|pagamos|pague|pagaron) (?:for|por) (?:it|them|these|el|ella|ellos|ellas|todo))' +
     '(?: (?:was|is|were|fue|es|son|de|of|:|about|unos))*(?: [$€£])?$',
 );
 /** `they paid us $6,450`, `nos pagaron 3.200 dólares`, `sold for $900`: the price at which the sender sold the goods. */
 const PAID_TO_US =
   /\b(?:(?:paid|pays?|paying) (?:us|me)|nos (?:pagaron|pago|pagan|paga)|(?:sale|selling) price|precio de venta)(?: (?:is|was|es|fue|de|of|about|unos|:))? ?[$€£]?$/;
-const SOLD = /\b(?:sold|vend(?:imos|io|ieron|ido))\b/;
+const SOLD = /\b(?:sold|sells?|vend(?:e|en|o|emos|imos|io|ieron|ido))\b/;
 const FOR_AN_AMOUNT = /\b(?:for|at|en|por|a) ?[$€£]?$/;
 /** `paid us $300 for the freight`: no goods. */
 const FOR_NO_GOODS = new RegExp(`^(?:for|por|of|de)(?: the| el| la| su| this)?(?: air)? (?:${NO_GOODS})\\b`);
 const FOR_GOODS =
-  /^(?:for|por) (?:it|'? ?em|them|these|those|each|both|all|the (?:lot|pair|two|three|set)|ell[oa]s?|tod[oa]s?|amb[oa]s|l[ao]s (?:dos|tres))\b/;
+  /^(?:for|por) (?:it|'? ?em|them|these|those|each|both|all|everything|the (?:lot|pair|two|three|set)|ell[oa]s?|tod[oa]s?|amb[oa]s|l[ao]s (?:dos|tres))\b/;
 const UNIT_PRICE =
-  /^(?:each|ea\b|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
+  /^(?:each|ea\b|apiece|a piece|c \/ u|cada un[oa]|per (?:unit|piece|pc|set)|por (?:unidad|pieza)|\/ ?(?:unit|unidad|pcs?|piece|set)\b(?! ?:))/;
 
 /** `FOB 8,400 + freight 1,100 =`: a label of the earlier amounts does not apply to the last one. */
 const EARLIER_AMOUNT = /^.* (?<=\d[\d.,]*\d )(?:[a-z]{3} )?(?:[=+;]|plus|mas) ?/;

@@ -1,3 +1,5 @@
+import { removeLackedPrice } from './price-questions.js';
+
 /** Kinds of mail that are no request whatever else they hold, and where they show. */
 export const NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp, 'from' | 'subject' | 'whole'])[] = [
   ['bounce', /mailer-daemon|postmaster@|mail delivery (?:subsystem|system)/, 'from'],
@@ -71,7 +73,7 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'tracking',
-    /\b(?:(?:status|eta|pod|whereabouts) (?:of|for|on|update|please|pls)|any status|track(?:ing)? (?:number|no\b|update|and trace|it\b|&)|rastreo|ya salio|(?:any|some) (?:update|news)|algun(?:a|as)? (?:novedad|novedades|noticias?) (?:con|de|del|sobre) (?:la |el |mi |los |las )?(?:guia|carga|embarque|envio|shipment|bultos|cajas|\d)|(?:donde|en que estado) (?:esta|va|anda|quedo)|where (?:is|are) (?:it|the|my|our|this|these)\b|when (?:will|delivery)|(?:has|have) (?:it |they |really |all |already |the [a-z]+ )?(?:arrived|departed|landed|been (?:recovered|delivered|uplifted))|(?:did|made|make|missed) (?:it |they |the |its |their )(?:[a-z]+ )?(?:arrive|depart|land|connection|flight)|(?:has|have|was|were) (?:departed|uplifted|offloaded|recovered|delivered|manifested)|departed on|has been picked up|estimated arrival|ha salido (?:de|en)|fue entregad[oa]|(?:needs?|want|send|advise|give|confirm|ask(?:s|ing)? for) (?:me |us )?(?:an |the |its )?eta\b|[mh]?awb(?: no| nr| number)?[ .:#-]*(?:[a-z]{2,4}-?)?\d{4}|\d{3} ?- ?\d{4} ?\d{4}\b|guia (?:aerea |hija |madre )?(?:no\.? ?|n° ?|# ?|es (?:la )?)?(?:[a-z]{2,4}-?)?\d{3}|proof of delivery|sigue apareciendo|ya llego\b[^.\n?]{0,60}\?)/,
+    /\b(?:(?:status|eta|pod|whereabouts) (?:of|for|on|update|please|pls)|any status|track(?:ing)? (?:number|no\b|update|and trace|it\b|&)|rastreo|ya salio|(?:any|some) (?:update|news)|algun(?:a|as)? (?:novedad|novedades|noticias?) (?:con|de|del|sobre) (?:la |el |mi |los |las )?(?:guia|carga|embarque|envio|shipment|bultos|cajas|\d)|(?<!\ba )(?:donde|en que estado) (?:esta|va|anda|quedo)|where (?:is|are) (?:it|the|my|our|this|these)\b|when (?:will|delivery)|(?:has|have) (?:it |they |really |all |already |the [a-z]+ )?(?:arrived|departed|landed|been (?:recovered|delivered|uplifted))|(?:did|made|make|missed) (?:it |they |the |its |their )(?:[a-z]+ )?(?:arrive|depart|land|connection|flight)|(?:has|have|was|were) (?:departed|uplifted|offloaded|recovered|delivered|manifested)|departed on|has been picked up|estimated arrival|ha salido (?:de|en)|fue entregad[oa]|(?:needs?|want|send|advise|give|confirm|ask(?:s|ing)? for) (?:me |us )?(?:an |the |its )?eta\b|[mh]?awb(?: no| nr| number)?[ .:#-]*(?:[a-z]{2,4}-?)?\d{4}|\d{3} ?- ?\d{4} ?\d{4}\b|guia (?:aerea |hija |madre )?(?:no\.? ?|n° ?|# ?|es (?:la )?)?(?:[a-z]{2,4}-?)?\d{3}|proof of delivery|sigue apareciendo|ya llego\b[^.\n?]{0,60}\?)/,
   ],
   [
     'invoice',
@@ -117,7 +119,7 @@ const MISSING_FACTS = /\bmissing (?=(?:data|info|information|details?|figures?|w
 
 /** What else a text wants, as a readable word; undefined where nothing else is seen. @param text folded */
 export function findNonRequestIntent(text: string): string | undefined {
-  const words = text.replace(MISSING_FACTS, ' ');
+  const words = removeLackedPrice(text.replace(MISSING_FACTS, ' '));
   const found = LIKELY_NON_REQUEST_PATTERNS.find(([, pattern]) => pattern.test(words))?.[0];
   return found ?? (VALIDITY.test(text) && OFFERED_RATE.test(text) ? 'rate offer' : undefined);
 }

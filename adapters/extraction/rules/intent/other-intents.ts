@@ -1,5 +1,5 @@
 import type { MailIntent } from '../../../../domain/quoting/request-purpose.js';
-import { INTENT_WORDS, MILD_INTENTS, OTHER_QUESTIONS, QUOTE_IMPERATIVES } from './other-intents.words.js';
+import { INTENT_WORDS, MILD_INTENTS, OTHER_QUESTIONS, QUOTE_IMPERATIVES, RIVAL_OFFERS } from './other-intents.words.js';
 import { asksForPrice, removePriceMentions } from './price-questions.js';
 
 const MAX_TEXT = 8_000;
@@ -8,6 +8,8 @@ const INTENT_PATTERNS = (Object.entries(INTENT_WORDS) as [MailIntent, readonly s
   ([intent, words]) => [intent, compile(words)] as const,
 );
 const ANY_INTENT = compile(Object.values(INTENT_WORDS).flat());
+const REFUSAL = compile((INTENT_WORDS.refusal ?? []).filter((words) => !RIVAL_OFFERS.includes(words)));
+const RIVAL_OFFER = compile(RIVAL_OFFERS);
 const QUOTE_IMPERATIVE = compile(QUOTE_IMPERATIVES);
 const OTHER_QUESTION = compile(OTHER_QUESTIONS);
 /** Sellers and systems speak of quotations themselves: of them only an imperative of quoting counts. */
@@ -60,6 +62,16 @@ export function findOtherIntent(text: string): FoundIntent | undefined {
     return bidsQuote(clause) || (!SELLERS.has(intent) && asksForPrice(removePriceMentions(clause)));
   });
   return { intent, asksToo };
+}
+
+/** Whether a text names the price of another forwarder. @param text folded */
+export function namesRivalOffer(text: string): boolean {
+  return RIVAL_OFFER.test(text.slice(0, MAX_TEXT));
+}
+
+/** Whether a text refuses nothing by its own words, where it names the price of another forwarder. @param text folded */
+export function refusesNothing(text: string): boolean {
+  return !REFUSAL.test(text.slice(0, MAX_TEXT));
 }
 
 /** Whether a text asks about something else than a price, such as opening hours. @param text folded */

@@ -1,5 +1,13 @@
 import type { MailIntent } from '../../../../domain/quoting/request-purpose.js';
 
+/** A price that another forwarder asks, in the same notation: alone it refuses nothing of ours. */
+export const RIVAL_OFFERS: readonly string[] = [
+  '(another|other) (forwarder|agent|company|carrier|provider) (gave|offered|quoted|has|charges|is)',
+  '(your|a|our) competitor* (gave|offered|quoted|has|charges|is)',
+  '(otro|otra) (agente|agencia|forwarder|proveedor|empresa|naviera) (nos|me|lo|la|le) (dio|da|ofrec*|cotiz*|cobra|deja|sale)',
+  '(la|nuestra|su) competencia (nos|me|lo|la|le) ?(dio|da|ofrec*|cotiz*|cobra)?',
+];
+
 /**
  * Words of what people write to a forwarder for besides a price, folded. `~` stands for up to four words in between, `~~` for up
  * to fourteen, and `*` for any ending of a word.
@@ -84,14 +92,13 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(no haremos|no vamos a hacer) uso',
   ],
   refusal: [
+    ...RIVAL_OFFERS,
     '(price|rate|quote|offer|freight|rates|prices)s? (is|are|was|seems|looks) (too|very|way too|much too) (high|expensive)',
     "(we will|we'll|will have to|going to|we) pass (on|this time|for now)",
     "(will|'ll|have to|must) pass ?[.,;]",
     "(not|isn't|aren't) competitive",
     '(we|i|they|client|customer) (have |has )?(decided not to|decline*|rejected|turned down)',
     '(found|got|received|have|has|getting|offered) (us |me )?a (better|cheaper|lower) (rate|price|offer|quote|deal|option)',
-    '(another|other) (forwarder|agent|company|carrier|provider) (gave|offered|quoted|has|charges|is)',
-    '(your|a|our) competitor* (gave|offered|quoted|has|charges|is)',
     'thanks anyway',
     '(nos|me) (quedamos|quedo|vamos|decidimos) (con|por) (la|el) otr*',
     '(vamos a|decidimos|preferimos) (trabajar|enviar*|mandar*|mover*|hacer*) ~ con (otr*|la competencia)',
@@ -101,10 +108,7 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(precio|tarifa|cotizacion|flete)s? (es|esta|nos parece|son|estan|quedo|sale|resulta) (muy|demasiado|bastante) (alt*|car*)',
     '(no|tampoco) (nos|me|le) (sirve|conviene|funciona|interesa|es competitiv*)',
     '(declinamos|rechazamos|desistimos|descartamos|no aceptamos)',
-    '(otro|otra) (agente|agencia|forwarder|proveedor|empresa|naviera) (nos|me|lo|la|le) (dio|da|ofrec*|cotiz*|cobra)',
-    '(la|nuestra|su) competencia (nos|me|lo|la|le) ?(dio|da|ofrec*|cotiz*|cobra)?',
     '(encontramos|conseguimos|nos dieron|nos ofrecieron|tenemos) (una |un )?(mejor|menor) (tarifa|precio|oferta|opcion)',
-    '(otro|otra) (agente|agencia|forwarder|proveedor|empresa) (nos|me) (deja|sale|cobra|ofrece)',
     '(no podremos|no podemos|no vamos a) (trabajar|continuar|seguir) con (usted*|su)',
     '(muy|bastante) por encima',
     'en esta ocasion no',

@@ -50,6 +50,18 @@ const ANOTHER =
 const ROUGH =
   /\b(?:ballpark|rough idea|rough cost|idea de (?:costo|precio)|precio aproximado)(?: price| cost| figure)? (?:for|on|de|para|to|por|pls|please)\b/;
 
+/** `Could you give us an estimate per kilo`, `nos gustaría conocer su precio`. */
+const ESTIMATE =
+  /\b(?:give|send|provide|get|have)(?: (?:me|us))? (?:an?|your|some) (?:rough |quick )?estimate\b|\bgustaria (?:conocer|saber|tener|recibir) (?:su|el|la) (?:precio|tarifa|costo|oferta)\b/;
+/** `Still missing is your air freight price`, `solo nos falta su tarifa`: what the sender lacks, as a text and to take out of one. */
+const LACKS_PRICE =
+  /\b(?:missing (?:is|are)|lacking (?:is|are)|falta) (?:only |just |solo )?(?:your|the|su|el|la) (?:[a-z]+ ){0,2}(?:price|rate|quote|freight|precio|tarifa|flete|cotizacion)\b/;
+
+/** A text without the words of a price that the sender lacks, which are no loss of goods. @param text folded */
+export function removeLackedPrice(text: string): string {
+  return text.replace(LACKS_PRICE, ' ');
+}
+
 /** Whether a text asks for a price. @param text folded */
 export function asksForPrice(text: string): boolean {
   return (
@@ -62,6 +74,8 @@ export function asksForPrice(text: string): boolean {
     TELLS.test(text) ||
     ANOTHER.test(text) ||
     ROUGH.test(text) ||
+    ESTIMATE.test(text) ||
+    LACKS_PRICE.test(text) ||
     asksForDamage(text)
   );
 }

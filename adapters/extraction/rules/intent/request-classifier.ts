@@ -12,7 +12,7 @@ import {
   removePastReferences,
 } from './non-request-intents.js';
 import { removeOffersToOthers } from './offers-to-others.js';
-import { asksOtherQuestion, bidsQuote, findOtherIntent } from './other-intents.js';
+import { asksOtherQuestion, bidsQuote, findOtherIntent, namesRivalOffer, refusesNothing } from './other-intents.js';
 import { asksForDamage, asksForPrice, BARE_PRICE_REQUEST, removePriceMentions } from './price-questions.js';
 
 /** What kind of email the newest message is. */
@@ -36,6 +36,8 @@ export interface RequestTexts {
   readonly whole: string;
   /** How many facts of a shipment were found. */
   readonly facts: number;
+  /** Whether an earlier message stands below the newest. */
+  readonly isAnswer: boolean;
   /** Whether lines speak to a machine. */
   readonly addressesMachine: boolean;
 }
@@ -83,8 +85,10 @@ export function classifyRequest(texts: RequestTexts): RequestClassification {
   const never = findKindOfNoRequest(texts, newest);
   if (never !== undefined) return refuse(never);
   const other = findOtherIntent(newest);
-  if (other !== undefined && !other.asksToo) return refuse(other.intent, other.intent);
-  const request = other !== undefined && BINDING_INTENTS.has(other.intent) ? DOUBTFUL : REQUEST;
+  const isOfRival = other?.intent === 'refusal' && comparesRivals(texts, newest);
+  if (other !== undefined && !other.asksToo && !isOfRival) return refuse(other.intent, other.intent);
+  const isBinding = other !== undefined && (BINDING_INTENTS.has(other.intent) || bargains(texts, newest));
+  const request = isBinding ? DOUBTFUL : REQUEST;
   const currentText = removeOffersToOthers(removeConditionalBookings(removePastReferences(newest)));
   const answers = ANSWER_SUBJECT.test(texts.subject);
   const asks = asksForPrice(newest) || (texts.facts >= 2 && BARE_PRICE_REQUEST.test(newest));
@@ -130,8 +134,30 @@ function toNonRequest(
   return { isRequest: false, purpose: { kind, ...(intent ? { intent } : {}), describesRequest }, isDoubtful: false };
 }
 
+/** Words about a quotation of ours, or its number. */
+const OUR_QUOTE = /\b(?:your|su|la) (?:[a-z]+ )?(?:quote|quotation|cotizacion|oferta|offer)\b|\bq ?\d{2,}\b/;
+
+/**
+ * `Otro agente nos ofrece USD 900, ¿cuál sería su precio?`: who names the price of another forwarder beside a cargo of his own and
+ * answers no quotation of ours, wants one. In an answer it is for a person.
+ */
+function comparesRivals(texts: RequestTexts, newest: string): boolean {
+  if (texts.facts < MIN_DESCRIBING_FACTS || answersQuote(texts, newest) || !refusesNothing(newest)) return false;
+  return asksForPrice(removePriceMentions(newest)) || asksForPrice(texts.subject);
+}
+
+/** `Su cotización está alta, otro agente nos ofrece USD 900; ¿pueden mejorarla?`: an answer with another forwarder's price. */
+function bargains(texts: RequestTexts, newest: string): boolean {
+  return answersQuote(texts, newest) && namesRivalOffer(newest);
+}
+
+function answersQuote({ subject, isAnswer }: RequestTexts, newest: string): boolean {
+  return isAnswer || ANSWER_SUBJECT.test(subject) || OUR_QUOTE.test(newest);
+}
+
 /** `sus 2 cajas`, `the 3 pallets`: a letter that asks for no price speaks of a cargo that both sides know. */
-const KNOWN_CARGO = /\b(?:the|these|those|your|las|los|sus|estas|estos|dichas|dichos) \d{1,4} [a-z]/;
+const KNOWN_CARGO =
+  /\b(?:the|these|those|your|las|los|sus|estas|estos|dichas|dichos) \d{1,4} (?!junt|together|en\b|in\b|of\b|de\b)[a-z]/;
 
 /** Words of asking for a price that sellers do not use. */
 const ASKS_SELLER =

@@ -115,13 +115,11 @@ function listWords(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind === 'word').map(({ fold }) => fold);
 }
 
-/** `3 mil 200`, `12,5 mil`, `6,5 millones`. */
+/** `3 mil 200`, `12,5 mil`. */
 function parseThousands(tokens: readonly Token[], i: number): { value: number; words: number } | undefined {
   const next = tokens[i + 1];
   const value = tokens[i]?.value ?? 0;
   if (next?.kind !== 'word') return undefined;
-  if (next.fold === 'millones' || next.fold === 'million' || next.fold === 'millon')
-    return { value: value * 1_000_000, words: 1 };
   if (next.fold !== 'mil' && next.fold !== 'thousand') return undefined;
   const rest = tokens[i + 2];
   const hundreds = rest?.kind === 'number' && /^\d{1,3}$/.test(rest.text) ? rest.value : undefined;

@@ -16,7 +16,7 @@ const PICKS_UP =
 const AT_AIRPORT =
   /\b(?:airport|aeropuerto|terminal|sal|sjo|pty|gua|mga|sap|tgu|lir|aduana|comalapa|tocumen|nosotros|nosotras|yo mism[oa]|recojo yo|yo lo|recojo|retiramos|desaduanamos|ourselves|ahi|alla|there|come pick|own)\b/;
 const DELIVERS =
-  /(?:^|[,;/(] )(?:a |en )?(?:puerta|door)(?= ?(?:[,;/).]|$))|\b(?:(?:me|nos) l[oa]s? (?:tienen que |tendrian que |deben |pueden |podrian |van a )?(?:poner|pongan|ponen|dejar|dejen|dejan|traer|traigan|llevar|lleven) (?:aqui |aca |hasta )?(?:a|en|hasta) (?:la|el|mi|nuestr[oa]) (?!(?:aeropuerto|aduana|terminal))|(?:right |straight |all the way |down )to (?:the|my|our) (?:place|farm|house|home|shop|store|ranch|workshop)\b|puerta a puerta|door to door|door-to-door|d2d|dtd|(?:to|at) (?:(?:the|his|her|our|their|my) (?:[a-z]+ )?)?door|hasta la puerta|a domicilio|deliver(?:ed|y|s|ing)?\b|entreg\w+|con entrega|airport to door|door delivery|last mile|(?:then|and then|luego|despues) (?:by |a |por )?(?:truck|road|land|tierra|camion)(?: to| on to| a| hasta)?|(?:de|desde) (?:ahi|alli|alla) (?:por tierra |en camion )?(?:a|al|hasta) (?!(?:el )?(?:aeropuerto|aduana|terminal))|(?<!\b(?:we|i|they)(?: ?' ?(?:d|ll)| will| can)? )truck(?:ed|ing)? (?:it |them )?(?:on )?to|ultima milla|l[oa]s? (?:llevar(?:ia|ian|an)|dejar(?:ia|ian|an)|entregar(?:ia|ian|an)) (?:a|en|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:then|and|plus|luego|despues|y|mas) (?:by |on by |en |por )?(?:a )?(?:truck(?:ed|ing)?|road|camion|tierra|terrestre) (?:it |them |on |up |down |over )?(?:to|a|hasta) (?!(?:the |el |la )?(?:airport|aeropuerto|terminal))|brought to|bring it (?:to|there)|bring them|llevar(?:lo|la|los|las)? (?:a|hasta)|(?:que )?l[oa]s? dejen|nos l[oa]s? (?:dejen|traigan|lleven)|me l[oa]s? (?:traigan|lleven|dejen)|(?:llevar|subir|bajar|trasladar|mover|mandar|enviar|pasar)(?:me|nos)?l[oa]s? (?:a|al|hasta) (?!(?:el )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir)\b)|(?:hasta|asta|ata) (?:mi|nuestr[oa]|la|el|su) (?:bodega|casa|taller|planta|clinica|tienda|negocio|local|oficina|soda|finca|hotel|laboratorio|sucursal|almacen|edificio|obra|empresa|fabrica|optica|puerta|restaurante|farmacia)|hasta bodega|puest[oa]s? en (?:(?:la|el|su) )?(?:bodega|planta|tienda|nuestr|mi|casa|sucursal|taller|destino|finca|obra|oficina|fabrica|clinica|hospital|local|hotel)|en nuestr[oa] (?:bodega|planta|tienda|taller|local|clinica|deposito|almacen|oficina|sucursal|fabrica)|\ba (?:mi|nuestr[oa]|su) (?:casa|bodega|taller|oficina|tienda|planta|local|finca|clinica|negocio|hotel|sucursal)|to (?:my|our|his|her|their) (?:office|house|home|shop|store|warehouse|plant|clinic|lab|site|place|factory|hotel)|l[oa] (?:necesitamos|necesito|ocupo|ocupamos) en (?!\d|(?:el |la )?(?:aeropuerto|terminal)|[a-z]+ (?:dias?|semanas?|horas?|meses)\b|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b)|(?:l[oa]s) (?:necesitamos|necesito|ocupo|ocupamos|quiero|queremos) .{0,12}en|(?:hasta|asta) mi|hasta nuestr[oa]|to the consignee|consignee's (?:door|warehouse|premises)|d\/d|a\/d|traer(?:lo|la)? (?:a|hasta) (?:mi|nuestr)|traerl[oa]s? (?:a|al|hasta) (?:la |el )?(?:colonia|barrio|residencial|casa|bodega|taller)|(?:me|nos|se) l[oa]s? (?:pueden |puede |podrian |van a |pudieran )?(?:dej|traig|traen|traer|llev|entreg|pon(?:e|g)|mand|envi|sub)[a-z]*(?! (?:en|a|al|hasta) (?:el |la )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir))|l[oa]s? (?:llevan|dejan|entregan|traen) (?:a|en|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|dej(?:ar|en|arlo|arla|arlos|arlas|armelo|armela|armelos|armelas) (?:en|a|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:en|a|hasta) (?:mi|mis|nuestr[oa]) (?:casa|tienda|bodega|taller|local|negocio|oficina|apartamento|finca|planta|clinica|hotel|restaurante|consultorio|farmacia|ferreteria|almacen)|(?:up to|to|at|till|until) (?:the )?(?:consignee|cnee|customer|client|buyer|receiver)(?: ' s)? (?:door|warehouse|premises|site|facility|plant)|\bdoor in\b|\b(?:to|into|until) (?:the )?(?:[a-z]+ ){0,2}free zone|(?:hasta|a|en) (?:la )?zona franca)/;
+  /(?:^|[,;/(] )(?:a |en )?(?:puerta|door)(?= ?(?:[,;/).]|$))|\b(?:(?:me|nos) l[oa]s? (?:tienen que |tendrian que |deben |pueden |podrian |van a )?(?:poner|pongan|ponen|dejar|dejen|dejan|traer|traigan|llevar|lleven) (?:aqui |aca |hasta )?(?:a|en|hasta) (?:la|el|mi|nuestr[oa]) (?!(?:aeropuerto|aduana|terminal))|(?:right |straight |all the way |down )to (?:the|my|our) (?:place|farm|house|home|shop|store|ranch|workshop)\b|puerta a puerta|door to door|door-to-door|d2d|dtd|(?:to|at) (?:(?:the|his|her|our|their|my) (?:[a-z]+ )?)?door|hasta la puerta|a domicilio|deliver(?:ed|y|s|ing)?\b|entreg\w+|con entrega|airport to door|door delivery|last mile|(?:then|and then|luego|despues) (?:by |a |por )?(?:truck|road|land|tierra|camion)(?: to| on to| a| hasta)?|(?:de|desde) (?:ahi|alli|alla) (?:por tierra |en camion )?(?:a|al|hasta) (?!(?:el )?(?:aeropuerto|aduana|terminal))|(?<!\b(?:we|i|they)(?: ?' ?(?:d|ll)| will| can)? )truck(?:ed|ing)? (?:it |them )?(?:on )?to|ultima milla|l[oa]s? (?:llevar(?:ia|ian|an)|dejar(?:ia|ian|an)|entregar(?:ia|ian|an)) (?:a|en|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:then|and|plus|luego|despues|y|mas) (?:by |on by |en |por )?(?:a )?(?:truck(?:ed|ing)?|road|camion|tierra|terrestre) (?:it |them |on |up |down |over )?(?:to|a|hasta) (?!(?:the |el |la )?(?:airport|aeropuerto|terminal))|brought to|bring it (?:to|there)|bring them|llevar(?:lo|la|los|las)? (?:a|hasta)|(?:que )?l[oa]s? dejen|nos l[oa]s? (?:dejen|traigan|lleven)|me l[oa]s? (?:traigan|lleven|dejen)|(?:llevar|subir|bajar|trasladar|mover|mandar|enviar|pasar)(?:me|nos)?l[oa]s? (?:a|al|hasta) (?!(?:el )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir)\b)|(?:hasta|asta|ata) (?:mi|nuestr[oa]|la|el|su) (?:bodega|casa|taller|planta|clinica|tienda|negocio|local|oficina|soda|finca|hotel|laboratorio|sucursal|almacen|edificio|obra|empresa|fabrica|optica|puerta|restaurante|farmacia)|hasta bodega|puest[oa]s? en (?:(?:la|el|su) )?(?:bodega|planta|tienda|nuestr|mi|casa|sucursal|taller|destino|finca|obra|oficina|fabrica|clinica|hospital|local|hotel)|en nuestr[oa] (?:bodega|planta|tienda|taller|local|clinica|deposito|almacen|oficina|sucursal|fabrica)|\ba (?:mi|nuestr[oa]|su) (?:casa|bodega|taller|oficina|tienda|planta|local|finca|clinica|negocio|hotel|sucursal)|to (?:my|our|his|her|their) (?:office|house|home|shop|store|warehouse|plant|clinic|lab|site|place|factory|hotel)|l[oa] (?:necesitamos|necesito|ocupo|ocupamos) en (?!\d|(?:el |la )?(?:aeropuerto|terminal)|[a-z]+ (?:dias?|semanas?|horas?|meses)\b|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b)|(?:l[oa]s) (?:necesitamos|necesito|ocupo|ocupamos|quiero|queremos) .{0,12}en|(?:hasta|asta) mi|hasta nuestr[oa]|to the consignee|consignee's (?:door|warehouse|premises)|d\/d|a\/d|traer(?:lo|la)? (?:a|hasta) (?:mi|nuestr)|traerl[oa]s? (?:a|al|hasta) (?:la |el )?(?:colonia|barrio|residencial|casa|bodega|taller)|(?:me|nos|se) l[oa]s? (?:pueden |puede |podrian |van a |pudieran )?(?:dej|traig|traen|traer|llev|entreg|pon(?:e|g)|mand|envi|sub)[a-z]*(?! (?:en|a|al|hasta) (?:el |la )?(?:aeropuerto|aduana|terminal|sjo|pty|mga|sal|gua|tgu|sap|lir))|l[oa]s? (?:llevan|dejan|entregan|traen) (?:a|en|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|dej(?:ar|en|arlo|arla|arlos|arlas|armelo|armela|armelos|armelas) (?:en|a|hasta) (?!(?:el |la )?(?:aeropuerto|aduana|terminal))|(?:en|a|hasta) (?:mi|mis|nuestr[oa]) (?:casa|tienda|bodega|taller|local|negocio|oficina|apartamento|finca|planta|clinica|hotel|restaurante|consultorio|farmacia|ferreteria|almacen)|(?:up to|to|at|till|until) (?:the )?(?:consignee|cnee|customer|client|buyer|receiver)(?: ' s)? (?:door|warehouse|premises|site|facility|plant)|\bdoor (?:in|at)\b|\b(?:to|into|until) (?:the )?(?:[a-z]+ ){0,2}free zone|(?:hasta|a|en) (?:la )?zona franca)/;
 /** `with and without delivery`: asked for, beside a price without it. */
 const EITHER = /\b(?:with (?:and|or) without|with \/ without|con (?:y|o) sin)\b/g;
 /** `puesto en Heredia`: delivered to a town; to a country it is the price at its airport. */
@@ -35,6 +35,12 @@ const OWN_HAUL =
 /** `pick up 9 am`, `pickup ready Friday`: when the goods are fetched at the origin. */
 const PICK_UP_TIME =
   /\b(?:no|without) pick ?-? ?up\b|\bpick ?-? ?up (?:is |are )?not (?:needed|required)|\bpick ?-? ?up (?:at |on |by |is |from )?(?:\d|today|tomorrow|ready|date|time|address|monday|tuesday|wednesday|thursday|friday)/g;
+/** `el del carrito que lo lleva al aeropuerto`: what others do at the origin. */
+const OTHERS_HAUL =
+  /\b(?:que l[oa]s? (?:llev|tra)[ae]n? (?:a|al|hasta)|(?:who|that) (?:takes?|brings?|hauls?) (?:it|them) to)(?: el| the)? (?:aeropuerto|airport)/g;
+/** `Pick up ya está en Miami`, `PU is at the warehouse`: the cargo, and where it is fetched. */
+const PICK_UP_PLACE =
+  /\b(?:pick ?-? ?up|pu) (?:ya |already )?(?:esta|es|is|en|in|from) (?!(?:en |at )?(?:el |the )?(?:aeropuerto|airport|terminal|aduana))/g;
 /** `We take delivery at the airport`: who takes it, fetches. */
 const TAKES_DELIVERY = /\b(?:take|takes|taking|will take) (?:the )?delivery (?=(?:[a-z]+ ){0,4}(?:at|in|from)\b)/g;
 /** `please collect there`: what is asked of us at the origin. */
@@ -69,15 +75,32 @@ function isDeliveredTo(stream: TokenStream, places: readonly PlaceMention[], fro
   );
 }
 
+/** How many words behind `aeropuerto` its town may stand. */
+const AIRPORT_REACH = 3;
+
 /** `We would bring them to Heathrow ourselves`: the way to the airport of the origin. */
 function isHauledAbroad({ tokens }: TokenStream, places: readonly PlaceMention[], from: number, to: number): boolean {
   const at = tokens.findIndex(({ fold }, k) => k >= from && k < to && /^(?:ourselves|myself|nosotr[oa]s)$/.test(fold));
   const isBehind = /^nosotr/.test(tokens[at]?.fold ?? '');
   const named = places.filter((one) => one.at >= from && one.to <= to);
   const place = isBehind ? named.find((one) => one.at > at) : named.findLast((one) => one.at < at);
-  if (place === undefined) return false;
-  const { origins, places: towns, airport, airportTown, country } = place.named;
-  return origins.length > 0 && towns.length === 0 && (airport ?? airportTown ?? country) === undefined;
+  return place !== undefined && isAbroad(place);
+}
+
+/** `nos la entregan en el aeropuerto de Zaragoza`: where the goods leave from. */
+function isAirportAbroad({ tokens }: TokenStream, places: readonly PlaceMention[], from: number, to: number): boolean {
+  const airport = tokens.findIndex(({ fold }, k) => k >= from && k < to && /^(?:aeropuerto|airport)$/.test(fold));
+  const place = places.find(({ at }) => at > airport && at <= airport + AIRPORT_REACH && at < to);
+  // `Zaragoza` is also a town of El Salvador: one that has an airport abroad is meant by the name of the airport.
+  return airport >= 0 && place !== undefined && place.named.origins.length > 0 && !isServed(place);
+}
+
+function isAbroad(place: PlaceMention): boolean {
+  return place.named.origins.length > 0 && place.named.places.length === 0 && !isServed(place);
+}
+
+function isServed({ named: { airport, airportTown, country } }: PlaceMention): boolean {
+  return (airport ?? airportTown ?? country) !== undefined;
 }
 
 /** Whether goods are to be delivered beyond the airport: the newest statement decides, else the term does. */
@@ -97,12 +120,14 @@ export function resolveDeliveryIntent(streams: readonly NamedPassage[], term: In
         .replace(PAYS_COLLECT, ' ')
         .replace(ASKED_OF_US, ' ')
         .replace(TAKES_DELIVERY, 'collect it ')
-        .replace(PICK_UP_TIME, ' ');
+        .replace(PICK_UP_TIME, ' ')
+        .replace(OTHERS_HAUL, ' ')
+        .replace(PICK_UP_PLACE, ' ');
       if (TERM_AT_AIRPORT.test(clause)) atAirport = true;
       const declines = DECLINES.test(clause);
       if (
         declines ||
-        COLLECTS.test(clause) ||
+        (COLLECTS.test(clause) && !isAirportAbroad(stream, places, i, end)) ||
         (OWN_HAUL.test(clause) && !isHauledAbroad(stream, places, i, end)) ||
         CHARGES_ONLY.test(clause) ||
         (PICKS_UP.test(clause) && AT_AIRPORT.test(clause))

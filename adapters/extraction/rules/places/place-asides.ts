@@ -25,7 +25,7 @@ const OTHER_PLACE: readonly RegExp[] = [
   /\b(?:clearance|cleared|customs|aduana|desaduan[a-z]+|nacionaliz[a-z]+)(?: [a-z]+){0,4} (?:in|en|at|by) $/,
 ];
 /** `somos una pastelería en Heredia y la necesitamos aquí`: where the sender is, the goods go. */
-const HERE: ReadonlySet<string> = new Set(['aqui', 'aca', 'here']);
+const HERE: ReadonlySet<string> = new Set(['aqui', 'aca', 'here', 'alla', 'alli', 'there']);
 const WANTED =
   /\b(?:necesit|ocup|quer|quier|recib|entreg|deliver|need|want|bring|brought|send|sent|traig|traen|dej|lleg|mand)[a-z]*\b/;
 const HERE_REACH = 7;

@@ -166,6 +166,7 @@ function isWrittenAsName(stream: TokenStream, i: number, to: number, named: Name
     named.origins.length > 0 ||
     named.airport !== undefined ||
     (named.places[0]?.population ?? 0) > 5000;
+  if (isNounBehindArticle(stream, i, to)) return false;
   if (token.text !== token.fold || /^\p{Lu}/u.test(token.text)) {
     const generic =
       named.words.length === 1 &&
@@ -190,6 +191,11 @@ function isWrittenAsName(stream: TokenStream, i: number, to: number, named: Name
     return false;
   if (named.words.length > 1 && known) return true;
   return isCued && known;
+}
+
+/** `La máquina vale 6.300 euros`: an article at the head of a sentence, and a noun in small letters. */
+function isNounBehindArticle({ tokens }: TokenStream, i: number, to: number): boolean {
+  return to > i + 1 && /^(?:La|El|Los|Las)$/.test(tokens[i]?.text ?? '') && /^\p{Ll}/u.test(tokens[to - 1]?.text ?? '');
 }
 
 function isPlaceLink(word: string): boolean {

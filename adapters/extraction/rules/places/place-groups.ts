@@ -198,11 +198,13 @@ function createGroup(stream: TokenStream, mentions: readonly PlaceMention[], ord
     mentions.some((one) => one.code && one.named.airport) || CITY_STATE_IN_ROUTE.test(stream.getTextAfter(last.to, 6));
   const elsewhere = isNamed ? undefined : (findForeignCountry(behind) ?? findCountryAbroad(mentions));
   const airport = elsewhere ? undefined : mentions.map((one) => one.named.airport).find((one) => one !== undefined);
-  const airportTown = elsewhere ? undefined : mentions[0]?.named.airportTown;
+  const outer = findContradictingTown(mentions);
+  const airportTown = elsewhere || outer ? undefined : mentions[0]?.named.airportTown;
   const named = mentions.flatMap((one) => one.named.places);
   const coded = findCountryBehind(behind);
   const near =
     country ??
+    outer ??
     (named.some((place) => place.countryCode === coded) ? coded : undefined) ??
     airport?.countryCode ??
     airportTown?.countryCode ??
@@ -239,6 +241,19 @@ function createGroup(stream: TokenStream, mentions: readonly PlaceMention[], ord
     isAirport,
     order,
   };
+}
+
+/**
+ * `La Lima, Cartago`: where the first name is known in another country only, and is no city with an airport, it is that of
+ * an unknown quarter of the town behind it.
+ */
+function findContradictingTown(mentions: readonly PlaceMention[]): string | undefined {
+  const [first, ...rest] = mentions.map(({ named }) => named);
+  const last = rest.at(-1);
+  const isNamedOtherwise = [first?.country, first?.airport, last?.country, last?.airport].some(Boolean);
+  if (!first || !last || first.places.length === 0 || isNamedOtherwise) return undefined;
+  const isAtHome = last.places.some((outer) => first.places.some((place) => place.countryCode === outer.countryCode));
+  return isAtHome || first.origins.length > 0 ? undefined : last.places[0]?.countryCode;
 }
 
 /** `Santa Ana, San José`: the country where the broadest name is at home, if every name is known there. */

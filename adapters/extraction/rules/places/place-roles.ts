@@ -1,11 +1,11 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { isCarriedTo } from './carriage-cues.js';
+import { leadsOnToSite, leadsToSite } from './customer-sites.js';
 import { isBehindLanding, isStop } from './onward-places.js';
 import { isPartOfName, isSalutation, isWantedHere, type SetAsideRole } from './place-asides.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
 import {
   ANY_TERM,
-  AT_OWN_SITE,
   BEHIND_REACH,
   CHANGED_FROM,
   CONSIGNEE,
@@ -33,8 +33,8 @@ import {
   TERM,
   THIS_TIME,
   TO,
-  TO_OWN_SITE,
   TO_SITE,
+  WRITES_FROM,
 } from './place-roles.words.js';
 import { areAlternatives, findRoutePairs, isChangeOfFlight } from './route-pairs.js';
 
@@ -108,7 +108,7 @@ function scoreRole(
     arrival -= 9;
   const dropped = DROPPED.test(near);
   const leaves =
-    (FROM.test(near) && !dropped) ||
+    (FROM.test(near) && !dropped && !WRITES_FROM.test(near)) ||
     isStartOfRoute(group, near) ||
     (group.places.length === 0 && !group.airport && !group.country && FROM_ABROAD.test(near));
   if (leaves) {
@@ -121,7 +121,7 @@ function scoreRole(
   if (FLIES_FROM.test(near)) origin += 4;
   if (ENDS_AT.test(`${stream.getTextBefore(at, ENDS_REACH)} `)) arrival += 3;
   if (TO_SITE.test(near) && !leaves) arrival += 2;
-  if ((TO_OWN_SITE.test(near) || AT_OWN_SITE.test(near)) && !leaves) delivery += 3;
+  if (leadsToSite(group) && !leaves) delivery += 3;
   const term = findLastIndex(before, TERM);
   if (term >= 0 && !leaves) {
     delivery += before.length - term < 60 ? 3 : 1;
@@ -143,7 +143,11 @@ function scoreRole(
     (ONWARD.test(near) ||
       ONWARDS.test(near) ||
       instead ||
-      (!leaves && (isCarriedTo(group, previous) || isWantedHere(group) || isBehindLanding(group, previous)))) &&
+      (!leaves &&
+        (isCarriedTo(group, previous) ||
+          isWantedHere(group) ||
+          leadsOnToSite(group) ||
+          isBehindLanding(group, previous)))) &&
     !group.isAirport;
   if (onward) {
     delivery += 4;

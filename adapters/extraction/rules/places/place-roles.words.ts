@@ -4,6 +4,8 @@ export const FROM =
 /** Words that mark a foreign place as the origin, and have no meaning for one in the region. */
 export const FROM_ABROAD =
   /(?:\bestan? (?:lista|listo|listas|listos )?(?:en|esperando en)|\besperando en|\blist[oa]s? en|\bwaiting (?:in|at)|\bready (?:in|at)|\bsitting (?:in|at)|\b(?:supplier|vendor|factory|manufacturer|shipper|proveedor|fabrica|taller|bodega|warehouse|agent|fabricante) (?:in|near|de|en|at)|\bde|\bencuentran? en|\bubicad[oa] en|\bsister in|\bnear|\bat|\bin|\ben|\bour|\bvia shipper in) (?:the |el |la |los |las |aeropuerto de |ciudad de ){0,12}$/;
+/** `We are from Chitré`: where the sender is, and not the goods. */
+export const WRITES_FROM = /\b(?:we are|we ' re|i am|i ' m|somos|soy|we come) (?:from|de) $/;
 export const TO =
   /(?:\bto|\ba|\bal|\bhasta|\basta|\bhacia|\bpara|\bpa|\binto|\bdestination|\bdestino|\bdest|\blleg(?:a|an|ar|aria|arian) (?:a|por|al|en)|\barriv(?:al|ing|e)(?: (?:in|at))?|\bfor|\bpor|\bvuela a|\bcost|\bprice|\bdown in|\bdown to|\bin|\ben|\bnow|\bahora) (?:: )?(?:the |el |la |los |las |our |nuestro |nuestra |aeropuerto de |aeropuerto internacional |aeropuerto |airport |airport : |city of |ciudad de |solo |only |international ){0,12}$/;
 /** What a customer may own in a town; his office may be where he writes from. */
@@ -23,7 +25,36 @@ const SITES: readonly string[] = [
   ],
   ...['clinica', 'farmacia', 'fabrica', 'restaurante', 'obra', 'almacen', 'laboratorio', 'mina', 'ingenio', 'colegio'],
   ...['shop', 'store', 'warehouse', 'plant', 'farm', 'workshop', 'factory', 'clinic', 'site', 'branch', 'restaurant'],
+  ...[
+    'pulperia',
+    'tiendita',
+    'libreria',
+    'floristeria',
+    'imprenta',
+    'joyeria',
+    'boutique',
+    'granja',
+    'rancho',
+    'vivero',
+  ],
+  ...['bakery', 'salon', 'gym', 'barn', 'ranch', 'studio', 'garage', 'brewery', 'greenhouse', 'showroom', 'market'],
+  ...['gimnasio', 'supermercado', 'trapiche', 'beneficio'],
+  // `heladería`, `ferretería`, `zapatería`
+  '(?!mercad|bat|mat)[a-z]{3,}eria',
 ];
+const OWNERS_OF_SITES = "my|our|the|his|her|their|mi|nuestr[oa]|la|el|su|[a-z]+ ' s";
+/** `La granja está en ...`, `Our plant is in ...`: where a site of the customer's is, the goods go. */
+export const SITE_IS_IN = new RegExp(
+  `\\b(?:${OWNERS_OF_SITES}) (?:[a-z]+ )?(?:${SITES.join('|')}) (?:is|are|esta|queda|se encuentra)` +
+    '(?: (?:located|situated|ubicad[oa]|situad[oa]))? (?:in|at|near|en|por) (?:el |la )?$',
+);
+/** `for my aunt's shop in ...`, `para la tienda de mi tía en ...`. */
+export const FOR_SITE = new RegExp(
+  `\\b(?:for|to|into|para|a|hasta) (?:my|our|his|her|their|mi|nuestr[oa]) (?:[a-z]+ ' s )?(?:[a-z]+ )?(?:${SITES.join('|')}) (?:in|at|en|de) $`,
+);
+/** `, then to the hotel in ...`, `y de ahí a la finca en ...`: behind the airport to a site. */
+export const ONWARD_TO_SITE =
+  /\b(?:then|luego|despues|ahi|alli) (?:on )?(?:to|a|al|hasta) (?:the|our|my|el|la|mi|nuestr[oa]) [a-z]+ (?:in|at|en|de) $/;
 export const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
 /** `Rotterdam (sale por Schiphol)`: the airport of a town that has none. */
 export const FLIES_FROM =
@@ -92,7 +123,7 @@ export const ONWARDS = /\b(?:onwards?|on ?- ?(?:carriage|forwarding)|oncarriage)
 export const INSTEAD = /\bno (?:es|va|van|en|a|sera|seria|hasta|para)\b.{1,40}\bsino (?:a |en |hasta )?$/;
 /** `DAP Liberia... no wait, DAP Bagaces`: only words of correction are between the two. */
 export const RETRACTED =
-  /^\? ?no ?[,:;.-]?(?: [a-z]+){0,3}$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|oops|ups|(?:scratch|strike) that|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for|from|de|desde) ?)*$/;
+  /^\? ?no ?[,:;.-]?(?: [a-z]+){0,6}$|^(?:(?!or|and|to|y|o|a)[a-z]+ )?[ ,.(;…-]*(?:(?:no|ay|oh|oops|ups)[ ,.]+)?(?:wait|sorry|oops|ups|(?:scratch|strike) that|perdon|digo|disculpen?|i mean|i meant|quise decir|mejor dicho|me equivoque|correccion|correction|rather|make that)[ ,.:;-]+(?:(?:it ' s|it is|i mean|make that|quise decir|digo|es|no|actually|en realidad)[ ,:]+)?(?:(?:dap|ddp|ddu|dpu|dat|cpt|cip|to|a|al|en|in|hasta|para|for|from|de|desde) ?)*$/;
 export const CHANGED_FROM = /\b(?:changes?d?|cambi[ao]n?|was|era|antes) (?:\w+ )?(?:from|de) $/;
 
 /** `para Managua`, `to San José`: the end of the flight, of which words before another town are not said. */

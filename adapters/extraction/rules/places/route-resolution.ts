@@ -5,6 +5,7 @@ import type { RouteFinding } from '../../../../domain/quoting/route-finding.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findCertainCountries, isAmbiguous, isLongerName, isSaidAbroad } from './ambiguous-place.js';
+import { type AddressAnnouncement, scoreAddress } from './announced-address.js';
 import { extractAddress } from './delivery-address.js';
 import type { DeliveryIntent } from './delivery-intent.js';
 import { findPlaceIn, findTown, formatCityName, selectDelivery } from './delivery-town.js';
@@ -25,6 +26,8 @@ export interface RankedStream {
   readonly stream: TokenStream;
   readonly rank: number;
   readonly places: readonly PlaceMention[];
+  /** Where a passage says that its address is the delivery's. */
+  readonly announcement?: AddressAnnouncement;
 }
 
 /** Where from and where to, as far as it is stated. */
@@ -58,10 +61,14 @@ export function resolveRoute(
   intent: DeliveryIntent,
   countrySigns: ReadonlySet<string>,
 ): ShipmentRoute {
-  const grouped = ranked.map(({ stream, rank, places }) => ({ rank, groups: groupPlaces(stream, places, 0) }));
+  const grouped = ranked.map(({ stream, rank, places, announcement }) => ({
+    rank,
+    score: announcement ? scoreAddress : scoreRoles,
+    groups: groupPlaces(stream, places, 0),
+  }));
   const narrowGroup = disambiguateNamesakes(grouped.flatMap(({ groups }) => groups));
-  const scored = grouped.flatMap(({ rank, groups }) =>
-    dropCorrected(scoreRoles(groups.map(narrowGroup))).map((roles) => ({ ...roles, rank })),
+  const scored = grouped.flatMap(({ rank, score, groups }) =>
+    dropCorrected(score(groups.map(narrowGroup))).map((roles) => ({ ...roles, rank })),
   );
   const weighed = narrowToShownCountry(scored, countrySigns).map(
     (roles): WeighedRoles => ({ ...roles, regional: isRegional(roles) }),
@@ -75,7 +82,7 @@ export function resolveRoute(
   const onward = keepNewestCountry(
     regional.filter((one) => one !== origin && one.arrival > -2 && !(one.origin >= 4 && one.origin > one.arrival)),
   );
-  const undecided = onward.filter((one) => one.alternative);
+  const undecided = dropSameAirport(onward.filter((one) => one.alternative));
   const arrivals = onward.filter((one) => !(undecided.length > 1 && undecided.includes(one)));
   const landing = selectBest(
     arrivals,
@@ -164,10 +171,13 @@ export function resolveRoute(
   }
   const towns = undecided.filter(({ group }) => !group.isAirport && group.places.length > 0);
   const isOpenTown = delivery !== undefined && towns.length > 1 && towns.includes(delivery);
+  const unread = ranked.flatMap(({ stream, announcement }) =>
+    announcement && delivery?.group.stream !== stream ? [announcement] : [],
+  );
   const choices = isUndecided && country === undefined ? undecided : isOpenTown ? towns : [];
   return {
     ...start,
-    findings: choices.length > 0 ? [quoteAlternatives(choices)] : findings,
+    findings: choices.length > 0 ? [quoteAlternatives(choices)] : unread.map(quoteAnnouncement),
     airportDestination: destination?.code,
     country: destination?.countryCode ?? country,
     city: town && delivery ? formatCityName(town, delivery.group.places, readGroup(delivery.group)) : undefined,
@@ -190,6 +200,12 @@ function keepOnlyAirport(weighed: readonly WeighedRoles[]): readonly WeighedRole
     : current;
 }
 
+/** `Toncontín o Palmerola`: names of one airport are no choice. */
+function dropSameAirport(undecided: readonly WeighedRoles[]): readonly WeighedRoles[] {
+  const codes = new Set(undecided.map(({ group }) => group.airport?.code));
+  return codes.size === 1 && !codes.has(undefined) ? [] : undecided;
+}
+
 /** A verb or a word of the way on leads to the town, and the flight does not end there. */
 function isCarriedOn({ beyond, group }: WeighedRoles, landing: WeighedRoles | undefined): boolean {
   return beyond && group.places.length > 0 && !group.isAirport && (group !== landing?.group || !group.airportTown);
@@ -204,6 +220,11 @@ function quoteAlternatives(undecided: readonly WeighedRoles[]): RouteFinding {
   const [first, ...rest] = undecided.map(({ group }) => group) as [PlaceGroup, ...PlaceGroup[]];
   const last = rest.findLast(({ stream }) => stream === first.stream) ?? first;
   return { code: 'ambiguous-place', words: quoteWords(first.stream, first.at, last.to) };
+}
+
+/** `entrega en mi negocio (la dirección va abajo)`: the address that was not found. */
+function quoteAnnouncement({ stream, at, to }: AddressAnnouncement): RouteFinding {
+  return { code: 'ambiguous-place', words: quoteWords(stream, at, to) };
 }
 
 /** @param unsaid towns that nothing but the words around them keeps from being the delivery place */

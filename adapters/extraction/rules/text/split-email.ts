@@ -31,6 +31,8 @@ export interface SplitEmail {
   /** By how much their word counts: the newest message, messages passed on, subject, history. */
   readonly passages: readonly Passage[];
   readonly signature: readonly Line[];
+  /** The signature of the newest message, ready to be read. */
+  readonly signatureStream: TokenStream;
   readonly mailbox: Mailbox;
   readonly normalFrom: NormalText;
   readonly normalBody: NormalText;
@@ -69,6 +71,10 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
         ? splitZones(layer.lines, names, company === '' ? [] : [company])
         : splitZones(layer.lines, splitNames(parseMailbox(layer.from ?? ''))),
   }));
+  const createStream = (lines: readonly Line[], part: EmailPart, normal: NormalText, original: string) => {
+    const spans: TextSpan[] = lines.map((line) => ({ from: line.from, to: line.to }));
+    return new TokenStream(tokenize(normal, spans, numberFormat), part, original);
+  };
   const passage = (
     kind: Passage['kind'],
     part: EmailPart,
@@ -76,10 +82,9 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
     original: string,
     lines: readonly Line[],
   ): Passage => {
-    const spans: TextSpan[] = lines.map((line) => ({ from: line.from, to: line.to }));
     return {
       kind,
-      stream: new TokenStream(tokenize(normal, spans, numberFormat), part, original),
+      stream: createStream(lines, part, normal, original),
       lines,
       fold: lines.map((line) => line.fold).join('\n'),
     };
@@ -88,9 +93,11 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
     passage(layer.kind, 'body', normalBody, email.body, excludeEarlierShipments(zones.body)),
   );
   passages.push(passage('subject', 'subject', normalSubject, email.subject ?? '', splitLines(normalSubject)));
+  const signature = zoned[0]?.zones.signature ?? [];
   return {
     passages: [...passages].sort((one, other) => RANKS[one.kind] - RANKS[other.kind]),
-    signature: zoned[0]?.zones.signature ?? [],
+    signature,
+    signatureStream: createStream(signature, 'body', normalBody, email.body),
     mailbox,
     normalFrom,
     normalBody,

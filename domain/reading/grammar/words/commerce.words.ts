@@ -29,7 +29,7 @@ export const COMMERCE_WORDS: readonly WordList[] = [
   {
     tag: 'price',
     words:
-      'insured value|valor asegurado|insured for|asegurado|freight|flete|rate|tarifa|price|precio|budget|presupuesto|quoted|cotizaron|charge|charges|cargo por|fee|fees|per kg|por kg|/ kg|por kilo|pay|pagar|pague|pago|paid|cobraron|cobran|target',
+      'insured value|valor asegurado|insured for|asegurado|freight|flete|rate|tarifa|price|precio|budget|presupuesto|quoted|cotizaron|charge|charges|cargo por|fee|fees|per kg|por kg|/ kg|por kilo|pay|pagar|pague|pago|paid|cobraron|cobran|cobra|cobro|cobraria|cobrarian|target',
   },
   { tag: 'term', value: 'EXW', words: 'exw|ex works|exworks|ex - works|en fabrica|ex work' },
   { tag: 'term', value: 'FCA', words: 'fca|free carrier' },

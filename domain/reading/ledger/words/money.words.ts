@@ -15,7 +15,7 @@ export const STRONG_VALUE_WORDS: ReadonlySet<string> = new Set(
 export const NO_VALUE_WORDS: ReadonlySet<string> = new Set(
   (
     'insured asegurado asegurada limit limite company million millones unit unitario budget presupuesto freight flete rate ' +
-    'tarifa per target deductible deposit deposito credit credito phone pagado quoted cotizado charge fee'
+    'tarifa per target deductible deposit deposito credit credito phone quoted cotizado charge fee'
   ).split(' '),
 );
 
@@ -24,8 +24,8 @@ export const OTHER_AMOUNTS: ReadonlySet<string> = new Set(
   (
     'fees charges rates tarifas fletes quote quoting cotizaron cotizo oferta offer discount descuento minimum minimo ' +
     'surcharge recargo handling storage almacenaje delivery entrega trucking transporte transport duty duties arancel ' +
-    'aranceles impuestos taxes tax iva balance saldo outstanding salary turnover tope liability penalty multa cobraron cobran ' +
-    'cobra cobro charged charging deducible prepaid'
+    'aranceles impuestos impuesto taxes tax iva itbms vat balance saldo outstanding salary turnover tope liability penalty multa ' +
+    'cobraron cobran cobra cobro charged charging deducible prepaid pagado empaque embalaje packing packaging crating premium prima'
   ).split(' '),
 );
 

@@ -30,6 +30,10 @@ describe('What a sender says of the danger of his goods', () => {
     SPANISH('un compresor. La batería fue retirada por el embarcador.'),
     SPANISH('juguetes. Se les quitaron las baterías.'),
     SPANISH('linternas. Las baterías no vienen incluidas.'),
+    SPANISH('soportes metálicos para extintores (solo el soporte, sin extintores).'),
+    SPANISH('botellas nuevas para acetona, sin contenido.'),
+    SPANISH('perfumes no, solo las tapas.'),
+    ENGLISH('steel cabinets for fire extinguishers, without extinguishers.'),
   ])('counts: %s', async (body) => {
     expect(await readDanger(body)).toBe('none');
   });
@@ -47,6 +51,7 @@ describe('What a sender says of the danger of his goods', () => {
     SPANISH('esmalte, clase 3. Carga no peligrosa.'),
     SPANISH('acetona. La carga no es peligrosa.'),
     SPANISH('barniz.'),
+    SPANISH('frascos grandes de acetona.'),
     SPANISH('perfumes, y 6 cajas de libros (no peligrosos).'),
   ])('does not outweigh a number, a class, lithium or other goods: %s', async (body) => {
     expect(await readDanger(body)).toBe('dangerous');

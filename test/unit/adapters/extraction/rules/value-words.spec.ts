@@ -27,7 +27,7 @@ describe('An amount of money', () => {
     ['RFQ budget $900, 6 boxes 74 kg MIA-SJO', { value: undefined }],
     ['Quote MIA-SJO 6 boxes 74 kg. Our credit limit is USD 25,000, please confirm.', { value: undefined }],
     ['Quote MIA-SJO 6 boxes 74 kg. We are a USD 40 million company.', { value: undefined }],
-    ['cotizar MIA-SJO 6 cajas 74 kg. Valor asegurado USD 88,000.', { value: undefined }],
+    ['cotizar CPT MIA-SJO 6 cajas 74 kg. Valor asegurado USD 88,000.', { value: undefined }],
     ['cotizar MIA-SJO 6 cajas 74 kg. La empresa factura USD 3,000,000 al año.', { value: undefined }],
   ]);
 });

@@ -27,6 +27,10 @@ describe('A wish is what is asked of us', () => {
     `Please quote CPT MIA-SJO. ${CARGO.en} The last shipment needed an escort.`,
     `Favor cotizar CPT MIA-SJO. ${CARGO.es} Vacunas... no, eso salió ayer.`,
     `Favor cotizar CPT MIA-SJO. ${CARGO.es} Congelado no, va seco.`,
+    'Favor cotizar CPT MIA-SJO, 2 refrigeradores de laboratorio en cajas de 60x70x90 cm, 45 kg cada una.',
+    `Favor cotizar CPT MIA-SJO. ${CARGO.es} Marta Solís, Joyería La Perla`,
+    `Favor cotizar CPT MIA-SJO. ${CARGO.es} Cámara de frío - puertas.`,
+    `Please quote FOB MIA-SJO. ${CARGO.en} Invoice USD 7,200 less a discount of USD 200, so USD 7,000.`,
   ])('and not what the term holds, what others do, or what is taken back: %s', async (body) => {
     expect(await listCodes(body)).toEqual([]);
   });
@@ -39,6 +43,8 @@ describe('A wish is what is asked of us', () => {
     `Please quote MIA-SJO, DAP Heredia. ${CARGO.en} Our client wants a truck with tail lift.`,
     `Favor cotizar MIA-SJO, DAP Heredia. ${CARGO.es} Nuestro cliente requiere montacargas.`,
     `Favor cotizar CPT MIA-SJO. 3 cajas 60x40x40 cm, 45 kg, nuestras vacunas.`,
+    `Favor cotizar CPT MIA-SJO. 3 cajas refrigeradas 60x40x40 cm, 45 kg.`,
+    `Favor cotizar CPT MIA-SJO. 3 cajas de joyería 60x40x40 cm, 45 kg.`,
   ])('which still waits for a person: %s', async (body) => {
     const codes = await listCodes(body);
     expect(codes.some((code) => code === 'special-wish' || code === 'special-cargo')).toBe(true);

@@ -1,0 +1,21 @@
+import type { PlaceGroup } from './place-groups.js';
+import { AT_OWN_SITE, FOR_SITE, ONWARD_TO_SITE, SITE_IS_IN, TO_OWN_SITE } from './place-roles.words.js';
+
+/** How many words may lead to a site of the customer's. */
+const REACH = 12;
+
+/** `hasta nuestra imprenta en ...`, `en mi taller en ...`: the goods are brought to a site in the town. */
+export function leadsToSite(group: PlaceGroup): boolean {
+  const before = getTextBefore(group);
+  return [TO_OWN_SITE, AT_OWN_SITE].some((pattern) => pattern.test(before));
+}
+
+/** `, then to the hotel in ...`, `La granja está en ...`, `for my aunt's shop in ...`: a site beyond the airport. */
+export function leadsOnToSite(group: PlaceGroup): boolean {
+  const before = getTextBefore(group);
+  return [ONWARD_TO_SITE, SITE_IS_IN, FOR_SITE].some((pattern) => pattern.test(before));
+}
+
+function getTextBefore({ stream, at }: PlaceGroup): string {
+  return `${stream.getFoldedText(Math.max(stream.getLineStart(at), at - REACH), at)} `;
+}
