@@ -5,7 +5,9 @@ import { API_MESSAGES } from './api.messages.js';
 import { bootstrap, type RunningServer, resolveConsoleFolder } from './bootstrap.js';
 import { parseConfiguration } from './config/configuration.js';
 import { InvalidConfigurationError } from './config/invalid-configuration-error.js';
+import { startHeapCleaner } from './infrastructure/heap-cleaner.js';
 import { createLogger, type Logger } from './infrastructure/logger.js';
+import { limitProcessMemory } from './infrastructure/process-memory-limit.js';
 import { startWatchdog } from './infrastructure/watchdog.js';
 
 /** `dist/server/apps/api` lies four folders below the project. */
@@ -19,7 +21,11 @@ async function main(): Promise<void> {
   const configuration = parseConfiguration(process.env);
   const log = createLogger(configuration.logLevel);
   startWatchdog();
-  const starting = bootstrap(configuration, log, { consoleFolder: resolveConsoleFolder(PROJECT_ROOT) });
+  startHeapCleaner();
+  const starting = bootstrap(configuration, log, {
+    consoleFolder: resolveConsoleFolder(PROJECT_ROOT),
+    overrides: [limitProcessMemory()],
+  });
   const stop = createStopHandler(starting, log);
   // Heard from the first moment on: one that is told to stop while it still starts, or just as it is ready, stops cleanly too.
   process.on('SIGTERM', stop);

@@ -5,7 +5,7 @@ import { ApiClient, findFreePort, type ServerProcess } from '../e2e/server-proce
 import { waitUntilDrained } from './invariants.js';
 import { aLoadEmail, postEmail, recognizeDomains } from './load-emails.js';
 import type { BombContent, ChannelResponse, InboundChannelSender, ServerAddresses } from './mime-bomb-channels.js';
-import { readProcessMetrics } from './process-metrics.js';
+import { readPeakMemoryMb, readProcessMetrics, resetPeakMemory } from './process-metrics.js';
 import { ServerFixture } from './server-fixture.js';
 
 /** Preloaded, so that it is the server's own main thread that looks at itself. */
@@ -64,7 +64,7 @@ export class BombedServer {
     const bomb = { ...head, ...contentOf(head) };
     const before = await readProcessMetrics(this.process.pid);
     const turnsBefore = (await this.readTurns()).length;
-    let maxMb = before.rssMb;
+    await resetPeakMemory(this.process.pid);
     let slowestMs = 0;
     let isOver = false;
     const monitoring = (async () => {
@@ -72,7 +72,6 @@ export class BombedServer {
         const from = performance.now();
         await fetch(`${this.process.base}/api/health/live`).then((response) => response.text());
         slowestMs = Math.max(slowestMs, performance.now() - from);
-        maxMb = Math.max(maxMb, (await readProcessMetrics(this.process.pid)).rssMb);
         await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       }
     })();
@@ -83,6 +82,7 @@ export class BombedServer {
     const doneMs = performance.now() - from;
     isOver = true;
     await monitoring;
+    const maxMb = await readPeakMemoryMb(this.process.pid);
     const longestTurnMs = Math.max(0, ...(await this.readTurns()).slice(turnsBefore));
     const state = await this.findState(channelResponse.emailId);
     console.log(

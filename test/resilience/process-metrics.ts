@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 
 const KB_A_MB = 1024;
 
@@ -14,6 +14,20 @@ export async function readProcessMetrics(pid: number): Promise<ProcessMetrics> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const rssKb = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]);
   return { rssMb: rssKb / KB_A_MB, handles: (await readdir(`/proc/${pid}/fd`)).length };
+}
+
+/** What forgets the most that a process has held so far (`proc(5)`, `clear_refs`). */
+const FORGET_PEAK = '5';
+
+/** From here on the most that a process holds is counted anew. */
+export async function resetPeakMemory(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, FORGET_PEAK);
+}
+
+/** The most megabytes that a process has held since it was asked to count anew: no moment in between is missed. */
+export async function readPeakMemoryMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / KB_A_MB;
 }
 
 /** By how much values taken at equal times rise from one to the next: the slope of the straight line through them. */

@@ -14,11 +14,12 @@ export const EMAIL_TIMEOUT_MS = 15_000;
 const MAX_DOCUMENTS = 10;
 const POOL_OPTIONS: WorkerPoolOptions = {
   program: new URL('./document.worker.js', import.meta.url),
-  // With two hostile documents at a time the process peaks below 600 MB; honest ones take some ten milliseconds each.
-  maxThreads: 2,
+  maxThreads: 1,
   jobMs: DOCUMENT_TIMEOUT_MS,
-  heapMb: 160,
+  heapMb: 112,
   growthMb: 192,
+  // An honest document makes the process grow by 50, its thread included.
+  blamedMb: 56,
   isFreshForEach: true,
 };
 
@@ -50,7 +51,14 @@ export class WorkerAttachmentExtractor extends AttachmentTextExtractor {
 
   /** Undefined where the document is damaged, or takes more than it may. */
   private async extractOne(kind: DocumentKind, bytes: Buffer, jobMs: number): Promise<DocumentText | undefined> {
-    const job: DocumentJob = { kind, bytes: new Uint8Array(bytes) };
+    const job: DocumentJob = { kind, bytes: toOwnBytes(bytes) };
     return this.pool.run(job, { jobMs, transferList: [job.bytes.buffer] }).catch(() => undefined);
   }
+}
+
+/** Bytes that may be handed over: a short buffer shares its memory with others. */
+function toOwnBytes(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  const { buffer } = bytes;
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength;
+  return isOwn ? new Uint8Array(buffer) : new Uint8Array(bytes);
 }

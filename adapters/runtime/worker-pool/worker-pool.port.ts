@@ -21,6 +21,12 @@ export interface WorkerPoolOptions {
   readonly heapMb?: number;
   /** By how much the process may grow during a job: what a thread holds outside its heap is limited by nothing else. */
   readonly growthMb?: number;
+  /**
+   * For jobs that may hold much: of all pools of a factory that have one, one runs at a time, so that the size of the process
+   * tells which of them it is. Where that is beyond the factory's limit, a job is aborted that made it grow by more than so
+   * many megabytes; an honest one is not aborted for what others hold.
+   */
+  readonly blamedMb?: number;
   /** Each job gets a thread that has seen no other. */
   readonly isFreshForEach?: boolean;
 }

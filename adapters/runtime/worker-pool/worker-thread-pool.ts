@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { readCpuMs } from './cpu-time.js';
+import { JobTurns } from './job-turns.js';
 import {
   JobAbortedError,
   PoolClosedError,
@@ -18,6 +19,8 @@ const BYTES_PER_MB = 1024 * 1024;
 const START_TIMEOUT_MS = 20_000;
 /** How often a job's CPU time and memory are looked at: most jobs have finished before the first time. */
 const CHECK_INTERVAL_MS = 40;
+/** How often the size of the process is, where that is limited: in so long a thread writes some twenty megabytes. */
+const PROCESS_CHECK_INTERVAL_MS = 8;
 const TIMEOUT_MESSAGE = 'It took too long.';
 const OUT_OF_MEMORY_MESSAGE = 'It took too much memory.';
 
@@ -39,18 +42,32 @@ interface Thread {
   end: ((answer: JobResponse | Error) => void) | undefined;
 }
 
+/** What the pools of a factory share for jobs that may hold much. */
+interface HeavyJobs {
+  readonly turns: JobTurns;
+  readonly processMb: number;
+}
+
 /** A few worker threads and their queue of jobs, first come, first served. */
 class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   private readonly threads = new Set<Thread>();
   private readonly waiting: QueuedJob<Job, Result>[] = [];
   private spareTimer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
 
   constructor(
     private readonly threadFile: URL,
     private readonly options: WorkerPoolOptions,
+    private readonly heavyJobs: HeavyJobs,
   ) {}
 
   run(job: Job, options: RunOptions = {}): Promise<Result> {
+    if (this.options.blamedMb) return this.heavyJobs.turns.take(() => this.enqueue(job, options));
+    return this.enqueue(job, options);
+  }
+
+  private enqueue(job: Job, options: RunOptions): Promise<Result> {
+    if (this.isClosed) return Promise.reject(new PoolClosedError());
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, options, resolve, reject });
       this.dispatchNext();
@@ -58,6 +75,7 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     for (const { reject } of this.waiting.splice(0)) reject(new PoolClosedError());
     await Promise.all([...this.threads].map((thread) => this.discardWorker(thread, new PoolClosedError())));
   }
@@ -131,10 +149,11 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   }
 
   private runJob(thread: Thread, { job, options, resolve, reject }: QueuedJob<Job, Result>): void {
-    const { jobMs, isFreshForEach } = this.options;
+    const { jobMs, blamedMb, isFreshForEach } = this.options;
     const abort = (reason: string) => void this.discardWorker(thread, new JobAbortedError(reason));
     const jobTimer = setTimeout(abort, Math.min(options.jobMs ?? jobMs, jobMs), TIMEOUT_MESSAGE);
-    const usageTimer = setInterval(this.createUsageCheck(thread.osThreadId, abort), CHECK_INTERVAL_MS);
+    const intervalMs = blamedMb ? PROCESS_CHECK_INTERVAL_MS : CHECK_INTERVAL_MS;
+    const usageTimer = setInterval(this.createUsageCheck(thread.osThreadId, abort), intervalMs);
     thread.end = (answer) => {
       thread.end = undefined;
       clearTimeout(jobTimer);
@@ -153,11 +172,13 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
 
   /** A check that aborts a job beyond its limits; CPU time counts from the first check on. */
   private createUsageCheck(osThreadId: string | undefined, abort: (reason: string) => void): () => void {
-    const { processorMs, growthMb } = this.options;
-    const rssBefore = growthMb ? process.memoryUsage.rss() : 0;
+    const { processorMs, growthMb = Number.POSITIVE_INFINITY, blamedMb = growthMb } = this.options;
+    const mbBefore = readProcessMb();
     let cpuMsBefore: number | undefined;
     return () => {
-      if (growthMb && process.memoryUsage.rss() - rssBefore > growthMb * BYTES_PER_MB) abort(OUT_OF_MEMORY_MESSAGE);
+      const mb = readProcessMb();
+      const grownMb = mb - mbBefore;
+      if (grownMb > growthMb || (mb > this.heavyJobs.processMb && grownMb > blamedMb)) abort(OUT_OF_MEMORY_MESSAGE);
       if (!processorMs) return;
       const cpuMs = readCpuMs(osThreadId);
       cpuMsBefore ??= cpuMs;
@@ -179,18 +200,31 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   }
 }
 
+function readProcessMb(): number {
+  return process.memoryUsage.rss() / BYTES_PER_MB;
+}
+
 function toReason(error: Error & { readonly code?: unknown }): string {
   return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? OUT_OF_MEMORY_MESSAGE : error.message;
 }
 
 /** Pools of Node.js' worker threads. */
 export class WorkerThreadPoolFactory extends WorkerPoolFactory {
-  /** @param threadFile the built file that every thread begins with */
-  constructor(private readonly threadFile: URL = WORKER_ENTRY_URL) {
+  private readonly heavyJobs: HeavyJobs;
+
+  /**
+   * @param threadFile the built file that every thread begins with
+   * @param processMb megabytes of the process beyond which a job that holds much is aborted
+   */
+  constructor(
+    private readonly threadFile: URL = WORKER_ENTRY_URL,
+    processMb = Number.POSITIVE_INFINITY,
+  ) {
     super();
+    this.heavyJobs = { turns: new JobTurns(), processMb };
   }
 
   createPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
-    return new WorkerThreadPool(this.threadFile, options);
+    return new WorkerThreadPool(this.threadFile, options, this.heavyJobs);
   }
 }

@@ -1,5 +1,5 @@
-import { PayloadTooLargeException } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { PayloadTooLargeException, type RawBodyRequest } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import type { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
 import type { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
@@ -35,6 +35,7 @@ export class InboundEmailHandler {
   /** Keeps the email for good, and answers with what becomes of it: 200 where that is known in time, else 202. */
   async accept(email: InboundEmail, reply: FastifyReply, timeoutMs: number, token?: string) {
     const { emailId, isDuplicate } = await withIngestTimeout(this.receiveEmail.execute(email, token));
+    releaseBody(reply.request);
     const outcome = await this.outcomeWaiter.execute(emailId, timeoutMs, !isDuplicate);
     const isProcessed = outcome.email.state !== 'received';
     void reply.status(isProcessed ? 200 : 202);
@@ -106,6 +107,12 @@ export class InboundEmailHandler {
   nowSeconds(): number {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
+}
+
+/** Lets a body go that is kept by now: its caller waits for seconds, and so would tens of megabytes. */
+function releaseBody(request: RawBodyRequest<FastifyRequest>): void {
+  request.body = undefined;
+  delete request.rawBody;
 }
 
 /** The bytes of a body of type message/rfc822. @throws DomainError `invalid` where there are none */

@@ -10,6 +10,7 @@ import {
   type WorkerPool,
   type WorkerPoolOptions,
 } from '../../../../../adapters/runtime/worker-pool/worker-pool.port.js';
+import { WorkerThreadPoolFactory } from '../../../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { type CompiledWorker, compileWorker } from '../../../../support/compiled-worker.js';
 
 /** Does with a word what it says. */
@@ -86,6 +87,24 @@ describe('a team of threads', () => {
     const aborted = expect(one.run(input, message)).rejects.toEqual(new JobAbortedError(reason));
     expect(await one.run('next')).toBe('next 1');
     await aborted;
+  });
+
+  it('cuts off who makes a large process grow, and not who takes little in one', async () => {
+    const program = pathToFileURL(join(folder, 'program.mjs'));
+    const small = new WorkerThreadPoolFactory(built.url, 1);
+    const one = small.createPool({ program, maxThreads: 1, jobMs: GENEROUS_MS, blamedMb: 128 });
+    pools.push(one);
+    expect(await one.run('a')).toBe('a 1');
+    await expect(one.run('hoard')).rejects.toEqual(new JobAbortedError('It took too much memory.'));
+  });
+
+  it('runs jobs that may hold much one at a time, whatever their team', async () => {
+    const [first, second] = [pool({ blamedMb: 128, maxThreads: 2 }), pool({ blamedMb: 128 })];
+    const ended: string[] = [];
+    const note = (name: string) => () => void ended.push(name);
+    const hanging = first.run('wait', { jobMs: SHORT_MS }).catch(note('hanging'));
+    await Promise.all([hanging, second.run('b').then(note('b')), first.run('a').then(note('a'))]);
+    expect(ended).toEqual(['hanging', 'b', 'a']);
   });
 
   it('lets others by while one hangs', async () => {
