@@ -146,7 +146,7 @@ const PUBLISHED = {
   activity: ['activity-entry'],
   events: ['domain-event.messages', 'domain-events'],
   identity: ['administrator'],
-  jobs: ['dispatch-guard', 'fairness-key', 'public-error', 'retry-policy'],
+  jobs: ['dispatch-guard', 'fairness-key', 'public-error'],
   'mail-access': ['access-tokens', 'mailbox-opener', 'transport-credentials'],
   'outbound-mail': [...['mail-server-health', 'quotation-pdf-archive'], ...['reply-composer']],
   persistence: ['optimistic-lock', 'pagination'],

@@ -11,7 +11,7 @@ import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 /** Seconds after which the job of a dead process is claimed by another one. */
 export const LEASE_SECONDS = 60;
 /** Attempts after which a failing email is moved to staff review. */
-export const MAX_ATTEMPTS = 5;
+export const MAX_PROCESSING_ATTEMPTS = 5;
 /** Maximum duration of a job: less than its lease, so that no other process starts it while it still runs here. */
 export const MAX_JOB_MS = 55_000;
 /**
@@ -108,7 +108,8 @@ export class JobWorker {
   async execute(job: Job, maxMs = this.maxJobMs): Promise<void> {
     try {
       // A job that ended its process before gets fewer attempts.
-      if (job.attempts > MAX_ATTEMPTS && job.kind === 'answer-email') throw new PublicError(JOBS_MESSAGES.unfinished);
+      if (job.attempts > MAX_PROCESSING_ATTEMPTS && job.kind === 'answer-email')
+        throw new PublicError(JOBS_MESSAGES.unfinished);
       await withTimeout(this.handlers[job.kind](job), maxMs);
     } catch (error) {
       if (error instanceof LeaseExpiredError) return;
@@ -139,7 +140,7 @@ export class JobWorker {
     const again = new Date(now.getTime() + backoffMs);
     // Mail may have been sent: the next attempt must know.
     if (job.kind !== 'answer-email') return this.queue.retryAtSameWorker(job, again, reason);
-    if (job.attempts < MAX_ATTEMPTS) return this.queue.retryAt(job, again, reason);
+    if (job.attempts < MAX_PROCESSING_ATTEMPTS) return this.queue.retryAt(job, again, reason);
     await this.unitOfWork.run(async (tx) => {
       await tx.queue.moveToDeadLetter(job, reason);
       await tx.emails.recordOutcome(job.subjectId, {

@@ -1,10 +1,10 @@
 import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import type { NotificationEmail } from '../../domain/notifications/notification-email.js';
+import { computeNextAttemptAt } from '../../domain/outbound-mail/mail-retry-policy.js';
 import type { MailTransport } from '../../domain/outbound-mail/mail-transport.port.js';
 import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
-import { computeNextAttemptAt } from '../jobs/retry-policy.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { NotificationEmailRepository } from './notification-email.repository.js';
 

@@ -1,5 +1,6 @@
 import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
+import { computeNextAttemptAt } from '../../domain/outbound-mail/mail-retry-policy.js';
 import type { MailTransport, SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
 import type { OutboundEmail } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
@@ -7,7 +8,6 @@ import { isOpenForReminder } from '../../domain/quoting/outcome/reminder.js';
 import type { PipelineListener } from '../events/pipeline-events.port.js';
 import { DispatchGuard } from '../jobs/dispatch-guard.js';
 import type { Job } from '../jobs/job-queue.port.js';
-import { computeNextAttemptAt } from '../jobs/retry-policy.js';
 import type { TransactionScope, UnitOfWork } from '../persistence/unit-of-work.port.js';
 import { OUTBOUND_MAIL_MESSAGES } from './outbound-mail.messages.js';
 import type { QuotationPdfArchive, ReplyAttachments } from './quotation-pdf-archive.js';

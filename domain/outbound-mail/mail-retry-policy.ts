@@ -1,9 +1,9 @@
-import { DAY_MS, HOUR_MS } from '../../domain/durations.js';
-import type { SendResult } from '../../domain/outbound-mail/mail-transport.port.js';
+import { DAY_MS, HOUR_MS } from '../durations.js';
+import type { SendResult } from './mail-transport.port.js';
 
 const INITIAL_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = HOUR_MS;
-/** How long sending is retried before staff are notified: as long as mail servers retry (RFC 5321, 4.5.4.1). */
+/** How long sending a reply or another mail is retried before staff are notified: as long as mail servers retry (RFC 5321, 4.5.4.1). */
 const RETRY_TIMEOUT_MS = 5 * DAY_MS;
 
 /**
