@@ -1,7 +1,7 @@
 import { isPrivateMailDomain, type PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
-import type { Authenticity } from '../../domain/inbound-mail/authentication.js';
 import { getSenderDomain, type InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { Authenticity } from '../../domain/inbound-mail/sender-authenticity.js';
 import { canContinueQuotation, extractThreadReferences } from '../../domain/inbound-mail/thread.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';

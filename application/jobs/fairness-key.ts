@@ -1,7 +1,7 @@
 import { getRecognizedName } from '../../domain/customers/recognized-domain.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
-import { evaluateAuthenticity } from '../../domain/inbound-mail/authentication.js';
 import { getSenderDomain, type InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
+import { evaluateAuthenticity } from '../../domain/inbound-mail/sender-authenticity.js';
 
 /**
  * The fairness key shared by all unrecognized domains, and by mail that forges a recognized one: such names are

@@ -37,7 +37,7 @@ import { CORRECTION_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { translateShipment, writeInBothLanguages } from '../../domain/quoting/spanish-texts.js';
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';
-import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js';
+import { isForeignCurrency } from '../../domain/tariff/exchange-rate/currency-conversion.js';
 import { findExchangeRateOn } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';

@@ -1,7 +1,6 @@
 import { findLookAlike } from '../../domain/customers/look-alike.js';
 import type { PublicSuffixList } from '../../domain/customers/public-suffix-list.port.js';
 import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
-import { type Authenticity, evaluateAuthenticity } from '../../domain/inbound-mail/authentication.js';
 import {
   type AutomatedMailReason,
   findAutomatedMailReason,
@@ -9,6 +8,7 @@ import {
 } from '../../domain/inbound-mail/automated-mail.js';
 import { getSenderDomain, type InboundEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { MailAccountRepository } from '../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import { type Authenticity, evaluateAuthenticity } from '../../domain/inbound-mail/sender-authenticity.js';
 import type { Settings } from '../../domain/operations/settings.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import {

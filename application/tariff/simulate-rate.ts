@@ -12,7 +12,7 @@ import { toOfficeDay } from '../../domain/office-day.js';
 import type { ChargeLine } from '../../domain/pricing/charge-line.js';
 import { createChargeLine } from '../../domain/pricing/charge-line-from-rate.js';
 import { computeExtraKm } from '../../domain/pricing/delivery-charges.js';
-import { isForeignCurrency } from '../../domain/tariff/exchange-rate/convert.js';
+import { isForeignCurrency } from '../../domain/tariff/exchange-rate/currency-conversion.js';
 import { findExchangeRateOn } from '../../domain/tariff/exchange-rate/exchange-rate.js';
 import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/exchange-rate.repository.js';
 import type { LoadChargeCodes } from './load-charge-codes.js';

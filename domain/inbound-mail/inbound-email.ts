@@ -1,5 +1,5 @@
 import { extractMailDomain } from '../customers/mail-domain.js';
-import { type Authenticity, evaluateAuthenticity } from './authentication.js';
+import { type Authenticity, evaluateAuthenticity } from './sender-authenticity.js';
 
 /** Where an email came in; `phone`: a person entered what a customer asked for, and no email exists. */
 export const INBOUND_CHANNELS = [

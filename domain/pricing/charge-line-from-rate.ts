@@ -2,7 +2,7 @@ import { applyRate, type Quantities, toNetCents } from '../tariff/apply-rate.js'
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import { CONDITION_MESSAGES } from '../tariff/condition/condition.messages.js';
 import { formatConditions } from '../tariff/condition/format-conditions.js';
-import { lacksConversion, toUsdCents } from '../tariff/exchange-rate/convert.js';
+import { lacksConversion, toUsdCents } from '../tariff/exchange-rate/currency-conversion.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
 import type { Day } from '../tariff/rate-validity.js';
 import type { ChargeLine } from './charge-line.js';

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { formatUsd, toCents } from '../money/usd.js';
 import { type AppliedRate, applyRate, excludeTax, type Quantities } from '../tariff/apply-rate.js';
-import { convertToUsd } from '../tariff/exchange-rate/convert.js';
+import { convertToUsd } from '../tariff/exchange-rate/currency-conversion.js';
 import { applyMinimumAndMaximum } from '../tariff/minimum-charge.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
 import { PERCENT_CRITERIA } from '../tariff/rate-criterion.js';

@@ -1,8 +1,8 @@
 import { Big } from 'big.js';
 import { getRecognizedName, type RecognizedDomain } from '../customers/recognized-domain.js';
-import type { Authenticity } from '../inbound-mail/authentication.js';
 import type { AutomatedMailReason } from '../inbound-mail/automated-mail.js';
 import type { InboundChannel } from '../inbound-mail/inbound-email.js';
+import type { Authenticity } from '../inbound-mail/sender-authenticity.js';
 import { formatUsd } from '../money/usd.js';
 import type { Settings } from '../operations/settings.js';
 import { computeMarginOf, isBelowFloor } from '../pricing/margin.js';

@@ -8,7 +8,7 @@ import {
   lacksConversion,
   toUsdCents,
   toUsdRate,
-} from './exchange-rate/convert.js';
+} from './exchange-rate/currency-conversion.js';
 import { computeCost } from './formula/buying-price.js';
 import { formatPricedBreaks } from './formula/format-breaks.js';
 import { priceByBreaks } from './formula/rate-breaks.js';

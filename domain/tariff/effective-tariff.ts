@@ -1,4 +1,4 @@
-import { isForeignCurrency } from './exchange-rate/convert.js';
+import { isForeignCurrency } from './exchange-rate/currency-conversion.js';
 import { type ExchangeRateDraft, findExchangeRateOn } from './exchange-rate/exchange-rate.js';
 import type { Rate } from './rate.js';
 import { type Day, getValidityStatusOn, type RateValidity } from './rate-validity.js';

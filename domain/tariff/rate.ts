@@ -5,7 +5,7 @@ import type { ChargeCategory } from './charge-category/charge-category.js';
 import type { ChargeApplication } from './charge-code/charge-code.js';
 import type { RateConditions, RateConditionsEntry } from './condition/rate-conditions.js';
 import { validateRateConditions } from './condition/validate-conditions.js';
-import { isForeignCurrency } from './exchange-rate/convert.js';
+import { isForeignCurrency } from './exchange-rate/currency-conversion.js';
 import type { Conversion } from './exchange-rate/exchange-rate.js';
 import { type RateFormula, type RateFormulaEntry, validateRateFormula } from './formula/rate-formula.js';
 import { RATE_CRITERIA, type RateCriterion } from './rate-criterion.js';

@@ -1,8 +1,8 @@
 import type { AddressObject } from 'mailparser';
 import { DomainError } from '../../../domain/errors/domain-error.js';
-import { selectTrustedAuthResults } from '../../../domain/inbound-mail/authentication.js';
 import type { Attachment, InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
+import { selectTrustedAuthResults } from '../../../domain/inbound-mail/sender-authenticity.js';
 import { isMisdecoded, reviseCharsets } from './charset-fallback.js';
 import { type CollectedMail, collectMail, type MailFile } from './collect-mail.js';
 import { expandMail } from './expand-mail.js';

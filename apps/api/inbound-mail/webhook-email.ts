@@ -1,7 +1,7 @@
-import { selectTrustedAuthResults } from '../../../domain/inbound-mail/authentication.js';
 import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
+import { selectTrustedAuthResults } from '../../../domain/inbound-mail/sender-authenticity.js';
 import type { WebhookEmailDto } from './webhook-email.dto.js';
 
 /**

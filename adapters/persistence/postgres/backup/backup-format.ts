@@ -11,7 +11,7 @@ import { DomainError } from '../../../../domain/errors/domain-error.js';
 import { BACKUP_DAMAGE_MESSAGES, BACKUP_MESSAGES } from './backup.messages.js';
 
 /** Counts changes of the form below and of the names in it; a program reads the forms up to its own. */
-export const FORMAT_VERSION = 2;
+export const BACKUP_FORMAT_VERSION = 2;
 
 /** The earliest form. */
 const FIRST_FORMAT = 1;

@@ -5,11 +5,11 @@ import { isDataError, query } from '../query.js';
 import { listMissingBackfills } from './backfill.js';
 import { BACKUP_DAMAGE_MESSAGES, BACKUP_MESSAGES } from './backup.messages.js';
 import {
+  BACKUP_FORMAT_VERSION,
   type BackupHeader,
   type BackupManifest,
   type BackupReader,
   createDamagedFileError,
-  FORMAT_VERSION,
   type TableHeader,
 } from './backup-format.js';
 import { listBackupTables, listMigrations, quoteIdentifier, type TableSchema } from './backup-tables.js';
@@ -22,7 +22,7 @@ const ROLLUP_TABLES = ['quotation_daily_rollup', 'quotation_domain_monthly_rollu
 /** Replaces all data by a backup, in the manager's transaction. */
 export class BackupImporter implements BackupReader {
   private tables: readonly TableSchema[] = [];
-  private format = FORMAT_VERSION;
+  private format = BACKUP_FORMAT_VERSION;
   private current: TranslatedTable | undefined;
   private missingBackfills: readonly string[] = [];
   private pendingRows: string[] = [];
@@ -33,7 +33,7 @@ export class BackupImporter implements BackupReader {
   readonly onHeader = async (header: BackupHeader): Promise<void> => {
     const known = await listMigrations(this.manager);
     this.format = header.format;
-    const isNewer = header.format > FORMAT_VERSION || header.schema.some((name) => !known.includes(name));
+    const isNewer = header.format > BACKUP_FORMAT_VERSION || header.schema.some((name) => !known.includes(name));
     if (isNewer) {
       throw new DomainError('conflict', BACKUP_MESSAGES.newerVersion);
     }

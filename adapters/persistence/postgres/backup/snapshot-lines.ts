@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { BackedUpTable } from '../../../../application/operations/backup/backup-archive.port.js';
 import { query } from '../query.js';
 import {
+  BACKUP_FORMAT_VERSION,
   type BackupHeader,
   type BackupManifest,
   CONTROL_PREFIX,
   createLineHash,
-  FORMAT_VERSION,
   type SequenceState,
   type TableHeader,
 } from './backup-format.js';
@@ -36,7 +36,7 @@ export async function* streamSnapshotLines(
   };
   const tables = await listBackupTables(manager);
   const schema = await listMigrations(manager);
-  yield marked({ istmo: 'backup', format: FORMAT_VERSION, madeAt: madeAt.toISOString(), schema });
+  yield marked({ istmo: 'backup', format: BACKUP_FORMAT_VERSION, madeAt: madeAt.toISOString(), schema });
   const written: BackedUpTable[] = [];
   for (const table of tables) {
     yield marked({ table: table.name, columns: table.columns });

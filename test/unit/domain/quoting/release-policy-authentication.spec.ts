@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { evaluateAuthenticity } from '../../../../domain/inbound-mail/authentication.js';
 import { INBOUND_CHANNELS } from '../../../../domain/inbound-mail/inbound-email.js';
+import { evaluateAuthenticity } from '../../../../domain/inbound-mail/sender-authenticity.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
 import { decideRelease, type ReleaseOutcome } from '../../../../domain/quoting/release-policy.js';
 import { someReleaseFacts } from '../../../support/fixtures/quotations.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { getAuthservId, type MailBorder } from '../../../../domain/inbound-mail/mail-account/mail-account.js';
 import {
   type Authenticity,
   evaluateAuthenticity,
   selectTrustedAuthResults,
-} from '../../../../domain/inbound-mail/authentication.js';
-import { getAuthservId, type MailBorder } from '../../../../domain/inbound-mail/mail-account/mail-account.js';
+} from '../../../../domain/inbound-mail/sender-authenticity.js';
 
 const MX = 'mx.istmo.example';
 

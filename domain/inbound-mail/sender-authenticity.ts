@@ -1,7 +1,7 @@
 import { normalizeMailDomain } from '../customers/mail-domain.js';
 import { type AuthResult, parseAuthResultsHeader } from './auth-results-grammar.js';
 
-/** Whether the From of an email is authentic, as far as the inbound channel can verify it (rule 17). */
+/** Whether the From of an email is authentic by SPF, DKIM and DMARC, as far as the inbound channel can verify it (rule 17). */
 export const AUTHENTICITY = ['verified', 'unverified', 'failed'] as const;
 export type Authenticity = (typeof AUTHENTICITY)[number];
 
