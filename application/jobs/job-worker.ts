@@ -2,18 +2,15 @@ import { SYSTEM_ACTOR } from '../../domain/activity/activity.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { NO_OP_LISTENER, type PipelineListener } from '../events/pipeline-events.port.js';
 import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
+import { LEASE_SECONDS, MAX_JOB_MS } from './job-lease.js';
 import type { JobNotifier } from './job-notifier.port.js';
 import { JOB_TYPES, type Job, type JobQueue, type JobType, LeaseExpiredError } from './job-queue.port.js';
 import { JOBS_MESSAGES } from './jobs.messages.js';
 import { PublicError, toPublicReason } from './public-error.js';
 import { SharedExclusiveLock } from './shared-exclusive-lock.js';
 
-/** Seconds after which the job of a dead process is claimed by another one. */
-export const LEASE_SECONDS = 60;
 /** Attempts after which a failing email is moved to staff review. */
 export const MAX_PROCESSING_ATTEMPTS = 5;
-/** Maximum duration of a job: less than its lease, so that no other process starts it while it still runs here. */
-export const MAX_JOB_MS = 55_000;
 /**
  * Maximum duration of a suspected job: everything else waits meanwhile. A job that still runs by then has ended no
  * process.

@@ -2,7 +2,7 @@ import { PostgresAirportDirectory } from '../../adapters/persistence/postgres/ai
 import { PostgresQuotationAnalytics } from '../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
 import { PostgresJobNotifier } from '../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
 import { PostgresJobQueue } from '../../adapters/persistence/postgres/job-queue/postgres-job-queue.js';
-import { WorkerLease } from '../../adapters/persistence/postgres/job-queue/worker-lease.js';
+import { WorkerLock } from '../../adapters/persistence/postgres/job-queue/worker-lock.js';
 import { PostgresLlmUsageRepository } from '../../adapters/persistence/postgres/llm-calls/postgres-llm-usage.repository.js';
 import { PostgresLoginAttemptRepository } from '../../adapters/persistence/postgres/login-attempts/postgres-login-attempt.repository.js';
 import { PostgresOperationsReport } from '../../adapters/persistence/postgres/operations-report/postgres-operations-report.js';
@@ -32,7 +32,7 @@ export async function openPostgresContext(
   return {
     ...createPostgresRepositories(manager),
     startWorker: async (nowMs) => {
-      const lease = new WorkerLease(nowMs);
+      const lease = new WorkerLock(nowMs);
       const notifier = new PostgresJobNotifier(url, undefined, lease);
       workers.push(notifier);
       notifier.open();

@@ -5,9 +5,10 @@ import { EmailExtraction } from '../../../application/inbound-mail/email-extract
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
 import { DeliverWebhook } from '../../../application/integrations/deliver-webhook.js';
+import { MAX_JOB_MS } from '../../../application/jobs/job-lease.js';
 import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
 import { JobQueue } from '../../../application/jobs/job-queue.port.js';
-import { JobWorker, MAX_JOB_MS } from '../../../application/jobs/job-worker.js';
+import { JobWorker } from '../../../application/jobs/job-worker.js';
 import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.js';
 import { SendNotificationEmail } from '../../../application/notifications/send-notification-email.js';
 import { SendStaffNotifications } from '../../../application/notifications/send-staff-notifications.js';

@@ -7,7 +7,7 @@ import { PostgresBackupArchive } from '../../../adapters/persistence/postgres/ba
 import { connectDataSource } from '../../../adapters/persistence/postgres/connect-data-source.js';
 import { APPLICATION_NAME } from '../../../adapters/persistence/postgres/data-source.js';
 import { PostgresJobNotifier } from '../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
-import { WorkerLease } from '../../../adapters/persistence/postgres/job-queue/worker-lease.js';
+import { WorkerLock } from '../../../adapters/persistence/postgres/job-queue/worker-lock.js';
 import { PostgresLlmUsageRepository } from '../../../adapters/persistence/postgres/llm-calls/postgres-llm-usage.repository.js';
 import { PostgresLoginAttemptRepository } from '../../../adapters/persistence/postgres/login-attempts/postgres-login-attempt.repository.js';
 import { migrate } from '../../../adapters/persistence/postgres/migrate.js';
@@ -71,9 +71,9 @@ async function openPostgresPersistence(
   stopServer: () => Promise<void>,
 ): Promise<Persistence> {
   const dataSource = await connectDataSource(url, { poolSize: POOL_SIZE, log: (message) => log.warn(message) });
-  const workerLease = new WorkerLease();
+  const workerLock = new WorkerLock();
   const onConnectionLost = (error: unknown) => log.warn({ error }, 'job notifier: connection lost');
-  const jobNotifier = new PostgresJobNotifier(url, onConnectionLost, workerLease);
+  const jobNotifier = new PostgresJobNotifier(url, onConnectionLost, workerLock);
   try {
     await checkServer(dataSource);
     await migrate(dataSource);
@@ -81,7 +81,7 @@ async function openPostgresPersistence(
     const unitOfWork = new PostgresUnitOfWork(dataSource, createEventPublisher);
     await unitOfWork.run((repositories) => seedSampleData(repositories, clock));
     const referenceCache = new ReadThroughCache();
-    const repositories = createPostgresRepositories(dataSource.manager, referenceCache, workerLease);
+    const repositories = createPostgresRepositories(dataSource.manager, referenceCache, workerLock);
     const reference = new PostgresAirportDirectory(dataSource.manager);
     return {
       ...repositories,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { JobNotifier } from '../../../../application/jobs/job-notifier.port.js';
 import { selectClient } from '../../../runtime/postgres-client/server-proving-client.js';
 import { WaiterRegistry } from '../../../runtime/waiter-registry.js';
-import type { WorkerLease } from '../job-queue/worker-lease.js';
+import type { WorkerLock } from '../job-queue/worker-lock.js';
 import { JOB_CHANNEL, OUTCOME_CHANNEL } from './channels.js';
 
 /** How every process that serves or works is known to the database. */
@@ -25,12 +25,12 @@ export class PostgresJobNotifier extends JobNotifier {
 
   /**
    * @param onError called when the connection breaks or cannot be opened; waits then end by their timeouts
-   * @param workerLease held by that connection
+   * @param workerLock held by that connection
    */
   constructor(
     private readonly url: string,
     private readonly onError: (error: unknown) => void = () => undefined,
-    private readonly workerLease?: WorkerLease,
+    private readonly workerLock?: WorkerLock,
   ) {
     super();
   }
@@ -92,7 +92,7 @@ export class PostgresJobNotifier extends JobNotifier {
     });
     try {
       await client.connect();
-      if (this.workerLease) await client.query(this.workerLease.claimStatement);
+      if (this.workerLock) await client.query(this.workerLock.claimStatement);
       await client.query(`LISTEN ${JOB_CHANNEL}; LISTEN ${OUTCOME_CHANNEL}`);
       onListening();
       this.waiters.wakeAll();

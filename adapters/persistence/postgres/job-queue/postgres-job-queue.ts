@@ -12,7 +12,7 @@ import { JOB_CHANNEL } from '../job-notifier/channels.js';
 import { type PreparedStatement, prepareStatement, query } from '../query.js';
 import type { ReadThroughCache } from '../reference-cache/read-through-cache.js';
 import { sanitizeText } from '../sanitize.js';
-import { FIND_ORPHAN_CANDIDATES, type QueuePartition, type WorkerLease } from './worker-lease.js';
+import { FIND_ORPHAN_CANDIDATES, type QueuePartition, type WorkerLock } from './worker-lock.js';
 
 /** Sorts before every partition. */
 const NO_PARTITION: QueuePartition = { kind: '', partitionKey: '' };
@@ -96,16 +96,16 @@ export class PostgresJobQueue extends JobQueue {
 
   /**
    * @param cache receives the reference data version with each claimed job
-   * @param workerLease identifies this process as the lease holder; undefined: leases have no holder, and last until
+   * @param workerLock identifies this process as the lease holder; undefined: leases have no holder, and last until
    *   they run out
    */
   constructor(
     private readonly manager: EntityManager,
     private readonly cache?: ReadThroughCache,
-    private readonly workerLease?: WorkerLease,
+    private readonly workerLock?: WorkerLock,
   ) {
     super();
-    this.lastServed = workerLease?.lastServed ?? new Map();
+    this.lastServed = workerLock?.lastServed ?? new Map();
   }
 
   async enqueue(kind: JobType, subjectId: number, notBefore: Date, fairnessKey = ''): Promise<void> {
@@ -119,7 +119,7 @@ export class PostgresJobQueue extends JobQueue {
   ): Promise<Job | undefined> {
     const statement = this.manager.queryRunner?.isTransactionActive ? CLAIM_IN_TRANSACTION : CLAIM_STANDALONE;
     const last = this.lastServed.get(kinds.join()) ?? NO_PARTITION;
-    const parameters = [kinds, leaseSeconds, selection, this.workerLease?.workerId, last.kind, last.partitionKey];
+    const parameters = [kinds, leaseSeconds, selection, this.workerLock?.workerId, last.kind, last.partitionKey];
     const [row] = (await query<ClaimedRow>(this.manager, statement, parameters)).rows;
     if (!row) return undefined;
     const { kind, partitionKey, subjectId, attempts, leaseToken } = row;
@@ -129,20 +129,20 @@ export class PostgresJobQueue extends JobQueue {
   }
 
   async reclaimOrphaned(leaseSeconds: number, pauseSeconds: number): Promise<number> {
-    if (this.workerLease) await this.releaseOrphaned(this.workerLease, leaseSeconds, pauseSeconds);
+    if (this.workerLock) await this.releaseOrphaned(this.workerLock, leaseSeconds, pauseSeconds);
     return (await query<{ due: number }>(this.manager, COUNT_DUE_SUSPECTED)).rows[0]?.due ?? 0;
   }
 
-  private async releaseOrphaned(workerLease: WorkerLease, leaseSeconds: number, pauseSeconds: number): Promise<void> {
+  private async releaseOrphaned(workerLock: WorkerLock, leaseSeconds: number, pauseSeconds: number): Promise<void> {
     const { rows } = await query<OrphanCandidate>(this.manager, FIND_ORPHAN_CANDIDATES, [
       LEASE_BOUND_TYPES,
-      workerLease.workerId,
+      workerLock.workerId,
     ]);
-    const emailWorkers = workerLease.findOrphanedEmailWorkers(rows);
+    const emailWorkers = workerLock.findOrphanedEmailWorkers(rows);
     if (emailWorkers.length > 0) {
       await query(this.manager, RELEASE_EMAIL_LEASES, [LEASE_BOUND_TYPES, emailWorkers, leaseSeconds, pauseSeconds]);
     }
-    const sendWorkers = workerLease.findOrphanedSendWorkers(rows);
+    const sendWorkers = workerLock.findOrphanedSendWorkers(rows);
     if (sendWorkers.length > 0) await query(this.manager, RELEASE_SEND_LEASES, [LEASE_BOUND_TYPES, sendWorkers]);
   }
 

@@ -13,7 +13,7 @@ import { PostgresIdempotencyKeyRepository } from '../idempotency-keys/postgres-i
 import { PostgresIdempotentCallRepository } from '../idempotent-calls/postgres-idempotent-call.repository.js';
 import { PostgresInboundEmailRepository } from '../inbound-emails/postgres-inbound-email.repository.js';
 import { PostgresJobQueue } from '../job-queue/postgres-job-queue.js';
-import type { WorkerLease } from '../job-queue/worker-lease.js';
+import type { WorkerLock } from '../job-queue/worker-lock.js';
 import { PostgresMailAccountRepository } from '../mail-accounts/postgres-mail-account.repository.js';
 import { PostgresMailAuthorizationRepository } from '../mail-accounts/postgres-mail-authorization.repository.js';
 import { PostgresMawbConsigneeRepository } from '../mawb-consignees/postgres-mawb-consignee.repository.js';
@@ -37,12 +37,12 @@ import { PostgresWebhookEndpointRepository } from '../webhooks/postgres-webhook-
 /**
  * All repositories over one manager: in its transaction, or with one transaction per statement if it has none.
  * @param cache the reference data cache, which the queue informs of changes
- * @param workerLease of the process that claims jobs
+ * @param workerLock of the process that claims jobs
  */
 export function createPostgresRepositories(
   manager: EntityManager,
   cache?: ReadThroughCache,
-  workerLease?: WorkerLease,
+  workerLock?: WorkerLock,
 ): Repositories {
   return {
     emails: new PostgresInboundEmailRepository(manager),
@@ -51,7 +51,7 @@ export function createPostgresRepositories(
     quotations: new PostgresQuotationRepository(manager),
     corrections: new PostgresCorrectionRepository(manager),
     outboundEmails: new PostgresOutboundEmailRepository(manager),
-    queue: new PostgresJobQueue(manager, cache, workerLease),
+    queue: new PostgresJobQueue(manager, cache, workerLock),
     activity: new PostgresActivityLogRepository(manager),
     rates: new PostgresRateRepository(manager),
     chargeCodes: new PostgresChargeCodeRepository(manager),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgresJobNotifier } from '../../../../../adapters/persistence/postgres/job-notifier/postgres-job-notifier.js';
 import { PostgresJobQueue } from '../../../../../adapters/persistence/postgres/job-queue/postgres-job-queue.js';
-import { WorkerLease } from '../../../../../adapters/persistence/postgres/job-queue/worker-lease.js';
+import { WorkerLock } from '../../../../../adapters/persistence/postgres/job-queue/worker-lock.js';
 import { RECONNECT_TIMEOUT_MS, SILENT_WORKER_TIMEOUT_MS } from '../../../../../adapters/runtime/worker-observer.js';
 import { JOB_TYPES, LeaseExpiredError } from '../../../../../application/jobs/job-queue.port.js';
 import { eventually } from '../../../../contracts/contract-context.js';
@@ -24,7 +24,7 @@ describe('processes that share a work queue in PostgreSQL', () => {
 
   /** A process with its bell and its queue, once its seat is taken. */
   async function startProcess(nowMs?: () => number) {
-    const lease = new WorkerLease(nowMs);
+    const lease = new WorkerLock(nowMs);
     const notifier = new PostgresJobNotifier(database.url, undefined, lease);
     notifiers.push(notifier);
     notifier.open();

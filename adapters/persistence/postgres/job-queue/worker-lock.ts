@@ -15,7 +15,7 @@ export interface QueuePartition {
  * connection of its notifier: PostgreSQL releases the lock when the process ends, however it ends. The lock is shared,
  * so that a process whose connection broke may reacquire it before the server has noticed.
  */
-export class WorkerLease extends WorkerObserver {
+export class WorkerLock extends WorkerObserver {
   /** Goes into every lease that the process takes. */
   readonly workerId = randomInt(1, MAX_WORKER_ID);
   /** The round-robin position of this process: what it served last, for each set of job types that it claims. */
