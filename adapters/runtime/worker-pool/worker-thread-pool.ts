@@ -53,7 +53,8 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   private readonly threads = new Set<Thread>();
   private readonly waiting: QueuedJob<Job, Result>[] = [];
   private spareTimer: ReturnType<typeof setTimeout> | undefined;
-  private isClosed = false;
+  /** How often it was closed: a job that waited for its turn meanwhile is rejected. */
+  private closings = 0;
 
   constructor(
     private readonly threadFile: URL,
@@ -62,12 +63,15 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   ) {}
 
   run(job: Job, options: RunOptions = {}): Promise<Result> {
-    if (this.options.blamedMb) return this.heavyJobs.turns.take(() => this.enqueue(job, options));
-    return this.enqueue(job, options);
+    if (!this.options.blamedMb) return this.enqueue(job, options);
+    const { closings } = this;
+    return this.heavyJobs.turns.take(() => {
+      if (this.closings !== closings) throw new PoolClosedError();
+      return this.enqueue(job, options);
+    });
   }
 
   private enqueue(job: Job, options: RunOptions): Promise<Result> {
-    if (this.isClosed) return Promise.reject(new PoolClosedError());
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, options, resolve, reject });
       this.dispatchNext();
@@ -75,7 +79,7 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   }
 
   async close(): Promise<void> {
-    this.isClosed = true;
+    this.closings += 1;
     for (const { reject } of this.waiting.splice(0)) reject(new PoolClosedError());
     await Promise.all([...this.threads].map((thread) => this.discardWorker(thread, new PoolClosedError())));
   }

@@ -107,6 +107,14 @@ describe('a team of threads', () => {
     expect(ended).toEqual(['hanging', 'b', 'a']);
   });
 
+  it('rejects a job that waits for its turn where it is closed, and takes one later', async () => {
+    const one = pool({ blamedMb: 128 });
+    const both = ['wait', 'b'].map((input) => expect(one.run(input)).rejects.toBeInstanceOf(PoolClosedError));
+    await one.close();
+    await Promise.all(both);
+    expect(await one.run('c')).toBe('c 1');
+  });
+
   it('lets others by while one hangs', async () => {
     const one = pool({ maxThreads: 2 });
     const hanging = one.run('spin', { jobMs: SHORT_MS * 10 });
