@@ -61,7 +61,7 @@ describe('Door towns by the sites that stand there', () => {
       'Chitré',
     ],
     [
-      `Quiero traer una máquina de helados de Milán a Costa Rica, ${CARGO.es}. La heladería está en Jacó. ¿Cuánto sale?`,
+      `Quiero traer moldes para helados de Milán a Costa Rica, ${CARGO.es}. La heladería está en Jacó. ¿Cuánto sale?`,
       'SJO',
       'Jacó',
     ],
