@@ -14,6 +14,7 @@ import type {
   QuotationRepository,
   QuotationSummary,
 } from '../../domain/quoting/quotation.repository.js';
+import type { QuotationOrder } from '../../domain/quoting/quotation-order.js';
 import type { ActivityLogRepository } from '../activity/activity-log.repository.js';
 import type { QuotationPdfArchive } from '../outbound-mail/quotation-pdf-archive.js';
 import type { ReplyComposer, ReplyDraft } from '../outbound-mail/reply-composer.js';
@@ -60,14 +61,15 @@ export class QuotationQueries {
     private readonly pdfArchive: QuotationPdfArchive,
   ) {}
 
-  /** One page, the newest first. @param page counted from 1 */
+  /** One page, the newest first unless another order is asked for. @param page counted from 1 */
   async page(
     filter: QuotationFilter,
     page: number,
     pageSize: number,
+    order?: QuotationOrder,
   ): Promise<{ readonly rows: readonly QuotationSummary[]; readonly total: number }> {
     const within = createPageRequest(page, pageSize);
-    return this.dependencies.quotations.findPage(filter, within.page, within.pageSize);
+    return this.dependencies.quotations.findPage(filter, within.page, within.pageSize, order);
   }
 
   /** The quotations next to one among those of a filter. @throws DomainError `missing` for an unknown id. */

@@ -1,6 +1,7 @@
 import type { CommercialOutcome } from './outcome/commercial-outcome.js';
 import type { WantedCalls } from './outcome/customer-call.js';
 import type { Quotation, QuotationDraft } from './quotation.js';
+import type { QuotationOrder } from './quotation-order.js';
 import type { QuotationStatus } from './quotation-status.js';
 
 /** Which ends a list shows. */
@@ -94,10 +95,11 @@ export abstract class QuotationRepository {
   ): Promise<{ readonly rows: readonly Quotation[]; readonly total: number }>;
   /** The newest ones, each in its newest revision, the newest first. */
   abstract findNewest(limit: number): Promise<readonly Quotation[]>;
-  /** One page, the newest first. @param page counted from 1 */
+  /** One page, the newest first unless another order is asked for. @param page counted from 1 */
   abstract findPage(
     filter: QuotationFilter,
     page: number,
     pageSize: number,
+    order?: QuotationOrder,
   ): Promise<{ readonly rows: readonly QuotationSummary[]; readonly total: number }>;
 }

@@ -11,9 +11,10 @@ import {
   type QuotationSummary,
 } from '../../../domain/quoting/quotation.repository.js';
 import { createStaleQuotationError } from '../../../domain/quoting/quotation-conflict.js';
+import type { QuotationOrder } from '../../../domain/quoting/quotation-order.js';
 import { computeQuotedTotal, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
 import { toRequirementsJson } from '../../../domain/quoting/requirements-json.js';
-import { slicePage, Table } from './table.js';
+import { compareByCode, slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 
 interface QuotationRow {
@@ -106,8 +107,8 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return { newer: newer.at(-1)?.id, older: others[newer.length]?.id };
   }
 
-  async findPage(filter: QuotationFilter, page: number, pageSize: number) {
-    const matching = this.findMatching(filter);
+  async findPage(filter: QuotationFilter, page: number, pageSize: number, order: QuotationOrder = 'newest-first') {
+    const matching = this.findMatching(filter).sort(COMPARISONS[order]);
     return { rows: slicePage(matching, page, pageSize).map(toSummary), total: matching.length };
   }
 
@@ -135,6 +136,20 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return this.rows.findFirst(({ newest, older }) => [newest, ...older].some((one) => one.emailId === emailId));
   }
 }
+
+type Comparison = (a: Quotation, b: Quotation) => number;
+
+const compareAmounts: Comparison = (a, b) => computeQuotedTotal(a).cmp(computeQuotedTotal(b)) || a.id - b.id;
+const compareClients: Comparison = (a, b) => compareByCode(a.clientEmail, b.clientEmail) || a.id - b.id;
+
+const COMPARISONS: Readonly<Record<QuotationOrder, Comparison>> = {
+  'newest-first': compareNewestFirst,
+  'oldest-first': (a, b) => compareNewestFirst(b, a),
+  'amount-ascending': compareAmounts,
+  'amount-descending': (a, b) => compareAmounts(b, a),
+  'client-ascending': compareClients,
+  'client-descending': (a, b) => compareClients(b, a),
+};
 
 function compareNewestFirst(a: Quotation, b: Quotation): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id;

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../domain/durations.js';
 import type { Country } from '../../../domain/geography/country.js';
 import { COMMERCIAL_OUTCOMES, type CommercialOutcome } from '../../../domain/quoting/outcome/commercial-outcome.js';
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
+import { QUOTATION_ORDERS, type QuotationOrder } from '../../../domain/quoting/quotation-order.js';
 import { QUOTATION_STATUSES, type QuotationStatus } from '../../../domain/quoting/quotation-status.js';
 import { IsPositiveCount, PageQueryDto } from '../http/page-query.dto.js';
 import { parseQueryDate } from '../http/parse-query-date.js';
@@ -23,6 +24,8 @@ export class QuotationListQueryDto extends PageQueryDto {
   /** How it ended; `open`: it was sent and has not ended. */
   @IsOptional() @IsIn(['', 'open', ...COMMERCIAL_OUTCOMES]) outcome?: CommercialOutcome | 'open' | '';
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) q?: string;
+  /** The newest first unless it is said. */
+  @IsOptional() @IsIn(['', ...QUOTATION_ORDERS]) order?: QuotationOrder | '';
 }
 
 /** What narrows a list, as the name of its file says it. */

@@ -39,6 +39,7 @@ export class QuotationsController {
       toQuotationFilter(query, this.clock.now(), await this.reference.countries()),
       page,
       pageSize,
+      query.order || undefined,
     );
     return { data: rows.map(toQuotationRowView), total, page, pageSize };
   }

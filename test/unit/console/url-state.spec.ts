@@ -14,6 +14,7 @@ describe('The address of the Quotations screen', () => {
       country: 'CR',
       page: 2,
       pageSize: 48,
+      order: 'newest-first',
       layout: 'table',
       open: 12,
     });

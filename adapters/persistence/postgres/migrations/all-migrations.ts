@@ -52,6 +52,7 @@ import { CreateApiTokens1797000000880 } from './1797000000880-create-api-tokens.
 import { CreateWebhooks1797000000881 } from './1797000000881-create-webhooks.js';
 import { CreateIdempotentCalls1797000000890 } from './1797000000890-create-idempotent-calls.js';
 import { IndexOpenQuotations1797000000900 } from './1797000000900-index-open-quotations.js';
+import { IndexQuotationOrders1797000001000 } from './1797000001000-index-quotation-orders.js';
 import { AddHoldReasonsToMail1797000001500 } from './1797000001500-add-hold-reasons-to-mail.js';
 
 /**
@@ -113,5 +114,6 @@ export const MIGRATIONS = [
   CreateWebhooks1797000000881,
   CreateIdempotentCalls1797000000890,
   IndexOpenQuotations1797000000900,
+  IndexQuotationOrders1797000001000,
   AddHoldReasonsToMail1797000001500,
 ];

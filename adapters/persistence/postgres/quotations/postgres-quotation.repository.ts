@@ -13,6 +13,7 @@ import {
   QuotationRepository,
 } from '../../../../domain/quoting/quotation.repository.js';
 import { createStaleQuotationError } from '../../../../domain/quoting/quotation-conflict.js';
+import type { QuotationOrder } from '../../../../domain/quoting/quotation-order.js';
 import { type BuiltStatement, isConstraintError, joinOrStartTransaction, query } from '../query.js';
 import { ARCHIVE_REVISION } from './archive-revision.query.js';
 import { toCommercialColumns } from './commercial-state.mapper.js';
@@ -163,10 +164,10 @@ export class PostgresQuotationRepository extends QuotationRepository {
     return { newer, older };
   }
 
-  async findPage(filter: QuotationFilter, page: number, pageSize: number) {
-    const ids = await this.findIds(buildPageQuery(filter, page, pageSize));
-    const order = { createdAt: 'DESC', id: 'DESC' } as const;
-    const rows = await this.manager.find(QuotationTable, { where: { id: In(ids) }, order });
+  async findPage(filter: QuotationFilter, page: number, pageSize: number, order: QuotationOrder = 'newest-first') {
+    const ids = await this.findIds(buildPageQuery(filter, page, pageSize, order));
+    const found = await this.manager.find(QuotationTable, { where: { id: In(ids) } });
+    const rows = found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     const count = buildQuotationCountQuery(filter);
     const counted = await query<{ total: number }>(this.manager, count.text, count.parameters);
     return { rows: rows.map(toQuotationSummary), total: counted.rows[0]?.total ?? 0 };

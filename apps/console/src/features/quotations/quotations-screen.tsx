@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 });
 
 /** How many there are depends on the filters alone. */
-const WITHOUT_LOOK = { layout: 'cards', open: undefined, page: 1, pageSize: 12 } as const;
+const WITHOUT_LOOK = { order: 'newest-first', layout: 'cards', open: undefined, page: 1, pageSize: 12 } as const;
 
 /** All quotations as cards or as a table; filters, page and the open one stand in the address. */
 export function QuotationsScreen() {

@@ -1,4 +1,5 @@
 import { COMMERCIAL_OUTCOMES } from '../../../../../domain/quoting/outcome/commercial-outcome.js';
+import { QUOTATION_ORDERS, type QuotationOrder } from '../../../../../domain/quoting/quotation-order.js';
 import { QUOTATION_STATUSES, type QuotationStatus } from '../../../../../domain/quoting/quotation-status.js';
 import {
   ALL_QUOTATIONS,
@@ -29,6 +30,7 @@ export interface QuotationsView extends QuotationFilters {
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: (typeof PAGE_SIZES)[number];
+  readonly order: QuotationOrder;
   readonly layout: ListLayout;
   /** The id of the quotation whose details are open. */
   readonly open: number | undefined;
@@ -54,6 +56,7 @@ export function parseView(search: URLSearchParams): QuotationsView {
     outcome: OUTCOME_FILTERS.find((known) => known === search.get('outcome')),
     page: parseWholeNumber(search.get('page')) ?? 1,
     pageSize: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
+    order: QUOTATION_ORDERS.find((known) => known === search.get('order')) ?? 'newest-first',
     layout: search.get('as') === 'table' ? 'table' : 'cards',
     open: parseWholeNumber(search.get('open')),
   };
@@ -61,13 +64,14 @@ export function parseView(search: URLSearchParams): QuotationsView {
 
 /** The address that shows a view; what is as usual is not said. */
 export function toSearchParams(view: QuotationsView): URLSearchParams {
-  const { text, status, outcome, page, pageSize, layout, open } = view;
+  const { text, status, outcome, page, pageSize, order, layout, open } = view;
   const search = toFilterParams(view);
   if (text !== '') search.set('q', text);
   if (status) search.set('status', status);
   if (outcome) search.set('outcome', outcome);
   if (page > 1) search.set('page', String(page));
   if (pageSize !== PAGE_SIZES[0]) search.set('size', String(pageSize));
+  if (order !== 'newest-first') search.set('order', order);
   if (layout === 'table') search.set('as', layout);
   if (open !== undefined) search.set('open', String(open));
   return search;

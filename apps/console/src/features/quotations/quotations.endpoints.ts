@@ -15,6 +15,7 @@ const endpoints = api.injectEndpoints({
         const query = toFilterQuery(view, new Date());
         query.set('page', String(view.page));
         query.set('pageSize', String(view.pageSize));
+        query.set('order', view.order);
         return `/api/quotations?${query}`;
       },
       providesTags: ['Quotations'],

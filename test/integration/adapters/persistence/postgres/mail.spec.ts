@@ -13,11 +13,13 @@ import {
 import { describeOperationsReportContract } from '../../../../contracts/operations-report.contract.js';
 import { describeOutboundEmailRepositoryContract } from '../../../../contracts/outbound-email-repository.contract.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
+import { describeQuotationOrderContract } from '../../../../contracts/quotation-order.contract.js';
 import { describeQuotationOutcomesContract } from '../../../../contracts/quotation-outcomes.contract.js';
 import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
 
 describeInboundEmailRepositoryContract('PostgresInboundEmailRepository', openPostgresContext);
 describeQuotationOutcomesContract('PostgresQuotationRepository', openPostgresContext);
+describeQuotationOrderContract('PostgresQuotationRepository', openPostgresContext);
 describeQuotationRepositoryContract('PostgresQuotationRepository', openPostgresContext);
 describeCorrectionRepositoryContract('PostgresCorrectionRepository', openPostgresContext);
 describeOutboundEmailRepositoryContract('PostgresOutboundEmailRepository', openPostgresContext);

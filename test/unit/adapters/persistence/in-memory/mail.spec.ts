@@ -13,11 +13,13 @@ import {
 } from '../../../../contracts/notification-repositories.contract.js';
 import { describeOperationsReportContract } from '../../../../contracts/operations-report.contract.js';
 import { describeOutboundEmailRepositoryContract } from '../../../../contracts/outbound-email-repository.contract.js';
+import { describeQuotationOrderContract } from '../../../../contracts/quotation-order.contract.js';
 import { describeQuotationOutcomesContract } from '../../../../contracts/quotation-outcomes.contract.js';
 import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
 
 describeInboundEmailRepositoryContract('InMemoryInboundEmailRepository', openInMemoryContext);
 describeQuotationOutcomesContract('InMemoryQuotationRepository', openInMemoryContext);
+describeQuotationOrderContract('InMemoryQuotationRepository', openInMemoryContext);
 describeQuotationRepositoryContract('InMemoryQuotationRepository', openInMemoryContext);
 describeCorrectionRepositoryContract('InMemoryCorrectionRepository', openInMemoryContext);
 describeOutboundEmailRepositoryContract('InMemoryOutboundEmailRepository', openInMemoryContext);
