@@ -7,6 +7,9 @@ import type { Token } from './token.js';
 /** Words between a count and its packaging: `3 wooden crates`, `2 (two) pallets`, `4 euro pallets`. */
 const MAX_ADJECTIVES = 2;
 
+/** `1 pallet of 120 x 80 x 130 cm with 40 boxes`: how far before the contents their packing may stand. */
+const CONTENTS_REACH = 14;
+
 /** A count of pieces by their packing: `3 wooden crates`, `(2) boxes`, `9 IBCs of 60x40x40`. */
 export function readCount(
   tokens: readonly Token[],
@@ -90,8 +93,11 @@ function findRelation(tokens: readonly Token[], from: number, to: number): { rel
   let at = from - 1;
   if (/^[(]$/.test(tokens[at]?.text ?? '')) return tokens[at - 1]?.kind === 'word' ? { relation: 'contents' } : {};
   if (endsMeaning(tokens, from, 'contains') && tokens[from - 1]?.fold !== 'de' && tokens[from - 1]?.fold !== 'of') {
-    for (at = from - 2; at >= from - 5 && at >= 0; at -= 1)
+    for (at = from - 2; at >= from - CONTENTS_REACH && at >= 0; at -= 1) {
+      const isFar = from - at > 5;
+      if (isFar && (tokens[at]?.kind === 'break' || /^[.;]$/.test(tokens[at]?.text ?? ''))) break;
       if (hasMeaning(tokens, at, 'pack')) return { relation: 'contents' };
+    }
   }
   if (endsMeaning(tokens, from, 'inside')) {
     for (at = from - 2; at >= from - 7 && at >= 0; at -= 1)

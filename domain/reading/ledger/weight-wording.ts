@@ -1,6 +1,7 @@
 import type { Figure, LexedText } from './figures.js';
 import type { Lexeme } from './lexemes.js';
 import { CROSS } from './measure.js';
+import { isLabelledByPackage, isOfThePackage, isSingularPackaging } from './weight-of-package.js';
 import { EACH, TOTAL } from './words/cues.words.js';
 import { PACKAGING } from './words/packaging.words.js';
 import { LENGTH_UNITS, OF_WEIGHT } from './words/units.words.js';
@@ -65,6 +66,7 @@ export function isSaidOfEach(figure: Figure): boolean {
   const isParted = lexemes[to]?.text === ',' && matchEach(lexemes, to + 1) > 0;
   if (isParted && lexemes[to + 1 + matchEach(lexemes, to + 1)]?.kind !== 'word') return true;
   if (isAllAlikeBehind(lexemes, to)) return true;
+  if (isLabelledByPackage(lexemes, at)) return true;
   if (isLabelledEachAbove(lexemes, at) || isInCellOfEach(lexemes, at)) return true;
   if (lexemes[to]?.text === 'x' && (lexemes[to + 1]?.kind === 'number' || PACKAGING.has(lexemes[to + 1]?.text ?? '')))
     return true;
@@ -113,6 +115,7 @@ export function hasEachBehind({ text, to }: Figure): boolean {
   const behind = isAbbreviationPoint(text, to) ? to + 1 : to;
   const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
   const words = lexemes.slice(opened, opened + 3).findIndex(({ text }) => !OF_WEIGHT.has(text));
+  if (isOfThePackage(lexemes, opened)) return true;
   return isEachAt(lexemes, opened) || isEachAt(lexemes, opened + (words < 0 ? 3 : words));
 }
 
@@ -220,10 +223,6 @@ function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
     if (isSubject && (!isBehindFigure(lexemes, k) || leadsTo(lexemes, k, at))) return true;
   }
   return false;
-}
-
-function isSingularPackaging(word: string): boolean {
-  return PACKAGING.has(word) && !word.endsWith('s');
 }
 
 /** `each wooden case weighs 527 kg`, `cada uno de 737 kg`: words and no sign between the "each" and the weight. */

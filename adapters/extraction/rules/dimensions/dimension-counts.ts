@@ -4,9 +4,14 @@ import { findPackaging } from '../pieces/packaging.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { CROSS } from './side-chain.js';
+import { BIG, SMALL } from './size-adjectives.js';
 
 /** `(18 netos)` is a weight without its unit. */
 const OF_WEIGHT = /^(?:net|net[oa]s?|brut[oa]s?|gross)$/;
+
+/** `las dos pequeñas 40x40x35`, `the three small ones 40x40x35`. */
+const BY_SIZE = new RegExp(`^(?:${BIG}|${SMALL})$`);
+const ARTICLE = /^(?:las|los|the)$/;
 
 /** The number of pieces right before a size: `2 @ 120x80x100`, `(3) 60x40x40`, `2/ 120x80x100`; `floor` ends the size before. */
 export function findCountBefore(stream: TokenStream, at: number, previousEnd: number): number | undefined {
@@ -46,6 +51,8 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
   if (joint.text === ')' && tokens[at - 3]?.text === '(') return number(at - 2);
   if (joint.inWords) return number(at - 1);
   if (/^(?:measures?|are|is|miden?|son)$/.test(joint.fold) && tokens[at - 2]?.inWords) return number(at - 2);
+  const named = joint.fold === 'ones' ? at - 2 : at - 1;
+  if (BY_SIZE.test(tokens[named]?.fold ?? '') && ARTICLE.test(tokens[named - 2]?.fold ?? '')) return number(named - 1);
   const added = /^(?:y|and|,|&|\+|las|los|the|other|otras|otros)$/.test(tokens[at - 3]?.fold ?? '');
   if (added && /^(?:measure|are|miden|son)$/.test(joint.fold)) return number(at - 2);
   return undefined;

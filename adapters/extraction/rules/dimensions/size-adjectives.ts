@@ -1,3 +1,9 @@
+/** Words for the bigger of two sizes, as the source of a regular expression. */
+export const BIG =
+  '(?:grand(?:e|es|ot[ao]s?)|mayor(?:es)?|larg[ao]s?|alt[ao]s?|big(?:ger)?|larger?|long(?:er)?|tall(?:er)?)';
+/** And for the smaller. */
+export const SMALL =
+  '(?:chic[ao]s?|chiquit[ao]s?|pequen(?:[ao]|it[ao])s?|cort[ao]s?|baj[ao]s?|menor(?:es)?|small(?:er)?|little|short(?:er)?)';
 /**
  * The one of several pieces that goes by its size in the singular (`el grande`, `la chica`, `the long one`), as the source
  * of an expression that matches its words after the article.

@@ -158,7 +158,7 @@ function findRepeatedCount(stream: TokenStream, i: number, inEach: number): numb
     if (all === undefined || all <= inEach || all % inEach !== 0) continue;
     if (
       stream
-        .getFoldedText(k + 1, k + 5)
+        .getTextAfter(k + 1, 4)
         .split(' ')
         .includes(noun.fold)
     )

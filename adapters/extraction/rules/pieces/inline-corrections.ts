@@ -30,6 +30,8 @@ export function applyInlineCorrections(
       corrected = corrected.flatMap((other) =>
         other === one ? [] : other === only ? [{ ...only, count: one.count }] : [other],
       );
+    else if (meant.length === 1 && only && !hasSizeBehind(stream, one, sizes))
+      corrected = corrected.map((other) => (other === only ? { ...only, retracted: true } : other));
   }
   return corrected;
 }

@@ -147,6 +147,8 @@ function isMeasuredOne(stream: TokenStream, at: number, counted: readonly PieceM
   return false;
 }
 
+/** `One skid weighs 410 lb and the other 395 lb`: both of two. */
+const ONE_AND_OTHER = /^(?:weighs?|is|pesa|es de) \d[^;]{0,24}[ ,](?:and |y |, )?(?:the other|la otra|el otro)\b/;
 const ADDED_BEFORE = /(?:\b(?:and|y|e|plus|mas|also|tambien|ademas|with|con)|[+&])$/;
 const MEASURED_BEHIND = /^(?:(?:size|weight|dims?|medidas|peso|weighs|is|pesa|mide|measures|:|=) ?)*\d/;
 const WEIGHED = /\d ?(?:kgs?|kilos?|lbs?|libras|pounds)\b/;
@@ -167,6 +169,7 @@ function isSampleOfCounted(
     ({ count, inner, retracted, family }) => count > 1 && !inner && !retracted && family === one.family,
   );
   if (!only || others.length > 0) return false;
+  if (only.count === 2 && ONE_AND_OTHER.test(stream.getTextAfter(one.to, 12))) return true;
   if (sizes.length > 1 || sizes.some(({ at, each }) => at > only.at && at < one.at && !each)) return false;
   if (
     ADDED_BEFORE.test(stream.getTextBefore(one.at, 2)) ||

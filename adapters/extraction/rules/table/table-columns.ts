@@ -165,6 +165,14 @@ function findLengthUnit(cell: TableCell, words: readonly string[], general: Gene
   return { factor: stated ?? general.length, ...(isUnstated ? { unitUnstated: true } : {}) };
 }
 
+/** `Gr wt/pkg`, `Peso / guacal`: a slash before a packaging in the singular. */
+function isPerPackage({ tokens }: TableCell): boolean {
+  return tokens.some(({ text }, k) => {
+    const noun = tokens[k + 1]?.fold ?? '';
+    return text === '/' && k > 0 && findPackaging(noun) !== undefined && !noun.endsWith('s');
+  });
+}
+
 /** The meaning of a header cell for its column. */
 export function classifyColumn(cell: TableCell, general: GeneralUnits): TableColumn {
   const words = listWords(cell);
@@ -175,7 +183,8 @@ export function classifyColumn(cell: TableCell, general: GeneralUnits): TableCol
       .map((word) => (MAY_BE_GROSS.test(word) ? undefined : findKgPerUnit(word)))
       .find((factor) => factor !== undefined) ?? general.weight;
   if (/(?:^| )(?:diametro|diameter|diam|ø|⌀)(?: |$)/.test(cell.fold)) return { column: 'diameter', ...length };
-  const each = PER_PIECE.test(cell.fold) || FOREIGN_PER_PIECE.test(cell.fold.replace(/[ _]+/g, ' '));
+  const each =
+    PER_PIECE.test(cell.fold) || isPerPackage(cell) || FOREIGN_PER_PIECE.test(cell.fold.replace(/[ _]+/g, ' '));
   if (/\b(?:tare|tara)\b/.test(text)) return { column: each ? 'text' : 'tare', factor: weight };
   if (/\b(?:net|neto|nw|netto)\b/.test(text)) return { column: each ? 'text' : 'net', factor: weight };
   if (

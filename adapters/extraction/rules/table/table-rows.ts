@@ -1,4 +1,4 @@
-import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
+import { findCmPerUnit, findKgPerUnit, multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import { type ColumnKind, parseSize, type TableCell, type TableHead, type TableSize } from './table-columns.js';
 
 /** One row of a packing list. */
@@ -27,7 +27,7 @@ export function parseRow(
   const value = (column: ColumnKind) => {
     const k = findNumericColumn(head, cells, column);
     const number = k < 0 ? undefined : findLineNumber(cells[k], pieces, column === 'volume' || column === 'volumeEach');
-    const factor = head.columns[k]?.factor;
+    const factor = findOwnFactor(cells[k], column) ?? head.columns[k]?.factor;
     return number === undefined || factor === undefined ? number : multiplyDecimal(number, factor);
   };
   const size = readSize(cells, head, value);
@@ -49,6 +49,17 @@ export function parseRow(
   };
 }
 
+const IS_LENGTH: ReadonlySet<ColumnKind> = new Set(['length', 'width', 'height', 'diameter']);
+const IS_WEIGHT: ReadonlySet<ColumnKind> = new Set(['gross', 'weightEach', 'weightLine', 'net', 'tare']);
+
+/** `600 mm`, `91 lb`: the unit that stands in the cell itself. */
+function findOwnFactor(cell: TableCell | undefined, column: ColumnKind): number | undefined {
+  const unit = cell?.tokens[0]?.kind === 'number' ? cell.tokens[1] : undefined;
+  if (unit?.kind !== 'word') return undefined;
+  if (IS_LENGTH.has(column)) return findCmPerUnit(unit.fold);
+  return IS_WEIGHT.has(column) ? findKgPerUnit(unit.fold) : undefined;
+}
+
 /** The sides of a row: named one by one, of a cylinder, or in one cell. */
 function readSize(
   cells: readonly TableCell[],
@@ -57,7 +68,8 @@ function readSize(
 ): TableSize | undefined {
   const [length, width, height, diameter] = [value('length'), value('width'), value('height'), value('diameter')];
   const named = head.columns.find(({ column }) => column === 'length' || column === 'height' || column === 'diameter');
-  const unitUnstated = named?.unitUnstated === true;
+  const isOwn = head.columns.some(({ column }, k) => findOwnFactor(cells[k], column) && IS_LENGTH.has(column));
+  const unitUnstated = !isOwn && named?.unitUnstated === true;
   const along = height ?? length;
   if (diameter && along) return { sidesCm: [diameter, diameter, along], unitUnstated };
   if (length && width && height) return { sidesCm: [length, width, height], unitUnstated };

@@ -101,8 +101,13 @@ export function findExactLabelField(phrase: string): LabelField | undefined {
   return BY_PHRASE.get(phrase);
 }
 
+/** `box weight`, `carton size`, `peso caja`: what is stated of one package, by its name in the singular. */
+const OF_PACKAGE = /^(?:([a-z]+) (?:gross )?(?:weight|wt)|(?:peso|kilos)(?: bruto)? ([a-z]+))(?: ?\(.*)?$/;
+
 /** Whether a label's phrase marks a value per piece. */
 export function isPerPieceLabel(phrase: string): boolean {
+  const named = OF_PACKAGE.exec(phrase);
+  if (isOnePackage(named?.[1] ?? named?.[2] ?? '')) return true;
   return (
     /\b(?:cada|each|every|per|unit|unitari[oa]|individual|ea)\b|c\/u|\bcu\b|\b(?:por|x|p|c) [a-z]{3,}/.test(phrase) ||
     /\b(?:de la|del|of the|of one|de una?) [a-z]+$/.test(phrase)
@@ -119,11 +124,17 @@ function isOfPackages(head: string): boolean {
   );
 }
 
+function isOnePackage(word: string): boolean {
+  const family = findPackaging(word);
+  return family !== undefined && family !== 'piece' && family !== 'unit' && !word.endsWith('s');
+}
+
 /** `peso de cada caja`, `dimensions per piece`, `cantidad de cajas`: a known label and what it applies to. */
 function findComposedField(phrase: string): LabelField | undefined {
   const words = phrase.split(' ');
   if (words.length === 1 && phrase.endsWith('s') && findPackaging(phrase) !== undefined) return 'pieces';
   if (words.length < 2 || words.length > 7) return undefined;
+  if (OF_PACKAGE.test(phrase) && isPerPieceLabel(phrase)) return 'weight';
   for (let k = words.length - 1; k > 0; k -= 1) {
     const head = words.slice(0, k).join(' ');
     const rest = words.slice(k);

@@ -1,3 +1,4 @@
+import { findPackaging } from '../pieces/packaging.js';
 import { findLabelField, type LabelField } from './label-phrases.js';
 import type { Token } from './token.js';
 
@@ -75,8 +76,11 @@ function parseStandaloneLabelAt(
   if (i > 0 && tokens[i - 1]?.kind !== 'break') return undefined;
   let phrase = '';
   let k = i;
-  while (k < i + MAX_WORDS + 4 && tokens[k]?.kind === 'word') {
-    phrase = phrase === '' ? (tokens[k]?.fold ?? '') : `${phrase} ${tokens[k]?.fold ?? ''}`;
+  while (k < i + MAX_WORDS + 4) {
+    const isPer = phrase !== '' && isPerPackage(tokens, k);
+    if (tokens[k]?.kind !== 'word' && !isPer) break;
+    const word = isPer ? 'per' : (tokens[k]?.fold ?? '');
+    phrase = phrase === '' ? word : `${phrase} ${word}`;
     k += 1;
   }
   const unit = parseBracket(tokens, k);
@@ -85,6 +89,11 @@ function parseStandaloneLabelAt(
   return field && isValueStart(tokens, unit.next + 1)
     ? { field, phrase: `${phrase}${unit.text}`, from: unit.next + 1 }
     : undefined;
+}
+
+/** `Weight/ctn`: the slash before a packaging. */
+function isPerPackage(tokens: readonly Token[], k: number): boolean {
+  return tokens[k]?.text === '/' && !tokens[k]?.spaced && findPackaging(tokens[k + 1]?.fold ?? '') !== undefined;
 }
 
 function isStandalone(tokens: readonly Token[], label: { at: number; from: number }): boolean {

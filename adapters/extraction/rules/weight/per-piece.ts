@@ -4,7 +4,7 @@ import { findPackaging } from '../pieces/packaging.js';
 const NO_PIECE =
   'week|month|day|year|hour|kg|kgs|kilo|kilos|lb|lbs|libra|libras|pound|cbm|m3|shipment|flight|awb|the|your|our|my|attached|packing|invoice|favor|aire|avion|via|semana|mes|dia|ano|embarque|envio|vuelo|todo|todos|todas|total|lo|ahora|aereo|aerea|mar|tierra|barco|courier|medio|separado|parte|cuenta|confirmar|definir|correo|email|mi|su|nuestra|nuestro|un|una|el|la|los|las|guia|factura|miami|and|con|with|air|sea|aprox|approx';
 const PER_PIECE_AFTER = new RegExp(
-  `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso ){0,2}(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|a (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|individually|individualmente|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
+  `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso ){0,2}(?:each|ea|e \\/ a|cu|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|(?:a|the) (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|individually|individualmente|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
 );
 /** Words that alone mean `of each`, as the source of a regular expression. */
 export const PER_PIECE_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
@@ -30,7 +30,7 @@ const WEIGHT_PER = new RegExp(
 const BRACKETED = /\( ?(?:each|every|cada|c \/ u)\b[^()]*$/;
 /** `Each box 14 x 12 x 10 in, 31 lb`: a sentence whose subject is one piece, its size or volume and its weight with nothing between. */
 const OF_ONE =
-  /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?(?:[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12}|[\d.,]+ ?(?:cbm|m3|cft|ft3|cu ft)) ?[,/;-] ?$/;
+  /^(?:[-*•] ?)?(?:each|every|cada) [a-z]{3,} ?(?:: |is |measures |mide |de )?(?:[\d.,]+(?: ?[a-z"']{0,10} ?[x×*] ?[\d.,]+){2} ?[a-z"'. ]{0,12}|[\d.,]+ ?(?:cbm|m3|cft|ft3|cu ft)) ?[,/;-] ?(?:(?:about|approx|aprox|unos|around|como|~) )?$/;
 
 /** `28 kg (gross, one box)`, `45x45x35 cm (one box)`, `12 kg (una caja)`: what one of the pieces has. */
 const OF_ONE_IN_BRACKETS =
@@ -47,6 +47,13 @@ const ALL_ALIKE =
 /** Whether what stands behind a figure says in brackets that it is that of one piece. */
 export function isOfOneInBrackets(after: string): boolean {
   return OF_ONE_IN_BRACKETS.test(after);
+}
+
+const AND_THE_OTHER = /^,? ?(?:(?:and|y) )?(?:the other|la otra|el otro)\b/;
+
+/** `One skid weighs 410 lb and the other 395 lb`: whether what stands behind a figure makes it that of one of two. */
+export function isOneOfTwo(after: string): boolean {
+  return AND_THE_OTHER.test(after);
 }
 
 /** Whether an `each` behind a sign opens the next value (`. Each box 40x30x20 cm`) instead of closing the one before. */
@@ -122,8 +129,15 @@ const ALL_HAVE = new RegExp(String.raw`\b${ALL_OF} ${THREE_SIDES} (?:and|y|con|w
  */
 export function isPerPieceBefore(before: string): boolean {
   if (WEIGH_THE_SAME.test(before) || ALIKE.test(before) || ALL_HAVE.test(`${before} `)) return true;
+  if (WEIGHT_PER_STAYS.test(`${before} `)) return true;
   return OPEN_BEFORE.test(`${before} `) || WEIGHT_PER.test(before) || STATES.test(before);
 }
+
+/** `The weight per box is the same, 14 kg`, `el peso por caja sigue igual: 14 kg`. */
+const WEIGHT_PER_STAYS = new RegExp(
+  `\\b(?:peso|weight)(?: bruto| gross)? (?:por|per|de cada|of each) [a-z]{3,} (?:is|es|sigue|stays|remains|queda|se mantiene)` +
+    '(?: (?:still|the same|the|lo|el|mismo|igual|unchanged|en|at)){0,3} ?[,:;-]? ?$',
+);
 
 /** How a sentence that started with values per piece (`each 40 x 30 x 20 cm and 12 kg`) continues to a later value. */
 export function classifyPerPieceLead(clause: string): 'joined' | 'loose' | undefined {

@@ -1,6 +1,7 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import { findPackaging } from '../pieces/packaging.js';
 import { canNamePieces } from '../text/noun-forms.js';
+import { isOneOfTwo } from './per-piece.js';
 import type { WeightMention } from './weight-extractor.js';
 
 const LINKS =
@@ -25,6 +26,7 @@ type SingularBinding = 'joined' | 'listed' | undefined;
 export function bindToSingular(mentions: CargoMentions, one: WeightMention): SingularBinding {
   if (one.perPiece || one.total) return undefined;
   const { stream, sizes } = mentions;
+  if (isOneOfTwo(stream.getTextAfter(one.to, 4))) return undefined;
   const behind = SUBJECT_BEHIND.exec(stream.getTextAfter(one.to, 2))?.[1];
   if (isSingular(mentions, findSubjectBefore(mentions, one.at), one.at) || isSingular(mentions, behind, one.at))
     return 'joined';

@@ -8,6 +8,7 @@ import { isAddedPacking } from './packing-words.js';
 import {
   classifyPerPieceLead,
   isJoinedToEachOfSize,
+  isOneOfTwo,
   isPerPieceAfter,
   isPerPieceBefore,
   removeEachOfSize,
@@ -206,9 +207,10 @@ function toWeightMention(
     /total|^all /.test(label?.phrase ?? '') ||
     (/= ?$/.test(near) && !isPerPieceBefore(before));
   const own = removeEachOfSize(windowStart === previous?.to ? removePreviousPerPiece(before) : before);
+  const isOfOne = isOneOfTwo(after);
   const said =
     behind ||
-    isPerPieceBefore(own) ||
+    (!isOfOne && isPerPieceBefore(own)) ||
     isJoinedToEachOfSize(before) ||
     ((label?.field === 'gross' || label?.field === 'weight') && isPerPieceLabel(label.phrase)) ||
     (!isPacking && isWeightOfEach(stream, at, to, sizes));

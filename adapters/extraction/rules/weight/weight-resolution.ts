@@ -12,6 +12,7 @@ import { bindToSingular } from './singular-description.js';
 import { isNearlyEqual, isSubtotal, replaceRowProducts } from './subtotal.js';
 import type { WeighedCargo } from './weighed-cargo.js';
 import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
+import { sumWeightsBySizeWord } from './weight-by-size-word.js';
 import type { WeightMention } from './weight-extractor.js';
 import { areOfGroups, isSumOfGroups, listGroups } from './weight-groups.js';
 import { inheritEach, removeRepeatedWeights, removeReplacedWeights } from './weight-repeats.js';
@@ -177,8 +178,9 @@ function isEqualWeight(one: number, other: number): boolean {
 
 /** Rows with their own weights are summed: distinct groups of pieces, numbered pieces, a list of weights. */
 function sumRows(mentions: CargoMentions, usable: readonly WeightMention[]): WeighedCargo | undefined {
-  const total = computeRowSum(mentions, usable);
-  const isOfParts = usable.some((one) => isOfPart(mentions, one));
+  const bySizeWord = sumWeightsBySizeWord(mentions, usable);
+  const total = bySizeWord?.kg ?? computeRowSum(mentions, usable);
+  const isOfParts = bySizeWord?.isEachOpen ?? usable.some((one) => isOfPart(mentions, one));
   return total === undefined
     ? undefined
     : {

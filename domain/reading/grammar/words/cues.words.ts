@@ -89,7 +89,11 @@ export const CUE_WORDS: readonly WordList[] = [
   {
     tag: 'correct',
     words:
-      'correction|correccion|corrijo|perdon|sorry|digo|rectifico|i mean|corrected|mejor dicho|fe de erratas|make that|no wait|wait|espere|definitivo|definitivos|definitiva|final figures|edit|now says|ahora son|anuladlo|disculpen|disculpe',
+      'correction|correccion|corrijo|perdon|sorry|digo|rectifico|i mean|corrected|mejor dicho|fe de erratas|make that|no wait|wait|espere|definitivo|definitivos|definitiva|final figures|edit|now says|ahora son|anuladlo|disculpen|disculpe|perdonad|perdonen',
+  },
+  {
+    tag: 'correct',
+    words: 'actually|hang on|en realidad|al final|finally|in the end|disregard|forget the|olvide las|olvide los|at the end',
   },
   {
     tag: 'past',
