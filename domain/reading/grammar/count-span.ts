@@ -41,7 +41,17 @@ export function readCount(
     const between = tokens[next + skipped];
     if (between?.kind !== 'word' || isStop(tokens, next + skipped)) break;
   }
+  if (value === 1) return readOneOf(tokens, at, label);
   return value > 1 ? readThings(tokens, at, next, value, label) : undefined;
+}
+
+/** `5 cajas: una de 32x20x18`, `one is 24x18x16`: one of the pieces, by its size. */
+function readOneOf(tokens: readonly Token[], at: number, label: Label | undefined): CountSpan | undefined {
+  const isWord =
+    /^(?:una|uno|one)$/.test(tokens[at]?.fold ?? '') && !/^(?:cada|each|every)$/.test(tokens[at - 1]?.fold ?? '');
+  if (!isWord || !/^(?:de|of|is|mide|measures)$/.test(tokens[at + 1]?.fold ?? '')) return undefined;
+  if (tokens[at + 2]?.kind !== 'number' || !findSize(tokens, at + 2, label)) return undefined;
+  return { kind: 'count', from: at, to: at + 1, count: 1, rank: 0, scope: undefined };
 }
 
 /** `9 IBCs of 60x40x40`, `3 tableros eléctricos, c/u 110x80x60`: things that a size follows are pieces. */
@@ -72,11 +82,19 @@ function isOwn(tokens: readonly Token[], at: number): boolean {
     return true;
   // `packed two to a box`: the package of each, not one more.
   if (tokens[at]?.fold === 'a' && /^(?:to|per)$/.test(tokens[at - 1]?.fold ?? '')) return true;
+  // `Each chair is in its own crate. A crate measures …`
+  if (tokens[at]?.fold === 'a' && tokens[at - 1]?.text === '.' && isOwnBefore(tokens, at - 1)) return true;
   for (let k = at - 1; k >= 0 && k > at - 8; k -= 1) {
     if (tokens[k]?.kind === 'break' || /^[.;,]$/.test(tokens[k]?.text ?? '')) return false;
     if (/^(?:cada|each|every)$/.test(tokens[k]?.fold ?? '')) return true;
   }
   return false;
+}
+
+function isOwnBefore(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(Math.max(0, at - 14), at).map(({ fold }) => fold);
+  const each = words.findLastIndex((word) => /^(?:cada|each|every)$/.test(word));
+  return each >= 0 && words.slice(each).some((word) => /^(?:own|propi[oa])$/.test(word));
 }
 
 /** Words that no packaging's name goes across. */

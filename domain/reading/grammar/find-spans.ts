@@ -145,7 +145,8 @@ function readQuantity(tokens: readonly Token[], at: number, label: Label | undef
 /** `2 pallets x 340 kg`, `3 bultos iguales de 340 kg`, `10 ctns @ 35#`, `340 kg x 2 pallets`. */
 function isPerPiece(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1];
-  if (before && /^(?:x|@|×|\*)$/.test(before.fold)) return true;
+  const isBullet = before?.fold === '*' && (tokens[from - 2]?.kind ?? 'break') === 'break';
+  if (before && !isBullet && /^(?:x|@|×|\*)$/.test(before.fold)) return true;
   if (/^(?:x|×|\*)$/.test(tokens[to]?.fold ?? '') && tokens[to + 1]?.kind === 'number') return true;
   if (/^(?:\/|per|por|x)$/.test(tokens[to]?.fold ?? '') && hasMeaning(tokens, to + 1, 'pack')) return true;
   if (!/^(?:de|of|at)$/.test(before?.fold ?? '')) return false;

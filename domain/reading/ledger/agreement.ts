@@ -1,4 +1,4 @@
-import type { Figure } from './figures.js';
+import type { Figure, LexedText } from './figures.js';
 import type { EvidenceSpan, LedgerReading } from './ledger.types.js';
 import { CORRECTION, RETRACTED, VOID_BELOW, VOIDED } from './words/cues.words.js';
 
@@ -74,7 +74,7 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   if (used.length > 0 && isOfVoidRevision(figure)) return true;
   if (used.some((other) => other.text === text && other.at < at) && isVoidBelow(figure)) return true;
   return used.some((other) => {
-    if (other.text !== text) return text.source.part === 'subject';
+    if (other.text !== text) return text.source.part === 'subject' && (isOfThread(text) || isCorrectedBefore(other));
     if (other.zone === 'newest' && figure.zone === 'forwarded') return true;
     if (other.at < at) return RETRACTED.endsBefore(text.lexemes, at, Math.min(6, at - other.to));
     for (let k = Math.max(figure.to, other.at - CORRECTION_REACH); k < other.at; k += 1) {
@@ -82,6 +82,29 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
     }
     return false;
   });
+}
+
+const THREAD_HEADS: ReadonlySet<string> = new Set('re rv fw fwd aw wg res enc'.split(' '));
+
+/** `RE: 8 boxes`: the subject of a thread is that of its first letter. */
+function isOfThread({ lexemes }: LexedText): boolean {
+  return THREAD_HEADS.has(lexemes[0]?.text ?? '') || lexemes.some((_, k) => CORRECTION.matchAt(lexemes, k) > 0);
+}
+
+function isCorrectedBefore({ text: { lexemes }, at }: Figure): boolean {
+  for (let k = Math.max(0, at - CORRECTION_REACH); k < at; k += 1) {
+    if (CORRECTION.matchAt(lexemes, k) > 0) return true;
+  }
+  return false;
+}
+
+/** Whether a figure of the subject stands in the body as well. */
+export function isRepeatedInBody(figure: Figure, figures: readonly Figure[]): boolean {
+  if (figure.text.source.part !== 'subject') return false;
+  return figures.some(
+    (other) =>
+      other.text !== figure.text && other.values.some((value) => figure.values.some((one) => isNear(one, value))),
+  );
 }
 
 const FROM: ReadonlySet<string> = new Set(['de', 'from']);

@@ -190,6 +190,18 @@ function isOfGoods(figure: Figure, reading: LedgerReading): boolean {
 }
 
 /** A figure without a unit: alone on its line, beside a sign of arithmetic, or in the cell of a table. */
+const PRODUCT_REACH = 14;
+
+/** A number that two numbers of its line before it make as a product, one of them a count of the reading. */
+function isProductOf({ text: { lexemes }, at, values: [value = 0] }: Figure, { goods }: LedgerReading): boolean {
+  const counts = new Set([goods.pieces ?? 1, ...goods.dimensionLines.map(({ pieces }) => pieces)]);
+  for (let k = at - 2; k >= 0 && at - k <= PRODUCT_REACH && lexemes[k]?.kind !== 'break'; k -= 1) {
+    const numbers = lexemes[k]?.kind === 'number' ? (lexemes[k]?.values ?? []) : [];
+    if (numbers.some((one) => [...counts].some((count) => isNear(one * count, value)))) return true;
+  }
+  return false;
+}
+
 function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const { text, at, to, role, values } = figure;
   if (isUnreadValue(figure, reading)) return true;
@@ -205,6 +217,8 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const isNamed = WEIGHT_LABELS.has(before?.text ?? '') || (before?.kind === 'word' && WEIGHT_UNITS.has(before.text));
   const isLabelled = isUnweighed && (isNamed || isTotal);
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
+  // `a 22 kg c/u = 176`: what the figures before it come to.
+  if (before?.text === '=' && isProductOf(figure, reading)) return false;
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');
   const isNextToNumber = text.lexemes[at - 2]?.kind === 'number' || text.lexemes[to + 1]?.kind === 'number';
   // `18 cases of wine (6 x 750 ml)`, `a door of 8x9 ft`

@@ -1,4 +1,4 @@
-import { isCovered, isSuperseded } from './agreement.js';
+import { isCovered, isRepeatedInBody, isSuperseded } from './agreement.js';
 import type { Figure } from './figures.js';
 import type { LedgerReading } from './ledger.types.js';
 import { CONTENTS_AFTER, CONTENTS_BEFORE, PACKAGING } from './words/packaging.words.js';
@@ -32,6 +32,7 @@ export function findLeftOverCounts(figures: readonly Figure[], reading: LedgerRe
       !isSample(figure, used) &&
       !isBracketedMultiple(figure, used) &&
       !isPackedInto(figure, used) &&
+      !isRepeatedInBody(figure, figures) &&
       !isSuperseded(figure, used),
   );
   const parts = counts.filter((figure) => !isContents(figure) && figure.values[0] !== pieces);

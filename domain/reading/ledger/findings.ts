@@ -1,10 +1,10 @@
-import { isCurrent, type LexedText } from './figures.js';
+import { type Figure, isCurrent, type LexedText } from './figures.js';
 import type { DoubtEntry, Finding, FindingCode } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import { isLinkedToOtherGoods } from './other-goods.js';
 import { isNotAskedOfUs, isOfAmount, isOfTerm, isOwnColdEquipment, isTakenBack } from './wish-dismissals.js';
 import { matchColdChain, matchWish, statesFetchingTerm } from './wishes.js';
-import { MULTIPLES, REPEATS } from './words/cues.words.js';
+import { MULTIPLES, OTHER_UNITS, REPEATS } from './words/cues.words.js';
 import {
   CURRENCIES,
   DENIALS,
@@ -68,12 +68,15 @@ function matchMore(text: LexedText, at: number, code: FindingCode, isFetchedByTe
 /**
  * Words that stand for figures: of another piece, which the reading may have missed, or of a correction.
  * @param isCountConfirmed whether the sizes are those of the stated count: no piece is missing then
+ * @param weights those that equal the weight of the reading
  */
-export function findReplacements(text: LexedText, isCountConfirmed: boolean): DoubtEntry[] {
-  const phrases = isCountConfirmed ? [MULTIPLES] : [MULTIPLES, REPEATS];
+export function findReplacements(text: LexedText, isCountConfirmed: boolean, weights: readonly Figure[]): DoubtEntry[] {
+  const phrases = isCountConfirmed ? [MULTIPLES, OTHER_UNITS] : [MULTIPLES, OTHER_UNITS, REPEATS];
   for (let at = 0; at < text.lexemes.length; at += 1) {
     if (!isCurrent(text.zones[at])) continue;
     const length = Math.max(...phrases.map((one) => one.matchAt(text.lexemes, at)));
+    // `It is 760 pounds, not 760 kilos`: the weight that is read is the right one.
+    if (weights.some((one) => one.text === text && at >= one.at && at <= one.to)) continue;
     if (length > 0) return [{ code: 'repeats-another-piece', words: quote(text, at, length) }];
   }
   return [];

@@ -1,3 +1,4 @@
+import { isNear } from './agreement.js';
 import { accountForCargo } from './cargo-entries.js';
 import { asksForDelivery, endsAtAirport } from './delivery-signs.js';
 import { findFigures, lexText } from './figures.js';
@@ -17,6 +18,11 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
   const lexed = texts.map(lexText);
   const figures = lexed.flatMap(findFigures);
   const { leftOver, setAside, doubts, isCountConfirmed } = accountForCargo(figures, reading);
+  const { grossWeightKg } = reading.goods;
+  const weights = figures.filter(
+    ({ kind, values }) =>
+      kind === 'weight' && grossWeightKg !== undefined && values.some((kg) => isNear(kg, grossWeightKg)),
+  );
   const isAtAirport = lexed.some((text) => endsAtAirport(text, names));
   const staysAtAirport =
     isAtAirport || (reading.airportDestination !== undefined && !lexed.some((text) => asksForDelivery(text, names)));
@@ -31,7 +37,7 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
     endsAtAirport: staysAtAirport,
     leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, places))],
     setAside,
-    doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed))],
+    doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed, weights))],
     findings: [...findings, ...lexed.flatMap((text) => findFindings(text, reading.incoterm))],
   };
 }

@@ -22,14 +22,16 @@ export function isOfGoodsInBrackets({ text: { lexemes }, at }: Figure): boolean 
 }
 
 /** A size or a length of a door, a truck, a product: its own line says so. */
-export function isOfOtherThing({ text: { lexemes }, at, to }: Figure): boolean {
+export function isOfOtherThing({ kind, text: { lexemes }, at, to }: Figure): boolean {
   const before = lexemes.slice(Math.max(0, at - WORDS_BEFORE), at);
-  const lineBreak = before.findLastIndex(({ kind }) => kind === 'break');
+  const lineBreak = before.findLastIndex((one) => one.kind === 'break');
   const behind = lexemes.slice(at, to + WORDS_BEHIND);
-  const lineEnd = behind.findIndex(({ kind }) => kind === 'break');
+  const lineEnd = behind.findIndex((one) => one.kind === 'break');
   const line = [...before.slice(lineBreak + 1), ...(lineEnd < 0 ? behind : behind.slice(0, lineEnd))];
   const own = before.slice(lineBreak + 1);
   // `4 boxes of door handles, 50x40x30 cm`: packages that are counted have the size.
-  const isOfPackages = own.some(({ kind }, k) => kind === 'number' && PACKAGING.has(own[k + 1]?.text ?? ''));
+  const isOfPackages = own.some((one, k) => one.kind === 'number' && PACKAGING.has(own[k + 1]?.text ?? ''));
+  // `10 cajas monitores 24 pulg`: a length right behind what is known by it.
+  if (kind === 'length' && NO_PACKED_SIZE.has(lexemes[at - 1]?.text ?? '')) return true;
   return !isOfPackages && line.some(({ text }) => NO_PACKED_SIZE.has(text));
 }

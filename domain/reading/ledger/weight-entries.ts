@@ -1,7 +1,8 @@
-import { addUpTo, getWords, isCovered, isNear, isSuperseded } from './agreement.js';
+import { addUpTo, getWords, isCovered, isNear, isRepeatedInBody, isSuperseded } from './agreement.js';
 import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { isOfOtherThing } from './other-things.js';
+import { isWithoutPacking } from './packing-weights.js';
 import { isSaidOfAll, isSaidOfEach } from './weight-wording.js';
 
 const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'gw', 'pb', 'total', 'gr']);
@@ -47,7 +48,12 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   const isTotal = (figure: Figure) => figure.values.some((value) => isNear(value, grossWeightKg));
   const parts = weights.filter(
     (figure) =>
-      !isTotal(figure) && figure.role === undefined && !isRepeatedInBrackets(figure, weights) && !isNetOfPair(figure),
+      !isTotal(figure) &&
+      figure.role === undefined &&
+      !isRepeatedInBrackets(figure, weights) &&
+      !isNetOfPair(figure) &&
+      !isRepeatedInBody(figure, figures) &&
+      !isWithoutPacking(figure, weights),
   );
   const holders = parts.filter((figure) => isOfHolder(figure) && !isUsed(figure));
   const isMadeUp = holders.length > 0 && !weights.some(isTotal);

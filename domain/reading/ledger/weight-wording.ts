@@ -48,6 +48,9 @@ export function matchEach(lexemes: readonly Lexeme[], at: number): number {
   // `1 Kiste / caja`: the same word in another language.
   const isTranslation =
     lexemes[at]?.text === '/' && lexemes[at - 2]?.kind === 'number' && PACKAGING.has(lexemes[at - 1]?.text ?? '');
+  // `13 ctn / 299kg / carton 62*42*18cm`
+  if (lexemes[at]?.text === '/' && lexemes[at + 2]?.kind === 'number' && CROSS.has(lexemes[at + 3]?.text ?? ''))
+    return 0;
   if (isTranslation && lexemes[at]?.isSpaced && PACKAGING.has(lexemes[at + 1]?.text ?? '')) return 0;
   return next === ':' && lexemes[at]?.text === '/' ? 0 : CUBIC.has(next) ? 0 : length;
 }
@@ -64,7 +67,10 @@ export function isSaidOfEach(figure: Figure): boolean {
   const { text, at, to } = figure;
   const { lexemes } = text;
   const isParted = lexemes[to]?.text === ',' && matchEach(lexemes, to + 1) > 0;
-  if (isParted && lexemes[to + 1 + matchEach(lexemes, to + 1)]?.kind !== 'word') return true;
+  const behindEach = to + 1 + matchEach(lexemes, to + 1);
+  // `210 kg, each 60 x 40 x 35 cm`: the "each" leads the size behind it.
+  const leadsSize = lexemes[behindEach]?.kind === 'number' && CROSS.has(lexemes[behindEach + 1]?.text ?? '');
+  if (isParted && !leadsSize && lexemes[behindEach]?.kind !== 'word') return true;
   if (isAllAlikeBehind(lexemes, to)) return true;
   if (isLabelledByPackage(lexemes, at)) return true;
   if (isLabelledEachAbove(lexemes, at) || isInCellOfEach(lexemes, at)) return true;
@@ -196,15 +202,19 @@ function isLabelledEachAbove(lexemes: readonly Lexeme[], at: number): boolean {
 const AND: ReadonlySet<string> = new Set(['and', 'y', '&', 'con', 'with']);
 const WEIGHS: ReadonlySet<string> = new Set(['weighs', 'weighing', 'weight', 'pesa', 'peso']);
 const MEASURES: ReadonlySet<string> = new Set(['is', 'measures', 'measuring', 'mide', 'de', 'of', 'l', 'w', 'h']);
+const OF: ReadonlySet<string> = new Set(['de', 'of']);
 const SIZE_REACH = 16;
 
 /** `each roll 64" x 14" x 14" and 92 lbs`, `cada tarima mide 120x80x100 cm y pesa 150 kg`. */
 function isBehindSizeOfEach(lexemes: readonly Lexeme[], at: number): boolean {
-  const joint = WEIGHS.has(lexemes[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  const isLinked = WEIGHS.has(lexemes[at - 1]?.text ?? '') || OF.has(lexemes[at - 1]?.text ?? '');
+  const joint = isLinked ? at - 2 : at - 1;
   if (!AND.has(lexemes[joint]?.text ?? '')) return false;
   for (let k = joint - 1; k >= 0 && joint - k <= SIZE_REACH; k -= 1) {
     const { kind, text } = lexemes[k] ?? { kind: 'break', text: '' };
     if (text === 'each' || text === 'cada') return true;
+    // `6 cajas, todas de 38 x 38 x 52 cm y de 12.4 kg`
+    if (ALL.has(text) && isLinked && OF.has(lexemes[k + 1]?.text ?? '')) return true;
     const isOfSize = kind === 'number' || CROSS.has(text) || LENGTH_UNITS.has(text) || PACKAGING.has(text);
     if (!isOfSize && !MEASURES.has(text)) return false;
   }

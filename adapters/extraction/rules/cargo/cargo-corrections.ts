@@ -82,10 +82,11 @@ function parseSideCorrectionAt(stream: TokenStream, i: number): SideCorrection |
   const { tokens } = stream;
   const side = SIDES[tokens[i]?.fold ?? ''];
   if (side === undefined) return undefined;
-  let at = i + 1;
-  while (at <= i + MAX_LINKS && IS.test(tokens[at]?.fold ?? '')) at += 1;
+  let at = skipOwner(stream, i + 1);
+  const linksFrom = at;
+  while (at <= linksFrom + MAX_LINKS && IS.test(tokens[at]?.fold ?? '')) at += 1;
   const value = tokens[at]?.value;
-  if (at === i + 1 || value === undefined) return undefined;
+  if (at === linksFrom || value === undefined) return undefined;
   const unit = findCmPerUnit(tokens[at + 1]?.fold ?? '') === undefined ? 0 : 1;
   for (let k = at + 2 + unit; k <= at + 4 + unit; k += 1) {
     const wrong = tokens[k]?.value;
@@ -93,6 +94,14 @@ function parseSideCorrectionAt(stream: TokenStream, i: number): SideCorrection |
   }
   const sure = tokens.slice(i + 1, at).some((token) => SURE.test(token.fold));
   return sure ? { side, value, wrong: undefined } : undefined;
+}
+
+const OWNER = /^(?:de|of) (?:la|el|las|los|the|each|cada) [a-z]{3,14}$|^del [a-z]{3,14} .*$/;
+
+/** `el alto de la caja es`, `the height of the box is`: what the side is one of. */
+function skipOwner(stream: TokenStream, at: number): number {
+  if (OWNER.test(stream.getFoldedText(at, at + 3))) return stream.tokens[at]?.fold === 'del' ? at + 2 : at + 3;
+  return at;
 }
 
 const MEANT =

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
 import { type DimensionMention, extractDimensions } from '../dimensions/dimension-extractor.js';
+import { isHeadedByPackage } from '../dimensions/package-head.js';
 import { extractVolumes, type VolumeMention } from '../dimensions/volume-extractor.js';
 import { extractPieces } from '../pieces/piece-extractor.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
@@ -48,11 +49,22 @@ export function extractCargoMentions(stream: TokenStream, coded: readonly Eviden
     stream,
     tables,
     sizes: sized,
-    pieces: excludeOtherCargo(stream, counted.filter(outside), isCounted),
+    pieces: excludeOtherCargo(
+      stream,
+      counted.filter((one) => outside(one) && !isSumOfWeights(one, weights)),
+      isCounted,
+    ),
     weights: excludeOtherCargo(stream, weights, tables.length > 0),
     unreadable,
     volumes: extractVolumes(stream).filter(outside),
   };
+}
+
+/** `380 kilos … 140 kilos. O sea 520 en total`: a bare number that the weights before it add up to counts no pieces. */
+function isSumOfWeights(one: PieceMention, weights: readonly WeightMention[]): boolean {
+  const before = weights.filter(({ at }) => at < one.at);
+  const sum = before.reduce((all, { kg, factor }) => all + kg / factor, 0);
+  return one.total && one.to - one.at === 1 && before.length > 1 && Math.abs(sum - one.count) < 0.5;
 }
 
 /** Sizes of what lies inside (`60 cartons on 2 pallets; carton 40x30x30`) do not count where the handling units have their own. */
@@ -62,7 +74,7 @@ function excludeContentSizes(
   pieces: readonly PieceMention[],
 ): readonly DimensionMention[] {
   if (sizes.length < 2 || !pieces.some((one) => one.inner)) return sizes;
-  const outer = sizes.filter((size) => !findSubject(stream, size, pieces)?.inner);
+  const outer = sizes.filter((size) => isHeadedByPackage(stream, size.at) || !findSubject(stream, size, pieces)?.inner);
   return outer.length > 0 && outer.some((size) => findSubject(stream, size, pieces) !== undefined) ? outer : sizes;
 }
 

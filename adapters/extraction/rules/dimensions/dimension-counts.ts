@@ -85,6 +85,9 @@ function findQuantityAbove(stream: TokenStream, at: number): number | undefined 
     : undefined;
 }
 
+/** `24x18x12 - 2 of these`, `60x45x30 (2 de estas)`. */
+const OF_THESE = /^(?:of|de) (?:these|those|them|estas?|estos|esas|esos|ellas|ellos)$/;
+
 /** Of one size there are seldom so many pieces, and few pallets are lower, in whatever unit. */
 const LEAST_HEIGHT = 40;
 
@@ -118,6 +121,8 @@ export function findCountAfter(
   const numbers = /^nos?$/.test(then?.fold ?? '') && /^[)\]]$/.test(tokens[at + 3]?.text ?? '');
   const packed = then?.kind === 'word' && (numbers || findPackaging(then.fold) !== undefined);
   const count = { count: number.value, next: at + 2 };
+  if (/^[-:=,(]$/.test(joint.text) && OF_THESE.test(`${then?.fold ?? ''} ${tokens[at + 3]?.fold ?? ''}`))
+    return { ...count, next: at + 4 };
   if (joint.text === '/' && then && (CROSS.has(then.fold) || then.text === '#')) return undefined;
   // `120x80x110/145 cm`: another height.
   const isMeasured = then?.kind === 'word' && findCmPerUnit(then.fold) !== undefined;

@@ -7,6 +7,7 @@ import { addBracketedCounts } from './bracketed-counts.js';
 import { findCountAfter, findCountBefore } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
 import { isOfOtherThing } from './other-sizes.js';
+import { isPackageOfNamedThing } from './package-head.js';
 import { addSameSizes } from './same-size.js';
 import {
   parseChainAt,
@@ -188,7 +189,7 @@ const ONE_BY_SIZE_BEFORE = new RegExp(`\\b${ONE_BY_SIZE}(?: one)?(?: (?:mide|es|
 const SEVERAL_BEFORE = /\b(?:las|los) [a-z]{3,}s (?:miden|son|de|: )* ?$/;
 
 function isOrdinal(stream: TokenStream, at: number): boolean {
-  if (isNumbered(stream, at)) return true;
+  if (isNumbered(stream, at) || isPackageOfNamedThing(stream, at)) return true;
   const before = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 8), at);
   if (/\b(?:each|every|cada) [a-z]{3,}(?: (?:is|es|de|mide|measures|:))? ?$/.test(before)) return false;
   if (SEVERAL_BEFORE.test(`${before} `)) return false;
@@ -291,5 +292,9 @@ function isRepetition(previous: DimensionMention | undefined, mention: Dimension
   const between = stream.getFoldedText(previous.to, mention.at);
   if (!/^ ?[(/=]|\bo sea\b/.test(between)) return false;
   if (stream.getFoldedText(previous.at, previous.to) === stream.getFoldedText(mention.at, mention.to)) return false;
-  return previous.sidesCm.every((side, k) => Math.abs(side - (mention.sidesCm[k] ?? 0)) <= Math.max(2, side * 0.03));
+  const [own, other] = [previous, mention].map(({ sidesCm }) => [...sidesCm].sort((one, two) => one - two)) as [
+    number[],
+    number[],
+  ];
+  return own.every((side, k) => Math.abs(side - (other[k] ?? 0)) <= Math.max(2, side * 0.03));
 }

@@ -90,6 +90,8 @@ export function detectNumberFormat(written: readonly string[]): NumberFormat {
   };
 }
 
+/** In groups of three, or as in India of two before the last three: `3,42,000`. */
 function isGrouped(written: string): boolean {
+  if (/^\d{1,2}(?:,\d{2})+,\d{3}$/.test(written)) return true;
   return /^\d{1,3}(?:[.,'\u00a0]\d{3})+$/.test(written) || /^\d+$/.test(written);
 }

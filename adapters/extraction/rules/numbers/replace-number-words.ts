@@ -73,9 +73,11 @@ function countHalfWords(tokens: readonly Token[], i: number): number {
   const [first, second, third, fourth] = [1, 2, 3, 4].map((step) => tokens[i + step]);
   if (first?.fold === 'and' && second?.fold === 'a' && third?.fold === 'half' && fourth?.kind === 'word') return 3;
   const halved = first?.fold === 'y' && /^medi[oa]$/.test(second?.fold ?? '');
+  const isSide =
+    /^(?:de|por)$/.test(third?.fold ?? '') && /^(?:largo|ancho|alto|fondo|altura)$/.test(fourth?.fold ?? '');
   return halved &&
     third?.kind === 'word' &&
-    /^(?:tons?|toneladas|kilos?|libras|metros|quintales|pies)$/.test(third.fold)
+    (isSide || /^(?:tons?|toneladas|kilos?|libras|metros|quintales|pies)$/.test(third.fold))
     ? 2
     : 0;
 }

@@ -14,6 +14,9 @@ const SORRY_THEY_ARE =
 /** `al final mandamos 9`, `in the end we will send 6`. */
 const IN_THE_END =
   /\b(?:al final|finalmente|in the end|finally)(?: (?!de\b)[a-z']{1,9}){0,4} (?:son|van|mandamos|enviamos|seran|are|send|ship|be) $/;
+/** `the client is down to two`, `se redujo a 2`, `quedan en 3`. */
+const REDUCED =
+  /\b(?:(?:is|are|am|we ' re|down) )?(?:down|reduced|cut|lowered) to $|\b(?:se redujo|se redujeron|bajo|bajaron|bajamos) a $|\bquedan? (?:solo |en )$/;
 /** `we will send 6 in the end`. */
 const SENDS = /\b(?:mandamos|enviamos|seran|son|van|send|ship|are|be) $/;
 const END_BEHIND = /^(?:al final|in the end|after all)\b/;
@@ -25,19 +28,44 @@ const ENDS = /^(?:[).,;!:-]|now|ahora|because|since|porque|pues|al|in|y|and)$/;
  * count of several pieces.
  */
 export function applyChangedCount(stream: TokenStream, mentions: readonly PieceMention[]): readonly PieceMention[] {
-  const counted = mentions.filter((one) => !one.retracted && !one.inner && one.count > 1);
+  const several = mentions.filter((one) => !one.inner && one.count > 1);
+  const standing = several.filter((one) => !one.retracted);
+  const counted = standing.length > 0 ? standing : several;
   const [replaced, ...others] = counted;
-  if (!replaced || others.some((one) => one.count !== replaced.count)) return mentions;
+  if (!replaced) return [...mentions, ...findReducedCount(stream, mentions)];
+  if (others.some((one) => one.count !== replaced.count)) return mentions;
   for (let i = replaced.to; i < stream.tokens.length; i += 1) {
     if (stream.tokens[i]?.kind !== 'number' || mentions.some((one) => i >= one.at && i < one.to)) continue;
     const count = readChangedCount(stream, i);
     if (count === undefined || count === replaced.count) continue;
-    const change = { ...replaced, at: i, to: i + 1, count, corrected: true, part: false, joined: false };
+    const change = {
+      ...replaced,
+      retracted: false,
+      at: i,
+      to: i + 1,
+      count,
+      corrected: true,
+      part: false,
+      joined: false,
+    };
     return [...mentions.map((one) => (counted.includes(one) ? { ...one, retracted: true } : one)), change].sort(
       (one, other) => one.at - other.at,
     );
   }
   return mentions;
+}
+
+/** `Forget the 3 heaters, the client is down to two`: the new number of pieces that are not counted here. */
+function findReducedCount(stream: TokenStream, mentions: readonly PieceMention[]): readonly PieceMention[] {
+  if (mentions.length > 0) return [];
+  for (let i = 0; i < stream.tokens.length; i += 1) {
+    const count = stream.tokens[i]?.kind === 'number' ? readChangedCount(stream, i) : undefined;
+    const before = `${stream.getFoldedText(Math.max(stream.getLineStart(i), i - REACH), i)} `;
+    if (count === undefined || !REDUCED.test(before)) continue;
+    const ofPieces = { family: 'piece', noun: '', part: false, labelled: false, total: false } as const;
+    return [{ ...ofPieces, at: i, to: i + 1, count, corrected: true, retracted: false, inner: false, joined: false }];
+  }
+  return [];
 }
 
 function readChangedCount(stream: TokenStream, i: number): number | undefined {
@@ -52,6 +80,7 @@ function readChangedCount(stream: TokenStream, i: number): number | undefined {
     (CORRECTED.test(before) && THEY_ARE.test(before)) ||
     SORRY_THEY_ARE.test(before) ||
     IN_THE_END.test(before) ||
+    REDUCED.test(before) ||
     (SENDS.test(before) && isLast);
   return isSaid ? count : undefined;
 }

@@ -67,7 +67,7 @@ export function parseSumAt(stream: TokenStream, i: number): CountMatch | undefin
 
 /** Words that introduce a sum of earlier counts. */
 export const SUM_PHRASES =
-  /(?:^|[ ,;.])(?:so|asi que|entonces|o sea|(?:that|this|which) makes|making(?: it)?|serian|quedan|quedarian|(?:ahora )?son)(?: (?:it ' s|that ' s|we have|there are|son|serian|quedan|hay|now|ahora|ya))* ?$/;
+  /(?:^|[ ,;.])(?:so|asi que|entonces|o sea|(?:that|this|which) makes|making(?: it)?|serian|quedan|quedarian|(?:ahora )?son)(?: (?:it ' s|it is|that ' s|that is|we have|there are|son|serian|quedan|hay|now|ahora|ya))* ?$/;
 const IN_ALL = /^(?:in total|en total|altogether|in all|all together|ahora|now)(?= |$)/;
 
 const TAKEN_AS =

@@ -34,10 +34,14 @@ export function parseSingleAt(stream: TokenStream, i: number): Found | undefined
 
 const OF_EACH = /^(?:in|into|inside|per|each|to|on|as|like|such|kgs?|kilos?|lbs?|usd|eur|costs?|price|rate)$/;
 
+const EACH_REACH = 22;
+/** `Each chair is in its own crate. A crate measures …`. */
+const EACH_IN_OWN = /\b(?:each|every|cada)\b[^.\d]{0,40} (?:in|en) (?:its own|su propi[oa]|an?|una?) [^.\d]{0,24}\./;
 const MEASURE_OF = /\b(?:sizes?|dims?|dimensions?|measurements?|weight|measures) of$/;
 
 /** `each in a crate`, `lamps in a box`, `330 kg a pallet`, `size of a roll`: the package of each of the things named before. */
 function isOfEach(stream: TokenStream, i: number): boolean {
+  if (EACH_IN_OWN.test(stream.getFoldedText(i - EACH_REACH, i))) return true;
   return OF_EACH.test(stream.tokens[i - 1]?.fold ?? '') || MEASURE_OF.test(stream.getTextBefore(i, 2));
 }
 

@@ -34,6 +34,22 @@ const WITHOUT: ReadonlySet<string> = new Set(['sin', 'without', 'no']);
 /** Words that may stand within the name of what is counted: `llantas de moto`, `rines para camion`. */
 const LINKS: ReadonlySet<string> = new Set(['de', 'para', 'of', 'for', 'y', 'and']);
 
+const ENDS_THING = /^[,;:(]$/;
+
+/** `rowing machines x3, each box …`: things in the plural, and how many of them behind a sign of multiplication. */
+export function parseTimesBehindThingAt({ tokens }: TokenStream, i: number): CountMatch | undefined {
+  const count = toWholeNumber(tokens[i]);
+  const thing = tokens[i - 2];
+  const next = tokens[i + 1];
+  if (count === undefined || count < 2 || !/^[x×]$/.test(tokens[i - 1]?.fold ?? '')) return undefined;
+  const isThing =
+    thing?.kind === 'word' && thing.fold.length > 3 && thing.fold.endsWith('s') && !isUnitName(thing.fold);
+  const ends = next === undefined || next.kind === 'break' || ENDS_THING.test(next.text);
+  return isThing && ends && findPackaging(thing.fold) === undefined
+    ? { count, family: 'thing', at: i, to: i + 1 }
+    : undefined;
+}
+
 /** `20 llantas de moto sueltas`, `12 loose tyres`, `2 crated motors`, `6 motores sin empaque`: each of them is handled by itself. */
 export function parseLooseGoodsAt({ tokens }: TokenStream, i: number): CountMatch | undefined {
   const count = toWholeNumber(tokens[i]);

@@ -15,7 +15,7 @@ import { parseCountAfterPackagingAt, parsePackedCountAt, toWholeNumber } from '.
 import { parseArticleAt, parseDivisionAt, parsePackagesPerPieceAt, parseSingleAt } from './count-patterns.js';
 import { findCountedNouns } from './counted-nouns.js';
 import { applyInlineCorrections } from './inline-corrections.js';
-import { parseLooseGoodsAt } from './loose-goods.js';
+import { parseLooseGoodsAt, parseTimesBehindThingAt } from './loose-goods.js';
 import { markContents } from './package-contents.js';
 import { findPackaging } from './packaging.js';
 import type { PieceMention } from './piece-mention.js';
@@ -49,6 +49,7 @@ export function extractPieces(
       parseDivisionAt(stream, i) ??
       parsePackedCountAt(stream, i) ??
       parseLooseGoodsAt(stream, i) ??
+      parseTimesBehindThingAt(stream, i) ??
       parseArticleAt(stream, i, mentions.at(-1)) ??
       parseSingleAt(stream, i) ??
       parseCountAfterPackagingAt(stream, i) ??

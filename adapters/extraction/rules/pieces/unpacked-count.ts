@@ -101,7 +101,9 @@ function countSpokenOfSingly({ stream, sizes, weights }: CargoMentions): number 
 
 /** A plural behind the number, or up to four words on (`4 large format printers`). */
 function isCountOfNouns({ tokens }: TokenStream, i: number): boolean {
-  const from = skipLength(tokens, i + 1);
+  const isDozenOf =
+    /^(?:docenas?|dozen)$/.test(tokens[i]?.lastWord ?? '') && /^(?:de|of)$/.test(tokens[i + 1]?.fold ?? '');
+  const from = skipLength(tokens, isDozenOf ? i + 2 : i + 1);
   for (let k = from; k < from + 4; k += 1) {
     const word = tokens[k];
     if (word?.kind !== 'word' || NOT_COUNTED.test(word.fold) || BARRIERS.has(word.fold)) return false;

@@ -3,7 +3,7 @@ import type { TokenStream } from './token-stream.js';
 const CORRECTS =
   /\b(?:perdon|disculpe|disculpa|sorry|digo|correction|correccion|corrijo|corrigiendo|correcto es|actually|mejor dicho|quise decir|i meant?|no wait|me equivoque|rectifico|fe de erratas|changed to|cambio|cambia|cambian|updated?|actualizado|ahora son|now|al final|en realidad|should read|should be|debe ser|instead|apologies|my mistake|new (?=(?:total |gross )?(?:weight|size|dims?|dimensions?|count|figures?|quantity|total|qty|packing|data|measures?|value|height)\b)|nuev[oa]s? (?=(?:peso|medidas?|cantidad|total|datos?|dimension|packing|conteo|altura|valor)\b)|(?:peso|cantidad|medidas?|total|dimensiones|datos) nuev[oa]s?|last packing|packing final|bueno es)\b/;
 const NOT_BEFORE =
-  /(?:\bnot|\bno|\bno son|\bno eran|\bno es|\baren ' t|\bisn ' t|\bare not|\bis not|\by no|\band not|\bnor|\bni|\ben vez de|\binstead of|\ben lugar de|\brather than|\bde|\bfrom|\bantes|\bpreviously|\bwas|\beran|\bdecia|\bnot the|\bno los|\bno las|\bno the) ?$/;
+  /(?:\bnot|\bno|\bno son|\bno eran|\bno es|\baren ' t|\bisn ' t|\bare not|\bis not|\by no|\band not|\bnor|\bni|\ben vez de|\binstead of|\ben lugar de|\brather than|\bde|\bfrom|\bantes|\bpreviously|\bwas|\beran|\bdecia|\bnot the|\bno los|\bno las|\bno the|\b(?:forget|disregard|ignore|scratch|olviden?|ignoren?|descarten?)(?: about)?(?: the| those| l[ao]s| de l[ao]s| es[ao]s)?) ?$/;
 const NOT_AFTER =
   /^(?:[a-z]{1,9} ){0,3}(?:total |in total |en total )?,? ?(?:\( )?(?:y no|and not|not|no|instead of|en vez de|en lugar de|rather than|nor|ni)\s(?:de |the |los |las |a )?\d/;
 
@@ -24,13 +24,29 @@ export function isCorrected(stream: TokenStream, at: number, to: number): boolea
 /** Whether the value is the one that a correction takes back (`not 540`, `y no 540`, `no 10`). */
 export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
-  if (isWithdrawnInBrackets(before)) return true;
+  if (isWithdrawnInBrackets(before) || isToldBefore(stream, at)) return true;
   if (DENIED.test(before) && BUT_VALUE.test(stream.getTextAfter(at + 1, 6))) return true;
   if (SECOND_DENIED.test(stream.getTextBefore(at, 6)) && BUT_LATER.test(stream.getTextAfter(at, 6))) return true;
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
   return /\b(?:from|(?<!en vez |en lugar )de|was|eran|antes|decia|previously) ?$/.test(before)
     ? isChangedFromValue(stream, at)
     : !/\b(?:si|if)\b/.test(before);
+}
+
+/** What the sender says to have told before. */
+const TOLD =
+  /\b(?:habia (?:puesto|dicho|indicado|escrito|mandado)|had (?:put|said|written|told you|given)|i (?:said|wrote|put|told you)|les? (?:dije|puse|indique)) (?:[a-z]{1,9} ){0,2}$/;
+const TOLD_WITH = /^\d+ [a-z]+ (?:de|of|at|con|with|y|and) $/;
+const BUT = /\b(?:pero|but|sino|now|ahora|al final|actually|en realidad)\b/;
+const TOLD_REACH = 12;
+
+/** `Abajo le había puesto 6 llantas de 62 kg, pero al final son 4`: the figures told before, up to the `but`. */
+function isToldBefore(stream: TokenStream, at: number): boolean {
+  if (!BUT.test(stream.getTextAfter(at, TOLD_REACH))) return false;
+  const before = `${stream.getTextBefore(at, TOLD_REACH)} `;
+  const count = /\d+ [a-z]+ (?:de|of|at|con|with|y|and) $/.exec(before);
+  const told = count && TOLD_WITH.test(count[0]) ? before.slice(0, count.index) : before;
+  return TOLD.test(told);
 }
 
 const CHANGES_TO =

@@ -41,14 +41,14 @@ const PHRASES: Readonly<Record<LabelField, string>> = {
   delivery:
     'deliver to|delivery to|delivery|delivery address|place of delivery|door|entrega|entrega en|entregar en|lugar de entrega|direccion de entrega|dir de entrega|direccion exacta|la direccion exacta|delivery place|ship to|planta|la planta|consignee address|direccion del consignatario|entrega final|consignee|cnee|consignatario|deliver at|entrega a domicilio|door delivery|delivery required|requiere entrega|puerta|final place|sitio de entrega|place of final delivery|final delivery place|deliver in|entregar a|door address|domicilio|domicilio de entrega|final delivery',
   pieces:
-    'pieces|pcs|bultos|piezas|packages|package|pkgs|no of pkgs|no of packages|number of packages|number of pieces|no of pieces|cartons|cajas|palets|pales|pallets|tarimas|packing|cantidad de bultos|numero de bultos|no de bultos|total pieces|total bultos|total pcs|total pkgs|ctns|no of cartons|colli|colis|number of cartons|total de bultos|nro de bultos|cant de bultos|cantidad de piezas|piezas totales|托盘|件数|empaque|embalaje|quantity of packages|how many pieces|cuantos bultos|cuantas piezas|cuantas cajas|volumenes|volumes|volumes totales|no de volumes',
+    'pieces|pcs|bultos|piezas|packages|package|pkgs|no of pkgs|no of packages|number of packages|number of pieces|no of pieces|cartons|cajas|palets|pales|pallets|tarimas|packing|cantidad de bultos|numero de bultos|no de bultos|total pieces|total bultos|total pcs|total pkgs|ctns|no of cartons|colli|colis|number of cartons|total de bultos|nro de bultos|cant de bultos|cantidad de piezas|piezas totales|托盘|件数|empaque|embalaje|quantity of packages|how many pieces|how many|cuantos|cuantas|cuantos bultos|cuantas piezas|cuantas cajas|volumenes|volumes|volumes totales|no de volumes',
   gross:
     'gross weight|gross wt|gw|g w|g/w|peso bruto|pb|p b|peso bruto total|total gross weight|gross|bruto|weight gross|tot gross weight|total gross|gr wt|gross kg|peso bruto kg|gross weight kg|毛重|kg bruto|kilos brutos|kgs brutos|kilos bruto|kgs bruto|libras brutas|lbs brutas|kilogramos brutos|kgs gross|kilos gross|lbs gross|peso real|actual weight|act wt|actual wt|actual|dead weight',
   net: 'net weight|net wt|nw|n w|n/w|peso neto|pn|p n|net|neto|净重|net weight kg|kg neto|kilos netos|kgs netos|kilos neto|libras netas|lbs netas|kgs net|kilos net|lbs net',
   chargeable:
     'chargeable weight|chargeable|chgbl wt|cw|c w|ch wt|chgb wt|peso cobrable|peso tasable|volumetric weight|peso volumetrico|vol weight|vol wt|dim weight|peso vol|volume weight|peso facturable|chargeable wt|dimensional weight',
   weight:
-    'weight|wt|peso|peso total|total weight|weight total|weight total kg|total weight kg|peso total kg|kg|kgs|peso kg|weight kg|peso aprox|peso aproximado|approx weight|weights|pesos|total kg|total kgs|kg total|lbs|peso lbs|peso lb|cuanto pesa|cuanto pesan|peso estimado|how much does it weigh|total wt|kilos|重量',
+    'weight|wt|peso|peso total|total weight|weight total|weight total kg|total weight kg|peso total kg|kg|kgs|peso kg|weight kg|peso aprox|peso aproximado|approx weight|weights|pesos|total kg|total kgs|kg total|lbs|peso lbs|peso lb|cuanto pesa|cuanto pesan|peso estimado|how much does it weigh|how heavy|how heavy is it|total wt|kilos|重量',
   volume:
     'volume|vol|volumen|cbm|m3|volume m3|volumen m3|total volume|volumen total|cubic|cubicaje|total cbm|体积|cbms|cubage',
   dimensions:
@@ -124,6 +124,10 @@ function isOfPackages(head: string): boolean {
   );
 }
 
+/** `What is the weight?`, `¿Qué medidas tienen?`, `How many boxes are there?`: the words around what is asked. */
+const ASKS = /^(?:what(?: is| are)?|which|que|cual(?:es)?(?: es| son)?)(?: (?:the|el|la|los|las|your|su|sus))? /;
+const ASKED_OF = / (?:are there|do you have|do they have|have they|son|hay|tienen?|es|are|is|serian|van|llevan?)$/;
+
 function isOnePackage(word: string): boolean {
   const family = findPackaging(word);
   return family !== undefined && family !== 'piece' && family !== 'unit' && !word.endsWith('s');
@@ -135,6 +139,8 @@ function findComposedField(phrase: string): LabelField | undefined {
   if (words.length === 1 && phrase.endsWith('s') && findPackaging(phrase) !== undefined) return 'pieces';
   if (words.length < 2 || words.length > 7) return undefined;
   if (OF_PACKAGE.test(phrase) && isPerPieceLabel(phrase)) return 'weight';
+  const asked = phrase.replace(ASKS, '').replace(ASKED_OF, '');
+  if (asked !== phrase && asked !== '') return findLabelField(asked);
   for (let k = words.length - 1; k > 0; k -= 1) {
     const head = words.slice(0, k).join(' ');
     const rest = words.slice(k);

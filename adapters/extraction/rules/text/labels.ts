@@ -216,7 +216,10 @@ function findSeparatorEnd(tokens: readonly Token[], k: number, bracketed: boolea
     while (tokens[from]?.kind === 'sign' && ':|\t'.includes(tokens[from]?.text ?? ' ')) from += 1;
     return from;
   }
-  if (sign?.text === '?' && dots === 0) return at + 1;
+  if (sign?.text === '?' && dots === 0) {
+    const isParted = /^[:=-]$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind !== 'break';
+    return isParted ? at + 2 : at + 1;
+  }
   return dots >= (bracketed ? 1 : 3) ? at : undefined;
 }
 

@@ -17,3 +17,16 @@ export function isAddedPacking(stream: TokenStream, at: number, to: number): boo
   if (PACKING_BEFORE.test(before) || MATERIAL_BEFORE.test(before)) return true;
   return PLUS_BEFORE.test(before) && PACKING_BEHIND.test(stream.getTextAfter(to, 4));
 }
+
+const PACKED_IN =
+  '(?:con|with|incl(?:uding|uyendo)?)(?: todo y)? (?:(?:la|el|su|the|its) )?' +
+  '(?:caja|embalaje|empaque|tarima|huacal|guacal|jaula|packing|packaging|crate|crating|pallet|box)';
+const PACKED_BEFORE = new RegExp(
+  `\\b${PACKED_IN}(?: (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to|:))* ?$`,
+);
+const PACKED_BEHIND = new RegExp(`^(?:ya |already )?${PACKED_IN}(?= ?(?:[.,;)]|$|and|y))`);
+
+/** `con el embalaje 265 kg`, `27 kg with the box`: whether the words make a weight that of the goods and their packing. */
+export function isStatedWithPacking(before: string, after: string): boolean {
+  return PACKED_BEFORE.test(before) || PACKED_BEHIND.test(after);
+}

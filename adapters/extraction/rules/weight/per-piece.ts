@@ -12,7 +12,8 @@ export const PER_PIECE_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
 const OPENS =
   /^[,(;.:] ?(?:each|cada|every|c \/ u) (?:(?!(?:y|e|and|plus|mas)\b)[a-z]{1,14} ){0,3}(?:: )?(?:\d|(?:is|are|es|son|has|at|va|viene|contiene|trae|lleva|contains|holds|comes|goes)\b|measur|mide)/;
 /** `/ctn`, `/wooden case`, but not `/ Packages: 6` or `/ box 2 =`. */
-const SLASHED = /^\/ ?(?:(?:wood|wooden|metal|steel|plastic|cardboard) )?([a-z]+)(?![a-z])(?! ?:)(?! \d{1,2} ?[=:.)-])/;
+const SLASHED =
+  /^\/ ?(?:(?:wood|wooden|metal|steel|plastic|cardboard) )?([a-z]+)(?![a-z])(?! ?:)(?! \d{1,2} ?[=:.)-])(?! \d[\d.,]* ?[x×*])/;
 const LEADING =
   /(?:^|[.,;:()•*-] ?)(?:per|por|x) (?:pallet|skid|plt|box|carton|ctn|case|crate|drum|bag|roll|piece|pc|unit|caja|bulto|tarima|paleta|jaula|saco|tambor|rollo|pieza|unidad)\b|\b[a-z]+s (?<!\b(?:lbs|kgs|cms|mts|inches|pounds|kilos|libras|pulgadas|tons|feet|meters|metros) )each\b(?= [a-z\d])|(?:^|[.,;:()•*-] ?|\b(?:and|y|con|with|the|a|of|de|que|where|packed|empacad[oa]s?|weight|peso|pesa|weighing|size|medidas|gross|bruto|is|are|son|es) )(?:each|every|cada|c \/ (?:u|[a-z]{3,}))\b/;
 const OPEN_BEFORE =

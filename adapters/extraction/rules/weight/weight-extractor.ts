@@ -4,7 +4,7 @@ import { isCorrected, isRetracted } from '../text/corrections.js';
 import { isPerPieceLabel } from '../text/label-phrases.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findGrossOfPair } from './gross-net-pairs.js';
-import { isAddedPacking } from './packing-words.js';
+import { isAddedPacking, isStatedWithPacking } from './packing-words.js';
 import {
   classifyPerPieceLead,
   isJoinedToEachOfSize,
@@ -60,7 +60,7 @@ export interface WeightMention {
 
 const MAX_MENTIONS = 300;
 const GROSS =
-  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重)\b|毛重|\b(?:con|with) (?:(?:la|el|su|the|its) )?(?:caja|embalaje|empaque|tarima|huacal|packing|packaging|crate|pallet) (?:son|pesa|pesan|es|llega a|it is|it ' s|weighs|comes to) ?$/;
+  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重)\b|毛重/;
 const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n)\b|净重/;
 const TARE =
   /\b(?:tares?|taras?|(?:packing|packaging) weight|weight of (?:the )?(?:packing|packaging)|peso de(?:l| la)? (?:embalaje|empaque))\b/;
@@ -188,8 +188,11 @@ function toWeightMention(
     .replace(/^\( ?/, '')
     .replace(/^(?:de|of) (?=tar[ae]\b)/, '')
     .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
-  const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?) ){0,2}\d/.test(words) ? '' : (words.split(' ')[0] ?? '');
-  const named = pair ? 'gross' : classifyWeight(near, afterWord, label?.field);
+  const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?|wt|weight|peso|w) ){0,3}\d/.test(words)
+    ? ''
+    : (words.split(' ')[0] ?? '');
+  const isPacked = pair !== undefined || isStatedWithPacking(near, stream.getTextAfter(to, 6));
+  const named = isPacked ? 'gross' : classifyWeight(near, afterWord, label?.field);
   const isPacking = named === 'plain' && isAddedPacking(stream, at, to);
   const stated = isPacking ? 'tare' : named;
   const listed =

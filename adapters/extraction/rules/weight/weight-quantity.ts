@@ -39,7 +39,11 @@ export function parseWeightAt(stream: TokenStream, i: number, behindSize = false
   if (!word || (word.kind !== 'word' && word.text !== '#')) return undefined;
   if (tokens[i - 1]?.kind === 'number' && !behindSize && !belongsToPair(stream, i - 1)) return undefined;
   const factor =
-    word.fold === 'k' ? 1 : /^(?:kgs?|kilos?|lbs?|kgr)$/.test(word.fold) ? findKgPerUnit(word.fold) : undefined;
+    word.fold === 'k'
+      ? 1
+      : /^(?:kgs?|kilos?|lbs?|kgr|kilograms?|kilogramos?|pounds|libras)$/.test(word.fold)
+        ? findKgPerUnit(word.fold)
+        : undefined;
   if (factor === undefined) return undefined;
   const next = tokens[i + 1]?.text === ':' || tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
   const behind = parseAmountAt(tokens, next);

@@ -84,7 +84,7 @@ export const CUE_WORDS: readonly WordList[] = [
   {
     tag: 'retract',
     words:
-      'instead of|en vez de|en lugar de|antes|before|previously|originally|not|no|anulado|cancelled|was|eran|era|rather than|dije|earlier',
+      'instead of|en vez de|en lugar de|antes|before|previously|originally|not|no|anulado|cancelled|was|eran|era|rather than|dije|earlier|disregard|forget|forget the|olvide las|olvide los',
   },
   {
     tag: 'correct',
@@ -93,7 +93,7 @@ export const CUE_WORDS: readonly WordList[] = [
   },
   {
     tag: 'correct',
-    words: 'actually|hang on|en realidad|al final|finally|in the end|disregard|forget the|olvide las|olvide los|at the end',
+    words: 'actually|hang on|en realidad|al final|finally|in the end|at the end',
   },
   {
     tag: 'past',

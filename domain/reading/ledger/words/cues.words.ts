@@ -191,7 +191,7 @@ export const CORRECTION: Phrases = new Phrases(`
 
 /** Cues right before a value that no longer holds. */
 export const RETRACTED: Phrases = new Phrases(`
-    not; no; instead of; en vez de; en lugar de; rather than; antes eran; antes; was; were; eran; era; decia; said; previously; y no;
+    not; no; earlier; formerly; disregard; disregard the; forget; forget the; scratch the; olvide las; olvide los; instead of; en vez de; en lugar de; rather than; antes eran; antes; was; were; eran; era; decia; said; previously; y no;
     from; no son; ya no; not the; no los; no las; dije; puse
   `);
 
@@ -215,9 +215,14 @@ export const REPEATS: Phrases = new Phrases(`
     misma dimension; mismo peso; mismo tamano; mismos kilos; idem; identical to; igual que la; iguales a
   `);
 
-/** A multiple of other figures, or another unit for them: figures of the email do not hold as they stand. */
+/** A multiple of other figures: figures of the email do not hold as they stand. */
 export const MULTIPLES: Phrases = new Phrases(`
-    double the; double that; el doble; doble de; triple; half the; la mitad; twice the; doble cantidad; pounds , not; pounds not;
+    double the; double that; el doble; doble de; triple; half the; la mitad; twice the; doble cantidad
+  `);
+
+/** Another unit for figures of the email. */
+export const OTHER_UNITS: Phrases = new Phrases(`
+    pounds , not; pounds not;
     not kilos; no kilos; not pounds; no libras; kilos , not; libras , no; not kg; inches not; inches , not; not cm; no pulgadas;
     pulgadas , no; not inches; not lbs; no son kilos; no son libras
   `);
@@ -225,7 +230,7 @@ export const MULTIPLES: Phrases = new Phrases(`
 /** The sides and things whose lengths are no packed size. */
 export const NO_PACKED_SIZE: ReadonlySet<string> = new Set(
   (
-    'gate porton ceiling techo bridge puente screen pantalla display tv monitor tubo pipe door puerta radius diam diametro diameter product machine itself ' +
+    'gate porton ceiling techo bridge puente screen screens pantalla display tv tvs televisor televisores monitor monitors monitores laptops laptop tubo pipe door puerta radius diam diametro diameter product machine itself ' +
     'unpacked inner dock muelle stairs escalera displays screens pantallas panel warehouse truck camion antes display producto equipo forklift elevator ascensor'
   ).split(' '),
 );
