@@ -74,7 +74,7 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   if (used.length > 0 && isOfVoidRevision(figure)) return true;
   if (used.some((other) => other.text === text && other.at < at) && isVoidBelow(figure)) return true;
   return used.some((other) => {
-    if (other.text !== text) return text.source.part === 'subject' && (isOfThread(text) || isCorrectedBefore(other));
+    if (other.text !== text) return isOfSubjectReplaced(text, other);
     if (other.zone === 'newest' && figure.zone === 'forwarded') return true;
     if (other.at < at) return RETRACTED.endsBefore(text.lexemes, at, Math.min(6, at - other.to));
     for (let k = Math.max(figure.to, other.at - CORRECTION_REACH); k < other.at; k += 1) {
@@ -82,6 +82,14 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
     }
     return false;
   });
+}
+
+const SUBJECT_WORDS: ReadonlySet<string> = new Set(['subject', 'asunto']);
+
+/** A figure of the subject that the body replaces: of a thread, corrected, or where the body speaks of the subject. */
+function isOfSubjectReplaced(text: LexedText, other: Figure): boolean {
+  if (text.source.part !== 'subject') return false;
+  return isOfThread(text) || isCorrectedBefore(other) || other.text.lexemes.some((one) => SUBJECT_WORDS.has(one.text));
 }
 
 const THREAD_HEADS: ReadonlySet<string> = new Set('re rv fw fwd aw wg res enc'.split(' '));

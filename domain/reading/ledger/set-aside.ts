@@ -30,11 +30,20 @@ function findRoleAfter(lexemes: readonly Lexeme[], at: number, to: number): Asid
 function findRoleBefore(lexemes: readonly Lexeme[], at: number, kind: EntryKind): AsideRole | undefined {
   for (const { role, reach, cues } of ROLES_BEFORE) {
     if (isImpossible(role, kind)) continue;
+    if (kind === 'count' && role === 'reference' && isAskedFor(lexemes, at)) continue;
     const within = countReach(lexemes, at, reach, role === 'telephone');
     if (kind !== 'weight' && kind !== 'count' && within === 0) continue;
     if (cues.endsBefore(lexemes, at, within)) return role;
   }
   return undefined;
+}
+
+const ASKS: ReadonlySet<string> = new Set(['quote', 'quotation', 'cotizacion']);
+
+/** `Quote: 8 boxes`: counted pieces, no number of a quotation. */
+function isAskedFor(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = lexemes[at - 1]?.text === ':' || lexemes[at - 1]?.text === '-' ? at - 2 : at - 1;
+  return ASKS.has(lexemes[before]?.text ?? '');
 }
 
 /** How far back a cue may stand: another figure in between ends its reach, but for telephone numbers. */

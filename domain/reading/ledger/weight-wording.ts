@@ -1,3 +1,4 @@
+import { ALL, CLAUSE_REACH, isAlikeAt, isAllAlikeBehind, isClauseEnd, isSaidOfAlike } from './alike-pieces.js';
 import type { Figure, LexedText } from './figures.js';
 import type { Lexeme } from './lexemes.js';
 import { CROSS } from './measure.js';
@@ -28,7 +29,6 @@ const SIZE_LABELS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const CLAUSE_REACH = 40;
 const CELL_REACH = 6;
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', 'mas', 'plus', ',', ';']);
 /** Words of a single thing. */
@@ -82,36 +82,6 @@ export function isSaidOfEach(figure: Figure): boolean {
   if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
   if (['de', 'of', 'x', 'at'].includes(before) && PACKAGING.has(noun?.text ?? '')) return true;
   return isSubjectOfEach(lexemes, at) || isBehindSizeOfEach(lexemes, at) || isSaidOfAlike(lexemes, at);
-}
-
-const ALIKE: ReadonlySet<string> = new Set('alike identical iguales identicos identicas same mismo igual'.split(' '));
-/** What says before it that pieces are alike or weigh alike. */
-const ALIKE_BEFORE: ReadonlySet<string> = new Set(
-  'are son come vienen all both weigh weighing pesan pesando the lo'.split(' '),
-);
-
-/** `The cartons are alike, 70 x 50 x 40 cm and 24 kg`, `both weigh the same, 98 kg`: what is said of one holds for each. */
-function isSaidOfAlike(lexemes: readonly Lexeme[], at: number): boolean {
-  for (let k = at - 1; k > 0 && at - k <= CLAUSE_REACH; k -= 1) {
-    const lexeme = lexemes[k];
-    if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';' || isClauseEnd(lexemes, k)) return false;
-    if (isAlikeAt(lexemes, k)) return true;
-  }
-  return false;
-}
-
-const ALL: ReadonlySet<string> = new Set('both all ambas ambos todas todos'.split(' '));
-const ALIKE_BEHIND_REACH = 4;
-
-/** `64 kg, both the same`. */
-function isAllAlikeBehind(lexemes: readonly Lexeme[], at: number): boolean {
-  const first = lexemes[at]?.text === ',' || lexemes[at]?.text === '(' ? at + 1 : at;
-  if (!ALL.has(lexemes[first]?.text ?? '')) return false;
-  return lexemes.slice(first + 1, first + ALIKE_BEHIND_REACH).some(({ text }) => ALIKE.has(text));
-}
-
-function isAlikeAt(lexemes: readonly Lexeme[], at: number): boolean {
-  return ALIKE.has(lexemes[at]?.text ?? '') && ALIKE_BEFORE.has(lexemes[at - 1]?.text ?? '');
 }
 
 /** `25 kg each`, `375 kg. (each)`, `19 kg gross / ctn`. */
@@ -260,11 +230,6 @@ export function isBehindFigure(lexemes: readonly Lexeme[], at: number): boolean 
 export function isInSizeLabel(lexemes: readonly Lexeme[], at: number): boolean {
   const before = lexemes[at - 1]?.text === '(' ? at - 2 : at - 1;
   return SIZE_LABELS.has(lexemes[before]?.text ?? '');
-}
-
-function isClauseEnd(lexemes: readonly Lexeme[], at: number): boolean {
-  const next = lexemes[at + 1];
-  return lexemes[at]?.text === '.' && (next?.isSpaced ?? true) && (lexemes[at - 1]?.text.length ?? 0) > 2;
 }
 
 /** `total 300 kg`, `300 kg in all`. */

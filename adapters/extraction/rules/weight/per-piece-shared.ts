@@ -85,3 +85,14 @@ function sharePerPieceInList<T extends PerPieceWeight>(stream: TokenStream, ment
   }
   return shared;
 }
+
+/** `8 cajas de 20 kg netos (21,3 kg brutos)`: the gross weight in brackets is of each as well as the net one before. */
+export function shareEachOfNet<T extends PerPieceWeight>({ tokens }: TokenStream, mentions: readonly T[]): T[] {
+  return mentions.map((one, k) => {
+    const net = mentions[k - 1];
+    const isBracketed = tokens[one.at - 1]?.text === '(' && net !== undefined && one.at - net.to <= 2;
+    return isBracketed && one.kind === 'gross' && net.kind === 'net' && net.perPiece && !one.total
+      ? { ...one, perPiece: true }
+      : one;
+  });
+}

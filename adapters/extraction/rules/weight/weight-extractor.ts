@@ -14,7 +14,7 @@ import {
   removeEachOfSize,
   removePreviousPerPiece,
 } from './per-piece.js';
-import { applySharedPerPiece } from './per-piece-shared.js';
+import { applySharedPerPiece, shareEachOfNet } from './per-piece-shared.js';
 import { parseHalfUnitAt } from './spoken-weights.js';
 import { findStackedWeights } from './stacked-weights.js';
 import { isTariffClass } from './tariff-classes.js';
@@ -124,17 +124,6 @@ export function extractWeights(stream: TokenStream, sizes: readonly { at: number
     if (mention) mentions.push(mention);
   }
   return applySharedPerPiece(stream, shareEachOfNet(stream, mentions));
-}
-
-/** `8 cajas de 20 kg netos (21,3 kg brutos)`: the gross weight in brackets is of each as well as the net one before. */
-function shareEachOfNet({ tokens }: TokenStream, mentions: readonly WeightMention[]): WeightMention[] {
-  return mentions.map((one, k) => {
-    const net = mentions[k - 1];
-    const isBracketed = tokens[one.at - 1]?.text === '(' && net !== undefined && one.at - net.to <= 2;
-    return isBracketed && one.kind === 'gross' && net.kind === 'net' && net.perPiece && !one.total
-      ? { ...one, perPiece: true }
-      : one;
-  });
 }
 
 function toWeightMention(

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { findReadingReasons } from '../../../../../domain/quoting/reading-reasons.js';
-import { extractFrom, type Facts, pickFacts } from './extract-facts.js';
+import { extractFrom, type Facts, type Headers, pickFacts } from './extract-facts.js';
 
 type Rows = readonly (readonly [string, Facts])[];
 
@@ -19,7 +19,8 @@ export const readsAllFigures = (title: string, rows: Rows) =>
   });
 
 /** The codes of what holds the reading of a body. */
-export const listReasons = async (body: string) => findReadingReasons(await extractFrom(body)).map(({ code }) => code);
+export const listReasons = async (body: string, headers: Headers = {}) =>
+  findReadingReasons(await extractFrom(body, headers)).map(({ code }) => code);
 
 /** What was read, and what a person has to see of it. */
 export async function readCargo(body: string) {
