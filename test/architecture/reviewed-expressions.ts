@@ -55,7 +55,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
     reason:
       'Takes time in the square of the words of a window, which has at most 26; the reader runs in a worker thread with a time limit.',
     expressions: {
-      'adapters/extraction/rules/pieces/count-anaphora.ts': ['15a59b9f0327'],
+      'adapters/extraction/rules/pieces/count-anaphora.ts': ['944513f31ec0'],
       'adapters/extraction/rules/places/place-roles.ts': ['0bc30754acb2', 'f0f347d4ef0c'],
       'adapters/extraction/rules/places/place-roles.words.ts': ['e98813bef4b2'],
       'adapters/extraction/rules/weight/singular-description.ts': ['0ce47fbf547a'],
@@ -216,7 +216,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/numbers/spaced-groups.ts': ['38173b263c7b', '7500a1f3194a'],
       'adapters/extraction/rules/weight/expand-listed-weights.ts': ['be1e93937584'],
       'adapters/extraction/rules/weight/per-piece-shared.ts': ['27bff39047f1', '4448f1257425'],
-      'adapters/extraction/rules/weight/per-piece.ts': ['55fc75ce4bb9', '58803625b19a', 'bcaac7c6e056', 'c90b3f7a0f0e'],
+      'adapters/extraction/rules/weight/per-piece.ts': ['58803625b19a', 'c90b3f7a0f0e'],
       'adapters/extraction/rules/weight/singular-description.ts': ['723778ec959f'],
       'adapters/extraction/rules/weight/subtotal.ts': ['08153bd99e1e'],
       'adapters/extraction/rules/weight/weight-columns.ts': ['9ce648132b0e'],

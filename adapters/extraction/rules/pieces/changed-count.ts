@@ -29,8 +29,8 @@ const ENDS = /^(?:[).,;!:-]|now|ahora|because|since|porque|pues|al|in|y|and)$/;
  */
 export function applyChangedCount(stream: TokenStream, mentions: readonly PieceMention[]): readonly PieceMention[] {
   const several = mentions.filter((one) => !one.inner && one.count > 1);
-  const standing = several.filter((one) => !one.retracted);
-  const counted = standing.length > 0 ? standing : several;
+  const valid = several.filter((one) => !one.retracted);
+  const counted = valid.length > 0 ? valid : several;
   const [replaced, ...others] = counted;
   if (!replaced) return [...mentions, ...findReducedCount(stream, mentions)];
   if (others.some((one) => one.count !== replaced.count)) return mentions;

@@ -35,13 +35,21 @@ export function parseSingleAt(stream: TokenStream, i: number): Found | undefined
 const OF_EACH = /^(?:in|into|inside|per|each|to|on|as|like|such|kgs?|kilos?|lbs?|usd|eur|costs?|price|rate)$/;
 
 const EACH_REACH = 22;
-/** `Each chair is in its own crate. A crate measures …`. */
-const EACH_IN_OWN = /\b(?:each|every|cada)\b[^.\d]{0,40} (?:in|en) (?:its own|su propi[oa]|an?|una?) [^.\d]{0,24}\./;
 const MEASURE_OF = /\b(?:sizes?|dims?|dimensions?|measurements?|weight|measures) of$/;
+
+/** `Each chair is in its own crate. A crate measures …`: the sentence before puts each into one. */
+function isOfEachInOwn({ tokens }: TokenStream, i: number): boolean {
+  if (tokens[i - 1]?.text !== '.') return false;
+  const words = tokens.slice(Math.max(0, i - EACH_REACH), i - 1).map(({ fold }) => fold);
+  const each = words.findLastIndex((word) => /^(?:each|every|cada)$/.test(word));
+  const behind = words.slice(each + 1);
+  const isPut = behind.some((word, k) => /^(?:in|en)$/.test(word) && /^(?:its|su|an?|una?)$/.test(behind[k + 1] ?? ''));
+  return each >= 0 && isPut && !behind.includes('.');
+}
 
 /** `each in a crate`, `lamps in a box`, `330 kg a pallet`, `size of a roll`: the package of each of the things named before. */
 function isOfEach(stream: TokenStream, i: number): boolean {
-  if (EACH_IN_OWN.test(stream.getFoldedText(i - EACH_REACH, i))) return true;
+  if (isOfEachInOwn(stream, i)) return true;
   return OF_EACH.test(stream.tokens[i - 1]?.fold ?? '') || MEASURE_OF.test(stream.getTextBefore(i, 2));
 }
 

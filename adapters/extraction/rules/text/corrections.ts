@@ -36,7 +36,8 @@ export function isRetracted(stream: TokenStream, at: number): boolean {
 /** What the sender says to have told before. */
 const TOLD =
   /\b(?:habia (?:puesto|dicho|indicado|escrito|mandado)|had (?:put|said|written|told you|given)|i (?:said|wrote|put|told you)|les? (?:dije|puse|indique)) (?:[a-z]{1,9} ){0,2}$/;
-const TOLD_WITH = /^\d+ [a-z]+ (?:de|of|at|con|with|y|and) $/;
+/** A count before the figure, told with it: `6 llantas de`. */
+const TOLD_WITH = /(?:^| )\d{1,6} [a-z]{2,20} (?:de|of|at|con|with|y|and) $/;
 const BUT = /\b(?:pero|but|sino|now|ahora|al final|actually|en realidad)\b/;
 const TOLD_REACH = 12;
 
@@ -44,8 +45,8 @@ const TOLD_REACH = 12;
 function isToldBefore(stream: TokenStream, at: number): boolean {
   if (!BUT.test(stream.getTextAfter(at, TOLD_REACH))) return false;
   const before = `${stream.getTextBefore(at, TOLD_REACH)} `;
-  const count = /\d+ [a-z]+ (?:de|of|at|con|with|y|and) $/.exec(before);
-  const told = count && TOLD_WITH.test(count[0]) ? before.slice(0, count.index) : before;
+  const count = TOLD_WITH.exec(before);
+  const told = count ? before.slice(0, count.index + 1) : before;
   return TOLD.test(told);
 }
 
