@@ -82,7 +82,10 @@ function findDateRole(lexemes: readonly Lexeme[], at: number): AsideRole | undef
       ((isJoint(at + 1) && isShort(at + 2)) || (isJoint(at - 3) && isShort(at - 4))));
   if (isDate && !isListOfWeights(lexemes, at)) return 'date';
   const isTime = (k: number) => lexemes[k]?.text === ':' && !lexemes[k]?.isSpaced;
-  if ((isTime(at + 1) && isShort(at + 2) && !lexemes[at + 2]?.isSpaced) || (isTime(at - 1) && isShort(at - 2)))
+  if (
+    (isTime(at + 1) && isShort(at + 2) && !lexemes[at + 2]?.isSpaced) ||
+    (isTime(at - 1) && isShort(at - 2) && !lexemes[at]?.isSpaced)
+  )
     return 'time';
   for (let k = Math.max(0, at - DATE_REACH); k <= at + DATE_REACH; k += 1) {
     if (lexemes[k]?.kind === 'break' && k > at) break;

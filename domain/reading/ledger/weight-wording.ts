@@ -172,6 +172,7 @@ function isLabelledEachAbove(lexemes: readonly Lexeme[], at: number): boolean {
 const AND: ReadonlySet<string> = new Set(['and', 'y', '&', 'con', 'with']);
 const WEIGHS: ReadonlySet<string> = new Set(['weighs', 'weighing', 'weight', 'pesa', 'peso']);
 const MEASURES: ReadonlySet<string> = new Set(['is', 'measures', 'measuring', 'mide', 'de', 'of', 'l', 'w', 'h']);
+const ARE: ReadonlySet<string> = new Set(['are', 'son', 'measure', 'miden']);
 const OF: ReadonlySet<string> = new Set(['de', 'of']);
 const SIZE_REACH = 16;
 
@@ -184,9 +185,10 @@ function isBehindSizeOfEach(lexemes: readonly Lexeme[], at: number): boolean {
     const { kind, text } = lexemes[k] ?? { kind: 'break', text: '' };
     if (text === 'each' || text === 'cada') return true;
     // `6 cajas, todas de 38 x 38 x 52 cm y de 12.4 kg`
-    if (ALL.has(text) && isLinked && OF.has(lexemes[k + 1]?.text ?? '')) return true;
+    if (ALL.has(text) && (isLinked || ARE.has(lexemes[k + 2]?.text ?? '') || ARE.has(lexemes[k + 3]?.text ?? '')))
+      return true;
     const isOfSize = kind === 'number' || CROSS.has(text) || LENGTH_UNITS.has(text) || PACKAGING.has(text);
-    if (!isOfSize && !MEASURES.has(text)) return false;
+    if (!isOfSize && !MEASURES.has(text) && !ARE.has(text) && !ARTICLES.has(text)) return false;
   }
   return false;
 }
@@ -232,6 +234,9 @@ export function isInSizeLabel(lexemes: readonly Lexeme[], at: number): boolean {
   return SIZE_LABELS.has(lexemes[before]?.text ?? '');
 }
 
+const WEIGH_ALL: ReadonlySet<string> = new Set(['pesan', 'weigh', 'suman']);
+const ARTICLES: ReadonlySet<string> = new Set(['las', 'los', 'the']);
+
 /** `total 300 kg`, `300 kg in all`. */
 export function isSaidOfAll({ text, at, to }: Figure): boolean {
   const { lexemes } = text;
@@ -245,6 +250,13 @@ export function isSaidOfAll({ text, at, to }: Figure): boolean {
     // `total 18 cartons, one carton 21.5 kg`: the total is that of the count.
     if (isParted && TOTAL.matchAt(lexemes, k) > 0 && isCountAt(lexemes, k + 1)) return false;
     if (TOTAL.matchAt(lexemes, k) > 0) return !(isParted && (isBehindUnit(lexemes, k) || isEachAt(lexemes, to)));
+    // `las 6 pesan 84 kg`, `the 6 weigh 84 kg`
+    if (
+      lexeme.kind === 'number' &&
+      WEIGH_ALL.has(lexemes[k + 1]?.text ?? '') &&
+      ARTICLES.has(lexemes[k - 1]?.text ?? '')
+    )
+      return true;
     if (lexeme.kind === 'number' && !PACKAGING.has(lexemes[k + 1]?.text ?? '')) break;
   }
   for (let k = to; k < to + 4; k += 1) {

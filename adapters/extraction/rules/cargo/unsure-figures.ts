@@ -29,11 +29,19 @@ const BELIEVED =
 const SAYS_OTHERWISE =
   /\b(?:says?|dice|decia|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d[^.;\n]{0,40}\b(?:says?|dice|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d/g;
 
+/** `Sorry, I misread the sheet for the second: it is …`: what is stated anew of one of several pieces. */
+const ONE_STATED_ANEW = new RegExp(
+  String.raw`\b(?:sorry|perdon|disculp[a-z]{1,4}|correction|correccion|corrijo|misread|mistyped|lei mal|puse mal|me equivoque)\b` +
+    String.raw`[^.;\n\d]{0,50}\b(?:the (?:first|second|third|fourth|last|other)|(?:el|la|del) (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]))` +
+    String.raw`\b[^.;\n\d]{0,24}\d`,
+  'g',
+);
+
 /** The words in which the sender leaves open which of his figures holds; undefined where he does not. */
 export function findUnsureFigures(passages: readonly Passage[]): string | undefined {
   for (const { fold, lines } of passages) {
     const text = fold.slice(0, MAX_LENGTH).replaceAll('\u2019', "'");
-    for (const pattern of [WHICH_IS_RIGHT, THIS_IS_RIGHT, NOT_SURE, BELIEVED, SAYS_OTHERWISE]) {
+    for (const pattern of [WHICH_IS_RIGHT, THIS_IS_RIGHT, NOT_SURE, BELIEVED, SAYS_OTHERWISE, ONE_STATED_ANEW]) {
       for (const match of text.matchAll(pattern)) {
         const end = match.index + match[0].length;
         if (!OF_CARGO.test(text.slice(Math.max(0, match.index - REACH), end + REACH))) continue;

@@ -9,6 +9,13 @@ import { BIG, SMALL } from './size-adjectives.js';
 /** `(18 netos)` is a weight without its unit. */
 const OF_WEIGHT = /^(?:net|net[oa]s?|brut[oa]s?|gross)$/;
 
+/** `Crate two is`, `el cajón dos mide`: the number that a package goes by. */
+export function isSpokenNumber({ tokens }: TokenStream, k: number): boolean {
+  const noun = tokens[k - 1]?.fold ?? '';
+  const family = tokens[k]?.inWords ? findPackaging(noun) : undefined;
+  return family !== undefined && family !== 'unit' && !noun.endsWith('s');
+}
+
 /** `las dos pequeñas 40x40x35`, `the three small ones 40x40x35`. */
 const BY_SIZE = new RegExp(`^(?:${BIG}|${SMALL})$`);
 const ARTICLE = /^(?:las|los|the)$/;
@@ -50,7 +57,8 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
   if (joint.text === '(' && CROSS.has(tokens[at - 2]?.fold ?? '')) return number(at - 3);
   if (joint.text === ')' && tokens[at - 3]?.text === '(') return number(at - 2);
   if (joint.inWords) return number(at - 1);
-  if (/^(?:measures?|are|is|miden?|son)$/.test(joint.fold) && tokens[at - 2]?.inWords) return number(at - 2);
+  if (/^(?:measures?|are|is|miden?|son)$/.test(joint.fold) && tokens[at - 2]?.inWords)
+    return isSpokenNumber(stream, at - 2) ? undefined : number(at - 2);
   const named = joint.fold === 'ones' ? at - 2 : at - 1;
   if (BY_SIZE.test(tokens[named]?.fold ?? '') && ARTICLE.test(tokens[named - 2]?.fold ?? '')) return number(named - 1);
   const added = /^(?:y|and|,|&|\+|las|los|the|other|otras|otros)$/.test(tokens[at - 3]?.fold ?? '');

@@ -1,11 +1,11 @@
-import { findCmPerUnit } from '../numbers/units.js';
 import { findPackaging, type Packaging } from '../pieces/packaging.js';
 import { isChangedTo, isCorrectionBetween, isRetracted, isWithdrawnInBrackets } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { isOfOneInBrackets } from '../weight/per-piece.js';
 import { addBracketedCounts } from './bracketed-counts.js';
-import { findCountAfter, findCountBefore } from './dimension-counts.js';
+import { findCountAfter, findCountBefore, isSpokenNumber } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
+import { findGeneralUnit, findUnitNear, guessUnit } from './length-units.js';
 import { isOfOtherThing } from './other-sizes.js';
 import { isPackageOfNamedThing } from './package-head.js';
 import { addSameSizes } from './same-size.js';
@@ -143,7 +143,11 @@ function toDimensionMention(
   const [a, b, c] = sidesCm;
   if (a === undefined || b === undefined || c === undefined || sidesCm.some((side) => side <= 0 || side > MAX_SIDE_CM))
     return undefined;
-  const suffix = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
+  const ordinal = isOrdinal(stream, at);
+  const behind = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
+  // `Tarima 1: 100 x 100 x 85 cm, 24 pzas`: what is inside of the one package.
+  const isContents = ordinal && behind !== undefined && isOfPieces(stream, behind.next);
+  const suffix = isContents ? undefined : behind;
   const before = stream.getTextBefore(at, 14);
   if (isOfOtherThing(stream, at) || Math.max(a, b, c) < 1.5) return undefined;
   return {
@@ -157,7 +161,7 @@ function toDimensionMention(
       isOfOneInBrackets(stream.getTextAfter(chain.next, 6)) ||
       PER_PIECE_BEFORE.test(before) ||
       OF_ONE.test(before),
-    ordinal: isOrdinal(stream, at),
+    ordinal,
     family: findFamilyBefore(stream, at),
     unitStated: fallback !== undefined,
     notShipped:
@@ -165,6 +169,11 @@ function toDimensionMention(
       (NOT_SHIPPED.test(before) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED)))),
     inOtherUnit: (fallback ?? guess) !== 1,
   };
+}
+
+function isOfPieces({ tokens }: TokenStream, next: number): boolean {
+  const family = findPackaging(tokens[next]?.fold ?? '') ?? findPackaging(tokens[next - 1]?.fold ?? '');
+  return family === 'piece' || family === 'unit';
 }
 
 type Counted = SideChain & { readonly count: number };
@@ -189,7 +198,9 @@ const ONE_BY_SIZE_BEFORE = new RegExp(`\\b${ONE_BY_SIZE}(?: one)?(?: (?:mide|es|
 const SEVERAL_BEFORE = /\b(?:las|los) [a-z]{3,}s (?:miden|son|de|: )* ?$/;
 
 function isOrdinal(stream: TokenStream, at: number): boolean {
-  if (isNumbered(stream, at) || isPackageOfNamedThing(stream, at)) return true;
+  const isSpoken =
+    /^(?:is|measures|mide|es)$/.test(stream.tokens[at - 1]?.fold ?? '') && isSpokenNumber(stream, at - 2);
+  if (isSpoken || isNumbered(stream, at) || isPackageOfNamedThing(stream, at)) return true;
   const before = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 8), at);
   if (/\b(?:each|every|cada) [a-z]{3,}(?: (?:is|es|de|mide|measures|:))? ?$/.test(before)) return false;
   if (SEVERAL_BEFORE.test(`${before} `)) return false;
@@ -217,61 +228,6 @@ function findFamilyBefore(stream: TokenStream, at: number): Packaging | undefine
   if (word?.kind !== 'word') return undefined;
   const counted = stream.tokens[at - 2];
   return counted?.kind === 'number' || counted?.text === ')' ? undefined : findPackaging(word.fold);
-}
-
-function findUnitNear(stream: TokenStream, at: number, next: number): number | undefined {
-  const label = stream.findLabelAt(at);
-  const inLabel = label && label.field === 'dimensions' ? findUnit(label.phrase) : undefined;
-  if (inLabel !== undefined) return inLabel;
-  const before = stream.tokens[at - 1];
-  if (
-    before?.kind === 'word' &&
-    findCmPerUnit(before.fold) !== undefined &&
-    before.fold !== 'in' &&
-    stream.tokens[at - 2]?.kind !== 'number'
-  )
-    return findCmPerUnit(before.fold);
-  const after = stream.getTextAfter(next, 7);
-  return findUnit(
-    /^(?:[a-z/ ]{0,12}[(,] ?)?(?:all |todo |todas |en |in |lxwxh |l x w x h )*(\w+)/.exec(after)?.[0] ?? '',
-  );
-}
-
-function findUnit(words: string): number | undefined {
-  for (const word of words.split(/[^\p{L}"']+/u)) {
-    if (word.length > 1 && word !== 'in' && word !== 'ins') {
-      const factor = findCmPerUnit(word);
-      if (factor !== undefined) return factor;
-    }
-  }
-  return /\(\s?(?:in|")\s?\)|\bin$/.test(words) ? findCmPerUnit('in') : /\(\s?m\s?\)/.test(words) ? 100 : undefined;
-}
-
-/** A unit that is stated for all sizes (`medidas en cm`, `UNIT: CM / KGS`, `all in inches`). */
-function findGeneralUnit(stream: TokenStream): number | undefined {
-  const { tokens } = stream;
-  for (let i = 0; i < tokens.length; i += 1) {
-    const token = tokens[i];
-    if (token?.kind !== 'word' || token.fold === 'in' || token.fold === 'm' || token.fold === 'ft') continue;
-    const factor = findCmPerUnit(token.fold);
-    if (factor === undefined || tokens[i - 1]?.kind === 'number') continue;
-    const before = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 5), i);
-    if (/(?:\ben|\bin|\(|:|\bunit|\bunidad|\ball|\bdims?|\bmedidas|\bsizes?) ?$/.test(before)) return factor;
-  }
-  return undefined;
-}
-
-/**
- * If no unit is stated: metres where the sides are small, millimetres where they are huge, else as the footprint
- * implies.
- */
-function guessUnit(sides: readonly DimensionSide[], american: boolean): number {
-  const values = sides.map((side) => side.value);
-  const largest = Math.max(...values);
-  if (largest <= 6 && values.some((value) => !Number.isInteger(value))) return 100;
-  if (largest >= 700 && Math.min(...values) >= 100) return 0.1;
-  const pallet = values.includes(48) && values.includes(40);
-  return pallet || (american && largest <= 96) ? (findCmPerUnit('in') ?? 1) : 1;
 }
 
 /** `90x60x50 no 80x60x50`, `(was 80x60x50)`, `changed from 80x60x50 to 90x60x50`: the size that does not hold any more. */

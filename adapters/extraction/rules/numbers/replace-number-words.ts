@@ -1,6 +1,7 @@
 import { scoreLanguage } from '../text/language.js';
 import type { Token } from '../text/token.js';
 import { canBeginNumber, isDozen, parseNumberWords } from './number-words.js';
+import { isUnitName } from './units.js';
 
 /** Replaces spelled-out words by one number; the number retains the words' text. */
 export function replaceNumberWords(tokens: readonly Token[]): Token[] {
@@ -90,6 +91,8 @@ function isHalfDozen(before: readonly Token[], { value, spaced }: Token): boolea
 
 /** `cada una`, `each one`, `la una`: no number is meant. */
 function isPronoun(tokens: readonly Token[], i: number): boolean {
+  // `each one metre by one metre`
+  if (isUnitName(tokens[i + 1]?.fold ?? '')) return false;
   return (
     /^(?:un|una|uno|one)$/.test(tokens[i]?.fold ?? '') &&
     /^(?:cada|each|every|la|el|the|this|that|new|which|alguna?|ninguna?)$/.test(tokens[i - 1]?.fold ?? '') &&

@@ -1,5 +1,14 @@
 import type { PlaceGroup } from './place-groups.js';
-import { AT_OWN_SITE, FOR_SITE, ONWARD_TO_SITE, SITE_IS_IN, TO_OWN_SITE } from './place-roles.words.js';
+import {
+  AT_OWN_SITE,
+  DELIVERED_THERE,
+  FOR_SITE,
+  HAS_SITE,
+  ONWARD_TO_SITE,
+  REACHES_SITE,
+  SITE_IS_IN,
+  TO_OWN_SITE,
+} from './place-roles.words.js';
 
 /** How many words may lead to a site of the customer's. */
 const REACH = 12;
@@ -13,7 +22,8 @@ export function leadsToSite(group: PlaceGroup): boolean {
 /** `, then to the hotel in ...`, `La granja está en ...`, `for my aunt's shop in ...`: a site beyond the airport. */
 export function leadsOnToSite(group: PlaceGroup): boolean {
   const before = getTextBefore(group);
-  return [ONWARD_TO_SITE, SITE_IS_IN, FOR_SITE].some((pattern) => pattern.test(before));
+  if (HAS_SITE.test(before) && DELIVERED_THERE.test(group.stream.getTextAfter(group.to, REACH))) return true;
+  return [ONWARD_TO_SITE, SITE_IS_IN, FOR_SITE, REACHES_SITE].some((pattern) => pattern.test(before));
 }
 
 function getTextBefore({ stream, at }: PlaceGroup): string {

@@ -14,7 +14,7 @@ const MAX_NAME_WORDS = 8;
 const PLACE_FIELDS: ReadonlySet<LabelField> = new Set(['origin', 'destination', 'delivery', 'pickup', 'route']);
 /** Words before a name in small letters. */
 const SMALL_NAME_BEFORE =
-  /(?:^| )(?:a|al|hacia|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|dpu|cpt|origen|origin|destino|destination|dest|(?:destino|destination|entrega|delivery|place) final|(?:final|door|local) delivery|(?:place of|lugar de) (?:delivery|entrega)|deliver(?:y|ed)?|entregad[oa]s?) ?(?:: ?)?(?:el |la )?$/;
+  /(?:^| )(?:a|al|hacia|hasta|asta|en|para|de|d|desde|to|from|in|ex|por|via|into|-|>|\/|pa|y|o|or|and|dap|ddp|dpu|cpt|origen|origin|destino|destination|dest|(?:destino|destination|entrega|delivery|place) final|(?:final|door|local) delivery|(?:place of|lugar de) (?:delivery|entrega)|deliver(?:y|ed)?|entrega(?:r|d[oa]s?)?|domicilio) ?(?:: ?)?(?:el |la )?$/;
 
 /** Finds every name and code of places in the text. */
 export function findPlaces(stream: TokenStream, index: PlaceIndex): PlaceMention[] {

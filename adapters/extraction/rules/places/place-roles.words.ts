@@ -55,6 +55,15 @@ export const FOR_SITE = new RegExp(
 /** `, then to the hotel in ...`, `y de ahí a la finca en ...`: behind the airport to a site. */
 export const ONWARD_TO_SITE =
   /\b(?:then|luego|despues|ahi|alli) (?:on )?(?:to|a|al|hasta) (?:the|our|my|el|la|mi|nuestr[oa]) [a-z]+ (?:in|at|en|de) $/;
+/** `have to reach the factory in ...`: where the goods go in the end. */
+export const REACHES_SITE =
+  /\b(?:have|has|need|needs|must|should|are|is) (?:to )?(?:reach|get to|arrive at|go to|end up at) (?:the|our|my|his|her|their) [a-z]+ (?:in|at|near) $/;
+/** `Yo tengo la panadería en ...`, `I have my shop in ...`. */
+export const HAS_SITE =
+  /\b(?:tengo|tenemos|tiene|i have|we have|he has|she has) (?:la|el|un|una|mi|nuestr[oa]|su|my|our|the|a|his|her) [a-z]+ (?:in|en) $/;
+/** `, ahí hay que dejarlo`, `, please leave it there`. */
+export const DELIVERED_THERE =
+  /\b(?:ahi|alli|alla) (?:mismo )?(?:[a-z]+ ){0,3}(?:dej|entreg|llev)|\b(?:deliver|bring|leave|drop|take|truck)[a-z]* (?:it|them|everything|this) (?:off )?there\b/;
 export const TERM = /\b(?:dap|ddp|ddu|dpu|dat|daf)\b/;
 /** `Rotterdam (sale por Schiphol)`: the airport of a town that has none. */
 export const FLIES_FROM =

@@ -114,7 +114,9 @@ const WEIGH_THE_SAME =
   /\b(?:weigh|weighing|pesan|pesando)(?: (?:all|exactly|just|exactamente|casi|todas|todos))? (?:the same|alike|lo mismo|igual)\b\D{0,20}$/;
 const ARE_ALIKE =
   '(?:are|son|come|vienen)(?: all| both| todas| todos)? (?:alike|identical|the same|iguales|identic[oa]s)';
-const ALL_OF = '(?:all|both|todas|todos|ambas|ambos)(?: of them)?(?: are| son)? (?:de|of|at|measure|measuring|miden|:)';
+const ALL_OF =
+  '(?:all|both|todas|todos|ambas|ambos)(?: of them| the| las| los)?(?: [a-z]{4,10})? ' +
+  '(?:are|son|de|of|at|measure|measuring|miden|:)(?: de| of| at)?';
 const THREE_SIDES = String.raw`\d[\d.,]*(?: ?[a-z"']{0,4} ?[x×*] ?\d[\d.,]*){2} ?[a-z"'.]{0,10}`;
 /** `The cartons are alike, 70 x 50 x 40 cm and 24 kg`: the weight is stated of one of them, as the size is. */
 const ALIKE = new RegExp(

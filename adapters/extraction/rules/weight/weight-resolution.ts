@@ -267,7 +267,7 @@ function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boole
     const between = stream.getFoldedText(previous.to, one.at);
     if (/^[,;]? ?\(? ?\d{1,2} \)$/.test(between)) return true;
     if (NEXT_OF_LIST.test(between === '' ? '' : `${between} `)) return true;
-    return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ )?\d{1,2}(?: ?\/ ?\d{1,2})? ?[:.)-]? ?$/.test(`${between} `);
+    return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ (?:\. )?)?\d{1,2}(?: ?\/ ?\d{1,2})? ?[:.)-]? ?$/.test(`${between} `);
   });
 }
 
