@@ -96,7 +96,7 @@ const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|(?:de |of )?(?:capacidad|carga util|payload|lifting)\b|min\b)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const TOTAL_BEFORE =
-  /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|l[ao]s (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:pesan|suman)|the (?:\d+|two|three|four|five|six|seven|eight|nine|ten) weigh|suma|suman|conjunto|en total|in total|juntos|(?<!\b(?:y|de|las) )juntas|overall|everything|todo|sum|summe|gesamt|(?:whole|entire) (?:lot|shipment|load|thing))\b/;
+  /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|l[ao]s (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:pesan|suman)(?! (?:lo mismo|igual))|the (?:\d+|two|three|four|five|six|seven|eight|nine|ten) weigh(?! (?:the same|alike))|suma|suman|conjunto|en total|in total|juntos|(?<!\b(?:y|de|las) )juntas|overall|everything|todo|sum|summe|gesamt|(?:whole|entire) (?:lot|shipment|load|thing))\b/;
 /** `Total 18 cartons, one carton 21.5 kg`: the total is that of the count. */
 const TOTAL_OF_COUNT = /\b(?:total|tot|ttl)(?: of| de| :)? \d+ [a-z]+ ?[,;.] ?(?=(?:one|1|una?|each|cada|every) )/g;
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
