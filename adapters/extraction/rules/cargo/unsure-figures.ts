@@ -29,28 +29,45 @@ const BELIEVED =
 const SAYS_OTHERWISE =
   /\b(?:says?|dice|decia|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d[^.;\n]{0,40}\b(?:says?|dice|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d/g;
 
-/** `Sorry, I misread the sheet for the second: it is …`: what is stated anew of one of several pieces. */
-const ONE_STATED_ANEW = new RegExp(
-  String.raw`\b(?:sorry|perdon|disculp[a-z]{1,4}|correction|correccion|corrijo|misread|mistyped|lei mal|puse mal|me equivoque)\b` +
-    String.raw`[^.;\n\d]{0,50}\b(?:the (?:first|second|third|fourth|last|other)|(?:el|la|del) (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]))` +
-    String.raw`\b[^.;\n\d]{0,24}\d`,
-  'g',
-);
+const CORRECTS =
+  /\b(?:sorry|perdon|disculp[a-z]{1,4}|correction|correccion|corrijo|misread|mistyped|lei mal|puse mal|me equivoque)\b/g;
+const ONE_OF_SEVERAL =
+  /\b(?:the (?:first|second|third|fourth|last|other)|(?:el|la|del) (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]))\b/;
+/** How many characters behind a word of correction the new figure may stand. */
+const ANEW_REACH = 90;
+
+/** `Sorry, I misread the sheet for the second: it is …`: where one of several pieces is stated anew. */
+function findOneStatedAnew(text: string): readonly [number, number] | undefined {
+  for (const match of text.matchAll(CORRECTS)) {
+    const from = match.index + match[0].length;
+    const rest = text.slice(from, from + ANEW_REACH);
+    const end = rest.search(/[.;\n\d]/);
+    if (end >= 0 && /\d/.test(rest.charAt(end)) && ONE_OF_SEVERAL.test(rest.slice(0, end)))
+      return [match.index, from + end];
+  }
+  return undefined;
+}
 
 /** The words in which the sender leaves open which of his figures holds; undefined where he does not. */
 export function findUnsureFigures(passages: readonly Passage[]): string | undefined {
   for (const { fold, lines } of passages) {
     const text = fold.slice(0, MAX_LENGTH).replaceAll('\u2019', "'");
-    for (const pattern of [WHICH_IS_RIGHT, THIS_IS_RIGHT, NOT_SURE, BELIEVED, SAYS_OTHERWISE, ONE_STATED_ANEW]) {
+    for (const pattern of [WHICH_IS_RIGHT, THIS_IS_RIGHT, NOT_SURE, BELIEVED, SAYS_OTHERWISE]) {
       for (const match of text.matchAll(pattern)) {
         const end = match.index + match[0].length;
         if (!OF_CARGO.test(text.slice(Math.max(0, match.index - REACH), end + REACH))) continue;
-        return lines
-          .map((line) => line.text)
-          .join('\n')
-          .slice(match.index, end);
+        return getWritten(lines, match.index, end);
       }
     }
+    const anew = findOneStatedAnew(text);
+    if (anew) return getWritten(lines, ...anew);
   }
   return undefined;
+}
+
+function getWritten(lines: Passage['lines'], from: number, to: number): string {
+  return lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(from, to);
 }
