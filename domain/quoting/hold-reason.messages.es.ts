@@ -1,18 +1,22 @@
 import type { Translation } from '../message-catalogue.js';
 import type { Doubt, ReadingDifference } from '../reading/ledger/ledger.types.js';
+import { CORRECTABLE_FIELDS } from './correctable-field.messages.es.js';
 import type { RecognizedFigure } from './hold-reason.js';
 import type * as english from './hold-reason.messages.js';
 import { INTENT_NAMES } from './mail-intent.messages.es.js';
 import { OUTCOME_REASON_MESSAGES } from './outcome/outcome-reason.messages.es.js';
+import { translateRemark } from './translate-remark.js';
 
 const REPROCESS = 'Si el cliente sí pidió una cotización, procéselo de nuevo en el procesador de correos.';
 const CHECK_CARRIER = 'Confirme la aceptación con la aerolínea; luego apruebe y envíe.';
 const COMPARE_AND_SEND = 'Compare los valores con el correo y corríjalos si hace falta; luego apruebe y envíe.';
 const NO_LOOP = 'Verifique que no haya un ciclo de respuestas automáticas; luego apruebe y envíe.';
 const ANSWER_BY_HAND = 'Lea el correo y respóndalo directamente; luego márquelo como atendido.';
-const nameValues = ({ field, current, other }: ReadingDifference) => `${field}: ${current} o ${other}`;
+const nameField = (field: string) => Object.entries(CORRECTABLE_FIELDS).find(([name]) => name === field)?.[1] ?? field;
+const nameValues = ({ field, current, other }: ReadingDifference) =>
+  `${nameField(field)}: ${translateRemark(current)} o ${translateRemark(other)}`;
 const nameFigure = ({ field, value, filename, page, line, words }: RecognizedFigure) =>
-  `${field} ${value} (${filename}${line > 0 ? `, página ${page}, línea ${line}: “${words}”` : ''})`;
+  `${nameField(field)} ${value} (${filename}${line > 0 ? `, página ${page}, línea ${line}: “${words}”` : ''})`;
 
 /** Why figures are in doubt, with the words of the email. */
 const DOUBT_MESSAGES: Readonly<Record<Doubt, (words: string) => string>> = {

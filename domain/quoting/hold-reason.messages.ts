@@ -1,5 +1,6 @@
 import { defineMessages } from '../message-catalogue.js';
 import type { Doubt, ReadingDifference } from '../reading/ledger/ledger.types.js';
+import { CORRECTABLE_FIELDS } from './correctable-field.messages.js';
 import type {
   CodedHoldReason,
   HoldReason,
@@ -19,9 +20,10 @@ const REPROCESS = 'If a person did ask for a quotation, reprocess it in the Emai
 const CHECK_CARRIER = 'Check the acceptance with the carrier, then approve and send.';
 const COMPARE_AND_SEND = 'Compare the values with the email, correct them where needed, then approve and send.';
 const CORRECT_AND_SEND = 'Compare them with the email, correct them where needed, then approve and send.';
-const nameValues = ({ field, current, other }: ReadingDifference) => `${field}: ${current} or ${other}`;
+const nameField = (field: string) => Object.entries(CORRECTABLE_FIELDS).find(([name]) => name === field)?.[1] ?? field;
+const nameValues = ({ field, current, other }: ReadingDifference) => `${nameField(field)}: ${current} or ${other}`;
 const nameFigure = ({ field, value, filename, page, line, words }: RecognizedFigure) =>
-  `${field} ${value} (${filename}${line > 0 ? `, page ${page}, line ${line}: “${words}”` : ''})`;
+  `${nameField(field)} ${value} (${filename}${line > 0 ? `, page ${page}, line ${line}: “${words}”` : ''})`;
 const NO_MACHINE = 'Check that no machine answers ours, then approve and send.';
 
 const ANSWER_BY_HAND = 'Read the email and answer it by hand, then mark it as done.';

@@ -28,6 +28,7 @@ export const READING_REMARKS: Readonly<Record<string, string>> = {
   'The second reading failed.': 'La segunda lectura falló.',
   "{}: the email states {}, {} {}. The email's value was taken.":
     '{}: el correo indica {}; {}, {}. Se tomó el valor del correo.',
+  nothing: 'nada',
   'no total that agrees with its rows': 'ningún total que concuerde con sus filas',
   'not legible': 'ilegible',
   'read from a picture, and nothing confirms it ({})': 'leído de una imagen, y nada lo confirma ({})',

@@ -190,6 +190,7 @@ function isOfGoods(figure: Figure, reading: LedgerReading): boolean {
 }
 
 /** A figure without a unit: alone on its line, beside a sign of arithmetic, or in the cell of a table. */
+const TAKEN_BACK: ReadonlySet<string> = new Set(['not', 'no']);
 const PRODUCT_REACH = 14;
 
 /** A number that two numbers of its line before it make as a product, one of them a count of the reading. */
@@ -217,6 +218,8 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const isNamed = WEIGHT_LABELS.has(before?.text ?? '') || (before?.kind === 'word' && WEIGHT_UNITS.has(before.text));
   const isLabelled = isUnweighed && (isNamed || isTotal);
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
+  // `it is 105 high, not 90`: what the text takes back.
+  if (TAKEN_BACK.has(before?.text ?? '')) return false;
   // `a 22 kg c/u = 176`: what the figures before it come to.
   if (before?.text === '=' && isProductOf(figure, reading)) return false;
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');

@@ -4,7 +4,7 @@ import { listWords, loadVocabulary } from './vocabulary.js';
 /** Words of the trade, units, names of products and formats: written alike in either language. */
 const SHARED_WORDS: ReadonlySet<string> = new Set(
   (
-    'istmo incoterm incoterms email webhook spam csv xlsx pdf json html api url smtp imap dkim spf dmarc tls oauth iata hawb mawb awb cif iva vat wht ' +
+    'auto istmo incoterm incoterms email webhook spam csv xlsx pdf json html api url smtp imap dkim spf dmarc tls oauth iata hawb mawb awb cif iva vat wht ' +
     'istmo usd crc gtq hnl nio pab eur cpt dap ddp dpu exw fca fas fob cfr cip ddu dat lbs kgs ctrl shift enter esc alt tab ' +
     'google microsoft gmail outlook postmark anthropic openai ollama npm run restore file jsonl webauthn qr totp utc'
   ).split(' '),

@@ -48,9 +48,13 @@ function listTexts(path: string, source: string): string[] {
   return texts;
 }
 
-/** Words between quotes on one line, at least two of them. */
+/** Words between quotes on one line, at least two of them; examples in comments are no texts. */
 function listQuoted(source: string): string[] {
-  return [...source.matchAll(/['`](\p{Lu}[^'`\n]{2,120})['`]/gu)]
+  const code = source
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\*\*|\*|\/\/)/.test(line))
+    .join('\n');
+  return [...code.matchAll(/['`](\p{Lu}[^'`\n]{2,120})['`]/gu)]
     .map(([, text = '']) => text)
     .filter((text) => text.includes(' '));
 }

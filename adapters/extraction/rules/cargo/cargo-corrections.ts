@@ -58,7 +58,7 @@ export function extractCargoCorrections(stream: TokenStream): CargoCorrections {
   let spoken: { at: number; to: number } | undefined;
   for (let i = 0; i < stream.tokens.length && sides.length < MAX_CORRECTIONS; i += 1) {
     if (stream.tokens[i]?.kind !== 'word') continue;
-    const side = parseSideCorrectionAt(stream, i);
+    const side = parseSideCorrectionAt(stream, i) ?? parseSideBehindAt(stream, i);
     if (side) sides.push(side);
     const kg = parseUnitCorrectionAt(stream, i, findKgPerUnit);
     const cm = kg ? undefined : parseUnitCorrectionAt(stream, i, findCmPerUnit);
@@ -94,6 +94,35 @@ function parseSideCorrectionAt(stream: TokenStream, i: number): SideCorrection |
   }
   const sure = tokens.slice(i + 1, at).some((token) => SURE.test(token.fold));
   return sure ? { side, value, wrong: undefined } : undefined;
+}
+
+const SIDES_BEHIND: Readonly<Record<string, 0 | 1 | 2>> = {
+  long: 0,
+  largo: 0,
+  wide: 1,
+  ancho: 1,
+  high: 2,
+  tall: 2,
+  alto: 2,
+  ...SIDES,
+};
+
+/** `it is 105 high, not 90`, `son 105 de alto, no 90`: the number before the name of its side. */
+function parseSideBehindAt({ tokens }: TokenStream, i: number): SideCorrection | undefined {
+  const side = SIDES_BEHIND[tokens[i]?.fold ?? ''];
+  const skipped = /^(?:de|in|en)$/.test(tokens[i - 1]?.fold ?? '') ? i - 2 : i - 1;
+  const number = findCmPerUnit(tokens[skipped]?.fold ?? '') === undefined ? skipped : skipped - 1;
+  const value = tokens[number]?.value;
+  if (side === undefined || value === undefined) return undefined;
+  for (let k = i + 2; k <= i + 4; k += 1) {
+    const wrong = tokens[k]?.value;
+    const between = tokens
+      .slice(i + 1, k)
+      .map(({ fold }) => fold)
+      .join(' ');
+    if (wrong !== undefined && NOT.test(between)) return { side, value, wrong };
+  }
+  return undefined;
 }
 
 const OWNER = /^(?:de|of) (?:la|el|las|los|the|each|cada) [a-z]{3,14}$|^del [a-z]{3,14} .*$/;

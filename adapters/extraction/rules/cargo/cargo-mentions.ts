@@ -51,7 +51,7 @@ export function extractCargoMentions(stream: TokenStream, coded: readonly Eviden
     sizes: sized,
     pieces: excludeOtherCargo(
       stream,
-      counted.filter((one) => outside(one) && !isSumOfWeights(one, weights)),
+      counted.filter((one) => outside(one) && !isSumOfWeights(one, weights, counted)),
       isCounted,
     ),
     weights: excludeOtherCargo(stream, weights, tables.length > 0),
@@ -61,8 +61,19 @@ export function extractCargoMentions(stream: TokenStream, coded: readonly Eviden
 }
 
 /** `380 kilos … 140 kilos. O sea 520 en total`: a bare number that the weights before it add up to counts no pieces. */
-function isSumOfWeights(one: PieceMention, weights: readonly WeightMention[]): boolean {
+function isSumOfWeights(
+  one: PieceMention,
+  weights: readonly WeightMention[],
+  counted: readonly PieceMention[],
+): boolean {
   const before = weights.filter(({ at }) => at < one.at);
+  // `3 cajas … 21 kg cada una, o sea 63 en total`
+  const [each, ...others] = before;
+  const isProduct =
+    each?.perPiece === true &&
+    others.length === 0 &&
+    counted.some(({ at, count }) => at < one.at && Math.abs((each.kg / each.factor) * count - one.count) < 0.5);
+  if (one.total && one.to - one.at === 1 && isProduct) return true;
   const sum = before.reduce((all, { kg, factor }) => all + kg / factor, 0);
   return one.total && one.to - one.at === 1 && before.length > 1 && Math.abs(sum - one.count) < 0.5;
 }

@@ -98,7 +98,9 @@ export function parseMoneyAt(stream: TokenStream, i: number): Money | undefined 
   const isNamed = before === undefined && isNamedValue(stream, i);
   const amount = parseAmountAt(tokens, i) ?? { value: token.value, other: token.other, next: i + 1 };
   let next = amount.next;
-  let value = amount.value;
+  // `$ 83,000`: no sum of money has three decimals, whatever sign the writer's weights have.
+  const isGrouped = amount.other !== undefined && amount.other > amount.value;
+  let value = isGrouped ? (amount.other ?? amount.value) : amount.value;
   const multiple = tokens[next]?.kind === 'word' ? MULTIPLES[tokens[next]?.fold ?? ''] : undefined;
   // `9 millones y medio de pesos`
   const half = multiple !== undefined && isHalfMore(stream, next + 1) ? 0.5 : 0;

@@ -105,7 +105,7 @@ function findNounBeforeSize(
   for (let k = first; k <= i + FAR + leaders; k += 1) {
     const token = stream.tokens[k];
     const each = starts.get(k);
-    if (each !== undefined) return each || k <= i + NEAR + leaders ? noun : undefined;
+    if (each !== undefined) return each || k <= i + NEAR + leaders ? (noun ?? findShortNoun(stream, i, k)) : undefined;
     if (!token || token.kind === 'break' || token.kind === 'number') return undefined;
     if (leaders < MAX_LEADERS && isLeader(stream, k)) leaders += 1;
     else if (token.kind === 'sign' && !/[,:()-]/.test(token.text)) return undefined;
@@ -120,6 +120,15 @@ function findNounBeforeSize(
     if (k <= i + MAX_WORDS) noun = { fold: token.fold, at: k };
   }
   return undefined;
+}
+
+/** `1 ice bin 24 x 24 x 40 in` at the head of a line: words of three letters right before the size. */
+function findShortNoun(stream: TokenStream, i: number, size: number): { fold: string; at: number } | undefined {
+  const words = stream.tokens.slice(i + 1, size);
+  const isHead = i - stream.getLineStart(i) <= MAX_BULLETS && words.length > 1 && words.length <= MAX_WORDS;
+  const isNamed = words.every(({ kind, fold }) => kind === 'word' && fold.length > 2 && !isUnitName(fold));
+  const last = words.at(-1);
+  return isHead && isNamed && last && !VERBS.has(last.fold) ? { fold: last.fold, at: size - 1 } : undefined;
 }
 
 /** `2 x bolt tensioner` at the head of a line: what is counted stands in the singular as well. */

@@ -31,6 +31,10 @@ const STANDS_ON =
 /** `21 x 21 x 33 in and 1 crate`: a unit, no place. */
 const INCHES = /(?<=\d )in\b/g;
 
+/** `200 cajitas, empacadas en 8 cartones`, `40 tins packed in 4 boxes`. */
+const PACKED_INTO =
+  /\b(?:empacad[oa]s?|embalad[oa]s?|acomodad[oa]s?|distribuid[oa]s?|repartid[oa]s?|packed|packaged|boxed) (?:en|in|into) ?$/;
+
 /** `cada caja trae`, `on each pallet`, `en cada tarima van`: what follows is inside or on top of one of them. */
 const PER_HOLDER_CONTENTS =
   /\b(?:cada|each|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco) (?:trae|lleva|contiene|contains|holds|has|tiene|con|with) ?$|\b(?:on|in|en|sobre) (?:each|cada|every) (?:caja|carton|box|bulto|ctn|tarima|pallet|saco|skid|crate|jaula|paleta)(?: (?:there are|hay|van|vienen|go|we have|:|,))? ?$/;
@@ -79,6 +83,7 @@ export function markContents(stream: TokenStream, mentions: readonly PieceMentio
         !/[+]/.test(between)
       )
         inner.add(outer);
+      else if (PACKED_INTO.test(between) && outer.count > mention.count) inner.add(outer);
       else if (
         RANK[outer.family] >= RANK[mention.family] &&
         outer.family !== mention.family &&

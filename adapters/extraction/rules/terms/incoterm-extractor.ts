@@ -225,6 +225,9 @@ const PARTING_WORDS: ReadonlySet<string> = new Set(
 function hasNamedPlace(stream: TokenStream, at: number, found: { term: Incoterm; to: number }): boolean {
   const next = stream.tokens[found.to];
   const isBracketed = stream.tokens[at - 1]?.text === '(' && next?.text === ')';
+  // `Bruselas (BRU), FCA`: behind its place, at the end of the line.
+  const isParted = /^[,/–-]$/.test(stream.tokens[at - 1]?.text ?? '') && at - 1 > stream.getLineStart(at);
+  if (isParted && (next === undefined || next.kind === 'break')) return found.term !== 'CPT';
   return found.term === 'CPT'
     ? next?.kind === 'word' && /^[A-Z]{3}$/.test(next.text)
     : next?.kind === 'word' || isBracketed;

@@ -75,3 +75,8 @@ export function replaceRowProducts(
 export function isNearlyEqual(one: number, other: number): boolean {
   return Math.abs(one - other) <= Math.max(0.05, other * 0.02);
 }
+
+/** `Total gross weight: 450 kg … gross weight of the whole shipment 720 kg`: another total. */
+export function findOtherTotal(totals: readonly WeightMention[], total: WeightMention): number | undefined {
+  return totals.find((one) => !isNearlyEqual(one.kg, total.kg))?.kg;
+}

@@ -9,7 +9,7 @@ import { addPacking, markUncountedPallets } from './added-packing.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
 import { bindToSingular } from './singular-description.js';
-import { isNearlyEqual, isSubtotal, replaceRowProducts } from './subtotal.js';
+import { findOtherTotal, isNearlyEqual, isSubtotal, replaceRowProducts } from './subtotal.js';
 import type { WeighedCargo } from './weighed-cargo.js';
 import { computeRowKg, countHolders, findInnerOwner, findWeightOwner, findWeightSize } from './weight-attachment.js';
 import { sumWeightsBySizeWord } from './weight-by-size-word.js';
@@ -69,7 +69,10 @@ function resolveUsable(mentions: CargoMentions, usable: readonly WeightMention[]
   const totals = usable.filter((one) => one.total && !one.perPiece);
   const total = totals.find((one) => one.kind === 'gross') ?? totals[0];
   if (total)
-    return { ...resolveSingleWeight(mentions, total), contradicts: findContradiction(mentions, usable, total) };
+    return {
+      ...resolveSingleWeight(mentions, total),
+      contradicts: findContradiction(mentions, usable, total) ?? findOtherTotal(totals, total),
+    };
   const all = sumDecimals(usable.map((one) => computeRowKg(mentions, one)));
   const whole =
     usable.length > 2

@@ -27,7 +27,7 @@ describe('Reasons of the reading', () => {
     const differences = [{ field: 'goods.weight', current: '28 kg', other: '112 kg' }];
     const [reason] = findReadingReasons(request({ differences }));
     expect(reason).toEqual({ code: 'readings-differ', params: { differences } });
-    expect(reason && formatHoldReason(reason).message).toContain('goods.weight: 28 kg or 112 kg');
+    expect(reason && formatHoldReason(reason).message).toContain('Gross weight: 28 kg or 112 kg');
     expect(codesOf({ differences }, { corrected: ['goods.weight'] })).toEqual([]);
   });
 

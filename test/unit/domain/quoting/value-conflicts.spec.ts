@@ -26,7 +26,7 @@ describe('values that two readers read differently', () => {
     });
     expect(decision).toBe('hold');
     const reason = reasons.map((one) => toHoldReasonView(one)).find(({ code }) => code === 'values-conflict');
-    expect(reason?.message).toContain('goods.weight: 320 kg or 32 kg; incoterm: DAP or CPT');
+    expect(reason?.message).toContain('Gross weight: 320 kg or 32 kg; Incoterm: DAP or CPT');
     expect(reason?.remedy).toMatch(/^Compare them with the email/);
   });
 

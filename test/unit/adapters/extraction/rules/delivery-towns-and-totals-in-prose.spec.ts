@@ -107,6 +107,17 @@ describe('Weights of all and of each', () => {
       2,
       2.93,
     ],
+    ['CPT SDQ-PTY: 200 cajitas de cedro, empacadas en 8 cartones de 60 x 45 x 45 cm. Peso 104 kg.', 104, 8, 0.97],
+    ['CPT MIA-LIR 3 cajas de tablas, 21 kg cada una, o sea 63 en total. 85x30x30 cm las 3', 63, 3, 0.23],
+    ['CPT LAX-SAL una caja grande de madera de 110x90x120 cm, pesa docientos quince kilos', 215, 1, 1.19],
+    ['CPT ATL-SJO\n1 fryer 30 x 32 x 46 in, 190 lb\n1 ice bin 24 x 24 x 40 in, 98 lb', 130.63, 2, 1.1],
+    [
+      'EXW DUB-SJO Two pallets, first one 120 x 80 x 60 cm at 145 kg, second one 120 x 80 x 90 cm at 160 kg.\nEDIT: just measured the second one again, it is 105 high, not 90.',
+      305,
+      2,
+      1.58,
+    ],
+    ['EXW MAD-SJO 2 cajas de 60x50x40 cm, 35 kg en total. Corrijo: son 45 de alto, no 40.', 35, 2, 0.27],
   ])('are told apart in prose and lists: %s', async (body, kg, pieces, m3) => {
     expect(await readCargo(body)).toEqual({ kg, pieces, m3, open: [] });
   });
@@ -115,6 +126,7 @@ describe('Weights of all and of each', () => {
     'FCA BRU-SJO\nPacking list summary\n5 colli, total gross weight 420 kg\nDetails\nColl. 1: 90 kg\nColl. 2: 90 kg\nColl. 3: 110 kg\nColl. 4: 145 kg\nColl. 5: 160 kg',
     'FCA JNB-MGA two welding positioners in two crates. Crate one is 140 x 95 x 110 cm and weighs 365 kg. Crate two is 140 x 95 x 110 cm and weighs 356 kg.\n\nSorry, I misread the sheet for the second: it is 100 x 95 x 110 cm and 265 kg. The first one is right.',
     'FCA JNB-MGA dos cajones. El cajón uno mide 140 x 95 x 110 cm y pesa 365 kg. El cajón dos mide 140 x 95 x 110 cm y pesa 356 kg.\n\nPerdón, leí mal el segundo: mide 100 x 95 x 110 cm y pesa 265 kg.',
+    'FCA FRA-MGA 3 pallets 120 x 80 x 100 cm.\nTotal gross weight: 450 kg\nGross weight of the whole shipment as per packing list: 720 kg',
   ])('are seen by a person where parts and total differ, or one of several is corrected: %s', async (body) => {
     expect(await listReasons(body)).toContain('figures-doubtful');
   });
@@ -127,6 +139,7 @@ describe('A price that was paid', () => {
       2940,
     ],
     ['Quote CPT MIA-SJO\nPagué: 2.940 dólares\n1 caja 60x60x60 cm, 40 kg', 2940],
+    ['CPT IAH-PTY un bulto de 2,10 m x 1,30 m x 1,25 m, 1,6 toneladas brutas. Compra por $ 83,000.', 83_000],
   ])('is the value behind its label: %s', async (body, amount) => {
     expect((await extractFrom(body)).goods.value?.amount).toBe(amount);
   });
