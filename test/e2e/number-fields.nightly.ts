@@ -29,7 +29,7 @@ const FORMS: ReadonlyArray<readonly [path: string, buttons: readonly RegExp[], c
   ['/quotations/new', []],
   ['/quotations?open=2', [/^(?:Edit & recalculate|Editar y recalcular)$/]],
   ['/quotations?open=2', [/^(?:Change a line|Cambiar una línea)$/]],
-  ['/quotations?open=1', [/^(?:Record|Registrar|Correct|Corregir) (?:the )?(?:outcome|resultado)$/]],
+  ['/quotations?open=1', [/^(?:Record|Registrar|Correct|Corregir) (?:the )?(?:outcome|resultado)$/], ['declined']],
 ];
 /** Fewer would mean that forms were not opened. */
 const MIN_FIELDS = 40;
