@@ -30,6 +30,7 @@ export const READING_REMARKS: Readonly<Record<string, string>> = {
     '{}: el correo indica {}; {}, {}. Se tomó el valor del correo.',
   nothing: 'nada',
   'no total that agrees with its rows': 'ningún total que concuerde con sus filas',
+  'no total that agrees with its rows ({})': 'ningún total que concuerde con sus filas ({})',
   'not legible': 'ilegible',
   'read from a picture, and nothing confirms it ({})': 'leído de una imagen, y nada lo confirma ({})',
   '{}, page {}, line {}: “{}”': '{}, página {}, línea {}: «{}»',

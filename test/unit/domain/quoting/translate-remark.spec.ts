@@ -37,6 +37,13 @@ describe('Remarks of readers', () => {
     expect(left).toEqual([]);
   });
 
+  it('are said in Spanish where a document is named behind them', () => {
+    const remark = 'no total that agrees with its rows (packing-list.csv)';
+    expect(writeIn('es', () => translateRemark(remark))).toBe(
+      'ningún total que concuerde con sus filas (packing-list.csv)',
+    );
+  });
+
   it('keep their values', () => {
     const translate = (remark: string) => writeIn('es', () => translateRemark(remark));
     expect(translate('The sizes give 1.2 m³, but 1.4 m³ are stated.')).toBe(
