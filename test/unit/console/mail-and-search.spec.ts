@@ -31,6 +31,7 @@ describe('The search palette', () => {
     expect(findDestinations('QUOTATION', SCREENS).map(({ title, kind }) => [title, kind])).toEqual([
       ['Quotations', 'Screen'],
       ['Approve waiting quotations', 'Action'],
+      ['New quotation', 'Action'],
     ]);
     expect(findDestinations('', SCREENS).length).toBeGreaterThan(SCREENS.length);
     expect(findDestinations('zzz', SCREENS)).toEqual([]);
