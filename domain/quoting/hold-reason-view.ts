@@ -1,7 +1,8 @@
 import type { OutcomeReason } from '../inbound-mail/inbound-email.js';
-import type { CodedHoldReason, HoldReason, HoldReasonCode } from './hold-reason.js';
+import type { CodedHoldReason, HoldReason } from './hold-reason.js';
 import { formatHoldReason, WITHOUT_PARAMETERS_MESSAGES } from './hold-reason.messages.js';
 import { HOLD_REASON_LABELS } from './hold-reason-labels.messages.js';
+import { isHoldReasonCode } from './is-hold-reason-code.js';
 import type { ReleaseDecision } from './release-policy.js';
 import { type SpanishTexts, translateText } from './spanish-texts.js';
 
@@ -47,8 +48,4 @@ export function toEmailReasonViews(
 
 function isHoldReason(reason: OutcomeReason): reason is HoldReason {
   return isHoldReasonCode(reason.code) && ('params' in reason || 'recordedText' in reason);
-}
-
-function isHoldReasonCode(code: string): code is HoldReasonCode {
-  return Object.hasOwn(HOLD_REASON_LABELS, code);
 }

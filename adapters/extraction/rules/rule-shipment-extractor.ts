@@ -113,7 +113,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
   );
   const inherited = intent === 'unsaid' ? resolveDeliveryIntent(ranked, term?.term) : intent;
   const route = resolveRoute(
-    [...ranked, ...listAnnouncedAddress(passages, places, parts.signatureStream, index)],
+    [...ranked, ...listAnnouncedAddress(passages, places, parts.createSignatureStream, index)],
     index,
     inherited,
     findCountrySigns(`${foldText(email.from ?? '')}\n${parts.whole}`),

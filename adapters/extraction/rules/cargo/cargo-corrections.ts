@@ -88,39 +88,37 @@ function parseSideCorrectionAt(stream: TokenStream, i: number): SideCorrection |
   const value = tokens[at]?.value;
   if (at === linksFrom || value === undefined) return undefined;
   const unit = findCmPerUnit(tokens[at + 1]?.fold ?? '') === undefined ? 0 : 1;
-  for (let k = at + 2 + unit; k <= at + 4 + unit; k += 1) {
-    const wrong = tokens[k]?.value;
-    if (wrong !== undefined && NOT.test(stream.getFoldedText(at + 1 + unit, k))) return { side, value, wrong };
-  }
+  const wrong = findWrongNumber(stream, at + 1 + unit);
+  if (wrong !== undefined) return { side, value, wrong };
   const sure = tokens.slice(i + 1, at).some((token) => SURE.test(token.fold));
   return sure ? { side, value, wrong: undefined } : undefined;
 }
 
 const SIDES_BEHIND: Readonly<Record<string, 0 | 1 | 2>> = {
+  ...SIDES,
   long: 0,
-  largo: 0,
   wide: 1,
-  ancho: 1,
   high: 2,
   tall: 2,
-  alto: 2,
-  ...SIDES,
 };
 
 /** `it is 105 high, not 90`, `son 105 de alto, no 90`: the number before the name of its side. */
-function parseSideBehindAt({ tokens }: TokenStream, i: number): SideCorrection | undefined {
+function parseSideBehindAt(stream: TokenStream, i: number): SideCorrection | undefined {
+  const { tokens } = stream;
   const side = SIDES_BEHIND[tokens[i]?.fold ?? ''];
   const skipped = /^(?:de|in|en)$/.test(tokens[i - 1]?.fold ?? '') ? i - 2 : i - 1;
   const number = findCmPerUnit(tokens[skipped]?.fold ?? '') === undefined ? skipped : skipped - 1;
   const value = tokens[number]?.value;
   if (side === undefined || value === undefined) return undefined;
-  for (let k = i + 2; k <= i + 4; k += 1) {
-    const wrong = tokens[k]?.value;
-    const between = tokens
-      .slice(i + 1, k)
-      .map(({ fold }) => fold)
-      .join(' ');
-    if (wrong !== undefined && NOT.test(between)) return { side, value, wrong };
+  const wrong = findWrongNumber(stream, i + 1);
+  return wrong === undefined ? undefined : { side, value, wrong };
+}
+
+/** `not 100`, `, en vez de 90`: the number that the one before `from` replaces. */
+function findWrongNumber(stream: TokenStream, from: number): number | undefined {
+  for (let k = from + 1; k <= from + 3; k += 1) {
+    const wrong = stream.tokens[k]?.value;
+    if (wrong !== undefined && NOT.test(stream.getFoldedText(from, k))) return wrong;
   }
   return undefined;
 }

@@ -66,6 +66,7 @@ function isSumOfWeights(
   weights: readonly WeightMention[],
   counted: readonly PieceMention[],
 ): boolean {
+  if (!one.total || one.to - one.at !== 1) return false;
   const before = weights.filter(({ at }) => at < one.at);
   // `3 cajas … 21 kg cada una, o sea 63 en total`
   const [each, ...others] = before;
@@ -73,9 +74,8 @@ function isSumOfWeights(
     each?.perPiece === true &&
     others.length === 0 &&
     counted.some(({ at, count }) => at < one.at && Math.abs((each.kg / each.factor) * count - one.count) < 0.5);
-  if (one.total && one.to - one.at === 1 && isProduct) return true;
   const sum = before.reduce((all, { kg, factor }) => all + kg / factor, 0);
-  return one.total && one.to - one.at === 1 && before.length > 1 && Math.abs(sum - one.count) < 0.5;
+  return isProduct || (before.length > 1 && Math.abs(sum - one.count) < 0.5);
 }
 
 /** Sizes of what lies inside (`60 cartons on 2 pallets; carton 40x30x30`) do not count where the handling units have their own. */

@@ -1,7 +1,6 @@
 import type { Passage } from '../text/split-email.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { parseMoneyAt, type ValueMention } from './value-extractor.js';
-import type { Money } from './value-score.js';
+import { listAmounts, type ValueMention } from './value-extractor.js';
 
 const WORDS_AROUND = 5;
 const INSURED = /\b(?:insured|asegurad[oa]s?)\b/;
@@ -17,22 +16,11 @@ export function findInsuredValue(
   term: string | undefined,
 ): { readonly stream: TokenStream; readonly mention: ValueMention } | undefined {
   if (!INSURING_TERMS.has(term)) return undefined;
-  const amounts = passages.flatMap(({ stream }) => listAmounts(stream).map((money) => ({ stream, money })));
+  const amounts = passages.flatMap(({ stream }) => [...listAmounts(stream)].map((money) => ({ stream, money })));
   const [only, ...rest] = amounts;
   if (!only || rest.length > 0) return undefined;
   const { at, to, amount, currency } = only.money;
   const words = `${only.stream.getTextBefore(at, WORDS_AROUND)} ${only.stream.getTextAfter(to, WORDS_AROUND)}`;
   if (!INSURED.test(words)) return undefined;
   return { stream: only.stream, mention: { at, to, value: { amount, currency }, score: 0 } };
-}
-
-function listAmounts(stream: TokenStream): Money[] {
-  const amounts: Money[] = [];
-  for (let i = 0; i < stream.tokens.length; i += 1) {
-    const money = parseMoneyAt(stream, i);
-    if (!money) continue;
-    amounts.push(money);
-    i = Math.max(i, money.to - 1);
-  }
-  return amounts;
 }

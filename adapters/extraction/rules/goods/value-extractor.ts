@@ -17,6 +17,7 @@ export interface ValueMention {
 
 /** Less is no value of a cargo that nothing calls so. */
 const LEAST_UNNAMED = 100;
+const MAX_VALUES = 200;
 /** A form has so many dots at most between a label and its value. */
 const MAX_LEADERS = 40;
 
@@ -24,9 +25,8 @@ const MAX_LEADERS = 40;
 export function extractValues(stream: TokenStream): ValueMention[] {
   const found: ValueMention[] = [];
   const amounts: Money[] = [];
-  for (let i = 0; i < stream.tokens.length && found.length < 200; i += 1) {
-    const money = parseMoneyAt(stream, i);
-    if (!money) continue;
+  for (const money of listAmounts(stream)) {
+    if (found.length >= MAX_VALUES) break;
     const score = scoreValue(stream, money);
     amounts.push(money);
     if (score >= 0)
@@ -36,7 +36,6 @@ export function extractValues(stream: TokenStream): ValueMention[] {
         value: { amount: computeGoodsValue(stream, money), currency: money.currency },
         score,
       });
-    i = Math.max(i, money.to - 1);
   }
   const named = found.filter(({ score }) => score > 0);
   // Where words make one of the amounts another thing, only a value that is named among them shows of what the whole is.
@@ -87,6 +86,16 @@ function findWhole(stream: TokenStream, amounts: readonly Money[]): ValueMention
 
 /** More than the words around an amount come to. */
 const WHOLE_SCORE = 20;
+
+/** Every amount of money of a passage, from its beginning on. */
+export function* listAmounts(stream: TokenStream): Generator<Money> {
+  for (let i = 0; i < stream.tokens.length; i += 1) {
+    const money = parseMoneyAt(stream, i);
+    if (!money) continue;
+    yield money;
+    i = Math.max(i, money.to - 1);
+  }
+}
 
 /** The amount of money that a number is; undefined where it is none. */
 export function parseMoneyAt(stream: TokenStream, i: number): Money | undefined {

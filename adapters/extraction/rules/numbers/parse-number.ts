@@ -22,7 +22,8 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅝': 0.625,
   '⅞': 0.875,
 };
-const LAKHS = /^\d{1,2}(?:,\d\d){1,3},\d{3}$/;
+/** `3,42,000`: hundreds of thousands, as Indian writers group them. */
+const LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 const MAX_DIGITS = 15;
 
 /** The value of a one-character fraction (`½`); undefined for anything else. */
@@ -49,8 +50,6 @@ export function parseNumber(written: string, format: NumberFormat): ParsedNumber
     if (written.indexOf(last) !== cut || last === "'" || last === '\u00a0' || !isGrouped(whole)) return undefined;
     return { value: Number(`${whole.replace(/[^0-9]/g, '')}.${written.slice(cut + 1)}`) };
   }
-  // `3,42,000`: hundreds of thousands, as Indian writers group them.
-  if (LAKHS.test(written)) return { value: Number(digits) };
   if (separators.length > 1 || last === "'" || last === '\u00a0') {
     return isGrouped(written) ? { value: Number(digits) } : undefined;
   }
@@ -92,6 +91,5 @@ export function detectNumberFormat(written: readonly string[]): NumberFormat {
 
 /** In groups of three, or as in India of two before the last three: `3,42,000`. */
 function isGrouped(written: string): boolean {
-  if (/^\d{1,2}(?:,\d{2})+,\d{3}$/.test(written)) return true;
-  return /^\d{1,3}(?:[.,'\u00a0]\d{3})+$/.test(written) || /^\d+$/.test(written);
+  return LAKHS.test(written) || /^\d{1,3}(?:[.,'\u00a0]\d{3})+$/.test(written) || /^\d+$/.test(written);
 }

@@ -60,8 +60,7 @@ function findReducedCount(stream: TokenStream, mentions: readonly PieceMention[]
   if (mentions.length > 0) return [];
   for (let i = 0; i < stream.tokens.length; i += 1) {
     const count = stream.tokens[i]?.kind === 'number' ? readChangedCount(stream, i) : undefined;
-    const before = `${stream.getFoldedText(Math.max(stream.getLineStart(i), i - REACH), i)} `;
-    if (count === undefined || !REDUCED.test(before)) continue;
+    if (count === undefined || !REDUCED.test(getLineBefore(stream, i))) continue;
     const ofPieces = { family: 'piece', noun: '', part: false, labelled: false, total: false } as const;
     return [{ ...ofPieces, at: i, to: i + 1, count, corrected: true, retracted: false, inner: false, joined: false }];
   }
@@ -75,7 +74,7 @@ function readChangedCount(stream: TokenStream, i: number): number | undefined {
     return undefined;
   const isLast = END_BEHIND.test(stream.getTextAfter(i + 1, 4));
   if (next !== undefined && isUnitName(next.fold) && !isLast) return undefined;
-  const before = `${stream.getFoldedText(Math.max(stream.getLineStart(i), i - REACH), i)} `;
+  const before = getLineBefore(stream, i);
   const isSaid =
     (CORRECTED.test(before) && THEY_ARE.test(before)) ||
     SORRY_THEY_ARE.test(before) ||
@@ -83,4 +82,9 @@ function readChangedCount(stream: TokenStream, i: number): number | undefined {
     REDUCED.test(before) ||
     (SENDS.test(before) && isLast);
   return isSaid ? count : undefined;
+}
+
+/** The words of the line before a number, with the space that parts them from it. */
+function getLineBefore(stream: TokenStream, i: number): string {
+  return `${stream.getFoldedText(Math.max(stream.getLineStart(i), i - REACH), i)} `;
 }

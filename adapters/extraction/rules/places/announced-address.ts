@@ -35,16 +35,18 @@ export interface AnnouncedAddress {
   readonly announcement: AddressAnnouncement;
 }
 
-/** The signature of the newest message, where the message says that its address is the delivery's. @param stream the signature */
+/** The signature of the newest message, where the message says that its address is the delivery's. */
 export function listAnnouncedAddress(
   passages: readonly Passage[],
   places: readonly (readonly PlaceMention[])[],
-  stream: TokenStream,
+  createSignatureStream: () => TokenStream,
   index: PlaceIndex,
 ): AnnouncedAddress[] {
   const at = passages.findIndex(({ kind }) => kind === 'top');
   const announcement = passages[at] && findAddressAnnouncement(passages[at].stream, places[at] ?? []);
-  return announcement ? [{ stream, rank: at, places: findPlaces(stream, index), announcement }] : [];
+  if (!announcement) return [];
+  const stream = createSignatureStream();
+  return [{ stream, rank: at, places: findPlaces(stream, index), announcement }];
 }
 
 /** The sentence that announces a delivery address further down; undefined where none does, or where places follow it. */

@@ -31,8 +31,8 @@ export interface SplitEmail {
   /** By how much their word counts: the newest message, messages passed on, subject, history. */
   readonly passages: readonly Passage[];
   readonly signature: readonly Line[];
-  /** The signature of the newest message, ready to be read. */
-  readonly signatureStream: TokenStream;
+  /** Takes the signature of the newest message into tokens; few emails need it. */
+  readonly createSignatureStream: () => TokenStream;
   readonly mailbox: Mailbox;
   readonly normalFrom: NormalText;
   readonly normalBody: NormalText;
@@ -97,7 +97,7 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
   return {
     passages: [...passages].sort((one, other) => RANKS[one.kind] - RANKS[other.kind]),
     signature,
-    signatureStream: createStream(signature, 'body', normalBody, email.body),
+    createSignatureStream: () => createStream(signature, 'body', normalBody, email.body),
     mailbox,
     normalFrom,
     normalBody,
