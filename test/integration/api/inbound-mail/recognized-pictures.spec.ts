@@ -80,7 +80,7 @@ describe('a packing list that is a picture', () => {
     expect(answer.reasons).toContain('recognized-unconfirmed');
     const { json } = await app.call('GET', `/api/quotations/${answer.quotationId}/details`);
     const message =
-      'Read from a picture, and nothing confirms it: goods.weight 3865 kg (list.jpg, page 1, line 4: “TOTAL 7 3865 1.891”).';
+      'Read from a picture, and nothing confirms it: Gross weight 3865 kg (list.jpg, page 1, line 4: “TOTAL 7 3865 1.891”).';
     const reason = expect.objectContaining({ code: 'recognized-unconfirmed', message });
     expect(json).toMatchObject({ gate: { reasons: expect.arrayContaining([reason]) } });
   });
