@@ -14,19 +14,22 @@ const database = {
   globalTeardown: '<rootDir>/test/support/postgres/global-teardown.ts',
 };
 
-/** Folders whose specs import so much that a `*.group.ts` beside them declares them all: it is loaded once. */
+/** Folders whose specs import so much that a `*.group.ts`, or by night a `*.nightly.ts`, beside them declares them all: it is loaded once. */
 export const GROUPED_FOLDERS = [
   'unit/adapters/extraction/rules',
   'corpus/labelled-emails',
   'integration/adapters/persistence/postgres',
   'integration/api/[^/]+',
-  'e2e/(?:console|quoting|staff-data)',
+  'e2e/(?:console|(?:more-)?quoting|(?:more-)?staff-data)',
 ];
 /** A run that names such a spec, or its folder, takes it alone. */
 const isGroupedSpecNamed = process.argv
   .slice(2)
   .filter((one) => !one.includes('.group'))
   .some((one) => one.includes('.spec') || GROUPED_FOLDERS.some((folder) => RegExp(folder).test(one)));
+/** The architecture is looked at by `npm run check`, which names its folder: a run of everything would do it a second time. */
+const unitFolders = ['unit', 'simulation', 'corpus'];
+if (process.argv.some((one) => one.includes('architecture'))) unitFolders.push('architecture');
 const groupedSpecs = GROUPED_FOLDERS.map((folder) => `<rootDir>/test/${folder}/.+\\.spec\\.ts$`);
 
 const specsOf = (...folders) => ({
@@ -38,7 +41,7 @@ const specsOf = (...folders) => ({
 /** Four projects; `--selectProjects` chooses among them. */
 export default {
   projects: [
-    { ...common, displayName: 'unit', ...specsOf('unit', 'simulation', 'corpus', 'architecture') },
+    { ...common, displayName: 'unit', ...specsOf(...unitFolders) },
     { ...common, ...database, displayName: 'integration', ...specsOf('contracts', 'integration') },
     { ...common, ...database, displayName: 'e2e', ...specsOf('e2e') },
     {

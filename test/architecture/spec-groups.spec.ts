@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { listFiles, PROJECT, readText } from './source-tree.js';
 
 const HOOK_AT_THE_TOP = /^(?:before|after)(?:All|Each)\(/m;
+const GROUP = /\.(?:group|nightly)\.ts$/;
 const SPEC = /\.spec\.tsx?$/;
 
 /** What no project takes by its own name; patterns of folders below `test`. */
@@ -11,14 +12,14 @@ const ignored = GROUPED_FOLDERS.map((folder) => new RegExp(`^test/${folder}/`));
 const files = listFiles('test');
 const groupedSpecs = files.filter((path) => SPEC.test(path) && ignored.some((pattern) => pattern.test(path)));
 
-/** The folders that a group file declares the specs of, as paths. */
+/** The folders that a group file, or one of the night, declares the specs of, as paths. */
 function readFolders(group: string): string[] {
   const folder = group.slice(0, group.lastIndexOf('/'));
   const [, names = ''] = /importSpecs\(import\.meta\.dirname, \[([^\]]*)\]/.exec(readText(group)) ?? [];
   return [...names.matchAll(/'([^']+)'/g)].map(([, name]) => `${folder}/${name}/`);
 }
 
-const folders = files.filter((path) => path.endsWith('.group.ts')).flatMap(readFolders);
+const folders = files.filter((path) => GROUP.test(path)).flatMap(readFolders);
 
 describe('Specs that a group declares', () => {
   it('are there, and each is declared once', () => {

@@ -1,11 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /** Small files that take long. */
-const LONG_SPECS = [
-  'test/simulation/simulation.spec.ts',
-  'test/integration/adapters/extraction/rules/worker-rule-shipment-extractor.spec.ts',
-  'test/architecture/generated-files.spec.ts',
-];
+const LONG_SPECS = ['test/simulation/simulation.spec.ts', 'test/architecture/generated-files.spec.ts'];
 /** Groups are small files too, and declare many specs: Jest, which knows nothing but sizes on a fresh machine, would begin them last. */
 const isLong = ({ path }) => path.endsWith('.group.ts') || LONG_SPECS.some((spec) => path.endsWith(`/${spec}`));
 /** Journeys wait for pages and for the clock: what is left to them at the end of a run leaves a core idle. */

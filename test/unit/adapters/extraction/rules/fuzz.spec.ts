@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { checkTokenSequences } from './token-sequences.js';
 
-/** By night there are a hundred times as many. */
+/** By night there are sixty times as many. */
 const RUNS = 250;
 const SEED = 1_492;
 
