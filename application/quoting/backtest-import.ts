@@ -1,7 +1,6 @@
 import type { Big } from 'big.js';
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
-import { groupBy } from '../../domain/group-by.js';
 import { toOfficeDay } from '../../domain/office-day.js';
 import type { PricingRules } from '../../domain/quoting/price-shipment.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
@@ -13,7 +12,8 @@ import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import { type Day, isDay } from '../../domain/tariff/rate-validity.js';
 import type { ImportedFile, ImportRates, RateImport } from '../tariff/import/import-rates.js';
 import type { LoadChargeCodes } from '../tariff/load-charge-codes.js';
-import { type PricingDependencies, PricingService } from './pricing.service.js';
+import type { PricingDependencies, PricingService } from './pricing.service.js';
+import { createPricingOnDay } from './pricing-on-day.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** Quotations that are priced again where nobody says how many, and at most. */
@@ -64,8 +64,13 @@ export class BacktestImport {
     const planned = await this.importRates.preview(file);
     const current = await this.rates.all();
     const chosenDay = day ?? findFirstDay(planned, toOfficeDay(this.clock.now()));
-    const oldPricing = this.createPricing(current, chosenDay);
-    const newPricing = this.createPricing(await this.applyImport(current, planned), chosenDay);
+    const oldPricing = createPricingOnDay(this.pricing, this.rules, current, chosenDay);
+    const newPricing = createPricingOnDay(
+      this.pricing,
+      this.rules,
+      await this.applyImport(current, planned),
+      chosenDay,
+    );
     const quotations: BacktestedQuotation[] = [];
     for (const quotation of await this.quotations.findNewest(size)) {
       quotations.push(await compareTotals(quotation, oldPricing, newPricing));
@@ -87,32 +92,6 @@ export class BacktestImport {
     );
     const rates = [...current.map((rate) => changed.get(rate.id) ?? rate), ...added];
     return rates.map((rate) => applyChargeCode(rate, codes.find(rate.serviceCode)));
-  }
-
-  private createPricing(rates: readonly Rate[], day: Day): PricingService {
-    const byAirport = groupBy(rates, ({ airportCode }) => airportCode);
-    const noon = new Date(`${day}T12:00:00Z`);
-    const { exchangeRates, reference, recognizedDomains } = this.pricing;
-    const settings = this.pricing.settings.getCurrent();
-    const senders = new Map<string, ReturnType<typeof recognizedDomains.findBySender>>();
-    const findSender = (address: string) => {
-      const found = senders.get(address) ?? recognizedDomains.findBySender(address);
-      senders.set(address, found);
-      return found;
-    };
-    const [airports, countries, ofDay] = [reference.airports(), reference.countries(), exchangeRates.findByDay(day)];
-    return new PricingService(
-      {
-        ...this.pricing,
-        reference: { airports: () => airports, countries: () => countries },
-        exchangeRates: { findByDay: () => ofDay },
-        recognizedDomains: { findBySender: findSender },
-        settings: { getCurrent: () => settings },
-        rates: { findByAirport: async (code) => byAirport.get(code) ?? [] },
-        clock: { now: () => noon },
-      },
-      this.rules,
-    );
   }
 }
 

@@ -28,14 +28,20 @@ import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
 import { EditedIncotermProfiles } from '../../domain/pricing/incoterm/edited-incoterm-profiles.js';
 import { findLocalCurrency, toLocalRate } from '../../domain/pricing/settlement.js';
-import { applyDefaults } from '../../domain/quoting/defaults.js';
+import { applyDefaults, type CompleteShipment } from '../../domain/quoting/defaults.js';
 import type { LineAdjustment } from '../../domain/quoting/line-adjustment/adjusted-charges.js';
 import { adjustShipment, carryAdjustments } from '../../domain/quoting/line-adjustment/line-adjustment.js';
-import { type PricingOptions, type PricingRules, priceShipment } from '../../domain/quoting/price-shipment.js';
+import {
+  explainRates,
+  type PricingOptions,
+  type PricingRules,
+  priceShipment,
+} from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import { CORRECTION_MESSAGES } from '../../domain/quoting/quoting.messages.js';
 import type { RequestedDestination, ShipmentRequest } from '../../domain/quoting/shipment-request.js';
 import { translateShipment, writeInBothLanguages } from '../../domain/quoting/spanish-texts.js';
+import type { RateDecision } from '../../domain/tariff/condition/explain-choice.js';
 import { type EffectiveTariff, resolveEffectiveTariff } from '../../domain/tariff/effective-tariff.js';
 import { isForeignCurrency } from '../../domain/tariff/exchange-rate/currency-conversion.js';
 import { findExchangeRateOn } from '../../domain/tariff/exchange-rate/exchange-rate.js';
@@ -63,6 +69,25 @@ interface SettlementFacts {
   /** Whether the tax on services is computed. */
   readonly taxes: boolean;
   readonly showsLocal: boolean;
+}
+
+/** What is agreed with the customer, and where it is as it was entered; undefined: it was not. */
+type CustomerTerms = Pick<PricingOptions, 'agreed' | 'customer'> & Pick<SettlementFacts, 'customerCountry'>;
+
+/** Everything that the price of a shipment rests on. */
+interface PreparedShipment {
+  readonly completed: () => CompleteShipment;
+  readonly tariff: EffectiveTariff;
+  readonly deliveryPlace: DeliveryPlace | undefined;
+  readonly rules: PricingRules;
+  readonly options: PricingOptions;
+}
+
+/** A shipment priced on a day, and why each rate of its airport did or did not apply. */
+export interface ExplainedShipment {
+  readonly day: Day;
+  readonly shipment: PricedShipment;
+  readonly decisions: readonly RateDecision[];
 }
 
 /** Dependencies of the pricing step. */
@@ -96,14 +121,11 @@ export class PricingService {
    */
   async price(request: ShipmentRequest, facts: PricingFacts = {}): Promise<PricedShipment> {
     const { furtherShipments: further = [], ...first } = request;
-    const { chargeableKg, customer } = facts;
-    const entry = customer === undefined ? undefined : await this.dependencies.recognizedDomains.findBySender(customer);
-    const agreed = await this.findAgreement(entry);
-    const customerCountry = entry?.isApproved ? entry.country : undefined;
-    const priced = await this.priceOne(first, { chargeableKg, agreed, customer, customerCountry });
+    const terms = await this.findCustomerTerms(facts.customer);
+    const priced = this.priceOne(first, await this.prepare(first, { ...terms, chargeableKg: facts.chargeableKg }));
     if (further.length === 0) return priced;
     const furtherShipments: PricedShipment[] = [];
-    for (const one of further) furtherShipments.push(await this.priceOne(one, { agreed, customer, customerCountry }));
+    for (const one of further) furtherShipments.push(this.priceOne(one, await this.prepare(one, terms)));
     return { ...priced, furtherShipments };
   }
 
@@ -137,10 +159,37 @@ export class PricingService {
     );
   }
 
-  private async priceOne(
+  /** Prices the first shipment of a request, and says of each rate of its airport why it did or did not apply. */
+  async explain(request: ShipmentRequest, { customer }: PricingFacts): Promise<ExplainedShipment> {
+    const { furtherShipments: _further, ...first } = request;
+    const prepared = await this.prepare(first, await this.findCustomerTerms(customer));
+    const { completed, tariff, deliveryPlace, options } = prepared;
+    const shipment = this.priceOne(first, prepared);
+    return {
+      day: tariff.day,
+      shipment,
+      decisions: writeIn('en', () => explainRates(shipment, completed(), tariff, deliveryPlace, options)),
+    };
+  }
+
+  private priceOne(request: ShipmentRequest, prepared: PreparedShipment): PricedShipment {
+    const { completed, tariff, deliveryPlace, rules, options } = prepared;
+    // What is stored with a quotation is the same for everybody, whoever had it priced.
+    return writeInBothLanguages(() => priceShipment(request, completed(), tariff, deliveryPlace, rules, options));
+  }
+
+  /** What is agreed with a customer, and where it is. */
+  private async findCustomerTerms(customer: string | undefined): Promise<CustomerTerms> {
+    const entry = customer === undefined ? undefined : await this.dependencies.recognizedDomains.findBySender(customer);
+    const agreed = await this.findAgreement(entry);
+    return { agreed, customer, customerCountry: entry?.isApproved ? entry.country : undefined };
+  }
+
+  /** Looks up everything that the price of a shipment rests on. */
+  private async prepare(
     request: ShipmentRequest,
-    facts: Pick<PricingOptions, 'chargeableKg' | 'agreed' | 'customer'> & Pick<SettlementFacts, 'customerCountry'>,
-  ): Promise<PricedShipment> {
+    facts: Pick<PricingOptions, 'chargeableKg'> & CustomerTerms,
+  ): Promise<PreparedShipment> {
     const airports = await this.dependencies.reference.airports();
     const completed = writeIn('en', () => applyDefaults(request, airports));
     const airport = airports.find((one) => one.code === completed.airport);
@@ -157,13 +206,13 @@ export class PricingService {
       ...{ country: completed.country, day: tariff.day, customerCountry },
       ...{ taxes: settings.serviceTax === 'computed', showsLocal },
     });
-    const options = { ...pricing, ...places, ...settled, valueWithoutFreight, timeline };
     const profiles = new EditedIncotermProfiles(settings.incotermProfiles, this.rules.profiles);
-    const rules = { ...this.rules, profiles };
-    // What is stored with a quotation is the same for everybody, whoever had it priced.
-    return writeInBothLanguages(() =>
-      priceShipment(request, applyDefaults(request, airports), tariff, deliveryPlace, rules, options),
-    );
+    return {
+      // In the language of whoever asks for it.
+      completed: () => applyDefaults(request, airports),
+      ...{ tariff, deliveryPlace, rules: { ...this.rules, profiles } },
+      options: { ...pricing, ...places, ...settled, valueWithoutFreight, timeline },
+    };
   }
 
   /** The tax on services of a customer of the country, none of others, and what a dollar is there today. */

@@ -73,17 +73,25 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
     'notes descripcion notas observaciones comentarios',
     (rate) => rate.description,
   ),
-  createColumn('validFrom', 'Valid From', 'from startdate desde validodesde vigentedesde', (rate) => rate.validFrom),
+  createColumn(
+    'validFrom',
+    'Valid From',
+    'from startdate desde validodesde vigentedesde vigenciadesde vigenteapartir apartir',
+    (rate) => rate.validFrom,
+  ),
   createColumn(
     'validUntil',
     'Valid Until',
-    'until validto enddate hasta validohasta vigentehasta',
+    'until validto enddate hasta validohasta vigentehasta vigenciahasta vence vencimiento expira',
     (rate) => rate.validUntil,
   ),
   // What came later stands last, so that a program that counts columns still finds its own.
   createColumn('breaks', 'Breaks', 'bands tramos escalas escala', (rate) => formatBreaksText(rate.formula?.breaks)),
-  createColumn('quantityStep', 'Quantity Step', 'roundquantity redondeocantidad', (rate) =>
-    rate.formula?.quantityStep?.toNumber(),
+  createColumn(
+    'quantityStep',
+    'Quantity Step',
+    'roundquantity redondeocantidad redondeokg redondeopeso redondeo',
+    (rate) => rate.formula?.quantityStep?.toNumber(),
   ),
   createColumn('amountStep', 'Amount Step', 'roundamount redondeomonto redondeocargo', (rate) =>
     rate.formula?.amountStep?.toNumber(),

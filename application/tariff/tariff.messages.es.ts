@@ -49,6 +49,14 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
   taxNotKept: (text: string) =>
     `El impuesto es "${text}": los precios se guardan sin impuesto. Escríbalos sin él, con "no incluido", o cuánto es, por ejemplo "incluido 13 %".`,
   noPrice: 'La fila no tiene precio.',
+  limitUnitNotKept: 'El mínimo o el máximo es por una unidad que una tarifa no puede guardar.',
+  airportAsZone: (text: string) => `"${text}" es un aeropuerto: esta columna lista los lugares de entrega de la fila.`,
+  unknownReference: (text: string) =>
+    `"${text}" no es un cargo de la tarifa ni del archivo, así que nada puede ser un porcentaje de él.`,
+  daysOverlap:
+    'Los días se traslapan con los de otra fila, dejan un hueco o terminan: la última fila no tiene último día.',
+  grossKgNeeded:
+    'Los pesos junto a días, o a una unidad que no es peso, son brutos: escriba "kg bruto" como unidad del almacenaje.',
   severalRanges: 'La fila tiene límites de varios tipos, por ejemplo de kilogramos y de kilómetros.',
   unknownCategory: (text: string) =>
     `"${text}" no es una categoría: escriba Compulsory, Delivery, Additional, Optional o Excluded.`,

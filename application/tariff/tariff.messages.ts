@@ -78,6 +78,14 @@ export const TARIFF_MESSAGES = defineMessages('application.TARIFF_MESSAGES', {
   taxNotKept: (text: string) =>
     `The tax is "${text}": prices are kept without tax. Write them without, and "no incluido", or how much, for instance "incluido 13 %".`,
   noPrice: 'The row has no price.',
+  limitUnitNotKept: 'The minimum or maximum is for a unit that a rate cannot hold.',
+  airportAsZone: (text: string) =>
+    `"${text}" is an airport: this column lists the places of delivery that the row is for.`,
+  unknownReference: (text: string) =>
+    `"${text}" is no charge of the tariff or of the file, so nothing can be a percentage of it.`,
+  daysOverlap: 'The days overlap those of another row, leave a gap, or end: the last row has no last day.',
+  grossKgNeeded:
+    'Weights beside days, or beside a unit that is no weight, are gross: write "kg bruto" as the unit of storage.',
   severalRanges: 'The row has limits of several kinds, for instance of kilograms and of kilometres.',
   unknownCategory: (text: string) =>
     `"${text}" is no category: write Compulsory, Delivery, Additional, Optional or Excluded.`,

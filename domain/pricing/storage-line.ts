@@ -34,7 +34,9 @@ export function applyStorageRate(
   terms: StorageTerms,
   quantities: Quantities,
 ): { readonly applied: AppliedRate; readonly storage: StorageInformation } {
-  const day = applyRate({ ...rate, minimumCharge: undefined, maximumCharge: undefined }, quantities);
+  // A price a day is for each day that is charged, and not for each of those that the goods are stored.
+  const criterion = rate.criterion === 'days' ? 'flat' : rate.criterion;
+  const day = applyRate({ ...rate, criterion, minimumCharge: undefined, maximumCharge: undefined }, quantities);
   const stored = quantities.storage;
   const price = toDailyPrice(rate);
   const perDay = day.quantity && priceDay(terms, price, day.quantity, terms.freeDays + 1);

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { ChargeableWeightRule } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { ChargeableWeight, ChargeableWeightRule } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { AppliedAgreement } from '../customers/network-agreements.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import { formatUsd } from '../money/usd.js';
@@ -10,6 +10,8 @@ import { findAirTerm, TERMS_BELOW_CIF_VALUE } from '../pricing/incoterm/incoterm
 import type { IncotermProfiles } from '../pricing/incoterm/incoterm-profiles.port.js';
 import type { Settlement } from '../pricing/settlement-terms.js';
 import type { ChargeCategoryRule } from '../tariff/charge-category/charge-category-rule.port.js';
+import { explainChoice, type RateDecision } from '../tariff/condition/explain-choice.js';
+import type { ShipmentFacts } from '../tariff/condition/shipment-facts.js';
 import type { EffectiveTariff } from '../tariff/effective-tariff.js';
 import { applyAgreement, noteAgreedAmounts, noteAgreement } from './agreed-tariff.js';
 import { deriveShipmentFacts } from './condition-facts.js';
@@ -75,16 +77,7 @@ export function priceShipment(
   const goodsValueUsd = getCifValueUsd(request.goods.value);
   const isBelowCif = request.incoterm !== undefined && TERMS_BELOW_CIF_VALUE.includes(request.incoterm);
   const cifValueUsd = isBelowCif && valueWithoutFreight === 'on-request' ? undefined : goodsValueUsd;
-  const facts = deriveShipmentFacts(request, {
-    originAirport: completed.originAirport,
-    originCountry: options.originCountry,
-    incoterm: completed.incoterm,
-    deliveryPlaces: options.deliveryPlaces ?? (delivery ? [delivery.name] : []),
-    grossKg: weight.grossKg,
-    volumeM3: weight.volumeM3,
-    customer: options.customer,
-    networks: agreed?.agreement.networks,
-  });
+  const facts = deriveFacts(request, completed, weight, delivery, options);
   const priced = calculateCharges(
     {
       facts,
@@ -123,6 +116,39 @@ export function priceShipment(
     timeline: options.timeline ?? DEFAULTS.timeline,
     ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
+}
+
+/** What the conditions of rates are compared with. */
+function deriveFacts(
+  request: ShipmentRequest,
+  completed: CompleteShipment,
+  weight: ChargeableWeight,
+  delivery: DeliveryPlace | undefined,
+  options: PricingOptions,
+): ShipmentFacts {
+  return deriveShipmentFacts(request, {
+    originAirport: completed.originAirport,
+    originCountry: options.originCountry,
+    incoterm: completed.incoterm,
+    deliveryPlaces: options.deliveryPlaces ?? (delivery ? [delivery.name] : []),
+    grossKg: weight.grossKg,
+    volumeM3: weight.volumeM3,
+    customer: options.customer,
+    networks: options.agreed?.agreement.networks,
+  });
+}
+
+/** Why each rate of the airport did or did not apply to a shipment that was priced. */
+export function explainRates(
+  priced: PricedShipment,
+  completed: CompleteShipment,
+  tariff: EffectiveTariff,
+  delivery: DeliveryPlace | undefined,
+  options: PricingOptions,
+): readonly RateDecision[] {
+  const facts = deriveFacts(priced.request, completed, priced.weight, delivery, options);
+  const charged = new Set(priced.charges.lines.map(({ serviceCode }) => serviceCode));
+  return explainChoice(tariff, facts, charged);
 }
 
 /** Says at the lines that stand in the total because of the term which one that is by air. */

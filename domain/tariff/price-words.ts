@@ -19,7 +19,7 @@ const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
   ...unit('chargeable_weight', 'kg cobrable', 'kg facturable', 'peso cargable', 'peso cobrable', 'chargeable kg'),
   ...unit('gross_weight', 'kg bruto', 'kilo bruto', 'peso bruto', 'gross kg', 'kg gross'),
   ...unit('per_shipment', 'embarque', 'envio', 'guia', 'guia aerea', 'guia master', 'guia madre', 'awb', 'mawb', 'bl'),
-  ...unit('per_shipment', 'shipment', 'despacho', 'documento'),
+  ...unit('per_shipment', 'shipment', 'despacho', 'documento', 'conocimiento', 'conocimiento embarque'),
   ...unit('flat', 'flat', 'fijo', 'fija', 'monto fijo', 'tarifa fija', 'cargo fijo'),
   ...unit('hawb', 'guia hija', 'guia house', 'hawb', 'house'),
   ...unit('pieces', 'pieza', 'piezas', 'bulto', 'bultos', 'piece', 'pieces', 'paquete'),
@@ -30,7 +30,7 @@ const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
   ...unit('hours', 'hora', 'horas', 'hour'),
   ...unit('volumetric_weight', 'kg volumetrico', 'kg volumen', 'kilo volumetrico', 'peso volumetrico', 'volume kg'),
   ...unit('cubic_metres', 'm3', 'metro cubico', 'metros cubicos', 'cbm'),
-  ...unit('quarter_hours', 'cuarto hora', '15 min', '15 minutos'),
+  ...unit('quarter_hours', 'cuarto hora', '15 min', '15 minutos', 'quarter hour'),
   ...unit('trips', 'viaje', 'viajes', 'trip'),
   ...unit('units', 'unidad', 'unidades', 'contenedor', 'unit'),
   ...unit('un_numbers', 'numero un', 'numero onu', 'un', 'onu', 'un number'),
@@ -69,7 +69,7 @@ function findCurrencyWord(word: string): string | undefined {
 /** The criterion that a unit names; undefined for one that is not known. */
 export function findUnitCriterion(text: string): RateCriterion | undefined {
   const words = normalizeWords(text)
-    .replace(/^(?:\/|por |per |x |cada )/, '')
+    .replace(/^(?:\/|por cada |por |per |x |cada )/, '')
     .split(' ')
     .filter((word) => !['de', 'del', 'la', 'el', 'los', 'las'].includes(word))
     .join(' ')
@@ -98,6 +98,8 @@ export interface HeadingTerms {
   readonly rest: string;
   readonly currency: string | undefined;
   readonly criterion: RateCriterion | undefined;
+  /** For each day, too: `Tarifa (USD/kg/día)`. */
+  readonly isPerDay: boolean;
 }
 
 /** Parts a heading from the currency and the unit in it. */
@@ -105,18 +107,22 @@ export function splitHeadingTerms(heading: string): HeadingTerms {
   const parts = heading.slice(0, MAX_HEADING).split(/[\s()[\]]+/);
   let currency: string | undefined;
   let criterion: RateCriterion | undefined;
+  let isPerDay = false;
   const rest = parts.filter((part, at) => {
-    const [money = '', unit] = part.split('/');
+    const [money = '', unit, day, more] = part.split('/');
+    const isDaily = day !== undefined && ['dia', 'day'].includes(normalizeWords(day));
+    if (more !== undefined || (day !== undefined && !isDaily)) return true;
     const found = money.length > 1 || /[$₡¢€£]/.test(money) ? findCurrency(money) : undefined;
     const named = unit === undefined ? undefined : findUnitCriterion(unit);
     if (at > 0 && found && (unit === undefined || named)) {
       currency ??= found;
       criterion ??= named;
+      isPerDay ||= isDaily;
       return false;
     }
     return true;
   });
-  return { rest: rest.join(' ').trim(), currency, criterion };
+  return { rest: rest.join(' ').trim(), currency, criterion, isPerDay };
 }
 
 /** Words without case, accents and double spaces. */

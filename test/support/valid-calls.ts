@@ -54,13 +54,10 @@ export const VALID_CALLS: readonly ValidCall[] = [
     path: '/api/rates/batch',
     createBody: (n) => ({ add: [createRate(n)], remove: [], replace: [], isUndo: false }),
   },
-  {
-    method: 'POST',
-    path: '/api/rates/change-by-percent',
-    createBody: () => ({ rates: [{ id: 2 }], percent: 1, changesMinimum: true, changesMaximum: false }),
-  },
+  { method: 'POST', path: '/api/rates/change-by-percent', createBody: () => ({ rates: [{ id: 2 }], percent: 1 }) },
   { method: 'POST', path: '/api/rates/copy', createBody: () => ({ fromLocationId: 1, toLocationId: 2, replaces: [] }) },
   { method: 'POST', path: '/api/rates/1/revert', createBody: () => ({ entryId: 1 }) },
+  { method: 'POST', path: '/api/rates/simulate', createBody: () => ({ extractedInfo: {}, day: null }) },
   { method: 'POST', path: '/api/rates/try', createBody: (n) => ({ ...createRate(n), shipment: SHIPMENT }) },
   {
     method: 'POST',

@@ -3,12 +3,15 @@ import { buildBreaksFromRanges, type PricedRange } from '../../../domain/tariff/
 import type { RateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
 import { FLAT_CRITERIA, type RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import { combineDayRows, moveWeightsToConditions, type StorageSteps } from './combine-days.js';
 import type { RowValues } from './read-row.js';
 import type { RowError } from './sheet-rate.js';
 
 /** The rows of one rate, as one row; `breaks` where they are a table of weight breaks. */
 export interface CombinedRow extends RowValues {
   readonly breaks: RateFormulaEntry['breaks'];
+  /** What the days of storage cost, where rows say it for some days each. */
+  readonly steps?: StorageSteps | undefined;
 }
 
 /** What the limits of rows in columns may count, and the criteria of prices for it; the first where no row says it. */
@@ -31,8 +34,11 @@ const AXES: readonly RangeAxis[] = [
 export function combineRows(rows: readonly RowValues[]): { readonly rows: CombinedRow[]; readonly errors: RowError[] } {
   const errors: RowError[] = [];
   const isBand = (row: RowValues) => listAxes(row).length > 0;
-  const priced = rows.filter(({ limit }) => limit === undefined);
-  const combined: CombinedRow[] = priced.filter((row) => !isBand(row)).map((row) => ({ ...row, breaks: undefined }));
+  const days = combineDayRows(rows.filter(({ limit }) => limit === undefined));
+  const weights = moveWeightsToConditions(days.rows);
+  errors.push(...days.errors, ...weights.errors);
+  const priced = weights.rows;
+  const combined: CombinedRow[] = priced.filter((row) => !isBand(row)).map(toSingleRow);
   for (const group of groupBy(priced.filter(isBand), toKey).values()) {
     const made = combineBands(group);
     if ('breaks' in made) combined.push(made);
@@ -59,9 +65,9 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
   const [axis, otherAxis] = AXES.filter((one) => group.some((row) => listAxes(row).includes(one)));
   if (!axis || otherAxis) return { line: first.line, message: TARIFF_MESSAGES.severalRanges };
   const ranges: PricedRange[] = [];
-  for (const { line, figures, criterion = 'flat', currency, texts } of group) {
+  for (const { line, figures, criterion = 'flat', currency, texts, unit, isOnRequest } of group) {
     const price = figures.baseRate;
-    if (price === undefined) return { line, message: TARIFF_MESSAGES.noPrice };
+    if (price === undefined && !isOnRequest) return { line, message: TARIFF_MESSAGES.noPrice };
     const isAmount = FLAT_CRITERIA.includes(criterion);
     if (!isAmount && !axis.criteria.includes(criterion)) return { line, message: TARIFF_MESSAGES.bandUnit };
     if (currency !== first.currency)
@@ -70,7 +76,9 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
     ranges.push({
       from: figures[axis.from],
       upTo: figures[axis.to],
-      price: isAmount ? { amount: price } : { rate: price },
+      price: price === undefined ? {} : isAmount ? { amount: price } : { rate: price },
+      per: unit?.each,
+      isFurther: unit?.isFurther ?? false,
     });
   }
   const breaks = buildBreaksFromRanges(ranges);
@@ -105,6 +113,23 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
   }
   const [unit = axis.criteria[0]] = units;
   return { ...first, figures, criterion: unit === 'kilometer' ? 'total_kilometers' : unit, breaks };
+}
+
+/** A row by itself: what is included, further units, and so many units at once are bands; a price on request is one, too. */
+function toSingleRow(row: RowValues & Pick<CombinedRow, 'steps'>): CombinedRow {
+  const { unit, figures, isOnRequest } = row;
+  if (isOnRequest) return { ...row, breaks: { bands: [{ upTo: null }] } };
+  const rate = figures.baseRate;
+  const per = unit?.each ?? null;
+  const included = figures.included ?? (unit?.isFurther ? 1 : undefined);
+  if (included !== undefined && included > 0) {
+    const bands = [
+      { upTo: included, amount: 0 },
+      { upTo: null, amount: 0, rate, per },
+    ];
+    return { ...row, breaks: { mode: 'graduated', bands } };
+  }
+  return { ...row, breaks: per === null ? undefined : { bands: [{ upTo: null, rate, per }] } };
 }
 
 /** Puts a limit into the rate that it belongs to; an error where there is none, or where it has one already. */

@@ -3,9 +3,11 @@ import { parseConditionsText } from '../../../domain/tariff/condition/conditions
 import { isSameConditions, toRateConditions } from '../../../domain/tariff/condition/rate-conditions.js';
 import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import { toRateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
-import { findCurrency, findUnitCriterion } from '../../../domain/tariff/price-words.js';
+import { findUnitCriterion, normalizeWords } from '../../../domain/tariff/price-words.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
+import { STORAGE_MESSAGES } from '../../../domain/tariff/storage/storage.messages.js';
+import type { StorageTermsEntry } from '../../../domain/tariff/storage/storage-terms.js';
 import { parseFreeTime, parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
 import { parseBreaksText } from '../breaks-text.js';
 import { toRateDraft } from '../rate-input.js';
@@ -14,27 +16,10 @@ import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { type CombinedRow, combineRows } from './combine-rows.js';
 import { findConflicts } from './conflicts.js';
 import { findCategory } from './find-category.js';
-import { detectDecimalSign } from './parse-number.js';
-import { parsePriceText } from './price-text.js';
-import {
-  FIGURE_NAMES,
-  findUnitCurrency,
-  isQuotedCurrency,
-  type RowValues,
-  readRow,
-  type SheetTerms,
-} from './read-row.js';
-import { IGNORED_COLUMN, type ImportColumnName, type SheetColumn } from './sheet-columns.js';
+import { type RowValues, readRow, type SheetTerms } from './read-row.js';
+import type { ImportColumnName } from './sheet-columns.js';
 import type { EndedRate, RowError, SheetRate, Tariff } from './sheet-rate.js';
-
-/** How a sheet is to be read. */
-export interface SheetReading {
-  readonly columns: readonly SheetColumn[];
-  /** What the sheet as a whole is in, said by a person or above its table; several: it is not clear. */
-  readonly currencies: readonly string[];
-  /** Whether a season ends the rate before it, the day before its first. */
-  readonly endsPrevious: boolean;
-}
+import { findSheetTerms, type SheetReading } from './sheet-terms.js';
 
 /** The rates of a sheet, the rates that they end, and the rows that cannot be taken. */
 export interface ParsedSheet {
@@ -61,9 +46,14 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
   };
   for (const row of sheet.rows) attempt(row.line, () => rows.push(readRow(row, terms, tariff)));
   const combined = combineRows(rows);
+  const references = new Map(
+    rows.flatMap(({ code, texts }) =>
+      [code, texts.serviceName].flatMap((name) => (name && code ? [[normalizeWords(name), code] as const] : [])),
+    ),
+  );
   errors.push(...combined.errors);
   const rates: SheetRate[] = [];
-  for (const row of combined.rows) attempt(row.line, () => rates.push(toSheetRate(row, terms, tariff)));
+  for (const row of combined.rows) attempt(row.line, () => rates.push(toSheetRate(row, terms, references, tariff)));
   const conflicts = findConflicts(rates, tariff.rates, reading.endsPrevious);
   const conflictingLines = new Set(conflicts.errors.map(({ line }) => line));
   return {
@@ -73,36 +63,12 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
   };
 }
 
-function findSheetTerms(sheet: Sheet, { columns, currencies }: SheetReading): SheetTerms {
-  const byName = new Map<ImportColumnName, SheetColumn>();
-  for (const column of columns) {
-    if (column.name !== undefined && column.name !== IGNORED_COLUMN) byName.set(column.name, column);
-  }
-  const listCells = (name: ImportColumnName) => {
-    const at = byName.get(name)?.index;
-    return at === undefined ? [] : sheet.rows.map(({ cells }) => cells[at]);
-  };
-  const figures = FIGURE_NAMES.flatMap(listCells).map((cell) => parsePriceText(cell)?.figure ?? cell);
-  const cellCurrencies = sheet.cellCurrencies ?? {};
-  const named = [
-    ...listCells('currency').flatMap((cell) => findCurrency(String(cell ?? '')) ?? []),
-    ...listCells('criterion').flatMap((cell) => findUnitCurrency(cell === undefined ? undefined : String(cell)) ?? []),
-    ...(['baseRate', 'minimumCharge', 'maximumCharge'] as const).flatMap((name) => [
-      ...listCells(name).flatMap((cell) => parsePriceText(cell)?.currency ?? []),
-      ...(byName.get(name)?.currency ?? []),
-    ]),
-    ...Object.values(cellCurrencies),
-  ];
-  return {
-    columns: byName,
-    sign: detectDecimalSign(figures) ?? (sheet.hasDecimalPoints ? '.' : undefined),
-    currencies,
-    isCurrencyNeeded: named.some((currency) => !isQuotedCurrency(currency)),
-    cellCurrencies,
-  };
-}
-
-function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff): SheetRate {
+function toSheetRate(
+  row: CombinedRow,
+  { columns }: SheetTerms,
+  references: ReadonlyMap<string, string>,
+  tariff: Tariff,
+): SheetRate {
   const { line, airport, code, texts, figures } = row;
   const hasDays = columns.has('validFrom') || columns.has('validity');
   // Without the column a row means the rate that applies always.
@@ -116,8 +82,8 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
     : pickCurrentRate(candidates, tariff.day);
   // A column that is missing from the file leaves its values unchanged, unless they belong to another unit.
   const isSameUnit = before?.criterion === row.criterion;
-  const has = (name: ImportColumnName) =>
-    columns.has(name) || (row.figures as Record<string, unknown>)[name] !== undefined;
+  const stated: Readonly<Record<string, unknown>> = { ...row.texts, ...row.figures };
+  const has = (name: ImportColumnName) => columns.has(name) || stated[name] !== undefined;
   const resolveValue = <T>(name: ImportColumnName, input: T, current: T): T => (has(name) ? input : current);
   const resolveLimit = (name: 'minimumCharge' | 'maximumCharge') =>
     resolveValue(name, figures[name], isSameUnit ? before?.[name]?.toNumber() : undefined);
@@ -133,7 +99,7 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
       serviceName: resolveValue('serviceName', texts.serviceName, before?.serviceName),
       criterion: row.criterion,
       currency: row.currency ?? before?.currency,
-      baseRate: row.breaks ? undefined : figures.baseRate,
+      baseRate: row.breaks || row.steps ? undefined : figures.baseRate,
       minimumCharge: resolveLimit('minimumCharge'),
       maximumCharge: resolveLimit('maximumCharge'),
       formula: {
@@ -141,7 +107,9 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
         breaks,
         quantityStep: resolveValue('quantityStep', figures.quantityStep, toNumber(current?.quantityStep)),
         amountStep: resolveValue('amountStep', figures.amountStep, toNumber(current?.amountStep)),
-        referenceCode: resolveValue('percentOf', texts.percentOf, current?.referenceCode ?? undefined),
+        referenceCode: row.unit?.percentOf
+          ? findReference(row.unit.percentOf, references, tariff)
+          : resolveValue('percentOf', texts.percentOf, current?.referenceCode ?? undefined),
         includedTaxPercent: resolveValue(
           columns.has('tax') ? 'tax' : 'taxIncluded',
           figures.taxIncluded,
@@ -152,7 +120,7 @@ function toSheetRate(row: CombinedRow, { columns }: SheetTerms, tariff: Tariff):
           rate: resolveValue('buyingRate', figures.buyingRate, toNumber(current?.buying?.rate)),
           minimum: resolveValue('buyingMinimum', figures.buyingMinimum, toNumber(current?.buying?.minimum)),
         },
-        storage: resolveValue('storage', readStorage(texts.storage), current?.storage ?? undefined),
+        storage: has('storage') || isStored(row) ? readStorage(row) : (current?.storage ?? undefined),
       },
       conditions,
       isRequired: resolveValue(
@@ -177,8 +145,39 @@ function findMinimumUnit(text: string | undefined): string | undefined {
   return text === undefined ? undefined : (findUnitCriterion(text) ?? text.trim());
 }
 
-function readStorage(text: string | undefined) {
-  return text === undefined ? undefined : (parseFreeTime(text) ?? parseStorageText(text));
+/** What a row says of storage by the day; undefined: its price is for the shipment. */
+function readStorage(row: CombinedRow): StorageTermsEntry | undefined {
+  const { texts, figures, steps } = row;
+  const free =
+    texts.storage === undefined ? undefined : (parseFreeTime(texts.storage) ?? parseStorageText(texts.storage));
+  if (!free && !isStored(row)) return undefined;
+  const after = texts.retroactiveAfter;
+  const retroactive = after === undefined ? undefined : parseFreeTime(after);
+  if (after !== undefined && !retroactive)
+    throw new DomainError('invalid', STORAGE_MESSAGES.unreadable(after.slice(0, 60)));
+  return {
+    ...free,
+    ...(steps ? { steps } : {}),
+    ...(figures.minimumPerDay === undefined ? {} : { minimumPerDay: figures.minimumPerDay }),
+    ...(retroactive ? { retroactiveAfterDays: retroactive.freeDays } : {}),
+  };
+}
+
+/** Whether a price is for each day, whatever is free. */
+function isStored({ unit, steps, figures, texts }: CombinedRow): boolean {
+  const isDaily = unit?.isPerDay || steps !== undefined;
+  return isDaily || figures.minimumPerDay !== undefined || texts.retroactiveAfter !== undefined;
+}
+
+/** The charge that a percentage is of, by its code or its name, in the file or in the tariff. @throws DomainError `invalid` */
+function findReference(text: string, references: ReadonlyMap<string, string>, { codes }: Tariff): string {
+  const words = normalizeWords(text);
+  const kept = codes.codes.find(({ code, nameEn, nameEs }) =>
+    [code, nameEn, nameEs].some((name) => normalizeWords(name) === words),
+  );
+  const code = references.get(words) ?? kept?.code;
+  if (!code) throw new DomainError('invalid', TARIFF_MESSAGES.unknownReference(text));
+  return code;
 }
 
 function toNumber(value: number | string | null | undefined): number | undefined {

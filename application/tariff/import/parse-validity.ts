@@ -2,7 +2,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { normalizeWords } from '../../../domain/tariff/price-words.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
-import { parseDay } from './parse-date.js';
+import { type DayOrder, parseDay } from './parse-date.js';
 
 /** A period as one cell. */
 export interface ValidityCell {
@@ -19,12 +19,12 @@ const YEAR = /^(?:ano )?(\d{4})$/;
  * `01/01/2026 - 31/12/2026`, `hasta 31/12/2026`, `desde 2026-01-01`, `2026`; one day alone is the first one.
  * @throws DomainError `invalid` for anything else
  */
-export function parseValidity(text: string | undefined): ValidityCell {
+export function parseValidity(text: string | undefined, order?: DayOrder): ValidityCell {
   if (text === undefined) return { validFrom: undefined, validUntil: undefined };
   const words = normalizeWords(text.slice(0, MAX_LENGTH));
   const [, year] = YEAR.exec(words) ?? [];
   if (year) return { validFrom: parseDay(`${year}-01-01`), validUntil: parseDay(`${year}-12-31`) };
-  const days = (words.match(DAY) ?? []).map((day) => parseDay(day));
+  const days = (words.match(DAY) ?? []).map((day) => parseDay(day, order));
   const rest = words
     .replace(DAY, ' ')
     .split(/[\s.,;:()–-]+/)

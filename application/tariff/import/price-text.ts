@@ -1,5 +1,5 @@
-import { findCurrency, findUnitCriterion, normalizeWords } from '../../../domain/tariff/price-words.js';
-import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
+import { findCurrency, normalizeWords } from '../../../domain/tariff/price-words.js';
+import { parseUnitWords, type UnitWords } from '../../../domain/tariff/unit-words.js';
 import type { SheetCell } from '../spreadsheet-codec.port.js';
 
 /** A price as one cell writes it: `0,18 USD/kg mín. 27`, `3 % CIF`, `₡ 15.000 por guía`. */
@@ -8,8 +8,10 @@ export interface PriceText {
   readonly figure: SheetCell;
   /** ISO 4217; undefined where the cell names none. */
   readonly currency: string | undefined;
-  readonly criterion: RateCriterion | undefined;
+  readonly unit: UnitWords | undefined;
   readonly minimum: SheetCell;
+  /** What the minimum is for each of; undefined: for the shipment. */
+  readonly minimumUnit: UnitWords | undefined;
   readonly maximum: SheetCell;
 }
 
@@ -20,7 +22,10 @@ const LIMIT = /\b(min|max)(?:imo|imum|ima)?\b\.?:?/;
 
 /** Reads a cell that holds more than a number; undefined where it holds something that is no price. */
 export function parsePriceText(cell: SheetCell): PriceText | undefined {
-  const nothing = { currency: undefined, criterion: undefined, minimum: undefined, maximum: undefined };
+  const nothing = {
+    ...{ currency: undefined, unit: undefined },
+    ...{ minimum: undefined, minimumUnit: undefined, maximum: undefined },
+  };
   if (typeof cell !== 'string') return { figure: cell, ...nothing };
   if (cell.length > MAX_LENGTH) return undefined;
   const limits: { min?: AmountText | undefined; max?: AmountText | undefined } = {};
@@ -32,22 +37,24 @@ export function parsePriceText(cell: SheetCell): PriceText | undefined {
     const next = LIMIT.exec(text.slice(end));
     const amount = parseAmountText(text.slice(end, next ? end + next.index : undefined));
     const name = found[1] === 'max' ? 'max' : 'min';
-    if (amount?.rest !== '' || limits[name]) return undefined;
+    if (!amount || limits[name]) return undefined;
+    if (amount.rest !== '' && (name === 'max' || !parseUnitWords(amount.rest))) return undefined;
     limits[name] = amount;
     text = `${text.slice(0, found.index)} ${next ? text.slice(end + next.index) : ''}`.trim();
   }
   const price = parseAmountText(trimSigns(text));
   if (!price) return undefined;
-  const criterion = price.rest === '' ? undefined : findUnitCriterion(price.rest);
+  const unit = price.rest === '' ? undefined : parseUnitWords(price.rest);
   const isPercent = price.rest === '%';
-  if (price.rest !== '' && !isPercent && !criterion) return undefined;
+  if (price.rest !== '' && !isPercent && !unit) return undefined;
   const currencies = [price, limits.min, limits.max].flatMap((one) => one?.currency ?? []);
   if (new Set(currencies).size > 1) return undefined;
   return {
     figure: isPercent ? `${price.figure}%` : price.figure,
     currency: currencies[0],
-    criterion,
+    unit,
     minimum: limits.min?.figure,
+    minimumUnit: limits.min?.rest ? parseUnitWords(limits.min.rest) : undefined,
     maximum: limits.max?.figure,
   };
 }
@@ -86,4 +93,29 @@ function trimSigns(text: string): string {
   while (begin < end && isSign(text[begin]) && !/^-[\d.,]/.test(text.slice(begin, begin + 2))) begin += 1;
   while (end > begin && isSign(text[end - 1])) end -= 1;
   return text.slice(begin, end);
+}
+
+const FREE_WORDS = [
+  'sin cargo',
+  'sin costo',
+  'gratis',
+  'gratuito',
+  'libre',
+  'free',
+  'free of charge',
+  'no charge',
+  'n/c',
+];
+const ON_REQUEST_WORDS = [
+  ...['a solicitud', 'a consultar', 'consultar', 'a convenir', 'por cotizar', 'a cotizar', 'on request', 'tbd'],
+];
+
+/** Whether a cell says in words that there is nothing to pay. */
+export function isFreeOfCharge(cell: SheetCell): boolean {
+  return typeof cell === 'string' && FREE_WORDS.includes(normalizeWords(cell));
+}
+
+/** Whether a cell says in words that the price is on request. */
+export function isOnRequest(cell: SheetCell): boolean {
+  return typeof cell === 'string' && ON_REQUEST_WORDS.includes(normalizeWords(cell));
 }

@@ -2,8 +2,10 @@ import { Big } from 'big.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
-import { findUnitCriterion, findValueUnit } from '../../../domain/tariff/price-words.js';
+import { MINIMUM_UNITS } from '../../../domain/tariff/formula/rate-formula.js';
+import { findValueUnit } from '../../../domain/tariff/price-words.js';
 import {
+  FLAT_CRITERIA,
   findCriterionByUnit,
   PERCENT_CRITERIA,
   RATE_CRITERIA,
@@ -11,14 +13,16 @@ import {
   toRateUnit,
 } from '../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
+import { parseUnitWords, type UnitWords } from '../../../domain/tariff/unit-words.js';
 import type { SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
-import { parseDay } from './parse-date.js';
+import { type DayOrder, parseDay } from './parse-date.js';
 import { type DecimalSign, parseNumber } from './parse-number.js';
 import { parseValidity } from './parse-validity.js';
-import { parsePriceText } from './price-text.js';
-import { findCustomers, findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
+import { isFreeOfCharge, isOnRequest, parsePriceText } from './price-text.js';
+import { findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
 import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
+import { joinConditionCells } from './row-conditions.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell, type SheetColumn } from './sheet-columns.js';
 import type { Tariff } from './sheet-rate.js';
 
@@ -38,12 +42,17 @@ export interface RowValues {
         | 'storage'
         | 'isRequired'
         | 'category'
-        | 'minimumPer',
+        | 'minimumPer'
+        | 'retroactiveAfter',
         string
       >
     >
   >;
   readonly criterion: RateCriterion | undefined;
+  /** What the unit says beside what it counts; undefined: nothing. */
+  readonly unit: UnitWords | undefined;
+  /** The price is said to be on request. */
+  readonly isOnRequest: boolean;
   readonly currency: string | undefined;
   readonly figures: Readonly<Partial<Record<FigureName, number>>>;
   readonly validFrom: Day | undefined;
@@ -55,6 +64,7 @@ export interface RowValues {
 export const FIGURE_NAMES = [
   ...(['baseRate', 'minimumCharge', 'maximumCharge', 'quantityStep', 'amountStep', 'taxIncluded'] as const),
   ...(['buyingRate', 'buyingMinimum'] as const),
+  ...(['fromDay', 'toDay', 'minimumPerDay', 'included'] as const),
   ...(['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const),
 ];
 type FigureName = (typeof FIGURE_NAMES)[number];
@@ -70,6 +80,7 @@ const TEXT_NAMES = [
     'isRequired',
     'category',
     'minimumPer',
+    'retroactiveAfter',
   ] as const),
 ];
 const MAX_TEXT_LENGTHS: Readonly<Partial<Record<ImportColumnName, number>>> = { serviceName: 200, description: 2_000 };
@@ -82,6 +93,8 @@ export interface SheetTerms {
   readonly currencies: readonly string[];
   /** Whether a row that names no currency may be in another one than it seems. */
   readonly isCurrencyNeeded: boolean;
+  /** Whether dates begin with the day or with the month; undefined: not known. */
+  readonly dayOrder: DayOrder;
   /** Currencies that cells of a spreadsheet are displayed in, by `line:column`. */
   readonly cellCurrencies: Readonly<Record<string, string>>;
 }
@@ -99,17 +112,19 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const prices = PRICE_NAMES.map((name) => readPrice(getCell(name)));
   const [price] = prices;
   const heading = columns.get('baseRate');
-  const stated = limit ? undefined : parseCriterion(unit);
-  const criterion = stated ?? price?.criterion ?? heading?.criterion;
-  if (stated && price?.criterion && stated !== price.criterion) {
+  const stated = limit ? undefined : parseUnit(unit);
+  const otherUnit = readText('unit');
+  const other = parseUnit(otherUnit);
+  const words = mergeUnits([stated, price?.unit, other], heading);
+  const criterion = words?.criterion;
+  if (stated && price?.unit && stated.criterion !== price.unit.criterion) {
     throw new DomainError(
       'invalid',
       TARIFF_MESSAGES.unitsDiffer({ unit: unit ?? '', price: String(getCell('baseRate')) }),
     );
   }
   if (!limit) rejectStrayPercent(price?.figure, criterion);
-  const otherUnit = readText('unit');
-  if (otherUnit && criterion && toRateUnit(parseCriterion(otherUnit) ?? criterion) !== toRateUnit(criterion)) {
+  if (otherUnit && criterion && toRateUnit(other?.criterion ?? criterion) !== toRateUnit(criterion)) {
     throw new DomainError('invalid', TARIFF_MESSAGES.unitsDiffer({ unit: unit ?? '', price: otherUnit }));
   }
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
@@ -126,22 +141,24 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
     }
     return figures[0];
   };
-  const customers = findCustomers(readText('customer') ?? '') ?? [];
-  const conditions = [
-    ...(readText('conditions')?.split(';') ?? []),
-    ...(customers.length > 0 ? [`customer: ${customers.join(', ')}`] : []),
-  ].join(';');
+  const limits = readLimitUnits(prices[1]?.unit ?? price?.minimumUnit, prices[2]?.unit);
+  const conditions = joinConditionCells(readText, tariff.airports);
   // A column of free days says "0" or "-" of whatever is not stored by the day.
-  const texts = TEXT_NAMES.map((name) => [name, name === 'conditions' ? conditions : readText(name)] as const).filter(
-    ([, text]) => text !== undefined && text !== '',
-  );
+  const kept = { conditions, minimumPer: limits.minimumPer ?? readText('minimumPer') };
+  const texts = TEXT_NAMES.map(
+    (name) => [name, name in kept ? kept[name as 'conditions'] : readText(name)] as const,
+  ).filter(([, text]) => text !== undefined && text !== '');
   const storage = readText('storage');
   const isStored = storage !== undefined && !isNothing(storage);
   const taxIncluded = readFigure('taxIncluded') ?? findIncludedTax(readText('tax'));
-  const figures = FIGURE_NAMES.map((name) => [name, name === 'taxIncluded' ? taxIncluded : readFigure(name)] as const);
-  const validity = parseValidity(readText('validity'));
+  const written = FIGURE_NAMES.map((name) => [name, name === 'taxIncluded' ? taxIncluded : readFigure(name)] as const);
+  const figures = limits.isPerDay
+    ? written.map(([name, figure]) => [name === 'minimumCharge' ? 'minimumPerDay' : name, figure] as const)
+    : written;
+  const validity = parseValidity(readText('validity'), terms.dayOrder);
   return {
-    ...{ line: row.line, airport, code, criterion, limit },
+    ...{ line: row.line, airport, code, criterion, limit, unit: words },
+    isOnRequest: isOnRequest(getCell('baseRate')),
     texts: Object.fromEntries(texts.filter(([name]) => name !== 'storage' || isStored)),
     figures: Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)),
     currency: resolveCurrency(
@@ -150,8 +167,8 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
       parseCurrencyCell(readText('currency')),
       terms,
     ),
-    validFrom: parseDay(getCell('validFrom')) ?? validity.validFrom,
-    validUntil: parseDay(getCell('validUntil')) ?? validity.validUntil,
+    validFrom: parseDay(getCell('validFrom'), terms.dayOrder) ?? validity.validFrom,
+    validUntil: parseDay(getCell('validUntil'), terms.dayOrder) ?? validity.validUntil,
   };
 }
 
@@ -165,13 +182,11 @@ function readCellText(cell: SheetCell, maxLength: number | undefined): string | 
 
 /** A cell of a price; what cannot be read as one is left to be refused as a number. */
 function readPrice(cell: SheetCell) {
+  const read = isFreeOfCharge(cell) ? 0 : isOnRequest(cell) ? undefined : cell;
   return (
-    parsePriceText(cell) ?? {
-      figure: cell,
-      currency: undefined,
-      criterion: undefined,
-      minimum: undefined,
-      maximum: undefined,
+    parsePriceText(read) ?? {
+      ...{ figure: read, currency: undefined, unit: undefined },
+      ...{ minimum: undefined, minimumUnit: undefined, maximum: undefined },
     }
   );
 }
@@ -215,21 +230,48 @@ function toPercent(price: number, unit: string | undefined): number {
   return perValue ? Big(price).div(perValue.pricePerPercent).toNumber() : price;
 }
 
-/** A criterion by its name, its unit on the wire, or its unit in words; names come first. */
-function parseCriterion(text: string | undefined): RateCriterion | undefined {
+/** A unit by the name of its criterion, on the wire, or in words; names come first. */
+function parseUnit(text: string | undefined): UnitWords | undefined {
   if (text === undefined) return undefined;
   const name = text.toLowerCase().replace(/[\s-]+/g, '_');
   const words = text.replace(/^(?:USD|US\$|\$)\s*(?=[/ ])/i, '');
-  const criterion =
-    RATE_CRITERIA.find((one) => one === name) ??
-    findCriterionByUnit(name) ??
-    findUnitCriterion(text) ??
-    findUnitCriterion(words) ??
-    findValueUnit(text)?.criterion ??
-    parsePriceText(`1 ${text}`)?.criterion;
-  if (!criterion)
+  const named = RATE_CRITERIA.find((one) => one === name) ?? findCriterionByUnit(name);
+  const unit: UnitWords | undefined = named
+    ? { criterion: named, isPerDay: false, isFurther: false }
+    : (parseUnitWords(text) ?? parseUnitWords(words) ?? parsePriceText(`1 ${text}`)?.unit);
+  if (!unit)
     throw new DomainError('invalid', TARIFF_MESSAGES.unknownCriterion({ text, criteria: RATE_CRITERIA.join(', ') }));
-  return criterion;
+  return unit;
+}
+
+/** What several cells of a row, and the heading of its prices, say of its unit: the first that it counts, and all of the rest. */
+function mergeUnits(
+  units: ReadonlyArray<UnitWords | undefined>,
+  heading: Pick<SheetColumn, 'criterion' | 'isPerDay'> | undefined,
+): UnitWords | undefined {
+  const said = units.flatMap((unit) => unit ?? []);
+  const criterion = said[0]?.criterion ?? heading?.criterion;
+  if (!criterion) return undefined;
+  const each = said.find((unit) => unit.each !== undefined)?.each;
+  const percentOf = said.find((unit) => unit.percentOf !== undefined)?.percentOf;
+  return {
+    criterion,
+    isPerDay: said.some((unit) => unit.isPerDay) || heading?.isPerDay === true,
+    isFurther: said.some((unit) => unit.isFurther),
+    ...(each === undefined ? {} : { each }),
+    ...(percentOf === undefined ? {} : { percentOf }),
+  };
+}
+
+/** What a minimum is for each of. @throws DomainError `invalid` for a limit for something that a rate cannot hold */
+function readLimitUnits(minimum: UnitWords | undefined, maximum: UnitWords | undefined) {
+  const isPerDay = minimum?.criterion === 'days';
+  const minimumPer = MINIMUM_UNITS.find((one) => one === minimum?.criterion);
+  const isKept = !minimum || isPerDay || minimumPer || FLAT_CRITERIA.includes(minimum.criterion);
+  if (!isKept || (maximum && !FLAT_CRITERIA.includes(maximum.criterion))) {
+    throw new DomainError('invalid', TARIFF_MESSAGES.limitUnitNotKept);
+  }
+  return { isPerDay, minimumPer };
 }
 
 /** The currency in a unit such as `CRC/kg`. */

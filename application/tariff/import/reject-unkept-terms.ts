@@ -10,7 +10,7 @@ interface UnkeptTerms {
 }
 
 const NOTHING = ['', '-', '—', '0', 'n/a', 'na', 'no', 'ninguno', 'ninguna'];
-const EVERYBODY = [...NOTHING, 'todos', 'todas', 'general', 'todos los clientes', 'all'];
+const EVERYBODY = [...NOTHING, 'todos', 'todas', 'general', 'todos los clientes', 'all', 'cualquiera', 'any'];
 /** Tax comes on top of the price, which is what every rate means. */
 const BEFORE_TAX = [
   'no',
@@ -39,6 +39,11 @@ export function findIncludedTax(text: string | undefined): number | undefined {
 /** Whether a cell says that there is nothing. */
 export function isNothing(text: string): boolean {
   return NOTHING.includes(normalizeWords(text));
+}
+
+/** Whether a cell says that a row is for everything, or says nothing. */
+export function isForEverything(text: string): boolean {
+  return EVERYBODY.includes(normalizeWords(text)) && normalizeWords(text) !== 'general';
 }
 
 /** The customers that a row is for, as mailboxes or domains; empty: everybody; undefined where it names one otherwise. */

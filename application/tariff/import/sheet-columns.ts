@@ -18,6 +18,33 @@ const SHEET_COLUMNS = [
   { name: 'toPieces', heading: 'To Pieces', otherHeadings: ['hastapiezas', 'hastabultos', 'piezashasta'] },
   { name: 'fromValue', heading: 'From Value', otherHeadings: ['desdevalor', 'valordesde', 'desdecif'] },
   { name: 'toValue', heading: 'To Value', otherHeadings: ['hastavalor', 'valorhasta', 'hastacif'] },
+  { name: 'fromDay', heading: 'From Day', otherHeadings: ['desdedia', 'diadesde', 'desdeeldia', 'dedia'] },
+  { name: 'toDay', heading: 'To Day', otherHeadings: ['hastadia', 'diahasta', 'hastaeldia', 'adia'] },
+  { name: 'minimumPerDay', heading: 'Daily Min', otherHeadings: ['minimopordia', 'minimodiario', 'minpordia'] },
+  {
+    name: 'retroactiveAfter',
+    heading: 'Retroactive After',
+    otherHeadings: ['retroactivodespues', 'retroactivo', 'retroactivodesde', 'todoslosdiasdespues'],
+  },
+  {
+    name: 'included',
+    heading: 'Included Quantity',
+    otherHeadings: ['included', 'incluidas', 'cantidadincluida', 'horasincluidas', 'lineasincluidas', 'kmincluidos'],
+  },
+  {
+    name: 'commodity',
+    heading: 'Commodity',
+    otherHeadings: ['clasecarga', 'tipocarga', 'carga', 'mercancia', 'tipomercancia', 'clase', 'commodityclass'],
+  },
+  {
+    name: 'zone',
+    heading: 'Zone',
+    otherHeadings: ['zona', 'zonaentrega', 'destino', 'lugarentrega', 'ruta', 'canton', 'ciudad', 'destination'],
+  },
+  { name: 'origin', heading: 'Origin', otherHeadings: ['origen', 'origenes', 'paisorigen', 'aeropuertoorigen'] },
+  { name: 'term', heading: 'Incoterm', otherHeadings: ['incoterms', 'termino', 'terminos', 'term'] },
+  { name: 'hours', heading: 'Hours', otherHeadings: ['horario', 'horas', 'franjahoraria'] },
+  { name: 'weekday', heading: 'Day', otherHeadings: ['dia', 'dias', 'tipodia'] },
   { name: 'validity', heading: 'Validity', otherHeadings: ['vigencia', 'validez', 'periodo', 'validityperiod'] },
   { name: 'customer', heading: 'Customer', otherHeadings: ['cliente', 'clientes', 'client'] },
   { name: 'tax', heading: 'Tax', otherHeadings: ['iva', 'vat', 'impuesto', 'impuestos', 'isv', 'itbms'] },
@@ -46,6 +73,8 @@ export interface SheetColumn {
   /** What the heading says of every price below it. */
   readonly currency: string | undefined;
   readonly criterion: RateCriterion | undefined;
+  /** Whether the heading says that every price below it is for each day. */
+  readonly isPerDay: boolean;
   /** The first values, by which a person knows what it holds. */
   readonly examples: readonly string[];
 }
@@ -71,9 +100,9 @@ export function findSheetColumns(sheet: Sheet, mapping: ColumnMapping): readonly
   return headings.flatMap((heading, index) => {
     const cells = sheet.rows.flatMap((row) => row.cells[index] ?? []);
     if (cells.length === 0 && !sheet.headings[index]?.trim()) return [];
-    const { currency, criterion } = splitHeadingTerms(heading);
+    const { currency, criterion, isPerDay } = splitHeadingTerms(heading);
     const examples = cells.slice(0, MAX_EXAMPLES).map((cell) => String(cell).slice(0, MAX_EXAMPLE_LENGTH));
-    return [{ index, heading, name: names.get(index), currency, criterion, examples }];
+    return [{ index, heading, name: names.get(index), currency, criterion, isPerDay, examples }];
   });
 }
 

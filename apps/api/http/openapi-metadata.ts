@@ -56,6 +56,8 @@ export const loadOpenApiMetadata = async () => {
     "../tariff/rate-conditions.dto.js": await import("../tariff/rate-conditions.dto.js"),
     "../tariff/rate-formula.dto.js": await import("../tariff/rate-formula.dto.js"),
     "../tariff/rate-import.view.js": await import("../tariff/rate-import.view.js"),
+    "../pricing/charges.view.js": await import("../pricing/charges.view.js"),
+    "../tariff/shipment-simulation.view.js": await import("../tariff/shipment-simulation.view.js"),
     "../tariff/simulate-rate.dto.js": await import("../tariff/simulate-rate.dto.js"),
     "./deletion.view.js": await import("./deletion.view.js"),
     "../identity/access.view.js": await import("../identity/access.view.js"),
@@ -68,7 +70,6 @@ export const loadOpenApiMetadata = async () => {
     "../notifications/test-mail.view.js": await import("../notifications/test-mail.view.js"),
     "../operations/health.view.js": await import("../operations/health.view.js"),
     "../operations/system-settings.view.js": await import("../operations/system-settings.view.js"),
-    "../pricing/charges.view.js": await import("../pricing/charges.view.js"),
     "../quoting/phone-quotation.view.js": await import("../quoting/phone-quotation.view.js"),
     "../tariff/charge-code.view.js": await import("../tariff/charge-code.view.js"),
     "../tariff/exchange-rate.view.js": await import("../tariff/exchange-rate.view.js"),
@@ -576,9 +577,16 @@ export const loadOpenApiMetadata = async () => {
                     "CountryView": { id: { required: true, type: () => Number }, code: { required: true, type: () => String, description: "ISO alpha-2." }, alpha3: { required: true, type: () => String }, name: { required: true, type: () => String } },
                     "AirportView": { id: { required: true, type: () => Number }, code: { required: true, type: () => String, description: "IATA code." }, name: { required: true, type: () => String }, city: { required: true, type: () => String }, countryId: { required: true, type: () => Number }, countryCode: { required: true, type: () => String, description: "ISO alpha-2." } }
                 }],
+            [import("../tariff/shipment-simulation.view.js"), {
+                    "RateDecisionView": { rateId: { required: true, type: () => Number }, serviceCode: { required: true, type: () => String }, serviceName: { required: true, type: () => String }, category: { required: true, enum: ["Additional", "Compulsory", "Delivery", "Excluded", "Optional"] }, outcome: { required: true, enum: ["applied", "fails", "not-charged", "not-in-force", "on-request", "outranked", "unknown"] }, reason: { required: true, type: () => String, description: "Why, as one sentence." } },
+                    "ShipmentSimulationView": { day: { required: true, type: () => String, description: "The day of the tariff, in the forwarder's time zone." }, charges: { required: true, type: () => t["../pricing/charges.view.js"].CompleteChargesView }, decisions: { required: true, type: () => [t["../tariff/shipment-simulation.view.js"].RateDecisionView] } }
+                }],
             [import("../tariff/simulate-rate.dto.js"), {
                     "SampleShipmentDto": { grossWeight: { required: false, type: () => Number, nullable: true }, pieces: { required: false, type: () => Number, nullable: true, minimum: 0 }, dimensions: { required: false, type: () => Object, description: "Text in cm, one line or several, or a list of lines." }, volume: { required: false, type: () => Number, nullable: true }, cifValue: { required: false, type: () => Number, nullable: true }, thirdPartyInvoice: { required: false, type: () => Number, nullable: true }, awbCollectTotal: { required: false, type: () => Number, nullable: true }, distanceKm: { required: false, type: () => Number, nullable: true } },
                     "SimulateRateDto": { shipment: { required: true, type: () => t["../tariff/simulate-rate.dto.js"].SampleShipmentDto } }
+                }],
+            [import("../tariff/simulate-shipment.dto.js"), {
+                    "SimulateShipmentDto": { extractedInfo: { required: true, type: () => t["../pricing/charges.dto.js"].ExtractedInfoDto }, day: { required: false, type: () => String, nullable: true, description: "Null: today." } }
                 }],
             [import("../tariff/tax-rate.dto.js"), {
                     "TaxRateDto": { vatRate: { required: false, type: () => Number, nullable: true }, whtRate: { required: false, type: () => Number, nullable: true }, notes: { required: false, type: () => String, nullable: true, maxLength: 2000 }, version: { required: false, type: () => Number, nullable: true } },
@@ -970,7 +978,8 @@ export const loadOpenApiMetadata = async () => {
                     "TariffController": {
                         "getRateCoverage": { type: t["../tariff/coverage.view.js"].CoverageView },
                         "confirm": { type: t["../tariff/rate-simulation.view.js"].ConfirmedRatesView },
-                        "simulate": { type: t["../tariff/rate-simulation.view.js"].RateSimulationView }
+                        "simulate": { type: t["../tariff/rate-simulation.view.js"].RateSimulationView },
+                        "simulateWhole": { type: t["../tariff/shipment-simulation.view.js"].ShipmentSimulationView }
                     }
                 }],
             [import("../tariff/tax-rates.controller.js"), {

@@ -9,12 +9,11 @@ import { CalculateDeliveryCharges } from '../../../application/quoting/calculate
 import { ExtractShipment } from '../../../application/quoting/extract-shipment.js';
 import { sumLines } from '../../../domain/pricing/complete-charges.js';
 import { translateShipment } from '../../../domain/quoting/spanish-texts.js';
-import { listUnpricedNames } from '../../../domain/tariff/condition/unpriced-facts.js';
 import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { RequireRole } from '../http/require-role.decorator.js';
-import { toChargeableWeightView, toChargeLineView, toChargeListsView, toTotalsView } from './charge-line.view.js';
+import { toChargeableWeightView, toChargeLineView } from './charge-line.view.js';
 import { ChargeableWeightDto, CompleteChargesDto, DeliveryChargesDto } from './charges.dto.js';
-import { CompleteChargesView, DeliveryChargesView } from './charges.view.js';
+import { CompleteChargesView, DeliveryChargesView, toCompleteChargesView } from './charges.view.js';
 import { parseDimensionLines, toShipmentRequest } from './shipment-request.mapper.js';
 
 /** Weighs and prices what a person has before them; nothing is stored or sent. */
@@ -64,18 +63,7 @@ export class ChargesController {
   async computeCompleteCharges(@Body() body: CompleteChargesDto): Promise<CompleteChargesView> {
     const request = toShipmentRequest(body.extractedInfo);
     const priced = await this.calculateCharges.execute(request, body.chargeableWeight || undefined);
-    const { charges, assumptions } = translateShipment(priced);
-    return {
-      incoterm: charges.incoterm,
-      airport: charges.airport,
-      country: charges.country,
-      ...toChargeListsView(charges.lines),
-      totals: toTotalsView(charges),
-      distanceKm: charges.distanceKm ?? null,
-      assumptions: [...assumptions],
-      missing: [...charges.missing],
-      unpriced: charges.unpriced ? listUnpricedNames(charges.unpriced) : [],
-    };
+    return toCompleteChargesView(translateShipment(priced));
   }
 
   private async resolveCargo(body: ChargeableWeightDto): Promise<CargoInput> {

@@ -1,5 +1,15 @@
 import type { Incoterm } from '../../../domain/pricing/incoterm/incoterm.js';
-import { AssumptionView, ChargeLineView, ChargeListsView, MissingRateView, TotalsView } from './charge-line.view.js';
+import type { PricedShipment } from '../../../domain/quoting/quotation.js';
+import { listUnpricedNames } from '../../../domain/tariff/condition/unpriced-facts.js';
+import {
+  AssumptionView,
+  ChargeLineView,
+  ChargeListsView,
+  MissingRateView,
+  TotalsView,
+  toChargeListsView,
+  toTotalsView,
+} from './charge-line.view.js';
 
 /** What delivery costs, in US dollars. */
 export class DeliveryChargesView {
@@ -23,4 +33,19 @@ export class CompleteChargesView extends ChargeListsView {
   readonly missing!: MissingRateView[];
   /** Classes of cargo and wishes that no rate of the tariff names. */
   readonly unpriced!: string[];
+}
+
+/** All charges of a shipment for the wire. */
+export function toCompleteChargesView({ charges, assumptions }: PricedShipment): CompleteChargesView {
+  return {
+    incoterm: charges.incoterm,
+    airport: charges.airport,
+    country: charges.country,
+    ...toChargeListsView(charges.lines),
+    totals: toTotalsView(charges),
+    distanceKm: charges.distanceKm ?? null,
+    assumptions: [...assumptions],
+    missing: [...charges.missing],
+    unpriced: charges.unpriced ? listUnpricedNames(charges.unpriced) : [],
+  };
 }

@@ -3,6 +3,7 @@ import { ActivityLogRepository } from '../../../application/activity/activity-lo
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { BacktestImport } from '../../../application/quoting/backtest-import.js';
+import { SimulateShipment } from '../../../application/quoting/simulate-shipment.js';
 import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-by-percent.js';
 import { BulkUpdateRates } from '../../../application/tariff/bulk-update-rates.js';
 import { ConfirmSampleRates } from '../../../application/tariff/confirm-sample-rates.js';
@@ -56,6 +57,22 @@ import { ReferenceDataController } from './reference-data.controller.js';
 import { TariffController } from './tariff.controller.js';
 import { TaxRatesController } from './tax-rates.controller.js';
 
+/** What pricing by a tariff of any day looks up. */
+const PRICING_DEPENDENCIES = {
+  reference: AirportDirectory,
+  exchangeRates: ExchangeRateRepository,
+  gazetteer: Gazetteer,
+  roads: RoadDistanceEstimator,
+  taxRates: TaxRateRepository,
+  recognizedDomains: RecognizedDomainRepository,
+  settings: SettingsRepository,
+};
+const PRICING_RULES = {
+  chargeableWeight: ChargeableWeightRule,
+  categories: ChargeCategoryRule,
+  profiles: IncotermProfiles,
+};
+
 /** What the forwarder charges: rates, taxes, and the terms of each airport. */
 @Module({
   imports: [PricingModule],
@@ -79,16 +96,8 @@ import { TaxRatesController } from './tax-rates.controller.js';
       QuotationRepository,
       RateRepository,
       LoadChargeCodes,
-      {
-        reference: AirportDirectory,
-        exchangeRates: ExchangeRateRepository,
-        gazetteer: Gazetteer,
-        roads: RoadDistanceEstimator,
-        taxRates: TaxRateRepository,
-        recognizedDomains: RecognizedDomainRepository,
-        settings: SettingsRepository,
-      },
-      { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },
+      PRICING_DEPENDENCIES,
+      PRICING_RULES,
       Clock,
     ]),
     provide(BulkUpdateRates, [AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
@@ -116,6 +125,7 @@ import { TaxRatesController } from './tax-rates.controller.js';
     provide(ManageTaxRates, [TaxRateRepository, UnitOfWork, Clock]),
     provide(RevertRate, [RateRepository, ActivityLogRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(UndoRateImport, [RateImportRepository, AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
+    provide(SimulateShipment, [RateRepository, PRICING_DEPENDENCIES, PRICING_RULES, Clock]),
     provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory, ExchangeRateRepository, Clock]),
   ],
 })

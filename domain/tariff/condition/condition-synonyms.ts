@@ -83,16 +83,31 @@ export function findConditionValue(name: string, value: string): string {
   return find(LISTS[name] ?? {}, value) ?? value;
 }
 
-/** A condition in words without a name, for instance `solo mercancía peligrosa`; undefined where it says nothing known. */
-export function findConditionInWords(text: string): { readonly name: string; readonly value: string } | undefined {
+/**
+ * Conditions in words without a name, for instance `solo mercancía peligrosa` or `sábados, domingos y feriados`: values of one
+ * kind; undefined where a word is not known.
+ */
+export function findConditionInWords(
+  text: string,
+): { readonly name: string; readonly values: readonly string[] } | undefined {
   const words = foldPlace(text);
   const lead = LEADING_WORDS.filter((one) => words.startsWith(`${one} `)).sort((a, b) => b.length - a.length)[0];
-  const phrase = lead === undefined ? words : words.slice(lead.length).trim();
+  const phrases = lead === undefined ? splitConditionValues(text) : splitConditionValues(text.slice(lead.length));
   for (const name of Object.keys(LISTS)) {
-    const value = find(LISTS[name] ?? {}, phrase);
-    if (value !== undefined) return { name, value };
+    const whole = find(LISTS[name] ?? {}, lead === undefined ? words : words.slice(lead.length).trim());
+    const values = whole === undefined ? phrases.map((phrase) => find(LISTS[name] ?? {}, phrase)) : [whole];
+    const known = values.filter((value) => value !== undefined);
+    if (known.length > 0 && known.length === values.length) return { name, values: known };
   }
   return undefined;
+}
+
+/** The values of a list in a cell: `valores, fría o peligrosa`. */
+export function splitConditionValues(text: string): string[] {
+  return text
+    .split(/,| y | o | e | u | and | or |\//i)
+    .map((one) => one.trim())
+    .filter(Boolean);
 }
 
 function find<Value extends string>(words: Words<Value>, text: string): Value | undefined {

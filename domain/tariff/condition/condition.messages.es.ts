@@ -1,4 +1,5 @@
 import type { Translation } from '../../message-catalogue.js';
+import type { RateValidity } from '../rate-validity.js';
 import type * as english from './condition.messages.js';
 
 /** The same in Spanish. */
@@ -49,6 +50,7 @@ export const CONDITION_MESSAGES: Translation<typeof english.CONDITION_MESSAGES> 
   vehicleRange: 'El peso "más de" debe ser menor que el peso "hasta".',
   unreadable: (text: string) =>
     `"${text}" no es una condición: escriba, por ejemplo, "class: dangerous, cold; value over: 1000; origin: US".`,
+  twice: (text: string) => `La misma condición se indica dos veces, de forma distinta: "${text}".`,
   oneOf: (values: readonly string[]) => values.join(' o '),
   dangerousClasses: (classes: string) => `clase ${classes}`,
   unNumbers: (count: number) => `${count} o más números ONU`,
@@ -66,4 +68,14 @@ export const CONDITION_MESSAGES: Translation<typeof english.CONDITION_MESSAGES> 
   upToKg: (kg: string) => `hasta ${kg} kg`,
   upToM3: (m3: string) => `hasta ${m3} m³`,
   overKg: (kg: string) => `más de ${kg} kg`,
+  decidedAlways: 'Aplica a todo embarque.',
+  decidedFor: (conditions: string) => `Aplica: ${conditions}.`,
+  decidedFails: (conditions: string) => `No aplica: es para ${conditions}.`,
+  decidedUnknown: (conditions: string) => `No se toma: no se sabe si es para este embarque (${conditions}).`,
+  decidedOutranked: (conditions: string) => `No se toma: la tarifa para ${conditions} es más específica.`,
+  decidedOtherRate: 'No se toma: se toma otra tarifa del mismo cargo.',
+  decidedOnRequest: 'Se cobra solo a solicitud.',
+  decidedNothing: 'Nada que cobrar: el embarque no tiene esa entrega.',
+  decidedNotInForce: ({ validFrom, validUntil }: RateValidity) =>
+    `No vigente ese día: ${[validFrom && `desde ${validFrom}`, validUntil && `hasta ${validUntil}`].filter(Boolean).join(' ')}.`,
 };

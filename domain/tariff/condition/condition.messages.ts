@@ -1,4 +1,5 @@
 import { defineMessages } from '../../message-catalogue.js';
+import type { RateValidity } from '../rate-validity.js';
 import type { CommodityClass, RequestedService } from './shipment-facts.js';
 import type { DayKind } from './working-days.js';
 
@@ -53,6 +54,7 @@ export const CONDITION_MESSAGES = defineMessages('CONDITION_MESSAGES', {
   vehicleRange: 'The weight that it is over must be below the weight that it is up to.',
   unreadable: (text: string) =>
     `"${text}" is no condition: write for instance "class: dangerous, cold; value over: 1000; origin: US".`,
+  twice: (text: string) => `The same condition is stated twice, differently: "${text}".`,
   oneOf: (values: readonly string[]) => values.join(' or '),
   dangerousClasses: (classes: string) => `class ${classes}`,
   unNumbers: (count: number) => `${count} or more UN numbers`,
@@ -70,4 +72,14 @@ export const CONDITION_MESSAGES = defineMessages('CONDITION_MESSAGES', {
   upToKg: (kg: string) => `up to ${kg} kg`,
   upToM3: (m3: string) => `up to ${m3} m³`,
   overKg: (kg: string) => `over ${kg} kg`,
+  decidedAlways: 'Applies to every shipment.',
+  decidedFor: (conditions: string) => `Applies: ${conditions}.`,
+  decidedFails: (conditions: string) => `Does not apply: it is for ${conditions}.`,
+  decidedUnknown: (conditions: string) => `Not taken: it is not known whether it is for this shipment (${conditions}).`,
+  decidedOutranked: (conditions: string) => `Not taken: the rate for ${conditions} is more specific.`,
+  decidedOtherRate: 'Not taken: another rate of the same charge is.',
+  decidedOnRequest: 'Charged on request only.',
+  decidedNothing: 'Nothing to charge: the shipment has no such delivery.',
+  decidedNotInForce: ({ validFrom, validUntil }: RateValidity) =>
+    `Not in force on this day: ${[validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')}.`,
 } as const);

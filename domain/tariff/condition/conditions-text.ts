@@ -1,7 +1,13 @@
 import { DomainError } from '../../errors/domain-error.js';
 import { CONDITION_MESSAGES } from './condition.messages.js';
-import { findConditionInWords, findConditionName, findConditionValue } from './condition-synonyms.js';
-import type { RateConditions, RateConditionsEntry } from './rate-conditions.js';
+import { parseConditionPhrase } from './condition-phrases.js';
+import {
+  findConditionInWords,
+  findConditionName,
+  findConditionValue,
+  splitConditionValues,
+} from './condition-synonyms.js';
+import { CONDITION_KINDS, type RateConditions, type RateConditionsEntry } from './rate-conditions.js';
 
 type Figures = 'unNumbersFrom' | 'valueOverUsd' | 'grossKgUpTo' | 'volumeM3UpTo' | 'grossKgOver';
 type Lists = 'commodities' | 'dangerousClasses' | 'services' | 'days' | 'customers' | 'origins' | 'incoterms';
@@ -37,7 +43,6 @@ const HOURS = 'hours';
 const ZONE = 'zone';
 const MAX_TEXT_LENGTH = 30_000;
 const FIGURE_PATTERN = /^\d{1,10}(?:[.,]\d{1,6})?$/;
-const HOURS_PATTERN = /^(\d{1,2})\s?-\s?(\d{1,2})$/;
 
 /**
  * Conditions as one cell of a sheet: `class: dangerous, cold; piece length over: 300; zone: Valley = Heredia, Alajuela`;
@@ -66,30 +71,57 @@ export function parseConditionsText(text: string | undefined): RateConditionsEnt
   if (text.length > MAX_TEXT_LENGTH) throw createTextError(text);
   let entry: RateConditionsEntry = {};
   for (const part of text.split(';')) {
-    if (part.trim()) entry = { ...entry, ...parsePart(part.trim(), entry) };
+    if (!part.trim()) continue;
+    const stated = parsePart(part.trim(), entry);
+    assertStatedOnce(entry, stated, part);
+    entry = { ...entry, ...stated };
   }
   return entry;
 }
 
+/** @throws DomainError `invalid` where a condition would take the place of another one of its kind */
+function assertStatedOnce(entry: RateConditionsEntry, stated: RateConditionsEntry, part: string): void {
+  for (const kind of CONDITION_KINDS) {
+    if (kind === 'pieceOver' || entry[kind] === undefined || stated[kind] === undefined) continue;
+    if (JSON.stringify(entry[kind]) === JSON.stringify(stated[kind])) continue;
+    throw new DomainError('invalid', CONDITION_MESSAGES.twice(part.trim().slice(0, 60)));
+  }
+}
+
 function parsePart(part: string, { pieceOver }: RateConditionsEntry): RateConditionsEntry {
+  const phrase = parseConditionPhrase(part);
+  if (phrase) return { ...phrase, ...(phrase.pieceOver ? { pieceOver: { ...pieceOver, ...phrase.pieceOver } } : {}) };
   const colon = part.indexOf(':');
   const inWords = colon < 0 ? findConditionInWords(part) : undefined;
-  const name = inWords?.name ?? findConditionName(part.slice(0, Math.max(0, colon)).trim().toLowerCase());
-  const value = inWords?.value ?? part.slice(colon + 1).trim();
+  if (inWords) {
+    const named = LISTS.find((one) => LIST_NAMES[one] === inWords.name);
+    return named ? { [named]: inWords.values } : {};
+  }
+  const name = findConditionName(part.slice(0, Math.max(0, colon)).trim().toLowerCase());
+  const value = part.slice(colon + 1).trim();
   const list = LISTS.find((one) => LIST_NAMES[one] === name);
-  if (list) return { [list]: splitList(value).map((one) => findConditionValue(name, one)) };
+  if (list) return { [list]: parseList(list, value) };
   const figure = FIGURES.find((one) => FIGURE_NAMES[one] === name);
   if (figure) return { [figure]: parseFigure(value, part) };
   const side = SIDES.find((one) => PIECE_NAMES[one] === name);
   if (side) return { pieceOver: { ...pieceOver, [side]: parseFigure(value, part) } };
   if (name === HOURS) {
-    const [, from, until] = HOURS_PATTERN.exec(value) ?? [];
-    if (from === undefined) throw createTextError(part);
-    return { hours: { from: Number(from), until: Number(until) } };
+    const hours = parseConditionPhrase(value)?.hours;
+    if (!hours) throw createTextError(part);
+    return { hours };
   }
   if (name !== ZONE) throw createTextError(part);
   const [zoneName = '', places] = value.split('=');
   return { zone: { name: zoneName.trim(), places: splitList(places ?? zoneName) } };
+}
+
+/** Values of a listed condition; only where each is a word of a vocabulary may "y" and "o" stand between them. */
+function parseList(list: Lists, value: string): readonly string[] {
+  const name = LIST_NAMES[list];
+  const whole = findConditionValue(name, value);
+  if (whole !== value) return [whole];
+  const isNamed = list === 'customers' || list === 'incoterms';
+  return (isNamed ? splitList(value) : splitConditionValues(value)).map((one) => findConditionValue(name, one));
 }
 
 function splitList(text: string): string[] {

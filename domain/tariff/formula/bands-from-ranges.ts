@@ -7,8 +7,12 @@ export interface PricedRange {
   readonly from: number | undefined;
   /** Undefined: up to where the next row begins, or without an end. */
   readonly upTo: number | undefined;
-  /** For reaching the range, or for each kilogram of it. */
-  readonly price: { readonly amount: number } | { readonly rate: number };
+  /** For reaching the range, or for each kilogram; neither: on request. */
+  readonly price: { readonly amount?: number; readonly rate?: number };
+  /** The rate is for each started so many; undefined: for each one. */
+  readonly per?: number | undefined;
+  /** The rate is for what lies beyond the range before it, on top of what that one comes to. */
+  readonly isFurther?: boolean | undefined;
 }
 
 /** What is wrong with a row of a table of weight breaks. */
@@ -26,9 +30,10 @@ const LARGEST_STEP_KG = 1;
  * waybills, 45 is in the upper one. What no row speaks of is on request: between two rows, below the first, above the last.
  */
 export function buildBreaksFromRanges(ranges: readonly PricedRange[]): BreaksEntry | RangeError {
-  const rows = ranges
+  const sorted = ranges
     .map((range, index) => ({ ...range, index, from: range.from ?? 0 }))
     .sort((a, b) => a.from - b.from);
+  const rows = sorted.map((row, at) => ({ ...row, price: toBandPrice(row, sorted[at - 1]) }));
   for (const [at, { from, upTo, index }] of rows.entries()) {
     if (upTo !== undefined && upTo < from) return { index, problem: 'turned' };
     const next = rows[at + 1];
@@ -52,4 +57,17 @@ export function buildBreaksFromRanges(ranges: readonly PricedRange[]): BreaksEnt
   });
   const first: readonly RateBandEntry[] = begin > LARGEST_STEP_KG ? [{ upTo: begin }] : [];
   return { mode: 'whole', limitBelongsTo: belongsToUpper ? 'upper' : 'lower', bands: [...first, ...bands] };
+}
+
+/** What a range costs as a band; a further one costs what the one before comes to at its end, and its rate beyond. */
+function toBandPrice(range: PricedRange, before: PricedRange | undefined): Omit<RateBandEntry, 'upTo'> {
+  const { price, per, isFurther } = range;
+  const stepped = per === undefined ? price : { ...price, per };
+  if (!isFurther) return stepped;
+  const reached =
+    before?.price.amount ??
+    Big(before?.price.rate ?? 0)
+      .times(before?.upTo ?? range.from ?? 0)
+      .toNumber();
+  return { ...stepped, amount: reached };
 }

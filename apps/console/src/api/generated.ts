@@ -1132,76 +1132,18 @@ export interface components {
             readonly chargeableWeight: number;
             readonly calculationDetails: components["schemas"]["CalculationDetailsView"];
         };
-        readonly CountryView: {
-            readonly id: number;
-            /** @description ISO alpha-2. */
-            readonly code: string;
-            readonly alpha3: string;
-            readonly name: string;
-        };
-        readonly AirportView: {
-            readonly id: number;
-            /** @description IATA code. */
-            readonly code: string;
-            readonly name: string;
-            readonly city: string;
-            readonly countryId: number;
-            /** @description ISO alpha-2. */
-            readonly countryCode: string;
-        };
-        readonly DimensionLineDto: {
-            readonly lengthCm: number;
-            readonly widthCm: number;
-            readonly heightCm: number;
-            readonly pieces?: number;
-        };
-        readonly ChargeableWeightDto: {
-            /** @description Text in cm, one line or several, or a list of lines. */
-            readonly dimensions?: (string | readonly (string | components["schemas"]["DimensionLineDto"])[]) | null;
-            readonly emailContent?: string | null;
-            readonly grossWeight?: number | null;
-            readonly pieces?: number | null;
-            readonly volume?: number | null;
-        };
-        readonly ChargeableWeightView: {
-            readonly chargeableWeight: number;
-            readonly calculationDetails: components["schemas"]["CalculationDetailsView"];
-        };
-        readonly DestinationDto: {
-            readonly address?: string | null;
-            readonly city?: string | null;
-            readonly country?: string | null;
-        };
-        readonly DeliveryChargesDto: {
-            /** @description An address, or the destination of an extracted shipment. */
-            readonly destination?: (string | components["schemas"]["DestinationDto"]) | null;
-            readonly airport?: string | null;
-            readonly country?: string | null;
-            readonly chargeableWeight?: number | null;
-            readonly weight?: number | null;
-        };
-        readonly AssumptionView: {
-            readonly field: string;
-            readonly value: string;
-            readonly reason: string;
-        };
-        readonly MissingRateView: {
-            readonly serviceCode: string;
-            readonly reason: string;
-        };
-        readonly DeliveryChargesView: {
-            readonly charges: readonly components["schemas"]["ChargeLineView"][];
-            readonly distanceKm: number | null;
-            readonly total: number;
-            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
-            readonly missing: readonly components["schemas"]["MissingRateView"][];
-        };
         readonly SenderDto: {
             readonly name?: string | null;
             readonly company?: string | null;
             readonly email?: string | null;
             readonly phone?: string | null;
             readonly address?: string | null;
+        };
+        readonly DimensionLineDto: {
+            readonly lengthCm: number;
+            readonly widthCm: number;
+            readonly heightCm: number;
+            readonly pieces?: number;
         };
         readonly ValueDto: {
             readonly amount: number;
@@ -1247,6 +1189,11 @@ export interface components {
             /** @description US dollars of invoices of others that are paid for the customer; null: not known. */
             readonly thirdPartyInvoice?: number | null;
         };
+        readonly DestinationDto: {
+            readonly address?: string | null;
+            readonly city?: string | null;
+            readonly country?: string | null;
+        };
         readonly ExtractedInfoDto: {
             readonly isQuotationRequest?: boolean | null;
             /** @enum {string|null} */
@@ -1261,13 +1208,10 @@ export interface components {
             readonly destination?: components["schemas"]["DestinationDto"] | null;
             readonly airportDestination?: string | null;
         };
-        readonly CompleteChargesDto: {
-            /** @description Accepted and worked out anew, so that no total rests on lines of another tariff. */
-            readonly deliveryCharges?: {
-                readonly [key: string]: unknown;
-            } | null;
+        readonly SimulateShipmentDto: {
             readonly extractedInfo: components["schemas"]["ExtractedInfoDto"];
-            readonly chargeableWeight?: number | null;
+            /** @description Null: today. */
+            readonly day?: string | null;
         };
         readonly LocalTotalView: {
             /** @description ISO 4217. */
@@ -1299,6 +1243,15 @@ export interface components {
             /** @description Absent: in US dollars alone. */
             readonly local?: components["schemas"]["LocalTotalView"];
         };
+        readonly AssumptionView: {
+            readonly field: string;
+            readonly value: string;
+            readonly reason: string;
+        };
+        readonly MissingRateView: {
+            readonly serviceCode: string;
+            readonly reason: string;
+        };
         readonly CompleteChargesView: {
             /** @enum {string} */
             readonly incoterm: "CFR" | "CIF" | "CIP" | "CPT" | "DAP" | "DDP" | "DPU" | "EXW" | "FAS" | "FCA" | "FOB";
@@ -1317,6 +1270,75 @@ export interface components {
             readonly additionalCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly optionalCharges: readonly components["schemas"]["ChargeLineView"][];
             readonly excludedCharges: readonly components["schemas"]["ChargeLineView"][];
+        };
+        readonly RateDecisionView: {
+            /** @enum {string} */
+            readonly outcome: "applied" | "not-in-force" | "fails" | "unknown" | "outranked" | "on-request" | "not-charged";
+            readonly rateId: number;
+            readonly serviceCode: string;
+            readonly serviceName: string;
+            /** @enum {string} */
+            readonly category: "Additional" | "Compulsory" | "Delivery" | "Excluded" | "Optional";
+            /** @description Why, as one sentence. */
+            readonly reason: string;
+        };
+        readonly ShipmentSimulationView: {
+            /** @description The day of the tariff, in the forwarder's time zone. */
+            readonly day: string;
+            readonly charges: components["schemas"]["CompleteChargesView"];
+            readonly decisions: readonly components["schemas"]["RateDecisionView"][];
+        };
+        readonly CountryView: {
+            readonly id: number;
+            /** @description ISO alpha-2. */
+            readonly code: string;
+            readonly alpha3: string;
+            readonly name: string;
+        };
+        readonly AirportView: {
+            readonly id: number;
+            /** @description IATA code. */
+            readonly code: string;
+            readonly name: string;
+            readonly city: string;
+            readonly countryId: number;
+            /** @description ISO alpha-2. */
+            readonly countryCode: string;
+        };
+        readonly ChargeableWeightDto: {
+            /** @description Text in cm, one line or several, or a list of lines. */
+            readonly dimensions?: (string | readonly (string | components["schemas"]["DimensionLineDto"])[]) | null;
+            readonly emailContent?: string | null;
+            readonly grossWeight?: number | null;
+            readonly pieces?: number | null;
+            readonly volume?: number | null;
+        };
+        readonly ChargeableWeightView: {
+            readonly chargeableWeight: number;
+            readonly calculationDetails: components["schemas"]["CalculationDetailsView"];
+        };
+        readonly DeliveryChargesDto: {
+            /** @description An address, or the destination of an extracted shipment. */
+            readonly destination?: (string | components["schemas"]["DestinationDto"]) | null;
+            readonly airport?: string | null;
+            readonly country?: string | null;
+            readonly chargeableWeight?: number | null;
+            readonly weight?: number | null;
+        };
+        readonly DeliveryChargesView: {
+            readonly charges: readonly components["schemas"]["ChargeLineView"][];
+            readonly distanceKm: number | null;
+            readonly total: number;
+            readonly assumptions: readonly components["schemas"]["AssumptionView"][];
+            readonly missing: readonly components["schemas"]["MissingRateView"][];
+        };
+        readonly CompleteChargesDto: {
+            /** @description Accepted and worked out anew, so that no total rests on lines of another tariff. */
+            readonly deliveryCharges?: {
+                readonly [key: string]: unknown;
+            } | null;
+            readonly extractedInfo: components["schemas"]["ExtractedInfoDto"];
+            readonly chargeableWeight?: number | null;
         };
         readonly AnswerByLinkDto: {
             /** @enum {string} */
@@ -3485,25 +3507,28 @@ export type StorageInformationView = components['schemas']['StorageInformationVi
 export type ChargeLineView = components['schemas']['ChargeLineView'];
 export type CalculationDetailsView = components['schemas']['CalculationDetailsView'];
 export type RateSimulationView = components['schemas']['RateSimulationView'];
-export type CountryView = components['schemas']['CountryView'];
-export type AirportView = components['schemas']['AirportView'];
-export type DimensionLineDto = components['schemas']['DimensionLineDto'];
-export type ChargeableWeightDto = components['schemas']['ChargeableWeightDto'];
-export type ChargeableWeightView = components['schemas']['ChargeableWeightView'];
-export type DestinationDto = components['schemas']['DestinationDto'];
-export type DeliveryChargesDto = components['schemas']['DeliveryChargesDto'];
-export type AssumptionView = components['schemas']['AssumptionView'];
-export type MissingRateView = components['schemas']['MissingRateView'];
-export type DeliveryChargesView = components['schemas']['DeliveryChargesView'];
 export type SenderDto = components['schemas']['SenderDto'];
+export type DimensionLineDto = components['schemas']['DimensionLineDto'];
 export type ValueDto = components['schemas']['ValueDto'];
 export type CargoDto = components['schemas']['CargoDto'];
 export type HandlingDto = components['schemas']['HandlingDto'];
+export type DestinationDto = components['schemas']['DestinationDto'];
 export type ExtractedInfoDto = components['schemas']['ExtractedInfoDto'];
-export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
+export type SimulateShipmentDto = components['schemas']['SimulateShipmentDto'];
 export type LocalTotalView = components['schemas']['LocalTotalView'];
 export type TotalsView = components['schemas']['TotalsView'];
+export type AssumptionView = components['schemas']['AssumptionView'];
+export type MissingRateView = components['schemas']['MissingRateView'];
 export type CompleteChargesView = components['schemas']['CompleteChargesView'];
+export type RateDecisionView = components['schemas']['RateDecisionView'];
+export type ShipmentSimulationView = components['schemas']['ShipmentSimulationView'];
+export type CountryView = components['schemas']['CountryView'];
+export type AirportView = components['schemas']['AirportView'];
+export type ChargeableWeightDto = components['schemas']['ChargeableWeightDto'];
+export type ChargeableWeightView = components['schemas']['ChargeableWeightView'];
+export type DeliveryChargesDto = components['schemas']['DeliveryChargesDto'];
+export type DeliveryChargesView = components['schemas']['DeliveryChargesView'];
+export type CompleteChargesDto = components['schemas']['CompleteChargesDto'];
 export type AnswerByLinkDto = components['schemas']['AnswerByLinkDto'];
 export type CustomerCallView = components['schemas']['CustomerCallView'];
 export type CallView = components['schemas']['CallView'];

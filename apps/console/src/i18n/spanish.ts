@@ -86,4 +86,5 @@ export * from '../features/tariff/rates/conditions.messages.es.js';
 export * from '../features/tariff/rates/formula.messages.es.js';
 export * from '../features/tariff/rates/import.messages.es.js';
 export * from '../features/tariff/rates/rates.messages.es.js';
+export * from '../features/tariff/rates/simulation.messages.es.js';
 export * from '../features/tariff/tax-rates/tax-rates.messages.es.js';

@@ -137,6 +137,11 @@ describe('the answers of the API', () => {
       }
       const simulation = { ...RATE, shipment: { grossWeight: 100, pieces: 1 } };
       expect(await findDifferences('POST', '/api/rates/try', '/api/rates/try', simulation)).toEqual([]);
+      const whole = {
+        extractedInfo: { goods: { weight: 100, pieces: 1 }, airportDestination: 'SJO' },
+        day: '2027-01-01',
+      };
+      expect(await findDifferences('POST', '/api/rates/simulate', '/api/rates/simulate', whole)).toEqual([]);
     });
 
     it('is what its description says of an error', async () => {

@@ -84,6 +84,7 @@ const DAILY_WORK: readonly string[] = [
   'POST /api/calculate-delivery-charges',
   'POST /api/calculate-complete-charges',
   'POST /api/rates/try',
+  'POST /api/rates/simulate',
   'POST /api/core-rules/validate',
 ];
 

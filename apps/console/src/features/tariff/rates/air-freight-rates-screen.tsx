@@ -1,5 +1,5 @@
 import { Button, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
-import { ArrowUploadRegular, CopyRegular } from '@fluentui/react-icons';
+import { ArrowUploadRegular, CalculatorRegular, CopyRegular } from '@fluentui/react-icons';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toOfficeDay } from '../../../../../../domain/office-day.js';
@@ -29,12 +29,16 @@ import { parseView, type RatesView, toSearchParams } from './rates-url.js';
 import { SampleTariffWarning } from './sample-tariff-warning.js';
 import { SelectedRates } from './selected-rates.js';
 import { ServiceDefinitions } from './service-definitions.js';
+import { simulationMessages } from './simulation.messages.js';
+import { SimulationDialog } from './simulation-dialog.js';
 
 /** The tariff of destination charges. */
 export function AirFreightRatesScreen() {
   const messages = useMessages(ratesMessages);
+  const simulation = useMessages(simulationMessages);
   const restoreFocusTarget = useRestoreFocusTarget();
   const mayChange = useHasRole('administrator');
+  const maySimulate = useHasRole('operator');
   const [search, setSearch] = useSearchParams();
   const places = usePlaces();
   const view = parseView(search, places.airports);
@@ -46,6 +50,7 @@ export function AirFreightRatesScreen() {
   const [historyId, setHistoryId] = useState<number>();
   const [isImporting, setImporting] = useState(false);
   const [isCopying, setCopying] = useState(false);
+  const [isSimulating, setSimulating] = useState(false);
   const selection = useRateSelection();
   const [loadTitle, loadMessage] = getLoadErrorMessages(list.error);
   useErrorToast(list.error, loadTitle, loadMessage);
@@ -99,6 +104,16 @@ export function AirFreightRatesScreen() {
               </Button>
             ) : null}
             <ExportMenu address="/api/rates/export" name="rates" />
+            {maySimulate ? (
+              <Button
+                icon={<CalculatorRegular />}
+                disabledFocusable={places.isLoading}
+                onClick={() => setSimulating(true)}
+                {...restoreFocusTarget}
+              >
+                {simulation.simulateShipment}
+              </Button>
+            ) : null}
             {mayChange ? (
               <Button
                 icon={<CopyRegular />}
@@ -183,6 +198,9 @@ export function AirFreightRatesScreen() {
       {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
       {isCopying ? (
         <CopyDialog places={places} fromLocationId={idOf(view.airport)} onClose={() => setCopying(false)} />
+      ) : null}
+      {isSimulating ? (
+        <SimulationDialog places={places} airport={view.airport} onClose={() => setSimulating(false)} />
       ) : null}
       {history ? <HistoryDialog row={history} onClose={() => setHistoryId(undefined)} /> : null}
     </RateSelectionContext>

@@ -5,6 +5,8 @@ import type {
   RateImportView,
   RateView,
   RecordedRateView,
+  ShipmentSimulationView,
+  SimulateShipmentDto,
   StoredImportView,
 } from '../../../api/generated.js';
 import type { SeenVersion } from '../../../api/seen-version.js';
@@ -65,6 +67,9 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['Rates'] }).injectEndpoin
         form: createFileForm(request),
       }),
     }),
+    simulateShipment: build.mutation<ShipmentSimulationView, SimulateShipmentDto>({
+      query: (body) => ({ url: '/api/rates/simulate', method: 'POST', body }),
+    }),
     rateImports: build.query<readonly StoredImport[], void>({
       query: () => '/api/rate-imports',
       providesTags: ['Rates'],
@@ -86,5 +91,6 @@ export const {
   useImportRatesMutation,
   useBacktestRateImportMutation,
   useRateImportsQuery,
+  useSimulateShipmentMutation,
   useUndoRateImportMutation,
 } = endpoints;

@@ -1,0 +1,40 @@
+import { groupBy } from '../../domain/group-by.js';
+import type { PricingRules } from '../../domain/quoting/price-shipment.js';
+import type { Rate } from '../../domain/tariff/rate.js';
+import type { Day } from '../../domain/tariff/rate-validity.js';
+import { type PricingDependencies, PricingService } from './pricing.service.js';
+
+/**
+ * The pricing of many shipments by a tariff as of a day: what all of them need is looked up once.
+ * @param rates the tariff, of any day
+ */
+export function createPricingOnDay(
+  dependencies: Omit<PricingDependencies, 'rates' | 'clock'>,
+  rules: PricingRules,
+  rates: readonly Rate[],
+  day: Day,
+): PricingService {
+  const { exchangeRates, reference, recognizedDomains } = dependencies;
+  const byAirport = groupBy(rates, ({ airportCode }) => airportCode);
+  const noon = new Date(`${day}T12:00:00Z`);
+  const settings = dependencies.settings.getCurrent();
+  const senders = new Map<string, ReturnType<typeof recognizedDomains.findBySender>>();
+  const findSender = (address: string) => {
+    const found = senders.get(address) ?? recognizedDomains.findBySender(address);
+    senders.set(address, found);
+    return found;
+  };
+  const [airports, countries, ofDay] = [reference.airports(), reference.countries(), exchangeRates.findByDay(day)];
+  return new PricingService(
+    {
+      ...dependencies,
+      reference: { airports: () => airports, countries: () => countries },
+      exchangeRates: { findByDay: () => ofDay },
+      recognizedDomains: { findBySender: findSender },
+      settings: { getCurrent: () => settings },
+      rates: { findByAirport: async (code) => byAirport.get(code) ?? [] },
+      clock: { now: () => noon },
+    },
+    rules,
+  );
+}
