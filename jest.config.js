@@ -16,6 +16,7 @@ const database = {
 
 /** Folders whose specs import so much that a `*.group.ts`, or by night a `*.nightly.ts`, beside them declares them all: it is loaded once. */
 export const GROUPED_FOLDERS = [
+  'unit/(?:application|apps|console|domain)',
   'unit/adapters/extraction/rules',
   'corpus/labelled-emails',
   'integration/adapters/persistence/postgres',

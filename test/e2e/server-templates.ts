@@ -29,7 +29,7 @@ export async function openServerData(hasMail: boolean): Promise<ServerData> {
 const fillTemplate = async (url: string, dataDir: string, hasMail: boolean): ReturnType<DatabaseTemplate['fill']> => {
   await mkdir(dataDir, { recursive: true });
   // Its first emails are read at once: on a busy machine a cold reader would take longer than one may.
-  const environment = { DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes', WARM_UP: 'yes' };
+  const environment = { DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes', WARM_UP: hasMail ? 'yes' : 'no' };
   const server = await ServerProcess.start({ dataDir, port: await findFreePort(), environment });
   if (hasMail) await seedMail(server, await ApiClient.signIn(server.base));
   await server.stop();

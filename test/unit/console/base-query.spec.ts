@@ -14,23 +14,6 @@ let calls: { readonly url: string; readonly init: RequestInit | undefined }[] = 
 let dispatched: unknown[] = [];
 let onDispatch = () => {};
 
-beforeEach(() => {
-  answers = [];
-  calls = [];
-  dispatched = [];
-  onDispatch = () => {};
-  globalThis.fetch = async (url, init) => {
-    calls.push({ url: String(url), init });
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('fetch failed');
-    return answer();
-  };
-});
-
-afterEach(() => {
-  globalThis.fetch = browserFetch;
-});
-
 function ask(call: string | ApiRequest) {
   const surroundings: BaseQueryApi = {
     signal: new AbortController().signal,
@@ -49,6 +32,23 @@ function ask(call: string | ApiRequest) {
 }
 
 describe('The base query', () => {
+  beforeEach(() => {
+    answers = [];
+    calls = [];
+    dispatched = [];
+    onDispatch = () => {};
+    globalThis.fetch = async (url, init) => {
+      calls.push({ url: String(url), init });
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('fetch failed');
+      return answer();
+    };
+  });
+
+  afterEach(() => {
+    globalThis.fetch = browserFetch;
+  });
+
   it('reads JSON with cookies', async () => {
     answers = [() => new Response('{"total":2}')];
     expect(await ask('/api/quotations')).toEqual({ data: { total: 2 } });

@@ -66,12 +66,6 @@ let asked: Record<string, unknown>;
 let seen: ProcessingRun[];
 let ms = 0;
 
-beforeEach(() => {
-  asked = {};
-  seen = [];
-  ms = 0;
-});
-
 function callsOn(extractedInfo: ExtractedInfo, changes: Partial<ProcessingCalls> = {}): ProcessingCalls {
   const answered =
     <Content>(step: string, data: Content) =>
@@ -105,6 +99,12 @@ function process(calls: ProcessingCalls, content = CONTENT, isDryRun = false) {
 const kinds = (run: ProcessingRun) => STEPS.map((step) => run.steps[step].kind);
 
 describe('Processing an email', () => {
+  beforeEach(() => {
+    asked = {};
+    seen = [];
+    ms = 0;
+  });
+
   it('walks through all five steps and times each of them', async () => {
     const run = await process(callsOn(FULL));
     expect(kinds(run)).toEqual(['done', 'done', 'done', 'done', 'done']);

@@ -28,11 +28,13 @@ function add(title: string, actionLabel?: string): string {
 
 const titles = () => selectToasts(store.getState()).map(({ title }) => title);
 
-beforeEach(() => {
+const openStore = () => {
   store = createStore();
-});
+};
 
 describe('The messages since the page was loaded', () => {
+  beforeEach(openStore);
+
   it('stand in a list, the newest first and unread', () => {
     add('Rate created');
     add('Rate deleted', 'Undo');
@@ -70,6 +72,8 @@ describe('The messages since the page was loaded', () => {
 });
 
 describe('What can be done about a message', () => {
+  beforeEach(openStore);
+
   it('is done once', () => {
     let done = 0;
     registerToastAction('a', () => {

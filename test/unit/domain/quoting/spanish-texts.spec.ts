@@ -6,8 +6,6 @@ import { toReleaseDecisionView } from '../../../../domain/quoting/hold-reason-vi
 import { translateShipment, writeInBothLanguages } from '../../../../domain/quoting/spanish-texts.js';
 import { aPricedShipment } from '../../../support/fixtures/quotations.js';
 
-beforeAll(loadSpanish);
-
 /** A shipment whose first line and whose missing rate are explained in the language of the moment. */
 const write = () => {
   const shipment = aPricedShipment();
@@ -18,6 +16,8 @@ const write = () => {
 };
 
 describe('A priced shipment', () => {
+  beforeAll(loadSpanish);
+
   const noRoad = {
     en: 'Bocas cannot be reached by road: on request',
     es: writeInSpanish(() => PRICING_MESSAGES.noRoad('Bocas')),

@@ -8,6 +8,7 @@ import {
   createPoisonedExtractor,
   createWorkerExtractor,
   expectReadAlike,
+  ruleExtractor,
   TIMEOUT_MS,
   USUAL_LIMITS,
 } from './worker-extractors.js';
@@ -18,6 +19,13 @@ afterAll(() => workerExtractor.close());
 describe('The rules, run in threads,', () => {
   it('read every email word by word as they do where they are called', () =>
     expectReadAlike(workerExtractor, ['hard', 'stress']));
+
+  it('tell of a text that goes on beyond what they read, and point to words at its very end', async () => {
+    const head = 'Please quote 40 kg, 60x40x40 cm, MIA to SJO.';
+    for (const body of [head.padEnd(65_536 - 5, '.').concat('12 kg'), head.padEnd(80_000, '.')]) {
+      expect(await workerExtractor.extract(anEmail(body))).toEqual(await ruleExtractor.extract(anEmail(body)));
+    }
+  });
 
   it('read the first texts of a thread within the limit of the others', async () => {
     // Alone nothing could be read: whatever did not end its thread was read where all are.

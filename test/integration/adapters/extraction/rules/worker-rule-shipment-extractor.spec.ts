@@ -12,7 +12,6 @@ import {
   gazetteer,
   poolFactory,
   RULE_PROGRAM,
-  ruleExtractor,
   USUAL_LIMITS,
 } from './worker-extractors.js';
 
@@ -22,13 +21,6 @@ afterAll(() => workerExtractor.close());
 describe('The rules, run in threads,', () => {
   it('read the hard emails word by word as they do where they are called', () =>
     expectReadAlike(workerExtractor, ['hard']));
-
-  it('tell of a text that goes on beyond what they read, and point to words at its very end', async () => {
-    const head = 'Please quote 40 kg, 60x40x40 cm, MIA to SJO.';
-    for (const body of [head.padEnd(65_536 - 5, '.').concat('12 kg'), head.padEnd(80_000, '.')]) {
-      expect(await workerExtractor.extract(anEmail(body))).toEqual(await ruleExtractor.extract(anEmail(body)));
-    }
-  });
 
   it('hand on what a text makes them throw, which is no matter of time', async () => {
     const extractor = createPoisonedExtractor({ usual: USUAL_LIMITS, alone: USUAL_LIMITS });

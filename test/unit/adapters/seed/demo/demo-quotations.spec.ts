@@ -13,7 +13,7 @@ import { aTariffAt } from '../../../../support/fixtures/rates.js';
 const DAY_MS = 86_400_000;
 const UNTIL = new Date('2026-11-27T15:00:00Z');
 const MATERIAL: DemoQuotationOptions = {
-  count: 2_000,
+  count: 500,
   seed: 7,
   until: UNTIL,
   rates: AIRPORTS.flatMap((airport) => aTariffAt(airport.code)),

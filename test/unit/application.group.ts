@@ -1,0 +1,3 @@
+import { importSpecs } from '../support/import-specs.js';
+
+await importSpecs(import.meta.dirname, ['application']);
