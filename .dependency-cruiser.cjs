@@ -114,7 +114,7 @@ const DOMAIN = {
  */
 const APPLICATION = {
   activity: ['events', 'persistence'],
-  customers: ['persistence'],
+  customers: ['activity', 'persistence'],
   events: [],
   identity: ['notifications', 'persistence'],
   'inbound-mail': [
@@ -143,7 +143,7 @@ const APPLICATION = {
 
 /** What a subdomain of the application lets others import beside its ports and repositories. */
 const PUBLISHED = {
-  activity: ['activity-entry'],
+  activity: ['activity-entry', 'deleted-records'],
   events: ['domain-event.messages', 'domain-events'],
   identity: ['administrator'],
   jobs: ['dispatch-guard', 'fairness-key', 'public-error'],

@@ -31,6 +31,7 @@ export type ActivityCounts = Readonly<Record<'total' | ActivityStatus | Activity
 /** The append-only activity log. */
 export abstract class ActivityLogRepository {
   abstract append(entry: ActivityEntry): Promise<void>;
+  abstract find(id: number): Promise<ActivityRecord | undefined>;
   /** The entries about a quotation, the oldest first. */
   abstract findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]>;
   /** When a person last did something about a quotation; undefined if nobody has. */

@@ -1,3 +1,4 @@
+import { getRecognizedName } from '../../domain/customers/recognized-domain.js';
 import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
 import type { StaffAction } from '../../domain/identity/staff-action.js';
 import type { Translation } from '../../domain/message-catalogue.js';
@@ -154,9 +155,9 @@ export const EVENT_MESSAGES: Translation<typeof english.EVENT_MESSAGES> = {
   'tax-rate-created': ({ after }) => ({ action: 'Tasa de impuestos creada', details: nameCountry(after) }),
   'tax-rate-updated': ({ after }) => ({ action: 'Tasa de impuestos actualizada', details: nameCountry(after) }),
   'tax-rate-deleted': ({ before }) => ({ action: 'Tasa de impuestos eliminada', details: nameCountry(before) }),
-  'recognized-domain-created': ({ after }) => ({ action: 'Dominio creado', details: after.mailDomain }),
-  'recognized-domain-updated': ({ after }) => ({ action: 'Dominio actualizado', details: after.mailDomain }),
-  'recognized-domain-deleted': ({ before }) => ({ action: 'Dominio eliminado', details: before.mailDomain }),
+  'recognized-domain-created': ({ after }) => ({ action: 'Dominio creado', details: getRecognizedName(after) }),
+  'recognized-domain-updated': ({ after }) => ({ action: 'Dominio actualizado', details: getRecognizedName(after) }),
+  'recognized-domain-deleted': ({ before }) => ({ action: 'Dominio eliminado', details: getRecognizedName(before) }),
   'mawb-consignee-created': ({ after }) => ({ action: 'Consignación creada', details: after.stationLegalName }),
   'mawb-consignee-updated': ({ after }) => ({ action: 'Consignación actualizada', details: after.stationLegalName }),
   'mawb-consignee-deleted': ({ before }) => ({ action: 'Consignación eliminada', details: before.stationLegalName }),

@@ -1,4 +1,5 @@
 import type { EventType } from '../../domain/activity/event-type.js';
+import { getRecognizedName } from '../../domain/customers/recognized-domain.js';
 import { STAFF_ROLE_NAMES } from '../../domain/identity/identity.messages.js';
 import type { StaffAction } from '../../domain/identity/staff-action.js';
 import { defineMessages } from '../../domain/message-catalogue.js';
@@ -158,9 +159,9 @@ export const EVENT_MESSAGES: EventMessages = defineMessages('application.EVENT_M
   'tax-rate-created': ({ after }) => ({ action: 'Tax rate created', details: after.countryName }),
   'tax-rate-updated': ({ after }) => ({ action: 'Tax rate updated', details: after.countryName }),
   'tax-rate-deleted': ({ before }) => ({ action: 'Tax rate deleted', details: before.countryName }),
-  'recognized-domain-created': ({ after }) => ({ action: 'Domain created', details: after.mailDomain }),
-  'recognized-domain-updated': ({ after }) => ({ action: 'Domain updated', details: after.mailDomain }),
-  'recognized-domain-deleted': ({ before }) => ({ action: 'Domain deleted', details: before.mailDomain }),
+  'recognized-domain-created': ({ after }) => ({ action: 'Domain created', details: getRecognizedName(after) }),
+  'recognized-domain-updated': ({ after }) => ({ action: 'Domain updated', details: getRecognizedName(after) }),
+  'recognized-domain-deleted': ({ before }) => ({ action: 'Domain deleted', details: getRecognizedName(before) }),
   'mawb-consignee-created': ({ after }) => ({ action: 'Consignment created', details: after.stationLegalName }),
   'mawb-consignee-updated': ({ after }) => ({ action: 'Consignment updated', details: after.stationLegalName }),
   'mawb-consignee-deleted': ({ before }) => ({ action: 'Consignment deleted', details: before.stationLegalName }),

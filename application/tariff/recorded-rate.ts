@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/is-record.js';
 import { parseConditionsEntry } from '../../domain/tariff/condition/parse-conditions.js';
 import { parseFormulaEntry } from '../../domain/tariff/formula/parse-formula.js';
 import { RATE_CRITERIA, type RateCriterion } from '../../domain/tariff/rate-criterion.js';
@@ -38,10 +39,6 @@ export function parseRecordedRate(record: unknown): RecordedRate | undefined {
     description: typeof record.description === 'string' ? record.description : undefined,
     isSample: record.isSample === true,
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Decimals are recorded as strings, so that no digit is lost. */

@@ -50,6 +50,15 @@ export function describeActivityLogContract(name: string, open: OpenContext): vo
       expect(await activity.findLastHumanActionAt(70)).toEqual(at(5));
     });
 
+    it('finds one entry', async () => {
+      const { activity } = context();
+      await activity.append(anEntry({ quotationId: 5, details: 'one' }));
+      await activity.append(anEntry({ quotationId: 5, details: 'other' }));
+      const [, other] = await activity.findByQuotation(5);
+      expect(await activity.find(other?.id ?? 0)).toEqual(other);
+      expect(await activity.find(2_147_483_647)).toBeUndefined();
+    });
+
     it('keeps a record before and after as JSON, decimals as text', async () => {
       const before = { baseRate: Big('0.10'), tags: ['a'] };
       await context().activity.append(anEntry({ quotationId: 3, before, after: false }));

@@ -1,6 +1,6 @@
-import { Clock } from '../../domain/clock.port.js';
 import { DEFAULT_SETTINGS } from '../../domain/operations/settings.js';
 import { eventually } from '../contracts/contract-context.js';
+import { ForwardedClock } from './forwarded-clock.js';
 import { InMemoryApp, WEBHOOK_SECRET } from './in-memory-app.js';
 
 const REQUEST =
@@ -10,15 +10,6 @@ export const ANSWER_LINK = /https:\/\/quotes\.example(\/api\/q\/[\w-]+)/;
 /** Settings with which replies carry links. */
 export const WITH_LINKS = { ...DEFAULT_SETTINGS, answerLinks: true };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-
-/** Real time, set forward where a test says so. */
-class ForwardedClock extends Clock {
-  aheadMs = 0;
-
-  now(): Date {
-    return new Date(Date.now() + this.aheadMs);
-  }
-}
 
 /** The server of a forwarder whose replies carry links, with a recognized customer who asks and answers. */
 export class AnswerableApp {

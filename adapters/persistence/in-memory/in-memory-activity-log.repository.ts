@@ -30,6 +30,10 @@ export class InMemoryActivityLogRepository extends ActivityLogRepository {
     this.rows.add((id) => ({ ...entry, before: cloneAsJson(before), after: cloneAsJson(after), id }));
   }
 
+  async find(id: number): Promise<ActivityRecord | undefined> {
+    return this.rows.find(id);
+  }
+
   async findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]> {
     return this.rows
       .all()

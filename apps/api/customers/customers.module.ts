@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
+import { DeletedRecognizedDomains } from '../../../application/customers/deleted-recognized-domains.js';
 import { EraseCustomer } from '../../../application/customers/erase-customer.js';
 import { ExportCustomer } from '../../../application/customers/export-customer.js';
 import { ManageRecognizedDomains } from '../../../application/customers/manage-recognized-domains.js';
@@ -16,8 +18,10 @@ import { RecognizedDomainsController } from './recognized-domains.controller.js'
   controllers: [RecognizedDomainsController, CustomerDataController],
   providers: [
     provide(ManageRecognizedDomains, [RecognizedDomainRepository, PublicSuffixList, UnitOfWork, Clock]),
+    provide(DeletedRecognizedDomains, [ManageRecognizedDomains, ActivityLogRepository, Clock]),
     provide(ExportCustomer, [CustomerDataRepository, PublicSuffixList, UnitOfWork, Clock]),
     provide(EraseCustomer, [PublicSuffixList, UnitOfWork, Clock]),
   ],
+  exports: [DeletedRecognizedDomains],
 })
 export class CustomersModule {}

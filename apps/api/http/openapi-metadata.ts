@@ -25,6 +25,7 @@ export const loadOpenApiMetadata = async () => {
     "../notifications/pending-tasks.view.js": await import("../notifications/pending-tasks.view.js"),
     "../operations/activity.view.js": await import("../operations/activity.view.js"),
     "../operations/core-rules.view.js": await import("../operations/core-rules.view.js"),
+    "../operations/deleted-record.view.js": await import("../operations/deleted-record.view.js"),
     "../operations/llm-call.view.js": await import("../operations/llm-call.view.js"),
     "../operations/search.view.js": await import("../operations/search.view.js"),
     "../operations/system-information.view.js": await import("../operations/system-information.view.js"),
@@ -267,6 +268,14 @@ export const loadOpenApiMetadata = async () => {
                 }],
             [import("../operations/dead-letter.view.js"), {
                     "DeadLetterView": { kind: { required: true, enum: ["answer-email", "deliver-webhook", "file-reply-copy", "send-reply", "send-staff-mail"] }, attempts: { required: true, type: () => Number }, reason: { required: true, type: () => String }, failedAt: { required: true, type: () => String, description: "ISO moment." } }
+                }],
+            [import("../operations/deleted-record.view.js"), {
+                    "DeletedRecordView": { entryId: { required: true, type: () => Number, description: "Of the log's entry about the deletion." }, name: { required: true, type: () => String, description: "What the record is called, for instance `HNDL at SJO`." }, deletedAt: { required: true, type: () => String, description: "ISO moment." }, deletedBy: { required: true, type: () => String, description: "An administrator's email." }, isThere: { required: true, type: () => Boolean, description: "Whether there is such a record again." } },
+                    "DeletedRecordPageView": { data: { required: true, type: () => [t["../operations/deleted-record.view.js"].DeletedRecordView] }, days: { required: true, type: () => Number, description: "How long they can be restored." } },
+                    "RestoredRecordView": { id: { required: true, type: () => Number, description: "The new one." } }
+                }],
+            [import("../operations/deleted-records-query.dto.js"), {
+                    "DeletedRecordsQueryDto": { pageSize: { required: false, type: () => Number } }
                 }],
             [import("../operations/health.view.js"), {
                     "LivenessView": { status: { required: true, enum: ["ok"] } },
@@ -771,6 +780,12 @@ export const loadOpenApiMetadata = async () => {
                     "CoreRulesController": {
                         "getCoreRules": { type: t["../operations/core-rules.view.js"].CoreRulesView },
                         "validateCoreRules": { type: t["../operations/core-rules.view.js"].CoreRulesValidationView }
+                    }
+                }],
+            [import("../operations/deleted-records.controller.js"), {
+                    "DeletedRecordsController": {
+                        "listDeletedRecords": { type: t["../operations/deleted-record.view.js"].DeletedRecordPageView },
+                        "restoreDeletedRecord": { type: t["../operations/deleted-record.view.js"].RestoredRecordView }
                     }
                 }],
             [import("../operations/health.controller.js"), {

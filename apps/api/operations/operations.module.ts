@@ -23,11 +23,14 @@ import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-ema
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { Configuration } from '../config/configuration.js';
+import { CustomersModule } from '../customers/customers.module.js';
 import { provide } from '../infrastructure/provide.js';
 import { OutboundMailModule } from '../outbound-mail/outbound-mail.module.js';
+import { TariffModule } from '../tariff/tariff.module.js';
 import { ActivityLogsController } from './activity-logs.controller.js';
 import { BackupController } from './backup.controller.js';
 import { CoreRulesController } from './core-rules.controller.js';
+import { DeletedRecordsController } from './deleted-records.controller.js';
 import { HealthController } from './health.controller.js';
 import { LlmCallsController } from './llm-calls.controller.js';
 import { LlmStatus } from './llm-status.js';
@@ -40,11 +43,12 @@ import { SystemSettingsController } from './system-settings.controller.js';
 
 /** How the installation is run: settings, activity log, search, health, metrics, backup. */
 @Module({
-  imports: [OutboundMailModule],
+  imports: [CustomersModule, OutboundMailModule, TariffModule],
   controllers: [
     ActivityLogsController,
     BackupController,
     CoreRulesController,
+    DeletedRecordsController,
     HealthController,
     LlmCallsController,
     MetricsController,

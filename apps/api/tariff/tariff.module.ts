@@ -8,6 +8,9 @@ import { AdjustRatesByPercent } from '../../../application/tariff/adjust-rates-b
 import { BulkUpdateRates } from '../../../application/tariff/bulk-update-rates.js';
 import { ConfirmSampleRates } from '../../../application/tariff/confirm-sample-rates.js';
 import { CopyRates } from '../../../application/tariff/copy-rates.js';
+import { DeletedConsignees } from '../../../application/tariff/deleted-consignees.js';
+import { DeletedDisclaimers } from '../../../application/tariff/deleted-disclaimers.js';
+import { DeletedRates } from '../../../application/tariff/deleted-rates.js';
 import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { GetRateHistory } from '../../../application/tariff/get-rate-history.js';
 import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
@@ -103,6 +106,9 @@ const PRICING_RULES = {
     provide(BulkUpdateRates, [AirportDirectory, LoadChargeCodes, UnitOfWork, Clock]),
     provide(ConfirmSampleRates, [RateRepository, UnitOfWork, Clock]),
     provide(CopyRates, [RateRepository, AirportDirectory, UnitOfWork, Clock]),
+    provide(DeletedConsignees, [ManageConsignees, ActivityLogRepository, Clock]),
+    provide(DeletedDisclaimers, [ManageDisclaimers, ActivityLogRepository, Clock]),
+    provide(DeletedRates, [ManageRates, AirportDirectory, LoadChargeCodes, ActivityLogRepository, Clock]),
     provide(ExportRates, [RateRepository, AirportDirectory, SpreadsheetCodec, UnitOfWork, Clock]),
     provide(GetRateHistory, [RateRepository, ActivityLogRepository]),
     provide(GetTariffCoverage, [RateRepository, AirportDirectory, Clock]),
@@ -128,5 +134,6 @@ const PRICING_RULES = {
     provide(SimulateShipment, [RateRepository, PRICING_DEPENDENCIES, PRICING_RULES, Clock]),
     provide(SimulateRate, [ChargeableWeightRule, LoadChargeCodes, AirportDirectory, ExchangeRateRepository, Clock]),
   ],
+  exports: [DeletedConsignees, DeletedDisclaimers, DeletedRates],
 })
 export class TariffModule {}

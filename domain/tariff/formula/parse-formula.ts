@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.js';
 import type { StorageTermsEntry } from '../storage/storage-terms.js';
 import type { RateBandEntry, RateFormulaEntry } from './rate-formula.js';
 
@@ -46,8 +47,4 @@ function parseStorage(record: Readonly<Record<string, unknown>>): StorageTermsEn
 function parseFigure(value: unknown): number | string | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value !== '' && Number.isFinite(Number(value)) ? value : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -70,6 +70,11 @@ export class PostgresActivityLogRepository extends ActivityLogRepository {
     ]);
   }
 
+  async find(id: number): Promise<ActivityRecord | undefined> {
+    const [entry] = await this.list('WHERE id = $1', [id]);
+    return entry;
+  }
+
   async findByQuotation(quotationId: number): Promise<readonly ActivityRecord[]> {
     return this.list('WHERE quotation_id = $1 ORDER BY at, id', [quotationId]);
   }

@@ -8,6 +8,7 @@ import type {
   ReadableFile,
 } from '../../../../application/operations/backup/backup-archive.port.js';
 import { DomainError } from '../../../../domain/errors/domain-error.js';
+import { isRecord } from '../../../../domain/is-record.js';
 import { BACKUP_DAMAGE_MESSAGES, BACKUP_MESSAGES } from './backup.messages.js';
 
 /** Counts changes of the form below and of the names in it; a program reads the forms up to its own. */
@@ -218,10 +219,6 @@ function isSequenceState(value: unknown): value is SequenceState {
 
 function isWithoutRepetition(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function createForeignFileError(): DomainError {

@@ -1,3 +1,4 @@
+export * from '../../../../application/activity/activity.messages.es.js';
 export * from '../../../../application/customers/customers.messages.es.js';
 export * from '../../../../application/events/domain-event.messages.es.js';
 export * from '../../../../application/events/integration-event.messages.es.js';

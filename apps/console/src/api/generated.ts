@@ -2789,6 +2789,32 @@ export interface components {
             readonly summary: components["schemas"]["CoreRuleTestSummaryView"];
             readonly tests: readonly components["schemas"]["CoreRuleTestView"][];
         };
+        readonly DeletedRecordView: {
+            /** @description Of the log's entry about the deletion. */
+            readonly entryId: number;
+            /** @description What the record is called, for instance `HNDL at SJO`. */
+            readonly name: string;
+            /** @description ISO moment. */
+            readonly deletedAt: string;
+            /** @description An administrator's email. */
+            readonly deletedBy: string;
+            /** @description Whether there is such a record again. */
+            readonly isThere: boolean;
+        };
+        readonly DeletedRecordPageView: {
+            readonly data: readonly components["schemas"]["DeletedRecordView"][];
+            /** @description How long they can be restored. */
+            readonly days: number;
+            /** @description Rows on all pages. */
+            readonly total: number;
+            /** @description Counted from 1. */
+            readonly page: number;
+            readonly pageSize: number;
+        };
+        readonly RestoredRecordView: {
+            /** @description The new one. */
+            readonly id: number;
+        };
         readonly LivenessView: {
             /** @enum {string} */
             readonly status: "ok";
@@ -3643,6 +3669,9 @@ export type CoreRulesView = components['schemas']['CoreRulesView'];
 export type CoreRuleTestSummaryView = components['schemas']['CoreRuleTestSummaryView'];
 export type CoreRuleTestView = components['schemas']['CoreRuleTestView'];
 export type CoreRulesValidationView = components['schemas']['CoreRulesValidationView'];
+export type DeletedRecordView = components['schemas']['DeletedRecordView'];
+export type DeletedRecordPageView = components['schemas']['DeletedRecordPageView'];
+export type RestoredRecordView = components['schemas']['RestoredRecordView'];
 export type LivenessView = components['schemas']['LivenessView'];
 export type ReadinessView = components['schemas']['ReadinessView'];
 export type LlmCallView = components['schemas']['LlmCallView'];

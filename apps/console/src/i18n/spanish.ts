@@ -27,6 +27,7 @@ export * from '../components/confirm-dialog/confirm-dialog.messages.es.js';
 export * from '../components/copy-button/copy-button.messages.es.js';
 export * from '../components/data-table/data-table.messages.es.js';
 export * from '../components/delete-dialog/delete-dialog.messages.es.js';
+export * from '../components/deleted-records/deleted-records.messages.es.js';
 export * from '../components/dialog-frame/dialog-frame.messages.es.js';
 export * from '../components/download/download.messages.es.js';
 export * from '../components/entity-table/entity-table.messages.es.js';

@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CloseOverdueQuotations } from '../../../../application/quoting/close-overdue-quotations.js';
-import { Clock } from '../../../../domain/clock.port.js';
 import { DAY_MS } from '../../../../domain/durations.js';
 import { DEFAULT_SETTINGS } from '../../../../domain/operations/settings.js';
 import { eventually } from '../../../contracts/contract-context.js';
 import { changeDocumentRate } from '../../../support/change-rate.js';
+import { ForwardedClock } from '../../../support/forwarded-clock.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
-
-/** Real time, set forward by whole days. */
-class ForwardedClock extends Clock {
-  days = 0;
-
-  now(): Date {
-    return new Date(Date.now() + this.days * DAY_MS);
-  }
-}
 
 const CUSTOMER = 'Rosa <rosa@granos-del-sur.example>';
 const REQUEST =
@@ -66,7 +57,7 @@ async function startThread() {
 
 /** A session ends long before a quotation does. */
 async function goForward(days: number): Promise<void> {
-  clock.days = days;
+  clock.aheadMs = days * DAY_MS;
   await app.signIn();
 }
 

@@ -6,6 +6,8 @@ import { useHasRole } from '../../api/use-has-role.js';
 import { DataTable } from '../data-table/data-table.js';
 import type { TableColumn } from '../data-table/table-column.js';
 import { DeleteDialog } from '../delete-dialog/delete-dialog.js';
+import type { DeletedKind } from '../deleted-records/deleted-records.endpoints.js';
+import { DeletedRecordsButton } from '../deleted-records/deleted-records-button.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { ErrorMessage } from '../error-message/error-message.js';
 import type { VersionedRecord } from '../form-dialog/use-edit-conflict.js';
@@ -60,6 +62,8 @@ interface EntityTableProps<Row> {
   readonly onAdd: () => void;
   readonly onEdit: (row: Row) => void;
   readonly deletion: DeletionOptions<Row>;
+  /** What the records are to the list of those deleted lately; undefined where they cannot be restored there. */
+  readonly deletedKind?: DeletedKind;
   /** Undefined where a record is deleted at once; it can be brought back either way. */
   readonly confirmation?: DeleteConfirmation<Row>;
   /** Stands where the records will be until they come. */
@@ -93,6 +97,7 @@ export function EntityTable<Row extends VersionedRecord>(props: EntityTableProps
     <div className={styles.page}>
       <PageHeader title={props.title} subtitle={props.subtitle}>
         {props.buttons}
+        {props.deletedKind ? <DeletedRecordsButton kind={props.deletedKind} /> : null}
         {mayChange ? (
           <Button
             appearance="primary"

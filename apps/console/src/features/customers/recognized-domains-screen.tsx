@@ -63,6 +63,7 @@ export function RecognizedDomainsScreen() {
         addLabel={messages.addDomain}
         onAdd={editor.openNew}
         onEdit={editor.open}
+        deletedKind="recognized-domain"
         deletion={{
           remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create(toDomainBody(row)),

@@ -51,6 +51,7 @@ export function DisclaimersScreen() {
         addLabel={messages.addDisclaimer}
         onAdd={editor.openNew}
         onEdit={editor.open}
+        deletedKind="disclaimer"
         deletion={{
           remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create({ ...toDisclaimerDraft(row), place: row.place }),

@@ -51,6 +51,7 @@ export function MawbConsigneesScreen() {
         addLabel={messages.addConsignment}
         onAdd={editor.openNew}
         onEdit={editor.open}
+        deletedKind="mawb-consignee"
         deletion={{
           remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create(toMawbConsigneeDraft(row)),

@@ -130,6 +130,7 @@ export function AirFreightRatesScreen() {
         isAddDisabled={!rows || places.isLoading}
         onAdd={openNew}
         onEdit={setSubject}
+        deletedKind="rate"
         deletion={{
           remove: ({ id, version }) => remove({ id, version }),
           restore: (row) => create({ ...toRateBody(toRateFormValues(row), row), isSample: row.isSample }),
