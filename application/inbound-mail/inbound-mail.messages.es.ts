@@ -8,6 +8,7 @@ export const INBOUND_MAIL_MESSAGES: Translation<typeof english.INBOUND_MAIL_MESS
   noOpenFollowUp: (emailId: number) => `El correo ${emailId} no tiene un seguimiento pendiente.`,
   replyToIgnored: (requested: string) =>
     `El correo pide respuestas a ${requested} (Reply-To); la respuesta va solo al buzón del remitente.`,
+  tooMuchMail: 'En este momento entra demasiado correo grande. Inténtelo de nuevo en unos segundos.',
   tokenUsed: 'El token de esta llamada ya se usó.',
   queuedAlready: (emailId: number) => `El correo ${emailId} ya está en cola.`,
   quotedAlready: ({ emailId, number }) => `El correo ${emailId} ya tiene ${number}: recalcule esa cotización.`,

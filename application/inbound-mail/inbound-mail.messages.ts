@@ -7,6 +7,7 @@ export const INBOUND_MAIL_MESSAGES = defineMessages('application.INBOUND_MAIL_ME
   replyToIgnored: (requested: string) =>
     `The email asks for answers to ${requested} (Reply-To); the reply goes to the From mailbox alone.`,
   unknownAuthorization: 'You have begun no such sign-in, or it was forgotten after a day. Begin again.',
+  tooMuchMail: 'Too much large mail is coming in at the moment. Try again in a few seconds.',
   tokenUsed: 'The token of this call was used before.',
   queuedAlready: (emailId: number) => `Email ${emailId} waits for its turn already.`,
   quotedAlready: ({ emailId, number }: { readonly emailId: number; readonly number: string }) =>

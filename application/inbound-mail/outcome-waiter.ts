@@ -68,7 +68,7 @@ export class OutcomeWaiter {
   }
 
   private async loadCurrent(emailId: number): Promise<ProcessedEmail> {
-    const email = await this.emails.find(emailId);
+    const email = await this.emails.findResult(emailId);
     if (!email) throw createNotFoundError('email', emailId);
     const quotation = email.quotationId === undefined ? undefined : await this.quotations.find(email.quotationId);
     return { email, quotation };

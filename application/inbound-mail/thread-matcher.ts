@@ -14,7 +14,7 @@ const MAX_REFERENCED_QUOTATIONS = 5;
 /** Where a thread is looked up. */
 export interface ThreadMatcherDependencies {
   readonly quotations: Pick<QuotationRepository, 'find'>;
-  readonly emails: Pick<InboundEmailRepository, 'find' | 'findQuotationByMessageId'>;
+  readonly emails: Pick<InboundEmailRepository, 'findText' | 'findQuotationByMessageId'>;
   readonly outboundEmails: Pick<OutboundEmailRepository, 'findByMessageId' | 'findByQuotation' | 'countByQuotation'>;
   readonly activity: Pick<ActivityLogRepository, 'findLastHumanActionAt'>;
 }
@@ -47,8 +47,8 @@ export class ThreadMatcher {
   /** The bodies that an answer may quote: our newest reply, and the mail that the quotation was made or revised for. */
   async loadEarlierTexts(quotation: Quotation): Promise<readonly string[]> {
     const reply = await this.dependencies.outboundEmails.findByQuotation(quotation.id);
-    const email = await this.dependencies.emails.find(quotation.emailId);
-    return [reply?.text, email?.text].filter((text) => text !== undefined);
+    const text = await this.dependencies.emails.findText(quotation.emailId);
+    return [reply?.text, text].filter((one) => one !== undefined);
   }
 
   /** Whether an email that belongs to no thread refers to one: its writer means to answer us. */

@@ -23,7 +23,7 @@ export class IdenticalContentRateLimiter {
 
   /** Whether the same content of the same sender has reached its hourly limit (rule 18). */
   async isOverLimit(email: InboundEmail): Promise<boolean> {
-    return this.idempotencyKeys.exists(this.formatKey(email, MAX_REPLIES_PER_HOUR));
+    return this.idempotencyKeys.exists(`${this.formatPrefix(email)}${MAX_REPLIES_PER_HOUR}`);
   }
 
   /**
@@ -32,14 +32,15 @@ export class IdenticalContentRateLimiter {
    * @throws PublicError if concurrent answers have just reached the limit: this email is then processed again
    */
   async increment(idempotencyKeys: IdempotencyKeyRepository, email: InboundEmail): Promise<void> {
+    const prefix = this.formatPrefix(email);
     for (let time = 1; time <= MAX_REPLIES_PER_HOUR; time += 1) {
-      if (await idempotencyKeys.addIfAbsent(this.formatKey(email, time), this.clock.now())) return;
+      if (await idempotencyKeys.addIfAbsent(`${prefix}${time}`, this.clock.now())) return;
     }
     throw new PublicError(QUOTING_MESSAGES.repeatedRequest);
   }
 
-  private formatKey(email: InboundEmail, time: number): string {
+  private formatPrefix(email: InboundEmail): string {
     const hour = this.clock.now().toISOString().slice(0, 13);
-    return `${DUPLICATE_LIMIT_PREFIX}${hour}/${this.hasher.sha256(buildContentFingerprint(email))}/${time}`;
+    return `${DUPLICATE_LIMIT_PREFIX}${hour}/${this.hasher.sha256(buildContentFingerprint(email, this.hasher))}/`;
   }
 }

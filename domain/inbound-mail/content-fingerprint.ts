@@ -1,3 +1,4 @@
+import type { Hasher } from '../hasher.port.js';
 import type { InboundEmail } from './inbound-email.js';
 
 /** What mail systems and ticket systems put before and into a subject at each round. */
@@ -7,10 +8,14 @@ const MAX_COMPARED_LENGTH = 200_000;
 
 /**
  * The words of an email without what changes when the same is sent again: an auto-responder that repeats itself, or a
- * customer who sends a request once more, writes the same. Files count by their content.
+ * customer who sends a request once more, writes the same. Files count by a digest of their content, which may be many
+ * megabytes.
  */
-export function buildContentFingerprint(email: InboundEmail): string {
-  const files = email.attachments.map(({ sizeBytes, contentBase64 }) => [sizeBytes, contentBase64 ?? '']);
+export function buildContentFingerprint(email: InboundEmail, hasher: Hasher): string {
+  const files = email.attachments.map(({ sizeBytes, contentBase64 }) => [
+    sizeBytes,
+    hasher.sha256(contentBase64 ?? ''),
+  ]);
   return JSON.stringify([
     email.fromAddress ?? email.fromHeader.trim().toLowerCase(),
     normalizeText(email.subject.replace(SUBJECT_DECORATION, ' ')),

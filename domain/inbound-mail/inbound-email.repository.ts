@@ -22,6 +22,9 @@ export interface EmailSummary {
   readonly quotationId: number | undefined;
 }
 
+/** What has become of an email, without its content. */
+export type EmailResult = Pick<StoredEmail, 'id' | 'state' | 'reasons' | 'holdReasons' | 'quotationId' | 'lastError'>;
+
 /** Stores the inbound emails. */
 export abstract class InboundEmailRepository {
   /**
@@ -34,6 +37,15 @@ export abstract class InboundEmailRepository {
     receivedAt: Date,
   ): Promise<{ readonly id: number; readonly isNew: boolean }>;
   abstract find(id: number): Promise<StoredEmail | undefined>;
+  /** What has become of an email; its content, which may be many megabytes, is not read. */
+  abstract findResult(id: number): Promise<EmailResult | undefined>;
+  /**
+   * About how many bytes an email holds: of its body, and of its files in base64. It is read without them, and is 0 for mail
+   * of earlier releases and for an unknown id.
+   */
+  abstract findContentBytes(id: number): Promise<number>;
+  /** The plain text of an email, without its files. */
+  abstract findText(id: number): Promise<string | undefined>;
   /** The email's current state, locked against other changes until the calling unit of work ends. */
   abstract findStatusForUpdate(id: number): Promise<InboundEmailStatus | undefined>;
   /** Earlier emails with the same Message-ID and sender, the oldest first; none for an email without an id. */

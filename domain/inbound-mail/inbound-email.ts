@@ -93,6 +93,12 @@ export function buildEmailIdentity(email: InboundEmail): string {
   return `content\n${JSON.stringify([sender, email.to, email.subject, email.text, email.html ?? '', attachments])}`;
 }
 
+/** About how many bytes an email holds: its body, and its files in base64. */
+export function measureContent({ text, html, attachments }: InboundEmail): number {
+  const files = attachments.reduce((sum, { contentBase64 }) => sum + (contentBase64?.length ?? 0), 0);
+  return text.length + (html?.length ?? 0) + files;
+}
+
 /** Another channel may break lines elsewhere: white space tells no two mails apart, but for those that nobody has written. */
 function collapseBlanks(text: string): string {
   return text.length > MAX_COLLAPSED_LENGTH ? text : text.replace(/\s+/g, ' ').trim();

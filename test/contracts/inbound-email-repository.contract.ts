@@ -28,6 +28,24 @@ export function describeInboundEmailRepositoryContract(name: string, open: OpenC
       expect(await context().emails.find(999_999)).toBeUndefined();
     });
 
+    it('tells what has become of an email, how much it holds and what it says, without its files', async () => {
+      const { emails } = context();
+      const file = { filename: 'a.bin', contentType: 'application/octet-stream', sizeBytes: 3, contentBase64: 'YWJj' };
+      const email = anInboundEmail({ html: '<p>Hi</p>', attachments: [file, { ...file, contentBase64: undefined }] });
+      const { id } = await emails.addIfAbsent(email, 'large', RECEIVED_AT);
+      expect(await emails.findContentBytes(id)).toBe(email.text.length + '<p>Hi</p>'.length + 'YWJj'.length);
+      expect(await emails.findText(id)).toBe(email.text);
+      const untouched = { id, state: 'received', reasons: [], quotationId: undefined, lastError: undefined };
+      expect(await emails.findResult(id)).toEqual(untouched);
+      const outcome = { state: 'held', reasons: ['domain-unknown'], quotationId: 12, lastError: 'odd' } as const;
+      const holdReasons = [{ code: 'domain-unknown' }];
+      await emails.recordOutcome(id, { ...outcome, holdReasons });
+      expect(await emails.findResult(id)).toEqual({ id, ...outcome, holdReasons });
+      expect(await emails.findResult(999_999)).toBeUndefined();
+      expect(await emails.findContentBytes(999_999)).toBe(0);
+      expect(await emails.findText(999_999)).toBeUndefined();
+    });
+
     it('keeps an email without sender, subject and text', async () => {
       const email = anInboundEmail({
         fromAddress: undefined,

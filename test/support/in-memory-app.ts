@@ -18,6 +18,7 @@ import { seedSampleData } from '../../adapters/seed/seed-sample-data.js';
 import { CsvXlsxCodec } from '../../adapters/spreadsheet/csv-xlsx-codec.js';
 import { PipelineListener } from '../../application/events/pipeline-events.port.js';
 import { FULL_ACCESS } from '../../application/identity/administrator.js';
+import { MailMemory } from '../../application/inbound-mail/byte-budget.js';
 import { ReceiveEmail } from '../../application/inbound-mail/receive-email.js';
 import { type ErrorListener, JobWorker } from '../../application/jobs/job-worker.js';
 import { SendStaffNotifications } from '../../application/notifications/send-staff-notifications.js';
@@ -26,6 +27,7 @@ import { RemindCustomers } from '../../application/outbound-mail/remind-customer
 import { SpreadsheetCodec } from '../../application/tariff/spreadsheet-codec.port.js';
 import { createAppModule } from '../../apps/api/app.module.js';
 import { type LlmConfiguration, parseConfiguration } from '../../apps/api/config/configuration.js';
+import { MAX_MAIL_SERVER_TURN_MS, MAX_SMTP_MAIL_BYTES } from '../../apps/api/http/limits.js';
 import { createWebServer } from '../../apps/api/http/web-server.js';
 import { receiveSmtpMail } from '../../apps/api/inbound-mail/receive-smtp-mail.js';
 import { createInMemoryPersistence } from '../../apps/api/infrastructure/in-memory-persistence.js';
@@ -265,13 +267,22 @@ export class InMemoryApp {
     return this.app.listen(0, '127.0.0.1').then(() => this.app.getUrl());
   }
 
+  /** What mail may hold of the memory. */
+  get mailMemory(): MailMemory {
+    return this.app.get(MailMemory);
+  }
+
   /** An SMTP receiver of this server on the loopback; whoever opens it closes it. */
-  openSmtpReceiver(options: Partial<Pick<SmtpReceiverOptions, 'maxBytes' | 'onError' | 'limits'>> = {}): SmtpReceiver {
+  openSmtpReceiver(
+    options: Partial<Pick<SmtpReceiverOptions, 'maxBytes' | 'memoryWaitMs' | 'onError' | 'limits'>> = {},
+  ): SmtpReceiver {
     return new SmtpReceiver({
       host: '127.0.0.1',
       port: 0,
       mailbox: this.mailbox,
-      maxBytes: options.maxBytes ?? 30 * 1024 * 1024,
+      maxBytes: options.maxBytes ?? MAX_SMTP_MAIL_BYTES,
+      memory: this.mailMemory.strangers,
+      memoryWaitMs: options.memoryWaitMs ?? MAX_MAIL_SERVER_TURN_MS,
       onMessage: (mail) =>
         receiveSmtpMail(
           {

@@ -4,6 +4,8 @@ import { type AddressObject, type AttachmentStream, type HeaderLines, MailParser
 
 /** Bytes that are parsed before the event loop gets control. */
 const SLICE_BYTES = 256 * 1024;
+/** Bytes after which what parsing leaves behind is cleaned: a heap otherwise grows by five times as much first. Takes milliseconds. */
+const CLEANED_BYTES = 4 * 1024 * 1024;
 const OPTIONS = {
   // Text is taken out of HTML by our own means, in bounded time.
   skipHtmlToText: true,
@@ -84,5 +86,6 @@ async function* readSlices(raw: Uint8Array): AsyncGenerator<Buffer> {
   for (let at = 0; at < raw.byteLength; at += SLICE_BYTES) {
     yield Buffer.from(raw.subarray(at, at + SLICE_BYTES));
     await nextTurn();
+    if (at > 0 && at % CLEANED_BYTES === 0) globalThis.gc?.();
   }
 }

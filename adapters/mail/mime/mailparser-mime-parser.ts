@@ -1,7 +1,7 @@
 import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
-import type { InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import type { Attachment, InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
-import { type ParsedMime, parseMime } from './parse-mime.js';
+import { type ParsedFile, type ParsedMime, parseMime } from './parse-mime.js';
 
 /** Reads raw emails where it is called: for a command that reads one email and ends. */
 export class MailparserMimeParser extends MimeParser {
@@ -20,8 +20,14 @@ export class MailparserMimeParser extends MimeParser {
 
 /** The email assembled from its parts, with the text that a mail client displays. */
 export async function toInboundEmail(
-  { plainText, ...parts }: ParsedMime,
+  { plainText, files, ...parts }: ParsedMime,
   htmlToText: HtmlToText,
 ): Promise<InboundEmail> {
-  return { ...parts, text: await htmlToText.convert(plainText ?? '', parts.html) };
+  const attachments = files.map(toAttachment);
+  return { ...parts, attachments, text: await htmlToText.convert(plainText ?? '', parts.html) };
+}
+
+function toAttachment({ content, ...file }: ParsedFile): Attachment {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return { ...file, sizeBytes: bytes.length, contentBase64: bytes.toString('base64') };
 }

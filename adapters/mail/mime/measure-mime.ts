@@ -12,6 +12,9 @@ const NEWLINE = 0x0a;
 /** A boundary line is no longer (RFC 2046: 70 characters and the dashes); what is longer is text. */
 const MAX_BOUNDARY_LINE_LENGTH = 220;
 
+/** Bytes in which boundaries are looked for at once, and those behind them that a boundary may go on in. */
+const WINDOW_BYTES = 256 * 1024;
+const MAX_PARAMETER_LENGTH = 64 * 1024;
 /** Boundaries that are tracked; a message with more of them has too many parts anyway. */
 const MAX_BOUNDARIES = 5_000;
 
@@ -51,9 +54,14 @@ function countLines(bytes: Buffer): number {
 
 function findBoundaries(bytes: Buffer): Set<string> {
   const found = new Set<string>();
-  for (const match of bytes.toString('latin1').matchAll(BOUNDARY)) {
-    found.add((match[1] ?? match[2] ?? '').trimEnd());
-    if (found.size >= MAX_BOUNDARIES) break;
+  // Window by window, not the whole message as one text: a boundary that one window cuts off stands whole in the next.
+  for (let at = 0; at < bytes.length; at += WINDOW_BYTES) {
+    const text = bytes.toString('latin1', at, at + WINDOW_BYTES + MAX_PARAMETER_LENGTH);
+    for (const match of text.matchAll(BOUNDARY)) {
+      if (match.index >= WINDOW_BYTES) break;
+      found.add((match[1] ?? match[2] ?? '').trimEnd());
+      if (found.size >= MAX_BOUNDARIES) return found;
+    }
   }
   return found;
 }

@@ -12,6 +12,19 @@ export interface MimeJob {
 /** The parsed email, or the message of the rule that it breaks. */
 export type MimeOutcome = { readonly parts: ParsedMime } | { readonly refusal: string };
 
+/** Files from this size on are handed over; copying smaller ones costs nothing, and they may share their memory. */
+const MIN_TRANSFERRED_BYTES = 64 * 1024;
+
+/** The memory of the files, which is handed over with the parsed email. */
+export function listTransferred(outcome: MimeOutcome): ArrayBuffer[] {
+  if ('refusal' in outcome) return [];
+  return outcome.parts.files.flatMap(({ content: { buffer, byteLength } }) =>
+    buffer instanceof ArrayBuffer && byteLength >= MIN_TRANSFERRED_BYTES && byteLength === buffer.byteLength
+      ? [buffer]
+      : [],
+  );
+}
+
 /** Takes one raw email apart; run in a thread, which may be ended at any moment. */
 export async function work({ raw, channel, authservId }: MimeJob): Promise<MimeOutcome> {
   try {

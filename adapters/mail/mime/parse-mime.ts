@@ -27,9 +27,15 @@ const MAX_LINES = 1_000_000;
 const MAIL_HEADERS = ['from', 'to', 'subject', 'date', 'message-id', 'received'];
 
 /** What a raw email is made of: an email whose words are still as it brought them. */
-export interface ParsedMime extends Omit<InboundEmail, 'text'> {
+export interface ParsedMime extends Omit<InboundEmail, 'text' | 'attachments'> {
   /** Its plain text; undefined where it brought none. */
   readonly plainText: string | undefined;
+  readonly files: readonly ParsedFile[];
+}
+
+/** A file of a raw email: its bytes, which a thread can hand over without a copy. */
+export interface ParsedFile extends Omit<Attachment, 'sizeBytes' | 'contentBase64'> {
+  readonly content: Uint8Array;
 }
 
 /**
@@ -107,7 +113,7 @@ function toParsedMime(mail: CollectedMail, channel: InboundChannel, authservId: 
     inReplyTo: mail.inReplyTo,
     references: typeof mail.references === 'string' ? [mail.references] : (mail.references ?? []),
     headers: toHeaders(mail),
-    attachments: mail.files.map(toAttachment),
+    files: mail.files.map(toParsedFile),
     authenticationResults: selectTrustedAuthResults(findFieldValues(mail, 'authentication-results'), authservId),
   };
 }
@@ -125,14 +131,13 @@ function parseSender(mail: CollectedMail): Pick<InboundEmail, 'fromAddress' | 'f
   return { fromAddress: isOne ? parsed : undefined, fromName: single?.name || undefined };
 }
 
-function toAttachment({ filename, contentType, content, contentId }: MailFile): Attachment {
+function toParsedFile({ filename, contentType, content, contentId }: MailFile): ParsedFile {
   // A header that is none comes as another thing than a text.
   const mediaType = typeof contentType === 'string' ? contentType : UNKNOWN_TYPE;
   return {
     filename: filename ?? (mediaType === MESSAGE_TYPE ? 'message.eml' : 'attachment'),
     contentType: mediaType,
-    sizeBytes: content.length,
-    contentBase64: content.toString('base64'),
+    content,
     ...(contentId === undefined ? {} : { contentId }),
   };
 }

@@ -19,6 +19,14 @@ export interface SmtpResponse {
   readonly message: string;
 }
 
+/** What one message holds of the memory for mail. */
+export interface MessageMemory {
+  /** Waits for its turn. @throws Error where that does not come in time */
+  take(bytes: number, waitMs: number): Promise<void>;
+  /** Gives everything back. */
+  release(): void;
+}
+
 /** Dependencies and limits of the receiver. */
 export interface SmtpReceiverOptions {
   readonly host: string;
@@ -28,6 +36,10 @@ export interface SmtpReceiverOptions {
   readonly mailbox: string;
   /** Larger messages are refused, by their announced size where there is one. */
   readonly maxBytes: number;
+  /** What messages hold until they are stored; those that find no place in time are asked to come back. */
+  readonly memory: { open(): MessageMemory };
+  /** How long they wait for one, in milliseconds. */
+  readonly memoryWaitMs: number;
   /** Stores an email; if it throws, the response is "try again later". */
   readonly onMessage: (mail: SmtpMessage) => Promise<SmtpResponse>;
   readonly onError: (error: unknown) => void;
@@ -43,8 +55,6 @@ const MAX_RECIPIENTS = 100;
 const SWEEP_INTERVAL_MS = 500;
 /** Connections above the limit that are heard for a moment, until another one has made place. */
 const SPARE_CONNECTIONS = 20;
-/** Bytes of messages in transfer that are held at once; more are asked to come back. */
-const MAX_BYTES_IN_TRANSFER = 128 * 1024 * 1024;
 
 /** A mail server for incoming requests: it takes mail for one mailbox, relays nothing and knows no passwords. */
 export class SmtpReceiver {
@@ -52,7 +62,6 @@ export class SmtpReceiver {
   private readonly sessions: SmtpSessions;
   private readonly sockets = new Map<string, Socket>();
   private sweeping: NodeJS.Timeout | undefined;
-  private bytesInTransfer = 0;
 
   constructor(private readonly options: SmtpReceiverOptions) {
     const limits = options.limits ?? DEFAULT_LIMITS;
@@ -140,33 +149,35 @@ export class SmtpReceiver {
     let chunks: Buffer[] = [];
     let bytes = 0;
     let isRefused = false;
-    let held = 0;
+    const share = this.options.memory.open();
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         bytes += chunk.length;
-        isRefused ||= this.bytesInTransfer + chunk.length > MAX_BYTES_IN_TRANSFER;
+        isRefused ||= bytes <= this.options.maxBytes && !(await this.takeMemory(share, chunk.length));
         // The rest is read and discarded, so that the client receives the rejection.
         if (bytes > this.options.maxBytes || isRefused) {
           chunks = [];
-          this.bytesInTransfer -= held;
-          held = 0;
-        } else {
-          chunks.push(chunk);
-          held += chunk.length;
-          this.bytesInTransfer += chunk.length;
-        }
+          share.release();
+        } else chunks.push(chunk);
       }
       if (bytes > this.options.maxBytes) return { code: 552, message: SMTP_RECEIVER_MESSAGES.messageTooLarge };
       if (isRefused) return { code: 451, message: SMTP_RECEIVER_MESSAGES.tryLater };
       const { mailFrom } = session.envelope;
       this.sessions.waitForStorage(session.id);
-      return await this.options.onMessage({
-        raw: Buffer.concat(chunks),
-        mailFrom: mailFrom === false ? '' : mailFrom.address,
-      });
+      const raw = Buffer.concat(chunks);
+      chunks = [];
+      return await this.options.onMessage({ raw, mailFrom: mailFrom === false ? '' : mailFrom.address });
     } finally {
-      this.bytesInTransfer -= held;
+      share.release();
     }
+  }
+
+  /** @returns false where there was no place in time */
+  private async takeMemory(memory: MessageMemory, bytes: number): Promise<boolean> {
+    return memory.take(bytes, this.options.memoryWaitMs).then(
+      () => true,
+      () => false,
+    );
   }
 }
 

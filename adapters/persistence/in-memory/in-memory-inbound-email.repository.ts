@@ -1,6 +1,12 @@
-import type { InboundEmail, InboundEmailStatus, StoredEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import {
+  type InboundEmail,
+  type InboundEmailStatus,
+  measureContent,
+  type StoredEmail,
+} from '../../../domain/inbound-mail/inbound-email.js';
 import {
   type EmailOutcome,
+  type EmailResult,
   type EmailSummary,
   InboundEmailRepository,
 } from '../../../domain/inbound-mail/inbound-email.repository.js';
@@ -46,6 +52,22 @@ export class InMemoryInboundEmailRepository extends InboundEmailRepository {
     if (!row) return undefined;
     const { identityKey: _identityKey, ...email } = row;
     return email;
+  }
+
+  async findResult(id: number): Promise<EmailResult | undefined> {
+    const row = this.rows.find(id);
+    if (!row) return undefined;
+    const { state, reasons, holdReasons, quotationId, lastError } = row;
+    return { id, state, reasons, ...(holdReasons ? { holdReasons } : {}), quotationId, lastError };
+  }
+
+  async findContentBytes(id: number): Promise<number> {
+    const row = this.rows.find(id);
+    return row ? measureContent(row) : 0;
+  }
+
+  async findText(id: number): Promise<string | undefined> {
+    return this.rows.find(id)?.text;
   }
 
   async findEarlierWithSameId({ id, messageId, fromAddress }: Pick<StoredEmail, 'id' | 'messageId' | 'fromAddress'>) {

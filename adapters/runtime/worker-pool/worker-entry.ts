@@ -15,7 +15,7 @@ const MAX_NICENESS = 19;
 const MAX_HEAP_GROWTH_BYTES = 24 * 1024 * 1024;
 
 const { program, initialData, isLowPriority }: WorkerStartData = workerData;
-const { work, prepare }: WorkerModule = await import(program);
+const { work, prepare, listTransferred }: WorkerModule = await import(program);
 const context = await prepare?.(initialData);
 // Only Linux gives each thread its own priority; elsewhere it would apply to the whole process.
 if (isLowPriority && platform() === 'linux')
@@ -23,12 +23,15 @@ if (isLowPriority && platform() === 'linux')
 
 parentPort?.on('message', async (job: unknown) => {
   let response: WorkerMessage;
+  let transferred: ArrayBuffer[] = [];
   try {
-    response = { result: await work(job, context) };
+    const result = await work(job, context);
+    transferred = listTransferred?.(result) ?? [];
+    response = { result };
   } catch (error) {
     response = { error: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(response);
+  parentPort?.postMessage(response, transferred);
   cleanGrownHeap();
 });
 

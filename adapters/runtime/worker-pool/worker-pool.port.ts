@@ -1,6 +1,6 @@
 /**
  * The program of a worker thread: a module that exports a function `work`, which computes a result from a job. Both are
- * copied. It may also export a function `prepare`, which turns the worker data into the context that `work` gets with
+ * copied; a function `listTransferred` of it may name memory of a result that is handed over instead. It may also export a function `prepare`, which turns the worker data into the context that `work` gets with
  * each job.
  */
 export interface WorkerPoolOptions {

@@ -15,4 +15,6 @@ export interface WorkerStartData {
 export interface WorkerModule {
   work(job: unknown, context: unknown): unknown;
   prepare?(initialData: unknown): unknown;
+  /** The memory in a result that is handed over to the process instead of being copied. */
+  listTransferred?(result: unknown): ArrayBuffer[];
 }

@@ -20,6 +20,7 @@ import { buildReadMailKey, REREAD_MS } from '../../../domain/inbound-mail/mail-a
 import type { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { createUnparsableEmail } from '../../../domain/inbound-mail/unparsable-email.js';
 import type { SettingsRepository } from '../../operations/settings/settings.repository.js';
+import type { ByteBudget, ByteShare } from '../byte-budget.js';
 import { INBOUND_MAIL_MESSAGES } from '../inbound-mail.messages.js';
 import type { ReceiveEmail } from '../receive-email.js';
 
@@ -27,6 +28,8 @@ const INBOX = 'INBOX';
 const BYTES_PER_MB = 1024 * 1024;
 /** `SINCE` counts whole days in the server's own time zone; what it lets through too much is looked at by the second. */
 const SEARCH_MARGIN_MS = 2 * DAY_MS;
+/** How long a large mail waits for memory, before the mailbox is left and read again later. */
+const MAX_TURN_MS = 30 * SECOND_MS;
 /** A mail that could not be stored so often is stored as a file for people: the ones behind it are not to wait for ever. */
 const MAX_STORE_ATTEMPTS = 5;
 
@@ -69,6 +72,7 @@ export class ReadMailbox {
     private readonly hasher: Hasher,
     private readonly clock: Clock,
     private readonly onPassedOver: PassedOverMailListener,
+    private readonly memory: ByteBudget,
   ) {}
 
   /** Reads what has come into the inbox, which stays the open folder. @throws MailboxError */
@@ -108,7 +112,12 @@ export class ReadMailbox {
       const mails = await this.listNext(session, folder.cursor, receivedFrom);
       for (const mail of mails) {
         if (!(await mayGoOn())) return;
-        await this.readMail({ account, session, folder, mail, receivedFrom });
+        const share = this.memory.open();
+        try {
+          await this.readMail({ account, session, folder, mail, receivedFrom, share });
+        } finally {
+          share.release();
+        }
       }
       await this.moveStored(account, session, folder);
       if (mails.length === 0) break;
@@ -140,8 +149,9 @@ export class ReadMailbox {
     readonly folder: OpenedFolder;
     readonly mail: MailboxEntry;
     readonly receivedFrom: Date;
+    readonly share: ByteShare;
   }): Promise<void> {
-    const { account, session, folder, mail, receivedFrom } = read;
+    const { account, session, folder, mail, receivedFrom, share } = read;
     const { cursor } = folder;
     const isTooOld = mail.uid < cursor.datedBelowUid && mail.receivedAt < receivedFrom;
     const raw = isTooOld ? undefined : await session.fetchMail(mail.uid);
@@ -149,6 +159,7 @@ export class ReadMailbox {
       folder.cursor = { ...cursor, uid: mail.uid };
       return;
     }
+    await share.take(raw.byteLength, MAX_TURN_MS);
     const email = await this.readEmail(account, raw);
     // Copies of our answers, and what comes back of them: nobody asks for anything there.
     if (email.fromAddress === account.address) {

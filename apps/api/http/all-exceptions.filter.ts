@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttemptsError } from '../../../application/identity/too-many-attempts-error.js';
+import { ByteBudgetExhaustedError } from '../../../application/inbound-mail/byte-budget.js';
 import { DomainError, type DomainErrorKind } from '../../../domain/errors/domain-error.js';
 import type { Logger } from '../infrastructure/logger.js';
 import { toClientErrorMessage } from './client-error-message.js';
@@ -68,6 +69,8 @@ export function toErrorResponse(thrown: unknown): ErrorResponse {
   }
   if (thrown instanceof TooManyAttemptsError)
     return { status: 429, error: thrown.message, retryAfterSeconds: Math.ceil(thrown.waitMs / 1000) };
+  if (thrown instanceof ByteBudgetExhaustedError)
+    return { status: 503, error: thrown.message, retryAfterSeconds: RETRY_SECONDS };
   if (thrown instanceof HttpException)
     return { status: thrown.getStatus(), error: addFullStop(extractMessage(thrown)) };
   const status = extractClientStatus(thrown);

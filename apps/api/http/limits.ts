@@ -22,6 +22,24 @@ export const MAX_FORM_BYTES = 60 * MB;
 export const MAX_FORM_FIELDS = 300;
 /** Parts of a provider's form, those included of which only the number is kept. */
 export const MAX_FORM_PARTS = 5_000;
+/** So much of each email counts as nothing in the memory for mail: ordinary mail never waits for it. */
+export const FREE_MAIL_BYTES = 256 * KB;
+/** Milliseconds that a caller waits for its turn: the most impatient provider hangs up after five seconds. */
+const MAX_TURN_MS = 3 * SECOND_MS;
+/**
+ * Bytes of large emails that are held at once, as they travel. Each is held some four times over while it is taken apart and
+ * stored, and read again to be answered: one of 9 MB in base64 at each of the three places, and the process stays below 512 MB.
+ * The first of each place may be larger than its budget.
+ */
+export const MAIL_MEMORY_LIMITS = {
+  proven: { maxBytes: 14 * MB, freeBytes: FREE_MAIL_BYTES, waitMs: MAX_TURN_MS },
+  strangers: { maxBytes: 8 * MB, freeBytes: FREE_MAIL_BYTES, waitMs: MAX_TURN_MS },
+  processing: { maxBytes: 14 * MB, freeBytes: FREE_MAIL_BYTES, waitMs: 30 * SECOND_MS },
+} as const;
+/** The largest email over SMTP. */
+export const MAX_SMTP_MAIL_BYTES = 30 * MB;
+/** Milliseconds that a sending mail server and a connected mailbox wait for their turn; they are patient. */
+export const MAX_MAIL_SERVER_TURN_MS = 30 * SECOND_MS;
 /** Largest picture that is read, so that somebody who picked a photo hears what is wrong with it. */
 export const MAX_PICTURE_BYTES = 8 * MB;
 /** Bodies that may be read at once from callers who have not proven who they are: in all, and from one address. */

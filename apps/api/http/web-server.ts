@@ -11,6 +11,7 @@ import { AdministratorRepository } from '../../../application/identity/administr
 import { AuthenticateApiToken } from '../../../application/identity/authenticate-api-token.js';
 import { LogRefusedCall } from '../../../application/identity/log-refused-call.js';
 import { SessionStore } from '../../../application/identity/session-store.port.js';
+import { MailMemory } from '../../../application/inbound-mail/byte-budget.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { HOUR_MS } from '../../../domain/durations.js';
@@ -20,6 +21,7 @@ import type { Secrets } from '../config/secrets.js';
 import { FastifySessionStore, SESSION_HOURS } from '../identity/fastify-session-store.js';
 import { KnownDevices } from '../identity/known-devices.js';
 import { renewSession } from '../identity/renew-session.js';
+import { BodyMemory } from '../inbound-mail/body-memory.js';
 import { WebhookAuthenticator } from '../inbound-mail/webhook-authenticator.js';
 import type { Logger } from '../infrastructure/logger.js';
 import { loadSpanish } from '../infrastructure/translations/load-spanish.js';
@@ -130,6 +132,8 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   fastify.addHook('onRequest', rejectSignedOut(configuration.areApiDocsOpen, logRefusedCall));
   fastify.addHook('onRequest', webhooks.rejectUnauthenticated);
   fastify.addHook('onRequest', rejectForeignBodyTypes);
+  fastify.decorateRequest('mailMemory', undefined);
+  fastify.addHook('preParsing', new BodyMemory(app.get(MailMemory), webhooks.isProvenUnread).meterBody);
   await setupSwagger(app);
   if (options.consoleFolder) await serveStaticConsole(app, options.consoleFolder);
   return app;

@@ -1,7 +1,7 @@
 import { PayloadTooLargeException, type RawBodyRequest } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
-import type { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
+import type { ReceivedEmail, ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
 import type { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
@@ -34,8 +34,15 @@ export class InboundEmailHandler {
 
   /** Keeps the email for good, and answers with what becomes of it: 200 where that is known in time, else 202. */
   async accept(email: InboundEmail, reply: FastifyReply, timeoutMs: number, token?: string) {
-    const { emailId, isDuplicate } = await withIngestTimeout(this.receiveEmail.execute(email, token));
+    // It is held by the email now, and by nothing else.
     releaseBody(reply.request);
+    const received = await withIngestTimeout(this.receiveEmail.execute(email, token));
+    reply.request.mailMemory?.release();
+    // Not awaited here, where the email would be held for as long.
+    return this.answer(received, reply, timeoutMs);
+  }
+
+  private async answer({ emailId, isDuplicate }: ReceivedEmail, reply: FastifyReply, timeoutMs: number) {
     const outcome = await this.outcomeWaiter.execute(emailId, timeoutMs, !isDuplicate);
     const isProcessed = outcome.email.state !== 'received';
     void reply.status(isProcessed ? 200 : 202);
@@ -109,7 +116,7 @@ export class InboundEmailHandler {
   }
 }
 
-/** Lets a body go that is kept by now: its caller waits for seconds, and so would tens of megabytes. */
+/** Lets a body go that was taken apart: its caller waits for seconds, and so would tens of megabytes. */
 function releaseBody(request: RawBodyRequest<FastifyRequest>): void {
   request.body = undefined;
   delete request.rawBody;

@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Module } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
 import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
+import { type ByteBudget, MailMemory } from '../../../application/inbound-mail/byte-budget.js';
 import { CompleteFollowUp } from '../../../application/inbound-mail/complete-follow-up.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { ExtractEmailFile } from '../../../application/inbound-mail/extract-email-file.js';
@@ -62,6 +63,9 @@ import { WebhookController } from './webhook.controller.js';
 /** Told of mail that is passed over in a mailbox. */
 const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('passed over mail listener');
 
+/** What mail of connected mailboxes may hold. */
+const MAILBOX_MEMORY = new InjectionToken<ByteBudget>('memory for mail of mailboxes');
+
 /** Email that comes in, and what becomes of it. */
 @Module({
   imports: [PricingModule, QuotingModule, OutboundMailModule],
@@ -112,7 +116,9 @@ const PASSED_OVER_MAIL_LISTENER = new InjectionToken<PassedOverMailListener>('pa
       Hasher,
       Clock,
       PASSED_OVER_MAIL_LISTENER,
+      MAILBOX_MEMORY,
     ]),
+    provideFactory(MAILBOX_MEMORY, ({ proven }: MailMemory) => proven, [MailMemory]),
     provide(CheckMailAccount, [
       MailAccountRepository,
       MailboxOpener,

@@ -90,6 +90,8 @@ export class ProviderWebhooksController {
   ) {
     if (!this.isAuthenticated(request)) throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
     const email = await this.handler.readFields((htmlToText) => parsePostmarkEmail(body, htmlToText));
+    // Nest holds what it has called with until the answer is sent.
+    body.Attachments = null;
     return this.handler.acceptFromProvider(email, reply);
   }
 

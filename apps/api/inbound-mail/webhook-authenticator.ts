@@ -36,7 +36,7 @@ export class WebhookAuthenticator {
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> => {
     const route = request.routeOptions.url;
-    if (!route?.startsWith(WEBHOOK_ROUTE) || mayBringMail(request) || this.isProvenByHeader(request)) return undefined;
+    if (!route?.startsWith(WEBHOOK_ROUTE) || this.isProvenUnread(request)) return undefined;
     const mayBeSigned = route === SIGNED_FORM_ROUTE || isSignatureFresh(extractCredentials(request), this.nowSeconds());
     if (!mayBeSigned) {
       if (request.staffAccount) {
@@ -54,11 +54,16 @@ export class WebhookAuthenticator {
   readonly verifyBody = (request: FastifyRequest, rawBody: Buffer): void => {
     const route = request.routeOptions.url;
     if (!route?.startsWith(WEBHOOK_ROUTE) || route === SIGNED_FORM_ROUTE) return;
-    if (mayBringMail(request) || this.isProvenByHeader(request)) return;
+    if (this.isProvenUnread(request)) return;
     const credentials = { ...extractCredentials(request), rawBody };
     if (hasValidCredentials(credentials, this.secret, this.nowSeconds())) return;
     this.report(request.ip, route);
     throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
+  };
+
+  /** Whether a caller has proven who it is without its body. */
+  readonly isProvenUnread = (request: FastifyRequest): boolean => {
+    return mayBringMail(request) || this.isProvenByHeader(request);
   };
 
   private report(address: string, route: string): void {

@@ -1,6 +1,7 @@
 import type { ProcessingPlan } from '../../../application/inbound-mail/process-inbound-email.js';
 import type { ProcessedEmail } from '../../../application/inbound-mail/processed-email.js';
-import type { InboundEmailStatus, StoredEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import type { InboundEmailStatus } from '../../../domain/inbound-mail/inbound-email.js';
+import type { EmailResult } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { filterLinesByCategory } from '../../../domain/pricing/complete-charges.js';
 import { isAnsweredByHand, listReasonCodes } from '../../../domain/quoting/hold-reason.js';
 import { toEmailReasonViews, toHoldReasonView } from '../../../domain/quoting/hold-reason-view.js';
@@ -102,7 +103,10 @@ export function toPreviewView(
 }
 
 /** Why an email waits or was not answered. Mail of earlier releases has its codes alone, and its quotation the reasons. */
-export function toReasonViews(email: StoredEmail, quotation: Quotation | undefined): HoldReasonView[] {
+export function toReasonViews(
+  email: Pick<EmailResult, 'reasons' | 'holdReasons'>,
+  quotation: Quotation | undefined,
+): HoldReasonView[] {
   const known = email.holdReasons ?? quotation?.releaseDecision.reasons ?? [];
   return toEmailReasonViews(email.reasons, known, quotation?.spanish);
 }

@@ -44,6 +44,8 @@ export class WebhookController {
     await this.handler.rejectOversized(request.rawBody?.length ?? 0);
     const { authservId } = this.configuration;
     const email = await this.handler.readFields((htmlToText) => parseWebhookEmail(body, htmlToText, authservId));
+    // Nest holds what it has called with until the answer is sent.
+    body.attachments = null;
     if (body.dryRun) return this.preview(email, request, reply);
     return this.handler.accept(email, reply, OUTCOME_TIMEOUT_MS);
   }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import type { JobType } from '../../../application/jobs/job-queue.port.js';
 import type { JobWorker } from '../../../application/jobs/job-worker.js';
@@ -28,6 +29,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   onApplicationBootstrap(): void {
     if (this.configuration.workers === 'none') return;
     const { signal } = this.stopping;
+    // Each runner listens while it waits; Node suspects a leak from the eleventh on.
+    setMaxListeners(0, signal);
     this.finished = Promise.all([
       ...WORKER_GROUPS.flatMap(({ jobTypes, count }) =>
         Array.from({ length: count }, () => this.jobWorker.run(signal, jobTypes)),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityLogRepository } from '../../../application/activity/activity-log.repository.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
+import { MailMemory } from '../../../application/inbound-mail/byte-budget.js';
 import { EmailExtraction } from '../../../application/inbound-mail/email-extraction.js';
 import { OutcomeWaiter } from '../../../application/inbound-mail/outcome-waiter.js';
 import { ProcessInboundEmail } from '../../../application/inbound-mail/process-inbound-email.js';
@@ -152,6 +153,8 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
       SendNotificationEmail,
       FileReplyCopy,
       DeliverWebhook,
+      InboundEmailRepository,
+      MailMemory,
     ]),
     provideValue(JOB_TIMEOUT_MS, MAX_JOB_MS),
     provide(JobWorker, [

@@ -16,6 +16,7 @@ import { OneTimeCodes } from '../../../application/identity/one-time-codes.port.
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
 import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
+import { MailMemory } from '../../../application/inbound-mail/byte-budget.js';
 import { WebhookSender } from '../../../application/integrations/webhook-sender.port.js';
 import type { Job } from '../../../application/jobs/job-queue.port.js';
 import type { ErrorListener } from '../../../application/jobs/job-worker.js';
@@ -26,6 +27,7 @@ import { AnswerLinks } from '../../../domain/quoting/outcome/answer-links.port.j
 import { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import { Configuration } from '../config/configuration.js';
 import { Secrets } from '../config/secrets.js';
+import { MAIL_MEMORY_LIMITS } from '../http/limits.js';
 import { type AdapterModule, createAdapterModule } from './adapter-module.js';
 import type { Logger } from './logger.js';
 import { CompositeListener, LoggingListener } from './logging-listener.js';
@@ -49,6 +51,7 @@ export function createRuntimeModule(): AdapterModule {
     provideFactory(SecretCipher, createSecretCipher, [Configuration, Secrets]),
     provideFactory(AnswerLinks, createAnswerLinks, [Configuration, Secrets]),
     provideValue(WorkerPoolFactory, new WorkerThreadPoolFactory()),
+    provideFactory(MailMemory, () => new MailMemory(MAIL_MEMORY_LIMITS), []),
     provide(PrometheusMetrics, []),
     provideExisting(MetricsExporter, PrometheusMetrics),
     provideFactory(PipelineListener, createPipelineListener, [PrometheusMetrics, LOGGER]),

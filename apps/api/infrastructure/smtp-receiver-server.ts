@@ -1,12 +1,12 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { SmtpReceiver } from '../../../adapters/mail/smtp-receiver/smtp-receiver.js';
+import type { MailMemory } from '../../../application/inbound-mail/byte-budget.js';
 import type { Configuration } from '../config/configuration.js';
 import { createListenError } from '../config/invalid-configuration-error.js';
+import { MAX_MAIL_SERVER_TURN_MS, MAX_SMTP_MAIL_BYTES } from '../http/limits.js';
 import { receiveSmtpMail, type SmtpMailDependencies } from '../inbound-mail/receive-smtp-mail.js';
 import type { Logger } from './logger.js';
 import { settleBeforeStop } from './shutdown.js';
-
-const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 
 /** Receives mail by SMTP where the configuration asks for it; a process that only works on jobs receives none. */
 export class SmtpReceiverServer implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -16,6 +16,7 @@ export class SmtpReceiverServer implements OnApplicationBootstrap, BeforeApplica
   constructor(
     private readonly configuration: Configuration,
     private readonly dependencies: SmtpMailDependencies,
+    private readonly memory: MailMemory,
     private readonly log: Logger,
   ) {}
 
@@ -26,7 +27,9 @@ export class SmtpReceiverServer implements OnApplicationBootstrap, BeforeApplica
     const receiver = new SmtpReceiver({
       ...smtpListen,
       mailbox,
-      maxBytes: MAX_MAIL_BYTES,
+      maxBytes: MAX_SMTP_MAIL_BYTES,
+      memory: this.memory.strangers,
+      memoryWaitMs: MAX_MAIL_SERVER_TURN_MS,
       onMessage: (mail) => receiveSmtpMail(this.dependencies, mail),
       onError: (error) => this.log.error({ error }, 'an email could not be stored by the SMTP receiver'),
     });

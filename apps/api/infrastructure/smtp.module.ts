@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailMemory } from '../../../application/inbound-mail/byte-budget.js';
 import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js';
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
@@ -15,6 +16,7 @@ import { LOGGER } from './tokens.js';
     provide(SmtpReceiverServer, [
       Configuration,
       { mimeParser: MimeParser, receiveEmail: ReceiveEmail, settings: SettingsRepository },
+      MailMemory,
       LOGGER,
     ]),
   ],

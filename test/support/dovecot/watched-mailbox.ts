@@ -2,6 +2,7 @@ import { AesSecretCipher } from '../../../adapters/identity/aes-secret-cipher.js
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
 import { HtmlToTextConverter } from '../../../adapters/mail/html-to-text/html-to-text-converter.js';
 import { MailparserMimeParser } from '../../../adapters/mail/mime/mailparser-mime-parser.js';
+import { MailMemory } from '../../../application/inbound-mail/byte-budget.js';
 import {
   type PassedOverMailListener,
   ReadMailbox,
@@ -11,6 +12,7 @@ import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js
 import { AccessTokens } from '../../../application/mail-access/access-tokens.js';
 import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.js';
 import type { Repositories, UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
+import { MAIL_MEMORY_LIMITS } from '../../../apps/api/http/limits.js';
 import type { Clock } from '../../../domain/clock.port.js';
 import type { MailAccount, NewMailAccount } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailboxConnector } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
@@ -36,7 +38,9 @@ export function createWatch(parts: WatchParts): WatchMailbox {
   const receiveEmail = new ReceiveEmail(stores.unitOfWork, new NodeHasher(), clock);
   const mimeParser = new MailparserMimeParser(new HtmlToTextConverter());
   const { mailAccounts, settings } = stores;
-  const read = new ReadMailbox(mailAccounts, receiveEmail, mimeParser, settings, new NodeHasher(), clock, onPassedOver);
+  const hasher = new NodeHasher();
+  const { proven } = new MailMemory(MAIL_MEMORY_LIMITS);
+  const read = new ReadMailbox(mailAccounts, receiveEmail, mimeParser, settings, hasher, clock, onPassedOver, proven);
   return new WatchMailbox(mailAccounts, createOpener(parts), CIPHER, read, clock, () => undefined);
 }
 

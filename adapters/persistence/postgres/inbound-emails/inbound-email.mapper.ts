@@ -1,15 +1,12 @@
-import type { InboundEmail, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
-import type { EmailSummary } from '../../../../domain/inbound-mail/inbound-email.repository.js';
+import { type InboundEmail, measureContent, type StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
+import type { EmailResult, EmailSummary } from '../../../../domain/inbound-mail/inbound-email.repository.js';
 import { toAttachments, toAttachmentsDocument } from './attachments.mapper.js';
 import type { InboundEmailRow } from './inbound-email.table.js';
 
 /** A new email as lists show it. */
-export function toInboundEmailColumns(
-  { channel, fromHeader, fromAddress, subject }: InboundEmail,
-  identityKey: string,
-  receivedAt: Date,
-) {
-  const received = { state: 'received' as const, reasons: [] };
+export function toInboundEmailColumns(email: InboundEmail, identityKey: string, receivedAt: Date) {
+  const { channel, fromHeader, fromAddress, subject } = email;
+  const received = { state: 'received' as const, reasons: [], contentBytes: measureContent(email) };
   return { identityKey, receivedAt, channel, fromHeader, fromAddress: fromAddress ?? null, subject, ...received };
 }
 
@@ -49,6 +46,17 @@ export function toStoredEmail({ content, ...row }: InboundEmailRow): StoredEmail
     attachments: toAttachments(content.attachments),
     authenticationResults: content.authenticationResults ?? undefined,
     ...(content.receivedBy === null ? {} : { receivedBy: content.receivedBy }),
+  };
+}
+
+/** What has become of an email. */
+export function toEmailResult(row: Omit<InboundEmailRow, 'content'>): EmailResult {
+  const { id, state, reasons, holdReasons, quotationId, lastError } = row;
+  return {
+    ...{ id, state, reasons },
+    ...(holdReasons ? { holdReasons: holdReasons.reasons } : {}),
+    quotationId: quotationId ?? undefined,
+    lastError: lastError ?? undefined,
   };
 }
 

@@ -18,6 +18,8 @@ export interface InboundEmailRow {
   readonly holdReasons: HoldReasonsDocument | null;
   readonly quotationId: number | null;
   readonly lastError: string | null;
+  /** See `measureContent`; 0 for mail of earlier releases. */
+  readonly contentBytes: number;
   readonly content: InboundEmailContentRow;
 }
 
@@ -37,6 +39,7 @@ export const InboundEmailTable = new EntitySchema<InboundEmailRow>({
     holdReasons: { ...JSON_VALUE, name: 'hold_reasons', nullable: true },
     quotationId: { type: 'integer', name: 'quotation_id', nullable: true },
     lastError: { ...TEXT, name: 'last_error', nullable: true },
+    contentBytes: { type: 'integer', name: 'content_bytes', default: 0 },
   },
   relations: { content: { type: 'one-to-one', target: 'inbound_email_content', inverseSide: 'email' } },
 });

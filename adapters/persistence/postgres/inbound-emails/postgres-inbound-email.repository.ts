@@ -1,13 +1,23 @@
 import { type EntityManager, In, type QueryDeepPartialEntity } from 'typeorm';
 import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
 import type { InboundEmail, InboundEmailStatus, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
-import { type EmailOutcome, InboundEmailRepository } from '../../../../domain/inbound-mail/inbound-email.repository.js';
+import {
+  type EmailOutcome,
+  type EmailResult,
+  InboundEmailRepository,
+} from '../../../../domain/inbound-mail/inbound-email.repository.js';
 import { OUTCOME_CHANNEL } from '../job-notifier/channels.js';
 import { joinOrStartTransaction, query } from '../query.js';
 import { sanitizeText } from '../sanitize.js';
 import { COUNT_DELETABLE_EMAILS, DELETE_EMAILS } from './deletable-emails.query.js';
 import { toHoldReasonsDocument } from './hold-reasons.mapper.js';
-import { toContentColumns, toEmailSummary, toInboundEmailColumns, toStoredEmail } from './inbound-email.mapper.js';
+import {
+  toContentColumns,
+  toEmailResult,
+  toEmailSummary,
+  toInboundEmailColumns,
+  toStoredEmail,
+} from './inbound-email.mapper.js';
 import { InboundEmailContentTable, type InboundEmailRow, InboundEmailTable } from './inbound-email.table.js';
 
 /** Characters of a Message-ID by which an email is found again, as in the index. */
@@ -46,6 +56,24 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     return row && toStoredEmail(row);
   }
 
+  async findResult(id: number): Promise<EmailResult | undefined> {
+    const row = await this.manager.findOne(InboundEmailTable, { where: { id } });
+    return row ? toEmailResult(row) : undefined;
+  }
+
+  async findContentBytes(id: number): Promise<number> {
+    const row = await this.manager.findOne(InboundEmailTable, {
+      select: { id: true, contentBytes: true },
+      where: { id },
+    });
+    return row?.contentBytes ?? 0;
+  }
+
+  async findText(id: number): Promise<string | undefined> {
+    const select = { emailId: true, text: true } as const;
+    return (await this.manager.findOne(InboundEmailContentTable, { select, where: { emailId: id } }))?.text;
+  }
+
   findStatusForUpdate(id: number): Promise<InboundEmailStatus | undefined> {
     return joinOrStartTransaction(this.manager, async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
@@ -59,14 +87,19 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     const key = sanitizeText(messageId).slice(0, MAX_MESSAGE_ID_LENGTH);
     const rows = await this.manager
       .createQueryBuilder(InboundEmailTable, 'email')
-      .innerJoinAndSelect('email.content', 'content')
+      .innerJoin('email.content', 'content')
+      // Not the content itself: others may have sent many large mails under this id.
+      .select(['email.id AS id', 'email.fromAddress AS "fromAddress"'])
+      .addSelect('content.authenticationResults', 'authenticationResults')
       .where(`${MESSAGE_KEY} = :key AND email.id < :id`, { key, id })
       .andWhere('email.fromAddress IS NOT DISTINCT FROM :fromAddress', { fromAddress: fromAddress ?? null })
       .orderBy('email.id')
-      .getMany();
-    return rows
-      .map(toStoredEmail)
-      .map((row) => ({ id: row.id, fromAddress: row.fromAddress, authenticationResults: row.authenticationResults }));
+      .getRawMany<{ id: number; fromAddress: string | null; authenticationResults: string | null }>();
+    return rows.map((row) => ({
+      id: row.id,
+      fromAddress: row.fromAddress ?? undefined,
+      authenticationResults: row.authenticationResults ?? undefined,
+    }));
   }
 
   async findQuotationByMessageId(messageIds: readonly string[]): Promise<number | undefined> {

@@ -54,6 +54,7 @@ import { CreateIdempotentCalls1797000000890 } from './1797000000890-create-idemp
 import { IndexOpenQuotations1797000000900 } from './1797000000900-index-open-quotations.js';
 import { IndexQuotationOrders1797000001000 } from './1797000001000-index-quotation-orders.js';
 import { AddHoldReasonsToMail1797000001500 } from './1797000001500-add-hold-reasons-to-mail.js';
+import { AddContentBytesToMail1797000002000 } from './1797000002000-add-content-bytes-to-mail.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -116,4 +117,5 @@ export const MIGRATIONS = [
   IndexOpenQuotations1797000000900,
   IndexQuotationOrders1797000001000,
   AddHoldReasonsToMail1797000001500,
+  AddContentBytesToMail1797000002000,
 ];
