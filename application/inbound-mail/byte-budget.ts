@@ -125,13 +125,13 @@ export class MailMemory {
   /** Mail that comes in from callers who have proven who they are, and from connected mailboxes. */
   readonly proven: ByteBudget;
   /** Mail that anybody may send: over SMTP, and in calls that are proven by their body. */
-  readonly strangers: ByteBudget;
+  readonly unproven: ByteBudget;
   /** Mail that is being answered. */
   readonly processing: ByteBudget;
 
-  constructor(limits: Readonly<Record<'proven' | 'strangers' | 'processing', ByteBudgetLimits>>) {
+  constructor(limits: Readonly<Record<'proven' | 'unproven' | 'processing', ByteBudgetLimits>>) {
     this.proven = new ByteBudget(limits.proven);
-    this.strangers = new ByteBudget(limits.strangers);
+    this.unproven = new ByteBudget(limits.unproven);
     this.processing = new ByteBudget(limits.processing);
   }
 }

@@ -276,22 +276,16 @@ export class InMemoryApp {
   openSmtpReceiver(
     options: Partial<Pick<SmtpReceiverOptions, 'maxBytes' | 'memoryWaitMs' | 'onError' | 'limits'>> = {},
   ): SmtpReceiver {
+    const [mimeParser, receiveEmail] = [this.app.get(MimeParser), this.app.get(ReceiveEmail)];
+    const dependencies = { mimeParser, receiveEmail, settings: this.stores.settings };
     return new SmtpReceiver({
       host: '127.0.0.1',
       port: 0,
       mailbox: this.mailbox,
       maxBytes: options.maxBytes ?? MAX_SMTP_MAIL_BYTES,
-      memory: this.mailMemory.strangers,
+      memory: this.mailMemory.unproven,
       memoryWaitMs: options.memoryWaitMs ?? MAX_MAIL_SERVER_TURN_MS,
-      onMessage: (mail) =>
-        receiveSmtpMail(
-          {
-            mimeParser: this.app.get(MimeParser),
-            receiveEmail: this.app.get(ReceiveEmail),
-            settings: this.stores.settings,
-          },
-          mail,
-        ),
+      onMessage: (mail) => receiveSmtpMail(dependencies, mail),
       onError: options.onError ?? (() => undefined),
       ...(options.limits ? { limits: options.limits } : {}),
     });

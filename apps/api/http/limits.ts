@@ -33,7 +33,7 @@ const MAX_TURN_MS = 3 * SECOND_MS;
  */
 export const MAIL_MEMORY_LIMITS = {
   proven: { maxBytes: 14 * MB, freeBytes: FREE_MAIL_BYTES, waitMs: MAX_TURN_MS },
-  strangers: { maxBytes: 8 * MB, freeBytes: FREE_MAIL_BYTES, waitMs: MAX_TURN_MS },
+  unproven: { maxBytes: 8 * MB, freeBytes: FREE_MAIL_BYTES, waitMs: MAX_TURN_MS },
   processing: { maxBytes: 14 * MB, freeBytes: FREE_MAIL_BYTES, waitMs: 30 * SECOND_MS },
 } as const;
 /** The largest email over SMTP. */

@@ -27,7 +27,7 @@ export class BodyMemory {
     // What is declared too large is refused unread.
     if (!isMailRoute(url) || declaredBytes <= FREE_MAIL_BYTES || declaredBytes > findRequestLimits(url).maxBytes)
       return body;
-    const share = (this.isProven(request) ? this.memory.proven : this.memory.strangers).open();
+    const share = (this.isProven(request) ? this.memory.proven : this.memory.unproven).open();
     request.mailMemory = share;
     reply.raw.once('close', () => share.release());
     if (!request.headers['content-type']?.startsWith('multipart/')) return meter(body, share);
@@ -54,7 +54,7 @@ function meter(body: Body, share: ByteShare): Body {
   // Not a pipeline: that would close the connection before its caller has heard what is wrong.
   body.once('error', (error) => metered.destroy(error));
   body.once('close', () => {
-    if (!metered.writableEnded) metered.destroy(new Error('The connection was closed.'));
+    if (!metered.writableEnded) metered.destroy(new Error('closed'));
   });
   return body.pipe(metered);
 }

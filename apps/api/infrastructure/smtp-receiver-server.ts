@@ -28,7 +28,7 @@ export class SmtpReceiverServer implements OnApplicationBootstrap, BeforeApplica
       ...smtpListen,
       mailbox,
       maxBytes: MAX_SMTP_MAIL_BYTES,
-      memory: this.memory.strangers,
+      memory: this.memory.unproven,
       memoryWaitMs: MAX_MAIL_SERVER_TURN_MS,
       onMessage: (mail) => receiveSmtpMail(this.dependencies, mail),
       onError: (error) => this.log.error({ error }, 'an email could not be stored by the SMTP receiver'),

@@ -24,7 +24,7 @@ describe('the memory for large mail', () => {
   }
 
   /** Somebody else's mail takes all that there is. */
-  async function takeAll(budget: 'proven' | 'strangers' | 'processing'): Promise<void> {
+  async function takeAll(budget: 'proven' | 'unproven' | 'processing'): Promise<void> {
     const share = app.app.mailMemory[budget].open();
     held.push(share);
     await share.take(MAIL_MEMORY_LIMITS[budget].maxBytes);
@@ -122,11 +122,11 @@ describe('the memory for large mail', () => {
       }
     };
     try {
-      await takeAll('strangers');
+      await takeAll('unproven');
       expect(await send()).toMatch(/^451 /);
       releaseAll();
       expect(await send()).toMatch(/^250 /);
-      await app.app.mailMemory.strangers.open().take(MAIL_MEMORY_LIMITS.strangers.maxBytes, 0);
+      await app.app.mailMemory.unproven.open().take(MAIL_MEMORY_LIMITS.unproven.maxBytes, 0);
     } finally {
       await receiver.close();
     }
