@@ -98,6 +98,8 @@ export class InMemoryMailboxServer extends MailboxConnector {
         await new Promise<void>((resolve) => {
           const leave = () => {
             clearTimeout(timer);
+            // Each of the thousands of waits of a day would look through those before it.
+            signal.removeEventListener('abort', leave);
             this.waiting = undefined;
             resolve();
           };
