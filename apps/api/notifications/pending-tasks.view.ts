@@ -38,6 +38,7 @@ export function toPendingTasksView(tasks: PendingTasks): PendingTasksView {
   const items = [
     ...toMailServerTasks(tasks),
     ...toSilentMailboxTasks(tasks),
+    ...toMissingRateTasks(tasks),
     ...toWebhookTasks(tasks),
     ...toFailureTasks(tasks),
     ...tasks.followUps.map((email) => ({
@@ -160,8 +161,9 @@ function toDeadLetterTasks({ id, kind, subjectId, reason, failedAt }: DeadLetter
   ];
 }
 
-function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): PendingTaskView[] {
-  const missing = gaps.map(({ airportCode, missingCompulsory }) => ({
+/** Every quotation to such an airport is held. */
+function toMissingRateTasks({ gaps }: PendingTasks): PendingTaskView[] {
+  return gaps.map(({ airportCode, missingCompulsory }) => ({
     id: `rates-${airportCode}`,
     kind: 'rates-missing',
     title: NOTIFICATIONS_MESSAGES.ratesMissing(airportCode),
@@ -172,6 +174,9 @@ function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): PendingTa
     at: null,
     link: `/air-freight-rates?airport=${airportCode}`,
   }));
+}
+
+function toTariffTasks({ expiring, sampleRates }: PendingTasks): PendingTaskView[] {
   const ending = expiring.map(({ airportCode, service, rateId, until }) => ({
     id: `rate-${rateId}`,
     kind: 'rate-expiring',
@@ -191,6 +196,5 @@ function toTariffTasks({ gaps, expiring, sampleRates }: PendingTasks): PendingTa
     at: null,
     link: '/air-freight-rates',
   };
-  const dated = [...missing, ...ending];
-  return sampleRates > 0 ? [...dated, sample] : dated;
+  return sampleRates > 0 ? [...ending, sample] : ending;
 }

@@ -106,7 +106,9 @@ describe('the office around the quotations', () => {
       const handling = rates.find((rate) => rate.airportCode === 'LIR' && rate.serviceCode === 'HNDL');
       expect((await app.call('DELETE', `/api/rates/${handling?.id}`)).status).toBe(200);
       const { items } = (await getJson('/api/notifications')) as { items: Item[] };
-      expect(items.find(({ kind }) => kind === 'rates-missing')).toMatchObject({
+      // It holds every quotation to the airport: it stands before those that wait.
+      expect(items.map(({ kind }) => kind)).toEqual(['rates-missing', 'quotation-pending', 'sample-tariff']);
+      expect(items[0]).toMatchObject({
         id: 'rates-LIR',
         details: 'Quotations to LIR are held: Airport Handling',
         link: '/air-freight-rates?airport=LIR',

@@ -60,7 +60,9 @@ export function DeletedRecordsDialog({ kind, onClose }: DeletedRecordsDialogProp
         <ErrorMessage title={messages.notAvailable} failure={error} onRetry={() => void refetch()} />
       ) : null}
       {restoring.error ? <ErrorMessage title={messages.notRestored} failure={restoring.error} /> : null}
-      {data ? <Text>{data.total === 0 ? messages.nothingDeleted : messages.canBeRestored(data.days)}</Text> : null}
+      {data ? (
+        <Text>{data.total === 0 ? messages.nothingDeleted(data.days) : messages.canBeRestored(data.days)}</Text>
+      ) : null}
       {data && data.data.length > 0 ? (
         <ol className={styles.list} aria-label={messages.recentlyDeleted}>
           {data.data.map((record) => (

@@ -11,7 +11,7 @@ export const deletedRecordsMessages: Translation<typeof english.deletedRecordsMe
   restoreRecord: (name: string) => `Restaurar ${name}`,
   restored: 'Restaurado',
   notRestored: 'No se restauró',
-  nothingDeleted: 'No se eliminó nada.',
+  nothingDeleted: (days: number) => `No se eliminó nada en los últimos ${days} días.`,
   notAvailable: 'Los registros eliminados no están disponibles',
   loading: 'Cargando registros eliminados',
   pagesOf: 'registros eliminados',

@@ -10,7 +10,7 @@ export const deletedRecordsMessages = defineMessages('deletedRecordsMessages', {
   restoreRecord: (name: string) => `Restore ${name}`,
   restored: 'Restored',
   notRestored: 'It was not restored',
-  nothingDeleted: 'Nothing was deleted.',
+  nothingDeleted: (days: number) => `Nothing was deleted in the last ${days} days.`,
   notAvailable: 'The deleted records are not available',
   loading: 'Loading deleted records',
   pagesOf: 'deleted records',

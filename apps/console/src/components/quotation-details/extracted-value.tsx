@@ -27,17 +27,19 @@ interface ExtractedValueProps {
   readonly field: CorrectableField;
   /** Whether it stands in the words of the customer. */
   readonly isWritten?: boolean;
+  /** Whether it has a row of its own, as what may be long. */
+  readonly isWide?: boolean;
   /** `Not specified` where there is none. */
   readonly children?: ReactNode;
 }
 
 /** A value of the shipment and where it comes from; beside an edited one, what was read in its place. */
-export function ExtractedValue({ term, details, field, isWritten, children }: ExtractedValueProps) {
+export function ExtractedValue({ term, details, field, isWritten, isWide, children }: ExtractedValueProps) {
   const { screenOnly } = usePrintStyles();
   const origin = details.origins[field];
   const isAbsent = children === undefined || children === null || children === '';
   return (
-    <DescriptionItem term={term}>
+    <DescriptionItem term={term} isWide={isWide ?? false}>
       {isAbsent ? getNotSpecified() : isWritten ? <span translate="no">{children}</span> : children}
       {origin ? (
         <Badge className={screenOnly} appearance="tint" color={getOriginBadges()[origin].color} shape="rounded">

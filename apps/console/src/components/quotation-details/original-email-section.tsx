@@ -3,7 +3,6 @@ import type { EvidenceView, LedgerEntryView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
 import { AttachmentList } from '../attachments/attachment-list.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
-import { formatFieldName } from '../evidence-text/evidence-segments.js';
 import { EvidenceText } from '../evidence-text/evidence-text.js';
 import { LedgerLegend } from '../evidence-text/ledger-legend.js';
 import type { LedgerAssignment } from '../evidence-text/left-over-menu.js';
@@ -19,14 +18,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   quiet: { color: tokens.colorNeutralForeground2 },
-  read: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
-    listStyleType: 'none',
-    padding: 0,
-    color: tokens.colorNeutralForeground2,
-  },
 });
 
 interface OriginalEmailSectionProps {
@@ -43,13 +34,15 @@ export function OriginalEmailSection({ emailId, email, evidence, ledger, assignm
   const messages = useMessages(quotationDetailsMessages);
   const styles = useStyles();
   const marks = { evidence, ledger, assignment };
-  const read = Object.entries(evidence).flatMap(([field, [first]]) => (first ? [{ field, words: first.text }] : []));
   const isByPhone = email.channel === 'phone';
   return (
     <DetailsSection title={isByPhone ? messages.requestByPhone : messages.originalEmailContent}>
       <DescriptionList>
-        <DescriptionItem term={messages.from}>
+        <DescriptionItem term={messages.from} isWide>
           {email.from ? <EvidenceText text={email.from} part="from" {...marks} /> : undefined}
+        </DescriptionItem>
+        <DescriptionItem term={messages.subject} isWide>
+          {email.subject ? <EvidenceText text={email.subject} part="subject" {...marks} /> : undefined}
         </DescriptionItem>
         {isByPhone ? null : (
           <DescriptionItem term={messages.to} isWritten>
@@ -67,9 +60,6 @@ export function OriginalEmailSection({ emailId, email, evidence, ledger, assignm
             <AttachmentList emailId={emailId} attachments={email.attachments} evidence={evidence} />
           </DescriptionItem>
         ) : null}
-        <DescriptionItem term={messages.subject}>
-          {email.subject ? <EvidenceText text={email.subject} part="subject" {...marks} /> : undefined}
-        </DescriptionItem>
       </DescriptionList>
       {ledger.length > 0 ? <LedgerLegend /> : null}
       <section className={styles.body} aria-label={isByPhone ? messages.noteOfTheCall : messages.emailBody}>
@@ -79,15 +69,6 @@ export function OriginalEmailSection({ emailId, email, evidence, ledger, assignm
           <Text className={styles.quiet}>{messages.notSpecified}</Text>
         )}
       </section>
-      {read.length > 0 ? (
-        <ul className={styles.read} aria-label={messages.valuesReadFromThisEmail}>
-          {read.map(({ field, words }) => (
-            <li key={field}>
-              {formatFieldName(field)}: <span translate="no">{words}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </DetailsSection>
   );
 }

@@ -50,7 +50,6 @@ export const quotationDetailsMessages: Translation<typeof english.quotationDetai
   subject: 'Asunto',
   emailBody: 'Texto del correo',
   notSpecified: 'Sin indicar',
-  valuesReadFromThisEmail: 'Valores leídos de este correo',
   systemResponse: 'Respuesta del sistema',
   state: 'Estado',
   sentAt: 'Enviada',

@@ -58,7 +58,6 @@ export const quotationDetailsMessages = defineMessages('quotationDetailsMessages
   subject: 'Subject',
   emailBody: 'Email body',
   notSpecified: 'Not specified',
-  valuesReadFromThisEmail: 'Values read from this email',
   systemResponse: 'System Response',
   state: 'State',
   sentAt: 'Sent at',

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   frame: {
     boxSizing: 'border-box',
     width: '100%',
+    // Until it is known how long the reply is.
     height: '480px',
     resize: 'vertical',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -23,6 +24,9 @@ const useStyles = makeStyles({
     colorScheme: 'light',
   },
 });
+
+/** Above and below, with a pixel for what is rounded. */
+const FRAME_BORDER_PX = 3;
 
 /** The answer to the customer, as the customer sees it. */
 export function ResponseSection({ details }: { readonly details: QuotationDetails }) {
@@ -46,10 +50,23 @@ export function ResponseSection({ details }: { readonly details: QuotationDetail
         </DescriptionItem>
         <DescriptionItem term={messages.totalThatTheClientSees}>{formatUsd(details.quoteAmount)}</DescriptionItem>
       </DescriptionList>
-      <iframe className={styles.frame} sandbox="" srcDoc={drawn} title={messages.replyAsTheClientSeesIt} />
+      <iframe
+        className={styles.frame}
+        // Of the console's origin, so that it can be measured; nothing in it runs.
+        sandbox="allow-same-origin"
+        srcDoc={drawn}
+        title={messages.replyAsTheClientSeesIt}
+        onLoad={({ currentTarget }) => fitToContent(currentTarget)}
+      />
       <div>
         <CopyButton text={reply.text} what={messages.replyAsPlainText} label={messages.copyAsPlainText} />
       </div>
     </DetailsSection>
   );
+}
+
+/** As high as what it shows: a frame that scrolls within a dialog that scrolls is read with two bars. */
+function fitToContent(frame: HTMLIFrameElement): void {
+  const height = frame.contentDocument?.documentElement.scrollHeight ?? 0;
+  if (height > 0) frame.style.height = `${height + FRAME_BORDER_PX}px`;
 }

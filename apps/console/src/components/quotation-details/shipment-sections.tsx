@@ -1,3 +1,4 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMessages } from '../../i18n/messages.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
 import { formatCubicMetres, formatKg, formatSizeCm, formatUsd } from '../format/format.js';
@@ -6,6 +7,14 @@ import { ExtractedValue } from './extracted-value.js';
 import { formatChargeableWeight, formatRoute } from './format-shipment.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
+
+/** More stand beside each other, in a row of their own. */
+const MAX_SIZES_IN_COLUMN = 6;
+
+const useStyles = makeStyles({
+  sizes: { whiteSpace: 'pre-line' },
+  columns: { columnWidth: '190px', columnGap: tokens.spacingHorizontalXL, flexGrow: 1 },
+});
 
 interface ShipmentSectionProps {
   readonly details: QuotationDetails;
@@ -38,6 +47,11 @@ export function ClientSection({ details }: ShipmentSectionProps) {
   );
 }
 
+function SizeList({ sizes, isWide }: { readonly sizes: readonly string[]; readonly isWide: boolean }) {
+  const styles = useStyles();
+  return <span className={mergeClasses(styles.sizes, isWide && styles.columns)}>{sizes.join('\n')}</span>;
+}
+
 /** The cargo, its route and what it comes to. */
 export function ShipmentSection({ details }: ShipmentSectionProps) {
   const messages = useMessages(quotationDetailsMessages);
@@ -46,6 +60,8 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
   const { quoted } = details;
   const weighed = details.chargeable;
   const volume = weighed.volumeM3 || (goods.volume ?? goods.cbm);
+  const sizes = goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`);
+  const hasManySizes = sizes.length > MAX_SIZES_IN_COLUMN;
   const isDangerousKnown = goods.dangerous || details.origins['goods.dangerous'] !== undefined;
   return (
     <DetailsSection title={messages.shippingRequestSummary}>
@@ -59,10 +75,8 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
         <ExtractedValue term={messages.grossWeight} details={details} field="goods.weight">
           {formatKg(goods.weight ?? weighed.grossWeight)}
         </ExtractedValue>
-        <ExtractedValue term={messages.dimensions} details={details} field="goods.dimensions">
-          {goods.dimensionLines.length
-            ? goods.dimensionLines.map((line) => `${line.pieces} × ${formatSizeCm(line)}`).join('\n')
-            : goods.dimensions}
+        <ExtractedValue term={messages.dimensions} details={details} field="goods.dimensions" isWide={hasManySizes}>
+          {sizes.length > 0 ? <SizeList sizes={sizes} isWide={hasManySizes} /> : goods.dimensions}
         </ExtractedValue>
         {goods.originalDimensions ? (
           <DescriptionItem term={messages.dimensionsAsWritten} isWritten>

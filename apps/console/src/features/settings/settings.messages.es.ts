@@ -147,7 +147,8 @@ export const settingsMessages: Translation<typeof english.settingsMessages> = {
   maxAttachmentSize: 'Tamaño máximo de los adjuntos',
   maxAttachmentSizeHint: 'Los correos más grandes se rechazan: de 1 a 20 MB.',
   theme: 'Tema',
-  themeHint: 'Sistema: según la apariencia de este dispositivo.',
+  themeHint:
+    'Se aplica en este navegador; los demás conservan el suyo. Sistema: según la apariencia de este dispositivo.',
   dataRetentionHint:
     'Las entradas del registro, los correos sin cotización y los avisos por correo se eliminan cuando son más antiguos; las cotizaciones se conservan.',
   whenDataIsMissing: 'Cuando faltan datos',

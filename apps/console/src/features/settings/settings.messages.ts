@@ -142,7 +142,7 @@ export const settingsMessages = defineMessages('settingsMessages', {
   maxAttachmentSize: 'Max attachment size',
   maxAttachmentSizeHint: 'Larger mail is refused: 1 to 20 MB.',
   theme: 'Theme',
-  themeHint: 'System follows the appearance of this device.',
+  themeHint: 'Applied in this browser; other people keep theirs. System follows the appearance of this device.',
   dataRetentionHint:
     'Log entries, emails that did not result in a quotation and notification emails are deleted once they are older; quotations stay.',
   whenDataIsMissing: 'When data is missing',
