@@ -5,15 +5,16 @@ import { toOfficeDay } from '../../domain/office-day.js';
 import type { PricingRules } from '../../domain/quoting/price-shipment.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
-import { computeQuotedTotal, getWholeRequest } from '../../domain/quoting/quoted-shipments.js';
+import { computeQuotedTotal, getWholeRequest, listShipments } from '../../domain/quoting/quoted-shipments.js';
 import { applyChargeCode } from '../../domain/tariff/charge-code/apply-charge-code.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
+import { hasSameTerms } from '../../domain/tariff/rate-terms.js';
 import { type Day, isDay } from '../../domain/tariff/rate-validity.js';
 import type { ImportedFile, ImportRates, RateImport } from '../tariff/import/import-rates.js';
 import type { LoadChargeCodes } from '../tariff/load-charge-codes.js';
 import type { PricingDependencies, PricingService } from './pricing.service.js';
-import { createPricingOnDay } from './pricing-on-day.js';
+import { createPricingOnDay, TotalsPricingService } from './pricing-on-day.js';
 import { QUOTING_MESSAGES } from './quoting.messages.js';
 
 /** Quotations that are priced again where nobody says how many, and at most. */
@@ -64,16 +65,19 @@ export class BacktestImport {
     const planned = await this.importRates.preview(file);
     const current = await this.rates.all();
     const chosenDay = day ?? findFirstDay(planned, toOfficeDay(this.clock.now()));
-    const oldPricing = createPricingOnDay(this.pricing, this.rules, current, chosenDay);
-    const newPricing = createPricingOnDay(
-      this.pricing,
-      this.rules,
-      await this.applyImport(current, planned),
-      chosenDay,
-    );
+    const priceOn = (rates: readonly Rate[]) =>
+      createPricingOnDay(this.pricing, this.rules, rates, chosenDay, TotalsPricingService);
+    const changed = await this.applyImport(current, planned);
+    const pricings = {
+      before: priceOn(current),
+      after: priceOn(changed),
+      airports: findChangedAirports(current, changed),
+    };
     const quotations: BacktestedQuotation[] = [];
     for (const quotation of await this.quotations.findNewest(size)) {
-      quotations.push(await compareTotals(quotation, oldPricing, newPricing));
+      // Others are served in between, however many quotations there are.
+      if (quotations.length % QUOTATIONS_A_TURN === 0) await waitForTurn();
+      quotations.push(await compareTotals(quotation, pricings));
     }
     return { day: chosenDay, quotations };
   }
@@ -95,20 +99,45 @@ export class BacktestImport {
   }
 }
 
+/** The tariffs before and after an import, and the airports whose rates it touches. */
+interface ComparedPricings {
+  readonly before: PricingService;
+  readonly after: PricingService;
+  readonly airports: ReadonlySet<string>;
+}
+
 async function compareTotals(
   quotation: Quotation,
-  oldPricing: PricingService,
-  newPricing: PricingService,
+  { before, after, airports }: ComparedPricings,
 ): Promise<BacktestedQuotation> {
   const request = getWholeRequest(quotation);
   // As repricing does: with what is agreed with the customer, and lines that people changed by hand.
   const customer = quotation.clientEmail || undefined;
-  const oldTotal = computeQuotedTotal(await oldPricing.priceAgain(request, quotation, customer));
-  const newTotal = computeQuotedTotal(await newPricing.priceAgain(request, quotation, customer));
+  const old = await before.priceAgain(request, quotation, customer);
+  const isTouched = listShipments(old).some(({ charges }) => airports.has(charges.airport));
+  const oldTotal = computeQuotedTotal(old);
+  const newTotal = isTouched ? computeQuotedTotal(await after.priceAgain(request, quotation, customer)) : oldTotal;
   return {
     ...{ id: quotation.id, number: quotation.number, quotedTotal: computeQuotedTotal(quotation) },
     ...{ oldTotal, newTotal, difference: newTotal.minus(oldTotal) },
   };
+}
+
+/** The airports of which a rate is another one than before; the others price as they did. */
+function findChangedAirports(before: readonly Rate[], after: readonly Rate[]): ReadonlySet<string> {
+  const known = new Map(before.map((rate) => [rate.id, rate]));
+  return new Set(
+    after.flatMap((rate) => {
+      const old = known.get(rate.id);
+      return old && hasSameTerms(old, rate) ? [] : [rate.airportCode];
+    }),
+  );
+}
+
+const QUOTATIONS_A_TURN = 10;
+
+function waitForTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Today where the file changes something today; else the day that the first of its seasons begins. */

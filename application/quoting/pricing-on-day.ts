@@ -1,5 +1,7 @@
 import { groupBy } from '../../domain/group-by.js';
+import { writeIn } from '../../domain/message-catalogue.js';
 import type { PricingRules } from '../../domain/quoting/price-shipment.js';
+import type { PricedShipment } from '../../domain/quoting/quotation.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { Day } from '../../domain/tariff/rate-validity.js';
 import { type PricingDependencies, PricingService } from './pricing.service.js';
@@ -7,12 +9,14 @@ import { type PricingDependencies, PricingService } from './pricing.service.js';
 /**
  * The pricing of many shipments by a tariff as of a day: what all of them need is looked up once.
  * @param rates the tariff, of any day
+ * @param Service how prices are explained
  */
 export function createPricingOnDay(
   dependencies: Omit<PricingDependencies, 'rates' | 'clock'>,
   rules: PricingRules,
   rates: readonly Rate[],
   day: Day,
+  Service: typeof PricingService = PricingService,
 ): PricingService {
   const { exchangeRates, reference, recognizedDomains } = dependencies;
   const byAirport = groupBy(rates, ({ airportCode }) => airportCode);
@@ -25,7 +29,7 @@ export function createPricingOnDay(
     return found;
   };
   const [airports, countries, ofDay] = [reference.airports(), reference.countries(), exchangeRates.findByDay(day)];
-  return new PricingService(
+  return new Service(
     {
       ...dependencies,
       reference: { airports: () => airports, countries: () => countries },
@@ -37,4 +41,11 @@ export function createPricingOnDay(
     },
     rules,
   );
+}
+
+/** Pricing of which only the totals are read: how they came about is written once instead of in every language. */
+export class TotalsPricingService extends PricingService {
+  protected override write(work: () => PricedShipment): PricedShipment {
+    return writeIn('en', work);
+  }
 }

@@ -137,7 +137,7 @@ export class PricingService {
   ): Promise<PricedShipment> {
     const priced = await this.price(request, { customer });
     if (!quoted) return priced;
-    return writeInBothLanguages(() =>
+    return this.write(() =>
       carryAdjustments(translateShipment(quoted), translateShipment(priced), this.rules.profiles),
     );
   }
@@ -145,6 +145,11 @@ export class PricingService {
   /** A shipment with these lines changed by hand, and no others. */
   adjust(shipment: PricedShipment, adjustments: readonly LineAdjustment[]): PricedShipment {
     return writeInBothLanguages(() => adjustShipment(translateShipment(shipment), adjustments, this.rules.profiles));
+  }
+
+  /** In which languages a price is explained: what is stored is the same for everybody, whoever had it priced. */
+  protected write(work: () => PricedShipment): PricedShipment {
+    return writeInBothLanguages(work);
   }
 
   /** What is agreed with a customer whose mailbox or domain is approved, where it holds today. */
@@ -174,8 +179,7 @@ export class PricingService {
 
   private priceOne(request: ShipmentRequest, prepared: PreparedShipment): PricedShipment {
     const { completed, tariff, deliveryPlace, rules, options } = prepared;
-    // What is stored with a quotation is the same for everybody, whoever had it priced.
-    return writeInBothLanguages(() => priceShipment(request, completed(), tariff, deliveryPlace, rules, options));
+    return this.write(() => priceShipment(request, completed(), tariff, deliveryPlace, rules, options));
   }
 
   /** What is agreed with a customer, and where it is. */

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 
 const CENTS = 2;
+const GROUP_DIGITS = 3;
 
 /** Rounds an amount in US dollars half up to whole cents (rule 4). */
 export function toCents(amount: Big): Big {
@@ -27,5 +28,8 @@ export function formatExactly(value: Big): string {
 }
 
 function insertThousandsSeparators(text: string): string {
+  // Most amounts are below a thousand, and every line of a quotation is explained with several.
+  const point = text.indexOf('.');
+  if ((point < 0 ? text.length : point) <= GROUP_DIGITS) return text;
   return text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ','));
 }

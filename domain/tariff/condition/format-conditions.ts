@@ -1,6 +1,9 @@
 import { COMMODITY_NAMES, CONDITION_MESSAGES, DAY_KIND_NAMES, REQUESTED_SERVICE_NAMES } from './condition.messages.js';
 import { type ConditionKind, listConditionKinds, type PieceLimits, type RateConditions } from './rate-conditions.js';
 
+/** Made once: making it takes longer than pricing a line. */
+const FIGURES = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
 const FORMATS: Readonly<Record<ConditionKind, (conditions: RateConditions) => string>> = {
   commodities: ({ commodities = [] }) => formatList(commodities.map((one) => COMMODITY_NAMES[one])),
   dangerousClasses: ({ dangerousClasses = [] }) => CONDITION_MESSAGES.dangerousClasses(formatList(dangerousClasses)),
@@ -42,5 +45,5 @@ function formatList(values: readonly string[]): string {
 }
 
 function formatFigure(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 6 });
+  return FIGURES.format(value);
 }

@@ -106,6 +106,16 @@ describe('seasons of the tariff', () => {
     }
   });
 
+  it('leave the price of quotations to other airports as it is', async () => {
+    await quote(5);
+    const text = 'Airport;Service;Rate Criteria;Base Rate;Currency\nGUA;XRAY;per_kg;0,10;USD\n';
+    const tested = await send('/api/rates/import/backtest?size=4', text);
+    const { quotations } = tested.json as { quotations: ReadonlyArray<{ oldTotal: number; newTotal: number }> };
+    expect(quotations).toHaveLength(4);
+    for (const { oldTotal, newTotal } of quotations) expect(newTotal).toBe(oldTotal);
+    expect(quotations.every(({ newTotal }) => newTotal > 0)).toBe(true);
+  });
+
   it.each(['0', '1001', 'many'])('are tried on 1 to 1,000 quotations, not on %s', async (size) => {
     const text = 'Airport;Service;Rate Criteria;Base Rate\nSJO;HNDL;flat;99,5\n';
     expect(await send(`/api/rates/import/backtest?size=${size}`, text)).toMatchObject({
