@@ -11,7 +11,7 @@ import type { Ledger, LedgerInput, LedgerReading } from '../../../domain/reading
 import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js';
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
-import { findUnsureFigures } from './cargo/unsure-figures.js';
+import { findUnreadSides, findUnsureFigures } from './cargo/unsure-figures.js';
 import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { extractHandlingAmounts } from './goods/handling-amounts.js';
@@ -182,7 +182,8 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     airportDestination: route.airportDestination,
   };
   const grammar = readByGrammar(toGrammarPassages(parts, places), index.airports);
-  const unsure = findUnsureFigures(current);
+  const hasVolume = cargo.dimensionLines.length > 0 || cargo.volumeM3 !== undefined;
+  const unsure = findUnsureFigures(current) ?? (hasVolume ? undefined : findUnreadSides(current));
   const suspected = goods.dangerous ? undefined : findSuspectedWords(current);
   const ledgerInput: ReadEmail['ledgerInput'] = {
     texts: listLedgerTexts(email, parts),

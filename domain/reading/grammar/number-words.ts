@@ -80,10 +80,14 @@ function readWords(tokens: readonly Token[], from: number): { value: number; len
       if (size >= least || (link === 1 && least === 1)) break;
       group += plain;
       least = size;
-    } else if (word === 'hundred' && group > 0 && link === 0) {
-      group *= 100;
+    } else if (word === 'hundred' && (group > 0 || isArticle(tokens[at - 1])) && link === 0) {
+      group = (group || 1) * 100;
       least = 100;
-    } else if ((word === 'mil' || word === 'thousand') && link === 0 && (group > 0 || word === 'mil')) {
+    } else if (
+      (word === 'mil' || word === 'thousand') &&
+      link === 0 &&
+      (group > 0 || word === 'mil' || isArticle(tokens[at - 1]))
+    ) {
       total += (group || 1) * 1000;
       group = 0;
       least = Number.POSITIVE_INFINITY;
@@ -94,6 +98,11 @@ function readWords(tokens: readonly Token[], from: number): { value: number; len
   return at === from || value === 0 || (at === from + 1 && /^(?:mil|one|uno)$/.test(tokens[from]?.fold ?? ''))
     ? undefined
     : { value, length: at - from };
+}
+
+/** `a hundred`: one of it. */
+function isArticle(token: Token | undefined): boolean {
+  return token?.fold === 'a';
 }
 
 /** `media docena de`, `a dozen`, `un par de`. */

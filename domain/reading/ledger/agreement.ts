@@ -70,7 +70,7 @@ export function getWords(figure: Figure): string {
 /** Whether words say that the figure no longer holds, or a used one follows that corrects it. */
 export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   const { text, at } = figure;
-  if (RETRACTED.endsBefore(text.lexemes, at, 3) || isChangedTo(figure)) return true;
+  if (RETRACTED.endsBefore(text.lexemes, at, 3) || isChangedTo(figure) || isInOldLine(figure)) return true;
   if (used.length > 0 && isOfVoidRevision(figure)) return true;
   if (used.some((other) => other.text === text && other.at < at) && isVoidBelow(figure)) return true;
   return used.some((other) => {
@@ -124,6 +124,21 @@ function isChangedTo({ text: { lexemes }, at, to }: Figure): boolean {
   // The `a` may have been taken for the initial of a side.
   const leads = [to - 1, to].some((k) => TO.has(lexemes[k]?.text ?? '') && lexemes[k + 1]?.kind === 'number');
   return leads && FROM.has(lexemes[at - 1]?.text ?? '') && CORRECTION.endsBefore(lexemes, at, CHANGE_REACH);
+}
+
+const OLD_HEADS: ReadonlySet<string> = new Set('old before previous original antes anterior viejo vieja'.split(' '));
+const NEW_HEADS: ReadonlySet<string> = new Set(
+  'new now after revised updated current nuevo nueva ahora actual corregido actualizado'.split(' '),
+);
+
+/** `Old: 2 skids, 610 kg` above a line that begins with `New:`. */
+function isInOldLine({ text: { lexemes }, at }: Figure): boolean {
+  const isHead = (k: number, heads: ReadonlySet<string>) =>
+    heads.has(lexemes[k]?.text ?? '') && /^[:=]$/.test(lexemes[k + 1]?.text ?? '');
+  let from = at;
+  while (from > 0 && lexemes[from - 1]?.kind !== 'break') from -= 1;
+  const end = lexemes.findIndex(({ kind }, k) => k > at && kind === 'break');
+  return isHead(from, OLD_HEADS) && end > 0 && isHead(end + 1, NEW_HEADS);
 }
 
 /** `old figures below no longer valid`, said further up: what stands above it holds. */

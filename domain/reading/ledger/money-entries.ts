@@ -9,8 +9,8 @@ const VALUE_BASES: ReadonlySet<string> = new Set(['fob', 'cif', 'exw', 'fca']);
 /** How many characters before an amount its base may stand. */
 const BASE_REACH = 24;
 const VALUE_EVIDENCE = /^goods\.value$/;
-const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-']);
-const WORDS_BEFORE_MONEY = 5;
+const STATEMENT_ENDS: ReadonlySet<string> = new Set([';', ',', '/', '|', '.', '-', '?', '!']);
+const WORDS_BEFORE_MONEY = 7;
 const WORDS_BEHIND_MONEY = 3;
 /** How many lexemes before an amount the subject of its sentence may stand: `los impuestos, según la agencia, andan por`. */
 const SUBJECT_REACH = 12;

@@ -65,6 +65,24 @@ export function findUnsureFigures(passages: readonly Passage[]): string | undefi
   return undefined;
 }
 
+const LENGTHS = '(?:pies?|metros?|yardas?|varas?|foot|feet|yards?)';
+/** `yarda y media de largo`, `largo dos pies y cuarto`, `a yard wide`. */
+const SIDE_IN_WORDS = new RegExp(
+  `\\b${LENGTHS}(?: y (?:medi[oa]|cuart[oa])| and a half)?(?: de)? (?:largo|ancho|alto|fondo|long|wide|high|tall|deep)\\b` +
+    `|\\b(?:largo|ancho|alto|length|width|height)\\b[^.;\\n\\d]{0,12}\\b${LENGTHS}\\b`,
+  'g',
+);
+
+/** The words of sides of which nothing could be read: at least two of them. */
+export function findUnreadSides(passages: readonly Passage[]): string | undefined {
+  for (const { fold, lines } of passages) {
+    const found = [...fold.slice(0, MAX_LENGTH).matchAll(SIDE_IN_WORDS)];
+    const [first, last] = [found[0], found.at(-1)];
+    if (first && last && found.length > 1) return getWritten(lines, first.index, last.index + last[0].length);
+  }
+  return undefined;
+}
+
 function getWritten(lines: Passage['lines'], from: number, to: number): string {
   return lines
     .map((line) => line.text)

@@ -112,6 +112,8 @@ export function findCountAfter(
   if (arrow) return arrow;
   const joint = tokens[at];
   if (!joint || joint.kind === 'break') return undefined;
+  const named = parseQuantityBehind(stream, at, previousEnd);
+  if (named) return named;
   const glued = parseGluedCount(tokens, at);
   if (glued) return glued;
   const times = parseBracketedMultiplier(tokens, at);
@@ -137,12 +139,34 @@ export function findCountAfter(
   if (joint.text === '/' && isMeasured && number.value >= LEAST_HEIGHT) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
   if (joint.text === '@') return isPerPieceValue(then) ? undefined : count;
-  if (CROSS.has(joint.fold)) return then?.kind === 'word' && findCmPerUnit(then.fold) !== undefined ? undefined : count;
+  if (CROSS.has(joint.fold)) return then?.kind === 'word' && isMeasure(then.fold) ? undefined : count;
   if ((joint.text === '(' || joint.text === '[') && packed && hasCountBefore(stream, next, previousEnd))
     return undefined;
   if (joint.text === '(' || joint.text === '[') return packed || then?.text === ')' ? count : undefined;
   if ('-:=,'.includes(joint.text)) return packed && !hasCountBefore(stream, next, previousEnd) ? count : undefined;
   return undefined;
+}
+
+const QUANTITY = /^(?:qty|quantity|cantidad|cant)$/;
+
+/** `600 x 400 x 400 mm, qty 12`, `60x40x40 cm; cantidad: 5`: how many have the size, where nothing counts them before it. */
+function parseQuantityBehind(
+  stream: TokenStream,
+  at: number,
+  previousEnd: number,
+): { count: number; next: number } | undefined {
+  const { tokens } = stream;
+  const word = /^[,;/(-]$/.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  if (!QUANTITY.test(tokens[word]?.fold ?? '') || hasCountBefore(stream, at, previousEnd)) return undefined;
+  let number = word + 1;
+  while (number < word + 3 && /^[.:=]$/.test(tokens[number]?.text ?? '')) number += 1;
+  const count = toWholeNumber(tokens[number]);
+  return count === undefined || count < 1 ? undefined : { count, next: number + 1 };
+}
+
+/** A unit of length or weight: what stands before it counts nothing. */
+function isMeasure(word: string): boolean {
+  return findCmPerUnit(word) !== undefined || findKgPerUnit(word) !== undefined;
 }
 
 /** `110X70X65-1, 90X60X55-2 cms`: the count that a dash glues to its size; a number near the last side is another height. */

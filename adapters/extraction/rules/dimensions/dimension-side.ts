@@ -68,24 +68,25 @@ export function measureHalf(tokens: readonly Token[], next: number): number {
   return joint === 'and' && first === 'a' && second === 'half' ? 3 : 0;
 }
 
-/** `a metre wide`, `medio metro de fondo`, `metro y medio de largo`: a metre without a number that names its side. */
+/** `a metre wide`, `medio metro de fondo`, `pie y medio de alto`: a metre or foot without a number that names its side. */
 function parseMetreAt(tokens: readonly Token[], i: number): DimensionSide | undefined {
   const lead = tokens[i]?.fold ?? '';
   const part = METRES[lead];
   const of = lead === 'half' && tokens[i + 1]?.fold === 'a' ? 2 : part === undefined ? 0 : 1;
-  if (!METRE.test(tokens[i + of]?.fold ?? '') || tokens[i - 1]?.kind === 'number') return undefined;
-  const half = /^y medi[oa]$/.test([tokens[i + of + 1], tokens[i + of + 2]].map((token) => token?.fold).join(' '));
-  const odd = half || part !== undefined ? undefined : tokens[i + of + 1];
+  const unit = tokens[i + of]?.fold ?? '';
+  const factor = METRE.test(unit) ? CM_PER_METRE : /^(?:pie|foot)$/.test(unit) ? CM_PER_FOOT : undefined;
+  if (factor === undefined || tokens[i - 1]?.kind === 'number') return undefined;
+  const half = measureHalf(tokens, i + of + 1);
+  const odd = half > 0 || part !== undefined || factor !== CM_PER_METRE ? undefined : tokens[i + of + 1];
   const isOdd = odd?.inWords === true && isCentimetres(odd);
-  const next = i + of + (half ? 3 : isOdd ? 2 : 1);
+  const next = i + of + 1 + (half || (isOdd ? 1 : 0));
   const trailing = parseTrailingAxis(tokens, next);
-  const value = half ? 1.5 : (part ?? 1);
-  const metres = multiplyDecimal(value, CM_PER_METRE);
-  const cm = isOdd ? metres + (odd?.value ?? 0) : undefined;
-  const side = { value, other: undefined, factor: CM_PER_METRE, cm };
+  const value = half > 0 ? 1.5 : (part ?? 1);
+  const cm = isOdd ? CM_PER_METRE + (odd?.value ?? 0) : undefined;
+  const side = { value, other: undefined, factor, cm };
   if (trailing) return { ...side, ...trailing };
   const isCrossed = CROSSES.test(tokens[next]?.fold ?? '') || CROSSES.test(tokens[i - 1]?.fold ?? '');
-  return isCrossed && (half || isOdd || part !== undefined) ? { ...side, axis: undefined, next } : undefined;
+  return isCrossed && (half > 0 || isOdd || part !== undefined) ? { ...side, axis: undefined, next } : undefined;
 }
 
 const CROSSES = /^(?:x|×|\*|por|by)$/;
@@ -150,7 +151,7 @@ function parseLeadingAxis(tokens: readonly Token[], i: number): { axis: Axis | u
   const heads = tokens[i - 1] === undefined || tokens[i - 1]?.kind === 'break';
   if (heads && tokens[next]?.text === ':' && tokens[next + 1]?.kind === 'break') next += 1;
   if (heads && tokens[next]?.kind === 'break' && tokens[next + 1]?.kind === 'number') return { axis, next: next + 1 };
-  while (next < i + 7 && tokens[next]?.kind === 'sign' && ':.=('.includes(tokens[next]?.text ?? ' ')) next += 1;
+  while (next < i + 7 && tokens[next]?.kind === 'sign' && ':.=(|\t'.includes(tokens[next]?.text ?? ' ')) next += 1;
   next = findNumberAfter(tokens, next);
   return tokens[next]?.kind === 'number' ? { axis, next } : { axis: undefined, next: i };
 }

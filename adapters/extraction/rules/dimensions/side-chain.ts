@@ -1,4 +1,4 @@
-import { findCmPerUnit } from '../numbers/units.js';
+import { findCmPerUnit, findKgPerUnit } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { type DimensionSide, parseSideAt, parseUnitAt } from './dimension-side.js';
@@ -32,7 +32,7 @@ export function parseChainAt(stream: TokenStream, i: number): SideChain | undefi
     const side = parseSideAt(stream, gap.next);
     if (!side || (named && gap.loose && side.axis === undefined)) break;
     if (gap.hyphen) hyphens += 1;
-    if (sides.length === 3 && gap.loose) break;
+    if (sides.length === 3 && (gap.loose || isWeight(stream, side.next))) break;
     named = named && side.axis !== undefined;
     sides.push(side);
     at = side.next;
@@ -41,6 +41,11 @@ export function parseChainAt(stream: TokenStream, i: number): SideChain | undefi
   if (hyphens > 0 && hyphens !== sides.length - 1) return undefined;
   if (hyphens > 0 && !isHyphenatedSize(stream, i, at, sides)) return undefined;
   return { sides, next: at, hyphens: hyphens > 0 };
+}
+
+/** `60 x 40 x 40 cm x 7,2 kg`: what is crossed with the size is the weight of each. */
+function isWeight({ tokens }: TokenStream, unit: number): boolean {
+  return tokens[unit]?.kind === 'word' && findKgPerUnit(tokens[unit]?.fold ?? '') !== undefined;
 }
 
 /** `145/62/127 cms`, `0.64 / 0.33 / 0.46 m`, `19"/15"/29"`: three numbers between slashes whose unit says that they are sides. */
@@ -95,8 +100,11 @@ function parseSeparatorAt(
     if (side?.factor !== undefined || side?.cm !== undefined) return { next: at + 1, hyphen: false, loose: true };
   }
   if (named && count < 3 && token.kind === 'number') return { next: at, hyphen: false, loose: true };
-  if (named && count < 3 && (token.kind === 'word' || token.kind === 'break'))
-    return { next: token.kind === 'break' ? at + 1 : at, hyphen: false, loose: true };
+  if (named && count < 3 && (token.kind === 'word' || token.kind === 'break' || token.text === '|')) {
+    let next = at;
+    while (stream.tokens[next]?.kind === 'break' || stream.tokens[next]?.text === '|') next += 1;
+    return { next, hyphen: false, loose: true };
+  }
   if (!named && count === 2) {
     const height = findHeightAfter(stream, at);
     if (height !== undefined) return { next: height, hyphen: false, loose: true };

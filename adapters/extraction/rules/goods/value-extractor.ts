@@ -1,6 +1,6 @@
 import type { DeclaredValue } from '../../../../domain/money/declared-value.js';
 import { parseAmountAt } from '../dimensions/dimension-side.js';
-import { multiplyDecimal } from '../numbers/units.js';
+import { findKgPerUnit, multiplyDecimal } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { CODES_IN_CAPITALS, CURRENCIES, findNationalCurrency } from './currencies.js';
@@ -129,6 +129,9 @@ export function parseMoneyAt(stream: TokenStream, i: number): Money | undefined 
   const packed = stream.tokens[after ? after.next : next];
   if (packed?.kind === 'word' && Number.isInteger(value) && value < 1000 && findPackaging(packed.fold))
     return undefined;
+  // `kg 310,5 cad. un`: a weight behind its unit, whatever the letters behind it are.
+  const unit = tokens[i - 1]?.fold ?? '';
+  if (!before && findKgPerUnit(unit) !== undefined && tokens[i - 2]?.kind !== 'number') return undefined;
   if (!before && !after && !(isNamed && isAmount(stream, i, next))) return undefined;
   const currency =
     after && before?.currency === 'USD' ? after.currency : (before?.currency ?? after?.currency ?? 'USD');

@@ -22,7 +22,7 @@ const VALUE_WORDS =
   /\b(?:value|valued|val|valor|balor|valorad[oa]s?|valoro|valoraron|valora|tasad[oa]|tasaron|tasacion|appraised|invoice|factura|fact|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|bill of sale|receipt|recibo|comprobante|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods|wert|warenwert|valeur|waarde|valore)\b/;
 /** Sums that are insured (in a sentence of their own), lent or promised, and what companies are worth. */
 const OTHER_SUMS =
-  /^(?:(?:la|el|the|our) )?(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo)\b/;
+  /^(?:(?:la|el|the|our) )?(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo|abono|enganche|adelanto|down payment|advance(?: payment)?)\b/;
 const NOT_VALUE_WORDS =
   /\b(?:budget|tope|target|rate|tarifa|flete|freight|paid|pay(?:s|ing)?|we pay|pagamos|fee|min|minimum|minimo|surcharge|recargo|handling|fuel|combustible|per kg|por kilo|ofrec|offered (?:me|us)|by (?:sea|ocean)|por (?:barco|mar)|maritim[oa]|quote was|cotizaron|cotizacion q|last time|offer|oferta|liability|deductible|tax|iva|storage|almacenaje|salary|outstanding|balance|prepuesto|presupuesto|insured for|asegurar por|seguro por|almost|casi|orders under|charged?|charging|cobr(?:[ao]|an|ar|arme|aron|arnos|aba|aban|ando|ado|e|en)|courier|multan?|fined?|penalty|penalidad|a \/ f|airfreight|\/ kg|(?:old|last|previous|earlier|your) (?:quote|quotation)|quote q ?\d+|cotizacion anterior|factura (?:no \. |nro \. |n \. |# )?\d+ (?:ya )?(?:quedo |esta |fue )?pagad[oa]|invoice (?:no \. |# )?\d+ (?:is |was |has been )?paid)\b/;
 const PER_KG =
@@ -98,7 +98,7 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   const otherThings = [
     NOT_EVEN.test(before),
     NOT_VALUE_WORDS.test(said) || (/^(?:all in|budget|max)/.test(after) && !isAllTold),
-    OTHER_SUMS.test(before) || OTHER_SUMS.test(after.split(',')[0] ?? ''),
+    OTHER_SUMS.test(before) || OTHER_SUMS.test(getOwnWordsBehind(stream, money, after)),
     GONE_BY.test(longBefore) || (COST_US.test(`${before} `) && TO_CARRY.test(getStatementAfter(stream, money, 6))),
     isOfService(said) || paidFor === 'service',
   ].filter(Boolean).length;
@@ -109,6 +109,12 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   if (isPaid || (PAID_FOR.test(`${before} `) && (FOR_GOODS.test(after) || paidFor === 'goods'))) score += 4;
   if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return otherThings > 0 && score <= 0 ? -1 : score;
+}
+
+/** The words behind an amount up to its next sign; those of a bracket with an amount of its own are said of that one. */
+function getOwnWordsBehind(stream: TokenStream, { to }: Money, after: string): string {
+  const opensOther = /^\( [^)]*\d/.test(stream.getTextAfter(to, 10));
+  return opensOther ? '' : (after.split(/[,.]/)[0] ?? '');
 }
 
 function isSoldFor(before: string): boolean {

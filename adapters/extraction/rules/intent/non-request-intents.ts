@@ -51,6 +51,14 @@ export const NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp, 'from' | 
 ];
 /** Other purposes of emails to a quotation address. */
 const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
+  // `Confirmamos la reserva 88-2291 para 5 piezas`, `your booking 88-2291 is confirmed`.
+  [
+    'booking',
+    /\bconfirm(?:amos|o|ed)? (?:(?:la|su|tu|the|your|our|you) )?(?:reserva|reservacion|space|espacio|booking)\b/,
+  ],
+  ['booking', /\b(?:booking|reserva)(?: [a-z0-9-]{3,15})? (?:is|has been|esta|queda|quedo) confirm(?:ed|ad[oa])\b/],
+  // A fuel surcharge with its amount is an offer's; by its name alone it is asked for.
+  ['rate offer', /\bfsc(?: ?[:=@])? ?(?:usd|us\$|eur|\$|€|\d|incl)/],
   [
     'cancelled',
     /\b(?:ya no (?:necesit|ocup|requer|requier)\w*|(?:cancel(?:ar|en|e|amos|o|led)?|anul(?:ar|en|e|amos)) (?:[a-z]+ ){0,3}(?:request|solicitud|cotizacion|inquiry|enquiry|quote|quotation|pedido)|no longer (?:need|require)|no (?:quote|quotation|rates?|price|offer) (?:is )?(?:needed|required|necessary)|(?:please|pls|kindly|favor(?: de)?) (?:close|cerrar|cierren|cierre) (?:this|the|my|our|la|el|esta|este)\b|disregard (?:my|our|the) (?:request|inquiry|enquiry|previous|last))\b/,
@@ -69,7 +77,7 @@ const LIKELY_NON_REQUEST_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'rate offer',
-    /\b(?:(?:check|find|see|adjunto|paso|attached|below) (?:[a-z]+ ){0,3}(?:our|nuestra) (?:best )?(?:mejor )?(?:offer|oferta|cotizacion|quotation|quote|rate|rates|tarifa)|our (?:best )?(?:offer|rate) (?:is|as|below)|nuestra (?:mejor )?oferta|we can offer (?:you )?(?:usd|eur|us\$|\$|€)|podemos ofrecer(?:les?)? (?:usd|eur|us\$|\$|€)|find (?:below |attached |herewith )?our best\b|(?:await|awaiting|looking forward to) your booking|let (?:me|us) know if (?:we|i) (?:can|may|should) book|fsc|a\/f \+|thanks for your inquiry|gracias por su solicitud|te paso|les paso (?:la|nuestra)|bloqueo espacio)\b/,
+    /\b(?:(?:check|find|see|adjunto|paso|attached|below) (?:[a-z]+ ){0,3}(?:our|nuestra) (?:best )?(?:mejor )?(?:offer|oferta|cotizacion|quotation|quote|rate|rates|tarifa)|our (?:best )?(?:offer|rate) (?:is|as|below)|nuestra (?:mejor )?oferta|we can offer (?:you )?(?:usd|eur|us\$|\$|€)|podemos ofrecer(?:les?)? (?:usd|eur|us\$|\$|€)|find (?:below |attached |herewith )?our best\b|(?:await|awaiting|looking forward to) your booking|let (?:me|us) know if (?:we|i) (?:can|may|should) book|a\/f \+|thanks for your inquiry|gracias por su solicitud|te paso|les paso (?:la|nuestra)|bloqueo espacio)\b/,
   ],
   [
     'tracking',

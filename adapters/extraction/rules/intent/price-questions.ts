@@ -50,6 +50,10 @@ const ANOTHER =
 const ROUGH =
   /\b(?:ballpark|rough idea|rough cost|idea de (?:costo|precio)|precio aproximado)(?: price| cost| figure)? (?:for|on|de|para|to|por|pls|please)\b/;
 
+/** `¿Precio y tiempo de tránsito?`, `Rate and transit time?`: the price first, and what else is asked beside it. */
+const PRICE_FIRST =
+  /(?:^|[\n.;:!?\u00bf] ?)(?:el |su |your )?(?:precio|tarifa|costo|flete|price|rate|cost)s?(?: (?:y|and|&) [a-z]{2,12}(?: [a-z]{2,12}){0,3})? ?\?/;
+
 /** `Could you give us an estimate per kilo`, `nos gustaría conocer su precio`. */
 const ESTIMATE =
   /\b(?:give|send|provide|get|have)(?: (?:me|us))? (?:an?|your|some) (?:rough |quick )?estimate\b|\bgustaria (?:conocer|saber|tener|recibir) (?:su|el|la) (?:precio|tarifa|costo|oferta)\b/;
@@ -75,6 +79,7 @@ export function asksForPrice(text: string): boolean {
     ANOTHER.test(text) ||
     ROUGH.test(text) ||
     ESTIMATE.test(text) ||
+    PRICE_FIRST.test(text) ||
     LACKS_PRICE.test(text) ||
     asksForDamage(text)
   );

@@ -130,6 +130,8 @@ export function parseNumberWords(words: readonly string[]): WordNumber | undefin
       group += unit;
       last = unit;
       used = i + 1;
+    } else if (isArticleOfHundred(words, i)) {
+      group = 1;
     } else if (word === 'hundred') {
       if (group === 0 || group > 99) break;
       group *= 100;
@@ -152,6 +154,11 @@ function isJoiningWord(word: string, last: number, next: string | undefined): bo
   const unit = next === undefined ? undefined : UNITS[next];
   if (unit === undefined) return false;
   return word === 'y' ? last >= 30 && last < 100 && unit < 10 : last >= 100 && unit < 100;
+}
+
+/** `a hundred and sixty`, `a thousand`: the article says one. */
+function isArticleOfHundred(words: readonly string[], i: number): boolean {
+  return i === 0 && words[0] === 'a' && (words[1] === 'hundred' || words[1] === 'thousand');
 }
 
 function findMagnitudeBelow(last: number): number {

@@ -88,6 +88,7 @@ export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | 
   )
     return undefined;
   const said = stream.getFoldedText(Math.max(stream.getLineStart(i), i - 8), i);
+  if (DENIED_SIDE.test(said)) return undefined;
   const replaced = TAKEN_AS.exec(said) ?? MAKE_THAT.exec(said);
   const before = replaced ? said.slice(0, replaced.index) : '';
   return replaced &&
@@ -97,6 +98,9 @@ export function parseCorrectionAt(stream: TokenStream, i: number): CountMatch | 
     : undefined;
 }
 
+/** `no mide 120 de alto sino 102`: another side. */
+const DENIED_SIDE =
+  /\b(?:no|not|doesn ' t) (?:mide|miden|measures?|pesa|pesan|weighs?) |\b(?:alto|largo|ancho|altura|high|tall|wide|long) (?:sino|but) ?$/;
 /** `4 boxes - make that 5 -`. */
 const MAKE_THAT = /\bmake (?:it|that) ?$/;
 const CONTRAST =

@@ -3,6 +3,7 @@ import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findPackaging, type Packaging } from './packaging.js';
 import { parsePairCountAt } from './prefix-labels.js';
+import { findShortenedPackaging, isOnlyLabelOfNumber } from './written-packaging.js';
 
 /** Words that part a number from the noun that it counts. */
 export const BARRIERS: ReadonlySet<string> = new Set(
@@ -61,6 +62,8 @@ export function parsePackedCountAt(stream: TokenStream, i: number): CountMatch |
     k += 1;
   if (/^[x×*]$/.test(tokens[k]?.fold ?? '') && tokens[k + 1]?.kind === 'word') k += 1;
   k = skipEach(tokens, k);
+  const short = findShortenedPackaging(tokens, k);
+  if (short) return { count, family: short, at: i, to: k + 3 };
   const adjective = findWeighedPackaging(tokens, k);
   if (adjective) return { count, family: adjective.family, at: i, to: adjective.to };
   const unit = tokens[k + 2];
@@ -219,8 +222,14 @@ function parseTotalBehind({ tokens }: TokenStream, i: number): number | undefine
 const COUNT_LABEL = /^(?:qty|cantidad|cant|pcs|pieces|piezas|bultos|packages|pkgs|ctns?|colli)$/;
 
 /** `/ Piezas: 5 /`, `3. CTN: 45`: a label of counts and its number between the signs of a list. */
-function parseListedCountAt({ tokens }: TokenStream, i: number): CountMatch | undefined {
+function parseListedCountAt(stream: TokenStream, i: number): CountMatch | undefined {
+  const { tokens } = stream;
   const word = tokens[i];
+  const packed = findPackaging(word?.fold ?? '');
+  const named = toWholeNumber(tokens[i + 2]);
+  const isLabel = /^(?:pieces|quantity)$/.test(stream.findLabelAt(i + 2)?.field ?? '');
+  if (packed && packed !== 'unit' && named !== undefined && !isLabel && isOnlyLabelOfNumber(tokens, i))
+    return { count: named, family: packed, at: i, to: i + 3 };
   if (word?.kind !== 'word' || !COUNT_LABEL.test(word.fold) || tokens[i + 1]?.text !== ':') return undefined;
   const isParted = (token: Token | undefined) => !token || token.kind === 'break' || /^[/|;.-]$/.test(token.text);
   const count = toWholeNumber(tokens[i + 2]);

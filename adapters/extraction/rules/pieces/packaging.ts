@@ -5,7 +5,7 @@ const PACKAGING_FAMILIES: Readonly<Record<Packaging, string>> = {
   pallet:
     'pallet pallets palet palets palette palettes pal plt plts palt palts pltz ptl ptls plls pll skid skids overpack overpacks tarima tarimas paleta paletas pale pales estiba estibas parihuela parihuelas europallet europallets europalet europalets europal europale europales europaleta europaletas europallets paletes palete paletten 托盘',
   crate:
-    'crate crates cs jaula jaulas huacal huacales guacal guacales container containers kiste kisten case cases flightcase kennel kennels caixote caixotes cassa casse caisse caisses',
+    'crate crates cs cses jaula jaulas huacal huacales guacal guacales container containers kiste kisten case cases flightcase kennel kennels caixote caixotes cassa casse caisse caisses',
   carton:
     'box boxes bx bxs carton cartons cartones ctn ctns cnt cnts ctnes crtn crtns cjta cjtas caja cajas caj cajs cjas cjs cj cajones cajon cajita cajitas hielera hieleras karton kartons kartone cooler coolers caixa caixas cx cxs 箱 纸箱',
   drum: 'drum drums tambor tambores barril barriles barrel barrels tanque tanques cubeta cubetas balde baldes bucket buckets garrafa garrafas jerrican jerricans jerrycan jerrycans caneca canecas pail pails bidon bidones keg kegs cilindro cilindros cylinder cylinders cuñete cunetes',
@@ -15,7 +15,7 @@ const PACKAGING_FAMILIES: Readonly<Record<Packaging, string>> = {
     'bundle bundles bdl bdls bndl bndls atado atados tube tubes tubo tubos bunch baul baules trunk trunks suitcase suitcases maleta maletas maletin maletines valija valijas estuche estuches envelope envelopes sobre sobres tote totes contenedor contenedores',
   thing: '',
   piece:
-    'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos blt blts bto btos bt bts blto bltos bult pkg pkgs package packages pack packs paquete paquetes paq paqs pqt pqts pqte pqtes paqt paqts colli collo colis kolli parcel parcels volumes 件 个',
+    'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos blt blts bto btos bt bts blto bltos bult pkg pkgs package packages pack packs paquete paquetes paq paqs pqt pqts pqte pqtes paqt paqts colli collo colis kolli cll clls parcel parcels volumes 件 个',
   unit: 'unit units unidad unidades und unds uds ud u ea eas set sets juego juegos equipo equipos',
 };
 const FAMILY_BY_WORD: ReadonlyMap<string, Packaging> = new Map(

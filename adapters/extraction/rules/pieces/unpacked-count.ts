@@ -69,9 +69,14 @@ function isOneNamed(tokens: readonly Token[]): boolean {
     const family = token?.kind === 'word' && !/[^s]s$/.test(token.fold) ? findPackaging(token.fold) : undefined;
     return family !== undefined && family !== 'unit';
   };
+  // `I lack the box sizes`: of no box in particular.
+  const isMeasureOf = (k: number) =>
+    /^(?:sizes?|dimensions?|dims|weights?|measures|measurements|count)$/.test(tokens[k + 1]?.fold ?? '');
   return tokens
     .slice(0, MAX_WORDS_READ)
-    .some((token, i) => ARTICLE.test(token.fold) && (isSingular(tokens[i + 1]) || isSingular(tokens[i + 2])));
+    .some(
+      (token, i) => ARTICLE.test(token.fold) && [i + 1, i + 2].some((k) => isSingular(tokens[k]) && !isMeasureOf(k)),
+    );
 }
 
 const NOT_COUNTED =

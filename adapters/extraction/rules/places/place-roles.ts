@@ -11,6 +11,7 @@ import {
   CONSIGNEE,
   DELIVER,
   DELIVERED_AT,
+  DELIVERED_AT_SITE,
   DELIVERY_BEHIND,
   DROPPED,
   ENDS_AT,
@@ -130,7 +131,8 @@ function scoreRole(
   if (DELIVER.test(before) && !leaves) delivery += 2;
   if (/\b(?:deliver|entreg|door|puerta|domicilio|brought|bring|dejen|puest[oa]s? en)\w*/.test(before) && !leaves)
     delivery += 1;
-  if (DELIVERED_AT.test(near) && !leaves) delivery += 2;
+  const isAtSite = DELIVERED_AT_SITE.test(before) && !leaves;
+  if (isAtSite || (DELIVERED_AT.test(near) && !leaves)) delivery += 2;
   if (dropped) {
     arrival += 2;
     delivery += 3;
@@ -171,7 +173,12 @@ function scoreRole(
   const writesFromHere = stream.part === 'subject' && isOffice(group);
   const aside = writesFromHere ? 'sender-place' : findObjection(negated, via, isPast, isChangedFrom(group, next));
   const isLandscape = LANDSCAPE_BEHIND.test(stream.getTextAfter(group.to, 1));
-  if (label?.from !== at && (STREET.test(near) || isLandscape || isRoadTo(stream, at)) && !group.isAirport) {
+  if (
+    label?.from !== at &&
+    !isAtSite &&
+    (STREET.test(near) || isLandscape || isRoadTo(stream, at)) &&
+    !group.isAirport
+  ) {
     delivery -= 5;
     arrival -= 4;
     origin -= 2;
@@ -195,16 +202,7 @@ function scoreRole(
     field === 'delivery' ||
     either ||
     group.isAirport;
-  if (everyday && !cued)
-    return {
-      group,
-      origin,
-      arrival,
-      delivery,
-      aside: 'word',
-      alternative: false,
-      beyond: false,
-    };
+  if (everyday && !cued) return { group, origin, arrival, delivery, aside: 'word', alternative: false, beyond: false };
   if (isPartOfName(group)) delivery -= 3;
   // `Consignee: to be advised, Guatemala`: a country is no place that goods are brought to.
   if (field === 'delivery' && CONSIGNEE.test(label?.phrase ?? '') && group.country !== undefined)

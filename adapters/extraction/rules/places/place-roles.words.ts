@@ -57,7 +57,10 @@ export const ONWARD_TO_SITE =
   /\b(?:then|luego|despues|ahi|alli) (?:on )?(?:to|a|al|hasta) (?:the|our|my|el|la|mi|nuestr[oa]) [a-z]+ (?:in|at|en|de) $/;
 /** `have to reach the factory in ...`: where the goods go in the end. */
 export const REACHES_SITE =
-  /\b(?:have|has|need|needs|must|should|are|is) (?:to )?(?:reach|get to|arrive at|go to|end up at) (?:the|our|my|his|her|their) [a-z]+ (?:in|at|near) $/;
+  /\b(?:have|has|need|needs|must|should|are|is) (?:to )?(?:reach|get to|arrive at|go to|end up at) (?:the|our|my|his|her|their) (?:[a-z]{3,14} )?[a-z]+ (?:in|at|near) $/;
+/** `entrega en el hospital de ...`, `delivered to the theatre, in ...`: the site that the goods are handed over at. */
+export const DELIVERED_AT_SITE =
+  /\b(?:entreg|deliver|llev|drop|bring)[a-z]{0,6}(?: [a-z]{1,9}){0,2} (?:al|(?:en|a|to|at) (?:el|la|the|una?|an)) (?:[a-z]{3,14} ){1,3}(?:, )?(?:del?|en|in|of) (?:el |la )?$/;
 /** `Yo tengo la panadería en ...`, `I have my shop in ...`. */
 export const HAS_SITE =
   /\b(?:tengo|tenemos|tiene|i have|we have|he has|she has) (?:la|el|un|una|mi|nuestr[oa]|su|my|our|the|a|his|her) [a-z]+ (?:in|en) $/;

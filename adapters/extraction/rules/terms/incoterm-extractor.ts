@@ -58,7 +58,9 @@ const BOUGHT =
 const OF_PURCHASE: ReadonlySet<string> = new Set(
   'supplier suppliers seller vendor proveedor vendedor fabricante'.split(' '),
 );
-const CHANGED = /\b(?:now|ahora|instead|cambio|cambia|cambian|changed|prefer|prefiere|mejor|correct|correcto)\b/;
+const CHANGED = /\b(?:now|ahora|instead|rather|cambio|cambia|cambian|changed|prefer|prefiere|mejor|correct|correcto)\b/;
+/** `CPT is what the supplier offered`: the term of somebody else's offer. */
+const OFFERED_BEHIND = /^(?:[a-z]{3,12} ){0,2}(?:is|was|es|era|fue) (?:what|lo que|the (?:term|one))\b/;
 /** `FOB in my subject line`, `CIF del correo anterior`: a term that is spoken of, not asked for. */
 const OF_BEFORE =
   /^(?:in|on|of|en|del?|from) (?:my |our |the |el |mi |la |tu |su )?(?:subject|asunto|previous|earlier|last|correo|mail)\b/;
@@ -179,7 +181,8 @@ function scoreTerm(
   let score = 1;
   if (field !== 'origin' && AIRPORT_AROUND.test(`${near} `)) return undefined;
   if (/^(?:to|a) [a-z]{3}\b/.test(after) && stream.getLineStart(at) === at) score -= 1;
-  const isOfPurchase = before.split(' ').some((word) => OF_PURCHASE.has(word));
+  const isOfPurchase =
+    before.split(' ').some((word) => OF_PURCHASE.has(word)) || OFFERED_BEHIND.test(stream.getTextAfter(found.to, 6));
   if (isOfPurchase) score -= 1;
   if (field === 'incoterm' && !isOfPurchase) score += 4;
   else if (ASKED.test(before)) score += 1;

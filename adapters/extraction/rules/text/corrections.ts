@@ -24,7 +24,7 @@ export function isCorrected(stream: TokenStream, at: number, to: number): boolea
 /** Whether the value is the one that a correction takes back (`not 540`, `y no 540`, `no 10`). */
 export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
-  if (isWithdrawnInBrackets(before) || isToldBefore(stream, at)) return true;
+  if (isWithdrawnInBrackets(before) || isToldBefore(stream, at) || isInOldLine(stream, at)) return true;
   if (DENIED.test(before) && BUT_VALUE.test(stream.getTextAfter(at + 1, 6))) return true;
   if (SECOND_DENIED.test(stream.getTextBefore(at, 6)) && BUT_LATER.test(stream.getTextAfter(at, 6))) return true;
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
@@ -33,9 +33,21 @@ export function isRetracted(stream: TokenStream, at: number): boolean {
     : !/\b(?:si|if)\b/.test(before);
 }
 
+const OLD_LINE = /^(?:old|before|previous(?:ly)?|original(?:ly)?|antes|anterior|originalmente|viej[oa]s?) ?[:=]/;
+const NEW_LINE = /^(?:new|now|after|revised|updated|current|nuev[oa]s?|ahora|actual|corregid[oa]|actualizad[oa]) ?[:=]/;
+const HEAD = 4;
+
+/** `Old: 2 skids, 610 kg` above `New: 3 skids, 890 kg`: what a line of the former state tells, where one of the present state follows. */
+function isInOldLine(stream: TokenStream, at: number): boolean {
+  const row = stream.getLineStart(at);
+  if (!OLD_LINE.test(stream.getFoldedText(row, row + HEAD))) return false;
+  const next = stream.getLineEnd(at) + 1;
+  return NEW_LINE.test(stream.getFoldedText(next, next + HEAD));
+}
+
 /** What the sender says to have told before. */
 const TOLD =
-  /\b(?:habia (?:puesto|dicho|indicado|escrito|mandado)|had (?:put|said|written|told you|given)|i (?:said|wrote|put|told you)|les? (?:dije|puse|indique)) (?:[a-z]{1,9} ){0,2}$/;
+  /\b(?:habia (?:puesto|dicho|indicado|escrito|mandado)|had (?:put|said|written|told you|given)|i (?:said|wrote|put|told you)|les? (?:dije|puse|indique)|(?:packing list|list|lista|correo|mail|email|invoice|factura|proforma) (?:said|stated|showed|decia|ponia|indicaba)) (?:[a-z]{1,9} ){0,2}$/;
 /** A count before the figure, told with it: `6 llantas de`. */
 const TOLD_WITH = /(?:^| )\d{1,6} [a-z]{2,20} (?:de|of|at|con|with|y|and) $/;
 const BUT = /\b(?:pero|but|sino|now|ahora|al final|actually|en realidad)\b/;
@@ -65,7 +77,9 @@ function isChangedFromValue(stream: TokenStream, at: number): boolean {
 const FORMER =
   'was|were|previously|formerly|originally|before|antes|anteriormente|originalmente|eran?|decia|not|no|instead of|en vez de|en lugar de|rather than|old|former';
 /** `(was 120 x 90 x 85 cm)`, `(no 100 x 80 x 57)`, `(antes de 60x50x30)`: what a bracket takes back. */
-const WITHDRAWN_IN_BRACKETS = new RegExp(`[([] ?(?:${FORMER})(?: (?:de|the|of|:|it|is|era|eran|was|were)){0,2} ?$`);
+const WITHDRAWN_IN_BRACKETS = new RegExp(
+  `[([] ?(?:${FORMER}|(?:which|that|it|que|[a-z]+) (?:said|stated|showed|read|decia|decian|ponia|indicaba))(?: (?:de|the|of|:|it|is|era|eran|was|were)){0,2} ?$`,
+);
 
 /** Whether a bracket that opens right before says that the value held before. @param before folded words of the sentence */
 export function isWithdrawnInBrackets(before: string): boolean {

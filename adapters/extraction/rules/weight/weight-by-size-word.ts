@@ -20,9 +20,12 @@ export interface WeightBySizeWord {
 const ARTICLE = '(?:l[ao]s?|el|the|those|esas|esos)';
 /** A number, the packaging or both. */
 const COUNTED = '(?:[a-z\\d]{1,9} ){0,2}';
-/** `las dos grandes pesan`, `the small one`, `la de 60`: which of the sizes a weight is that of. */
+const FIRST = '(?:primer[oa]s?|first|former)';
+const SECOND = '(?:segund[oa]s?|second|latter|otr[oa]s?|others?|ultim[oa]s?|last)';
+/** `las dos grandes pesan`, `the small one`, `la de 60`, `los primeros`: which of the sizes a weight is that of. */
 const NAMED = new RegExp(
-  `\\b${ARTICLE} ${COUNTED}(?:(?<big>${BIG})|(?<small>${SMALL})|(?:de|with|of) (?<side>\\d{1,3}(?:\\.\\d{1,2})?))(?= |$)`,
+  `\\b${ARTICLE} ${COUNTED}(?:(?<big>${BIG})|(?<small>${SMALL})|(?<first>${FIRST})|(?<second>${SECOND})` +
+    '|(?:de|with|of) (?<side>\\d{1,3}(?:\\.\\d{1,2})?))(?= |$)',
   'g',
 );
 const EACH = /\b(?:each|apiece|cada|c \/ u|ea)\b/;
@@ -41,6 +44,7 @@ export function sumWeightsBySizeWord(
   const groups = listSizedGroups(mentions);
   if (weights.length !== 2 || groups.length !== 2) return undefined;
   const owners = findOwners(mentions, weights, groups);
+  if (!isNamedFromFirst(mentions, weights)) return undefined;
   if (owners.length !== 2 || owners[0] === owners[1]) return undefined;
   const last = weights[1] as WeightMention;
   const isOfBoth = EACH.test(mentions.stream.getTextAfter(last.to, 8));
@@ -50,6 +54,14 @@ export function sumWeightsBySizeWord(
     kg: sumDecimals(weights.map((one, k) => multiplyDecimal(one.kg, saysEach ? (owners[k]?.count ?? 1) : 1))),
     isEachOpen: isEach.includes(false),
   };
+}
+
+/** `the others` are those of the second size only where `the first` are named beside them. */
+function isNamedFromFirst({ stream }: CargoMentions, weights: readonly WeightMention[]): boolean {
+  const [one, other] = [weights[0]?.at ?? 0, weights[1]?.to ?? 0];
+  const said = `${stream.getFoldedText(Math.max(0, one - MAX_DISTANCE), other)} ${stream.getTextAfter(other, 6)}`;
+  const named = [...said.matchAll(NAMED)].map(({ groups }) => groups);
+  return named.some((words) => words?.first) || !named.some((words) => words?.second);
 }
 
 function listSizedGroups(mentions: CargoMentions): readonly SizedGroup[] {
@@ -84,6 +96,7 @@ function findNamed(text: string, groups: readonly SizedGroup[], place: 0 | -1): 
     const having = groups.filter(({ sidesCm }) => sidesCm.some((cm) => isSide(cm, side)));
     return having.length === 1 ? having[0] : undefined;
   }
+  if (named.first !== undefined || named.second !== undefined) return named.first === undefined ? other : one;
   if (one.cm3 === other.cm3) return undefined;
   return (named.big !== undefined) === one.cm3 > other.cm3 ? one : other;
 }

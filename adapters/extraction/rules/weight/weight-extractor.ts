@@ -60,8 +60,9 @@ export interface WeightMention {
 
 const MAX_MENTIONS = 300;
 const GROSS =
-  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重)\b|毛重/;
-const NET = /\b(?:net|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n)\b|净重/;
+  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重|grs?(?= (?:\. )?(?:wt|weight)))\b|毛重/;
+const NET =
+  /\b(?:nett?|nt(?= (?:\. )?(?:wt|weight))|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n)\b|净重/;
 const TARE =
   /\b(?:tares?|taras?|(?:packing|packaging) weight|weight of (?:the )?(?:packing|packaging)|peso de(?:l| la)? (?:embalaje|empaque))\b/;
 const CHARGEABLE =
@@ -77,7 +78,8 @@ const ICE_BEFORE_LABEL =
 const NO_ICE = /\b(?:no|sin|without|ni) (?:hielo seco|dry ice)\b/g;
 /** `+500 and min. Actual cargo: 13 ctns, 221 kg`: the breaks of a tariff end where the cargo is headed. */
 const BEFORE_CARGO = /^.*\b(?:cargo|carga|shipment|embarque|mercancia|mercaderia) (?:is |es )?: /;
-const BARE = /\b(?:itself|uncrated|unboxed|sin (?:embalaje|caja)|desempacad[oa]|desnud[oa]|bare)\b/;
+const BARE =
+  /\b(?:itself|alone|(?:maquina|equipo|motor|aparato) sol[oa]|pur[oa] (?:maquina|equipo|motor)|uncrated|unboxed|sin (?:embalaje|caja)|desempacad[oa]|desnud[oa]|bare)\b/;
 const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
 const COUNTED_PER_PERIOD =

@@ -4,7 +4,7 @@ import { isPerPieceAfter } from './per-piece.js';
 
 /** Words behind a weight that make it that of all pieces. */
 const TOTAL_AFTER =
-  /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the (?:whole )?(?:lot|mess|thing|shipment|batch|order)|for everything|all told|por todo|el lote(?: completo)?|(?:por |entre )?l[ao]s (?:\d+|[a-z]{3,7})(?= ?(?:$|[.,;\n]))|for (?:all|both|the (?:two|\d+)))\b(?! (?:volume|volumen|vol|cbm|cubic|value|valor|amount|pieces|piezas|bultos|invoice|factura)\b)/;
+  /^(?:[,(] ?)?(?:gross |bruto |brutos |grs )?(?:total|totales|en total|in total|altogether|all in|together|combined|overall|tot|ttl|todo|gross total|all together|en conjunto|conjunto|entre tod[oa]s|in all|for the (?:whole )?(?:lot|mess|thing|shipment|batch|order)|for everything|all told|por todo|el lote(?: completo)?|(?:por |entre )?l[ao]s (?!otr|primer|segund|ultim)(?:\d+|[a-z]{3,7})(?= ?(?:$|[.,;\n]))|for (?:all|both|the (?:two|\d+)))\b(?! (?:volume|volumen|vol|cbm|cubic|value|valor|amount|pieces|piezas|bultos|invoice|factura)\b)/;
 
 /** `each 72 kg, total 432 kg`: behind a comma the total is that of the figure that follows it. */
 const TOTAL_OF_NEXT =
@@ -38,6 +38,7 @@ export function isWeightOfEach(
   if (!/^(?:de|of|x|×|\*|@|at)$/.test(joint.fold)) return false;
   if (word.text === ')' && /^(?:de|of|at|@)$/.test(joint.fold)) return !isTotalAfter(stream.getTextAfter(to, 5));
   const size = sizes.find((one) => one.to === at - 1);
+  if (size && /^[x×*]$/.test(joint.fold)) return !isTotalAfter(stream.getTextAfter(to, 5));
   if (size && /^(?:de|of|at|@)$/.test(joint.fold) && isContentOfCounted(stream, size.at - 1))
     return !isTotalAfter(stream.getTextAfter(to, 5));
   if (/^(?:de|of)$/.test(joint.fold) && word.kind === 'word' && isContentOfCounted(stream, at - 2))

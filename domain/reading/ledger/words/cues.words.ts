@@ -31,14 +31,15 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     role: 'net',
     reach: 8,
     cues: new Phrases(`
-    net; neto; netos; neta; nw; nett; n . w; n . wt; pn; n / w; p . n
+    net; neto; netos; neta; nw; nett; nt . wt; nt wt; n . w; n . wt; pn; n / w; p . n
   `),
   },
   {
     role: 'net',
-    reach: 3,
+    reach: 6,
     cues: new Phrases(`
-    without packaging; without packing; without the packaging; without the crate; without crate; sin embalaje; sin empaque; sin caja; sin la caja
+    without packaging; without packing; without the packaging; without the box; without its box; without the case; without the pallet;
+    alone; la pura maquina; el puro equipo; solo la maquina; solo el equipo; la maquina sola; el equipo solo; sin la tarima; without the crate; without crate; sin embalaje; sin empaque; sin caja; sin la caja
   `),
   },
   {

@@ -9,7 +9,7 @@ export const FINDING_PHRASES: readonly { readonly code: FindingCode; readonly ph
     live animal*; live fish; live tropical; animal* viv*; puppy; puppies; cachorro*; horse; horses; caballo; caballos;
     day old chick*; pollitos; alpacas; one alpaca; 1 alpaca; una alpaca; goats; cabras; sheep; ovejas; calves; terneros; ganado en pie; live bird*; aves vivas;
     parrots; loros; kitten*; gatitos; tortugas vivas; live plants; alevines; bees; abejas; chilled; frozen; congelado; congelada; congelados; congeladas; refrigerado; refrigerada; refrigerados;
-    refrigeradas; vaccine*; vacuna*; cold chain; cadena de frio;
+    refrigeradas; vaccine; vaccines; vacuna; vacunas; cold chain; cadena de frio;
     cadena fria; gold bar*; gold bullion; oro en; oro fino; human remains; restos humanos; cadaver*; cenizas; urn; firearm*;
     ammunition; municiones; armas; jewel*; joyas; joyeria; banknotes; billetes; diamond*; diamantes; mascota*; pet dog; dogs; perros;
     temperature controlled; temperatura controlada; dry ice; hielo seco; insulin*; works of art; obras de arte
