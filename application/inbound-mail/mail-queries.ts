@@ -5,7 +5,7 @@ import type { OutboundEmail, OutboundEmailStatus } from '../../domain/outbound-m
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { Quotation } from '../../domain/quoting/quotation.js';
 import type { QuotationRepository } from '../../domain/quoting/quotation.repository.js';
-import type { DeadLetter, JobQueue, JobType } from '../jobs/job-queue.port.js';
+import type { DeadLetter, JobQueue } from '../jobs/job-queue.port.js';
 import { createPageRequest } from '../persistence/pagination.js';
 
 /** One page of a list, and how long the whole list is. */
@@ -46,7 +46,7 @@ export class MailQueries {
     const email = await this.emails.find(id);
     if (!email) throw createNotFoundError('email', id);
     const quotation = email.quotationId === undefined ? undefined : await this.quotations.find(email.quotationId);
-    return { email, quotation, deadLetter: await this.findDeadLetter('answer-email', id) };
+    return { email, quotation, deadLetter: await this.queue.findDeadLetter('answer-email', id) };
   }
 
   /** One page of the outbox, the newest first. @param page counted from 1 */
@@ -62,13 +62,7 @@ export class MailQueries {
   async getReply(id: number): Promise<ReplyWithDeadLetter> {
     const reply = await this.outboundEmails.find(id);
     if (!reply) throw createNotFoundError('reply', id);
-    const deadLetter = await this.findDeadLetter(reply.state === 'sent' ? 'file-reply-copy' : 'send-reply', id);
+    const deadLetter = await this.queue.findDeadLetter(reply.state === 'sent' ? 'file-reply-copy' : 'send-reply', id);
     return { reply, deadLetter };
-  }
-
-  private async findDeadLetter(kind: JobType, subjectId: number): Promise<DeadLetter | undefined> {
-    return (await this.queue.deadLetters()).find(
-      (deadLetter) => deadLetter.kind === kind && deadLetter.subjectId === subjectId,
-    );
   }
 }

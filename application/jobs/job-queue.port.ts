@@ -77,7 +77,10 @@ export abstract class JobQueue {
   abstract cancel(kind: JobType, subjectId: number): Promise<boolean>;
   /** Moves a job to the dead letters, with its reason. @throws LeaseExpiredError as `complete` does. */
   abstract moveToDeadLetter(job: Job, reason: string): Promise<void>;
-  abstract deadLetters(): Promise<readonly DeadLetter[]>;
+  /** The newest first. */
+  abstract findDeadLetters(atMost: number): Promise<readonly DeadLetter[]>;
+  /** What was given up of one subject; undefined where nothing was. */
+  abstract findDeadLetter(kind: JobType, subjectId: number): Promise<DeadLetter | undefined>;
   /** Removes a dead letter: it is restarted, or its subject is gone. */
   abstract discardDeadLetters(kind: JobType, subjectIds: readonly number[]): Promise<void>;
   /** Pending jobs and the age of the oldest due one in seconds; 0 if there is none. */

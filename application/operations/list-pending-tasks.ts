@@ -151,7 +151,7 @@ export class ListPendingTasks {
 
   /** A dead letter is listed once: by its failed email or reply if there is one. */
   private async listDeadLetters(): Promise<readonly DeadLetter[]> {
-    const deadLetters = (await this.dependencies.queue.deadLetters()).slice(0, MAX_TASKS_PER_TYPE);
+    const deadLetters = await this.dependencies.queue.findDeadLetters(MAX_TASKS_PER_TYPE);
     const isReportedElsewhere = await Promise.all(
       deadLetters.map(async ({ kind, subjectId }) => {
         if (kind === 'send-staff-mail') return false;

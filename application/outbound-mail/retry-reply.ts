@@ -61,9 +61,7 @@ export class RetryReply {
   ): Promise<boolean> {
     const at = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
-      const deadLetter = (await tx.queue.deadLetters()).find(
-        ({ kind, subjectId }) => kind === 'file-reply-copy' && subjectId === id,
-      );
+      const deadLetter = await tx.queue.findDeadLetter('file-reply-copy', id);
       if (!deadLetter) return false;
       await tx.queue.discardDeadLetters('file-reply-copy', [id]);
       await tx.queue.enqueue('file-reply-copy', id, at);

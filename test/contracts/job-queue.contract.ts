@@ -157,12 +157,29 @@ export function describeJobQueueContract(name: string, open: OpenContext): void 
       const work = await claimJob(context());
       await queue.moveToDeadLetter(work, 'unreadable');
       expect(await queue.claim(JOB_TYPES, LONG_LEASE_SECONDS)).toBeUndefined();
-      const [deadLetter] = await queue.deadLetters();
+      const [deadLetter] = await queue.findDeadLetters(100);
       expect(deadLetter).toMatchObject({ kind: 'answer-email', subjectId: 6, attempts: 1, reason: 'unreadable' });
       expect(deadLetter?.failedAt).toBeInstanceOf(Date);
       await queue.enqueue('answer-email', 6, past());
       await queue.complete(await claimJob(context()));
-      expect(await queue.deadLetters()).toHaveLength(1);
+      expect(await queue.findDeadLetters(100)).toHaveLength(1);
+    });
+
+    it('finds the dead letter of one subject, and no more dead letters than are asked for', async () => {
+      const { queue } = context();
+      for (const [subjectId, reason] of [
+        [61, 'first'],
+        [61, 'second'],
+        [62, 'other'],
+      ] as const) {
+        await queue.enqueue('send-reply', subjectId, past());
+        await queue.moveToDeadLetter(await claimJob(context()), reason);
+      }
+      expect(await queue.findDeadLetter('send-reply', 61)).toMatchObject({ subjectId: 61, reason: 'second' });
+      expect(await queue.findDeadLetter('answer-email', 61)).toBeUndefined();
+      expect(await queue.findDeadLetter('send-reply', 63)).toBeUndefined();
+      expect((await queue.findDeadLetters(2)).map(({ reason }) => reason)).toEqual(['other', 'second']);
+      await queue.discardDeadLetters('send-reply', [61, 62]);
     });
 
     it('gives work whose lease ran out to another, and undoes what the first one did with it', async () => {
@@ -251,7 +268,7 @@ export function describeJobQueueContract(name: string, open: OpenContext): void 
       await queue.enqueue('send-reply', 21, past());
       await queue.discardDeadLetters('answer-email', [21]);
       await queue.discardDeadLetters('send-reply', [21, 22, 99]);
-      const left = (await queue.deadLetters()).filter(({ kind }) => kind === 'send-reply');
+      const left = (await queue.findDeadLetters(100)).filter(({ kind }) => kind === 'send-reply');
       expect(left.map(({ subjectId }) => subjectId)).toEqual([23]);
       const waiting = await claimJob(context());
       expect(waiting).toMatchObject({ kind: 'send-reply', subjectId: 21 });

@@ -110,7 +110,7 @@ async function checkReply(
   if (reply.state === 'sent' && taken.length === 0) environment.reportFailedCheck(`The reply to ${name} never left.`);
   if (logged.length !== 1) environment.reportFailedCheck(`The reply to ${name} is ${logged.length} times in the log.`);
   if (isRefused) {
-    const deadLetters = await environment.repositories.queue.deadLetters();
+    const deadLetters = await environment.repositories.queue.findDeadLetters(Number.POSITIVE_INFINITY);
     const deadLetter = deadLetters.find(({ kind, subjectId }) => kind === 'send-reply' && subjectId === reply.id);
     if (!deadLetter?.reason)
       environment.reportFailedCheck(`The refused reply to ${name} is no dead letter with a reason.`);

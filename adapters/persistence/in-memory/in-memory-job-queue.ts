@@ -187,13 +187,12 @@ export class InMemoryJobQueue extends JobQueue {
     this.rows.put({ ...this.requireLeased(job), leaseToken: undefined, deadAt: this.clock.now(), reason });
   }
 
-  async deadLetters(): Promise<readonly DeadLetter[]> {
-    return this.rows
-      .all()
-      .flatMap(({ id, kind, subjectId, attempts, reason = '', deadAt }) =>
-        deadAt ? [{ id, kind, subjectId, attempts, reason, failedAt: deadAt }] : [],
-      )
-      .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime() || b.id - a.id);
+  async findDeadLetters(atMost: number): Promise<readonly DeadLetter[]> {
+    return this.listDeadLetters().slice(0, atMost);
+  }
+
+  async findDeadLetter(kind: JobType, subjectId: number): Promise<DeadLetter | undefined> {
+    return this.listDeadLetters().find((one) => one.kind === kind && one.subjectId === subjectId);
   }
 
   async discardDeadLetters(kind: JobType, subjectIds: readonly number[]): Promise<void> {
@@ -207,6 +206,15 @@ export class InMemoryJobQueue extends JobQueue {
     const pending = this.findUnfinished();
     const ages = pending.map((row) => (now - row.availableAt.getTime()) / 1000);
     return { pending: pending.length, oldestDueSeconds: Math.max(0, ...ages) };
+  }
+
+  private listDeadLetters(): readonly DeadLetter[] {
+    return this.rows
+      .all()
+      .flatMap(({ id, kind, subjectId, attempts, reason = '', deadAt }) =>
+        deadAt ? [{ id, kind, subjectId, attempts, reason, failedAt: deadAt }] : [],
+      )
+      .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime() || b.id - a.id);
   }
 
   /** The moment by the queue's clock that a process names by its own. */

@@ -90,6 +90,8 @@ const BACKLOG = `
 
 type ClaimedRow = Omit<Job, 'id'> & QueuePartition & { readonly id: string; readonly referenceDataVersion: string };
 
+const NEWEST_FIRST = 'ORDER BY dead_at DESC, job.id DESC';
+
 /** The job queue in PostgreSQL, its leases by the database's clock. */
 export class PostgresJobQueue extends JobQueue {
   private readonly lastServed: Map<string, QueuePartition>;
@@ -173,13 +175,16 @@ export class PostgresJobQueue extends JobQueue {
     await this.executeWithLease(job, statement, [sanitizeText(reason)]);
   }
 
-  async deadLetters(): Promise<readonly DeadLetter[]> {
-    const { rows } = await query<Omit<DeadLetter, 'id'> & { readonly id: string }>(
-      this.manager,
-      `SELECT id, kind, payload_id AS "subjectId", attempts, coalesce(reason, '') AS reason, dead_at AS "failedAt"
-       FROM job WHERE dead_at IS NOT NULL ORDER BY dead_at DESC, job.id DESC`,
-    );
-    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  async findDeadLetters(atMost: number): Promise<readonly DeadLetter[]> {
+    return this.listDeadLetters(`${NEWEST_FIRST} LIMIT $1`, [atMost]);
+  }
+
+  async findDeadLetter(kind: JobType, subjectId: number): Promise<DeadLetter | undefined> {
+    const [deadLetter] = await this.listDeadLetters(`AND kind = $1 AND payload_id = $2 ${NEWEST_FIRST} LIMIT 1`, [
+      kind,
+      subjectId,
+    ]);
+    return deadLetter;
   }
 
   async discardDeadLetters(kind: JobType, subjectIds: readonly number[]): Promise<void> {
@@ -190,6 +195,16 @@ export class PostgresJobQueue extends JobQueue {
   async backlog(): Promise<{ readonly pending: number; readonly oldestDueSeconds: number }> {
     const { rows } = await query<{ pending: number; oldestDueSeconds: number }>(this.manager, BACKLOG);
     return rows[0] ?? { pending: 0, oldestDueSeconds: 0 };
+  }
+
+  private async listDeadLetters(rest: string, parameters: unknown[]): Promise<readonly DeadLetter[]> {
+    const { rows } = await query<Omit<DeadLetter, 'id'> & { readonly id: string }>(
+      this.manager,
+      `SELECT id, kind, payload_id AS "subjectId", attempts, coalesce(reason, '') AS reason, dead_at AS "failedAt"
+       FROM job WHERE dead_at IS NOT NULL ${rest}`,
+      parameters,
+    );
+    return rows.map((row) => ({ ...row, id: Number(row.id) }));
   }
 
   private async executeWithLease(job: Job, sql: string | PreparedStatement, parameters: unknown[] = []): Promise<void> {

@@ -109,7 +109,7 @@ describe('Processing an email again', () => {
       message: `Email ${emailId} has Q${id} already: reprice that quotation instead.`,
     });
     expect(await repositories.emails.find(emailId)).toEqual(before);
-    expect(await repositories.queue.deadLetters()).toHaveLength(1);
+    expect(await repositories.queue.findDeadLetters(100)).toHaveLength(1);
     expect((await repositories.queue.backlog()).pending).toBe(0);
   });
 });

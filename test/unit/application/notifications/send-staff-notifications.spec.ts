@@ -269,7 +269,7 @@ describe('Telling the staff', () => {
     advanceClock(5 * 24 * 60 + 1);
     await processJobs();
     expect((await listMails())[0]).toMatchObject({ state: 'failed', lastError: '421 busy' });
-    expect(await repositories.queue.deadLetters()).toMatchObject([{ kind: 'send-staff-mail' }]);
+    expect(await repositories.queue.findDeadLetters(100)).toMatchObject([{ kind: 'send-staff-mail' }]);
   });
 
   it('writes no mail about a mail that could not be delivered', async () => {

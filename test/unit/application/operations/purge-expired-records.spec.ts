@@ -90,7 +90,7 @@ describe('Forgetting old records', () => {
     if (work) await repositories.queue.moveToDeadLetter(work, 'unreadable');
     expect(await purge.execute()).toEqual({ activity: 0, emails: 1, staffMails: 0 });
     expect(await repositories.emails.find(failed)).toBeUndefined();
-    expect(await repositories.queue.deadLetters()).toEqual([]);
+    expect(await repositories.queue.findDeadLetters(100)).toEqual([]);
     for (const id of stored) expect(await repositories.emails.find(id)).toBeDefined();
     const [entry] = await repositories.activity.findPage(EVERYTHING, 'newest-first', 1, 1);
     expect(entry?.details).toBe(
@@ -115,7 +115,7 @@ describe('Forgetting old records', () => {
     if (work) await repositories.queue.moveToDeadLetter(work, 'refused');
     await repositories.notificationEmails.markFailed(id, 'failed', 'refused');
     expect(await purge.execute()).toEqual({ activity: 0, emails: 0, staffMails: 1 });
-    expect(await repositories.queue.deadLetters()).toEqual([]);
+    expect(await repositories.queue.findDeadLetters(100)).toEqual([]);
     expect(await repositories.notificationEmails.find(waiting?.id ?? 0)).toBeDefined();
   });
 

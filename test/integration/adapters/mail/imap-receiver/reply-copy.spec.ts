@@ -152,7 +152,7 @@ class DyingConnector extends MailboxConnector {
     const old = { ...reply, notBefore: new Date(Date.now() - 6 * 86_400_000) };
     await createFiling(old, 'before the copy is filed', errors).execute(again ?? job);
     expect((await stores.queue.backlog()).pending).toBe(0);
-    expect(await stores.queue.deadLetters()).toMatchObject([{ kind: 'file-reply-copy', subjectId: reply.id }]);
+    expect(await stores.queue.findDeadLetters(100)).toMatchObject([{ kind: 'file-reply-copy', subjectId: reply.id }]);
     expect(await listCopies(reply.messageId)).toEqual([]);
   });
 

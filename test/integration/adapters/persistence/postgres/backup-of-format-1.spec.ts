@@ -79,7 +79,7 @@ describe('a backup of format 1', () => {
   });
 
   it('yields the same jobs', async () => {
-    const [deadLetter] = await repositories.queue.deadLetters();
+    const [deadLetter] = await repositories.queue.findDeadLetters(100);
     expect(deadLetter).toMatchObject({ id: 11, kind: 'send-staff-mail', subjectId: 1, attempts: 3, reason: 'refused' });
     expect((await repositories.queue.backlog()).pending).toBe(1);
   });
