@@ -98,6 +98,47 @@ describeWithBrowser('a clerk with many rates at once', () => {
     await showing('$0.25 / kg');
   });
 
+  it('raises the rates of an airport by 5 % from 1 January, one line excepted, in fewer than ten clicks', async () => {
+    await page.goto(`${server.base}/air-freight-rates`);
+    let clicks = 0;
+    const step = async (work: Promise<unknown>) => {
+      clicks += 1;
+      await work;
+    };
+    await step(page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Guatemala' }));
+    await step(
+      page.getByRole('combobox', { name: 'Airport' }).selectOption({ label: 'GUA - La Aurora International Airport' }),
+    );
+    await step(page.getByRole('checkbox', { name: 'Select all (10 rates)' }).check());
+    await step(page.getByRole('checkbox', { name: 'Select CUST, GUA' }).uncheck());
+    await step(page.getByRole('button', { name: 'Change by %' }).click());
+    await step(dialog().getByLabel('Percentage').fill('5'));
+    await step(dialog().getByLabel('From', { exact: true }).fill('2099-01-01'));
+    await step(dialog().getByRole('button', { name: 'Change 9 rates' }).click());
+    await waitForToast(page, 'Rates changed');
+    expect(clicks).toBeLessThan(10);
+    const colleague = await ApiClient.signIn(server.base);
+    const rates = (await colleague.call('GET', '/api/rates')).json as ReadonlyArray<Record<string, unknown>>;
+    const after = rates.filter(({ airportCode }) => airportCode === 'GUA');
+    expect(after.filter(({ validFrom }) => validFrom === '2099-01-01')).toHaveLength(9);
+    expect(after.filter(({ validUntil }) => validUntil === '2098-12-31')).toHaveLength(9);
+    expect(after.filter(({ serviceCode }) => serviceCode === 'CUST')).toMatchObject([{ validUntil: null }]);
+  });
+
+  it('tries a shipment on the tariff of that day, and reads why each rate applies or not', async () => {
+    await page.goto(`${server.base}/air-freight-rates?country=GT&airport=GUA`);
+    await page.getByRole('button', { name: 'Simulate shipment' }).click();
+    await dialog().getByLabel('Tariff as of').fill('2099-02-01');
+    await dialog().getByLabel('Gross weight').fill('100');
+    await dialog().getByRole('button', { name: 'Price', exact: true }).click();
+    const decisions = dialog().getByRole('table', { name: 'Why each rate applies or not' });
+    await decisions.getByText('Applies to every shipment.').first().waitFor();
+    await decisions.getByText('Not in force on this day: until 2098-12-31.').first().waitFor();
+    await decisions.getByText('Nothing to charge: the shipment has no such delivery.').first().waitFor();
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+  });
+
   it('never breaks the content policy nor throws', () => {
     expect(consoleErrors).toEqual([]);
   });
