@@ -18,6 +18,7 @@ import { applyRateBatch, type RateBatch } from '../rate-batch.js';
 import type { Sheet, SheetRow, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { type ParsedSheet, parseRateSheet } from './parse-rate-sheet.js';
+import { assertNoRowErrors } from './row-errors.js';
 import {
   type ColumnMapping,
   findMissingColumns,
@@ -216,7 +217,5 @@ function assertComplete({ columns, missingColumns, errors }: RateImport): void {
   }
   const [missing] = missingColumns;
   if (missing) throw new DomainError('invalid', TARIFF_MESSAGES.noColumn(missing));
-  if (errors.length === 0) return;
-  const details = errors.map(({ line, message }) => ({ field: `line ${line}`, message }));
-  throw new DomainError('invalid', TARIFF_MESSAGES.fileRefused(errors.length), details);
+  assertNoRowErrors(errors);
 }

@@ -5,7 +5,12 @@ const FORM_DATA = 'multipart/form-data';
 /** What a page may send to another site without asking it (Fetch standard, CORS-safelisted request headers). */
 const SIMPLE_TYPES: readonly string[] = ['text/plain', 'application/x-www-form-urlencoded', FORM_DATA];
 /** Routes that take files in forms. */
-const FORM_ROUTES: readonly string[] = ['/api/rates/import', '/api/rates/import/backtest', '/api/settings/avatar'];
+const FORM_ROUTES: readonly string[] = [
+  '/api/exchange-rates/import',
+  '/api/rates/import',
+  '/api/rates/import/backtest',
+  '/api/settings/avatar',
+];
 /** Each takes what its provider sends, and asks for a proof that no browser holds. */
 const CHANNELS = '/api/webhook/';
 /** The form of this page is proven by the signed link that it is sent to; whose session a browser has is no matter. */

@@ -47,6 +47,8 @@ export const loadOpenApiMetadata = async () => {
     "../tariff/backtest.view.js": await import("../tariff/backtest.view.js"),
     "../tariff/coverage.view.js": await import("../tariff/coverage.view.js"),
     "../tariff/disclaimer.view.js": await import("../tariff/disclaimer.view.js"),
+    "../tariff/exchange-rate.view.js": await import("../tariff/exchange-rate.view.js"),
+    "../tariff/rate-import.view.js": await import("../tariff/rate-import.view.js"),
     "../tariff/rate-batch.dto.js": await import("../tariff/rate-batch.dto.js"),
     "../tariff/rate.dto.js": await import("../tariff/rate.dto.js"),
     "../tariff/rate-formula.view.js": await import("../tariff/rate-formula.view.js"),
@@ -56,7 +58,6 @@ export const loadOpenApiMetadata = async () => {
     "../tariff/rate-draft.view.js": await import("../tariff/rate-draft.view.js"),
     "../tariff/rate-conditions.dto.js": await import("../tariff/rate-conditions.dto.js"),
     "../tariff/rate-formula.dto.js": await import("../tariff/rate-formula.dto.js"),
-    "../tariff/rate-import.view.js": await import("../tariff/rate-import.view.js"),
     "../pricing/charges.view.js": await import("../pricing/charges.view.js"),
     "../tariff/shipment-simulation.view.js": await import("../tariff/shipment-simulation.view.js"),
     "../tariff/simulate-rate.dto.js": await import("../tariff/simulate-rate.dto.js"),
@@ -73,7 +74,6 @@ export const loadOpenApiMetadata = async () => {
     "../operations/system-settings.view.js": await import("../operations/system-settings.view.js"),
     "../quoting/phone-quotation.view.js": await import("../quoting/phone-quotation.view.js"),
     "../tariff/charge-code.view.js": await import("../tariff/charge-code.view.js"),
-    "../tariff/exchange-rate.view.js": await import("../tariff/exchange-rate.view.js"),
     "../tariff/mawb-consignee.view.js": await import("../tariff/mawb-consignee.view.js"),
     "../tariff/reference-data.view.js": await import("../tariff/reference-data.view.js"),
     "../tariff/rate-simulation.view.js": await import("../tariff/rate-simulation.view.js"),
@@ -500,7 +500,9 @@ export const loadOpenApiMetadata = async () => {
                     "ExchangeRateDto": { currency: { required: false, type: () => String, nullable: true, description: "ISO 4217, for instance `CRC`.", maxLength: 3 }, validFrom: { required: false, type: () => String, nullable: true, description: "UTC day as `YYYY-MM-DD`.", maxLength: 10 }, validUntil: { required: false, type: () => String, nullable: true, description: "UTC day as `YYYY-MM-DD`; null or empty: the first day alone.", maxLength: 10 }, unitsPerUsd: { required: false, type: () => Number, nullable: true, description: "Units of the currency for one US dollar." }, marginPercent: { required: false, type: () => Number, nullable: true, description: "What is added to a converted amount, in percent; null: nothing." }, notes: { required: false, type: () => String, nullable: true, description: "Where it comes from.", maxLength: 200 }, version: { required: false, type: () => Number, nullable: true } }
                 }],
             [import("../tariff/exchange-rate.view.js"), {
-                    "ExchangeRateView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, currency: { required: true, type: () => String, description: "ISO 4217." }, validFrom: { required: true, type: () => String, description: "The first day that it is for, in UTC." }, validUntil: { required: true, type: () => String, description: "The last day that it is for, in UTC." }, unitsPerUsd: { required: true, type: () => Number, description: "Units of the currency for one US dollar." }, marginPercent: { required: true, type: () => Number, description: "What is added to a converted amount, in percent." }, notes: { required: true, type: () => String }, updatedAt: { required: true, type: () => String, description: "ISO moment." } }
+                    "ExchangeRateView": { id: { required: true, type: () => Number }, version: { required: true, type: () => Number }, currency: { required: true, type: () => String, description: "ISO 4217." }, validFrom: { required: true, type: () => String, description: "The first day that it is for, in UTC." }, validUntil: { required: true, type: () => String, description: "The last day that it is for, in UTC." }, unitsPerUsd: { required: true, type: () => Number, description: "Units of the currency for one US dollar." }, marginPercent: { required: true, type: () => Number, description: "What is added to a converted amount, in percent." }, notes: { required: true, type: () => String }, updatedAt: { required: true, type: () => String, description: "ISO moment." } },
+                    "ImportedExchangeRateView": { row: { required: true, type: () => Number, description: "The line in the file." }, currency: { required: true, type: () => String, description: "ISO 4217." }, validFrom: { required: true, type: () => String }, validUntil: { required: true, type: () => String }, unitsPerUsd: { required: true, type: () => Number, description: "Units of the currency for one US dollar." }, unitsBefore: { required: true, type: () => Number, nullable: true, description: "What they are now; null for a new one." }, marginPercent: { required: true, type: () => Number, description: "In percent." } },
+                    "ExchangeRateImportView": { new: { required: true, type: () => [t["../tariff/exchange-rate.view.js"].ImportedExchangeRateView] }, changed: { required: true, type: () => [t["../tariff/exchange-rate.view.js"].ImportedExchangeRateView] }, same: { required: true, type: () => Number, description: "Rows that are equal to what is there." }, errors: { required: true, type: () => [t["../tariff/rate-import.view.js"].ImportErrorView] }, unknownColumns: { required: true, type: () => [String], description: "The headings of columns that are not read." } }
                 }],
             [import("../tariff/mawb-consignee.dto.js"), {
                     "MawbConsigneeDto": { countryId: { required: false, type: () => Number, nullable: true }, locationId: { required: false, type: () => Number, nullable: true }, stationLegalName: { required: false, type: () => String, nullable: true, maxLength: 200 }, taxId: { required: false, type: () => String, nullable: true, maxLength: 100 }, address1: { required: false, type: () => String, nullable: true, maxLength: 300 }, address2: { required: false, type: () => String, nullable: true, maxLength: 300 }, customsCode: { required: false, type: () => String, nullable: true, maxLength: 100 }, cityCountry: { required: false, type: () => String, nullable: true, maxLength: 200 }, telephone: { required: false, type: () => String, nullable: true, maxLength: 60 }, email: { required: false, type: () => String, nullable: true, maxLength: 254 }, version: { required: false, type: () => Number, nullable: true } }
@@ -940,6 +942,7 @@ export const loadOpenApiMetadata = async () => {
                     "ExchangeRatesController": {
                         "listExchangeRates": { type: [t["../tariff/exchange-rate.view.js"].ExchangeRateView] },
                         "createExchangeRate": { type: t["../tariff/exchange-rate.view.js"].ExchangeRateView },
+                        "import": { type: t["../tariff/exchange-rate.view.js"].ExchangeRateImportView },
                         "updateExchangeRate": { type: t["../tariff/exchange-rate.view.js"].ExchangeRateView },
                         "deleteExchangeRate": { type: t["./deletion.view.js"].DeletionView }
                     }

@@ -3,11 +3,9 @@ import { ApiBody, type ApiBodyOptions, ApiConsumes, ApiOperation, ApiQuery, ApiT
 import type { FastifyRequest } from 'fastify';
 import { BacktestImport, DEFAULT_BACKTEST_SIZE } from '../../../application/quoting/backtest-import.js';
 import { ExportRates } from '../../../application/tariff/export-rates.js';
-import { type ImportedFile, ImportRates, MAX_IMPORT_BYTES } from '../../../application/tariff/import/import-rates.js';
-import { parseColumnMapping } from '../../../application/tariff/import/sheet-columns.js';
+import { ImportRates } from '../../../application/tariff/import/import-rates.js';
 import type { SheetFormat } from '../../../application/tariff/spreadsheet-codec.port.js';
 import { Clock } from '../../../domain/clock.port.js';
-import { DomainError } from '../../../domain/errors/domain-error.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { AllowTokens } from '../http/allow-tokens.decorator.js';
 import { ApiFileResponse } from '../http/api-file-response.decorator.js';
@@ -19,13 +17,12 @@ import { getCurrentUserEmail } from '../http/staff-account.js';
 import { toBacktestView } from './backtest.view.js';
 import { RateImportView, toCompletedImportView, toRateImportView } from './rate-import.view.js';
 import { TARIFF_MESSAGES } from './tariff.messages.js';
+import { readUploadedFile } from './uploaded-file.js';
 
 const TYPES: Readonly<Record<SheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const MAX_NAME_LENGTH = 200;
-const MAX_FIELD_BYTES = 64 * 1024;
 
 const IMPORT_BODY: ApiBodyOptions = {
   schema: {
@@ -119,40 +116,5 @@ export class RateFilesController {
       disposition: composeExportDisposition('rates', [], this.clock.now(), format),
       length: bytes.length,
     });
-  }
-}
-
-async function readUploadedFile(request: FastifyRequest): Promise<ImportedFile> {
-  // One byte more than may be: a file that is cut there is too large.
-  const limits = { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 5, fieldSize: MAX_FIELD_BYTES };
-  const options = { limits, throwFileSizeLimit: false };
-  const fields = new Map<string, string>();
-  let file: Pick<ImportedFile, 'name' | 'bytes'> | undefined;
-  if (request.isMultipart()) {
-    for await (const part of request.parts(options)) {
-      // A part of bytes need not say what it is called, whatever its type promises.
-      const name = ((part as { readonly filename?: string }).filename ?? '').slice(0, MAX_NAME_LENGTH);
-      if (part.type === 'file') file = { name, bytes: await part.toBuffer() };
-      else fields.set(part.fieldname, String(part.value));
-    }
-  }
-  if (!file)
-    throw new DomainError('invalid', TARIFF_MESSAGES.noFile, [{ field: 'file', message: TARIFF_MESSAGES.noFile }]);
-  const mapping = fields.get('mapping');
-  return {
-    ...file,
-    mapping: mapping === undefined ? undefined : parseColumnMapping(parseJson(mapping)),
-    currency: fields.get('currency'),
-    endsPrevious: fields.get('endsPrevious') === 'true',
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new DomainError('invalid', TARIFF_MESSAGES.noMapping, [
-      { field: 'mapping', message: TARIFF_MESSAGES.noMapping },
-    ]);
   }
 }

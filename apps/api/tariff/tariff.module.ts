@@ -14,6 +14,7 @@ import { DeletedRates } from '../../../application/tariff/deleted-rates.js';
 import { ExportRates } from '../../../application/tariff/export-rates.js';
 import { GetRateHistory } from '../../../application/tariff/get-rate-history.js';
 import { GetTariffCoverage } from '../../../application/tariff/get-tariff-coverage.js';
+import { ImportExchangeRates } from '../../../application/tariff/import/import-exchange-rates.js';
 import { ImportRates } from '../../../application/tariff/import/import-rates.js';
 import { UndoRateImport } from '../../../application/tariff/import/undo-rate-import.js';
 import { LoadChargeCodes } from '../../../application/tariff/load-charge-codes.js';
@@ -112,6 +113,7 @@ const PRICING_RULES = {
     provide(ExportRates, [RateRepository, AirportDirectory, SpreadsheetCodec, UnitOfWork, Clock]),
     provide(GetRateHistory, [RateRepository, ActivityLogRepository]),
     provide(GetTariffCoverage, [RateRepository, AirportDirectory, Clock]),
+    provide(ImportExchangeRates, [ExchangeRateRepository, SpreadsheetCodec, UnitOfWork, Clock]),
     provide(ImportRates, [
       RateRepository,
       AirportDirectory,

@@ -24,7 +24,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
   let page: Page;
   let consoleErrors: string[];
   const dialog = () => page.getByRole('dialog');
-  const button = (name: string) => page.getByRole('button', { name });
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
   const press = (name: string) => dialog().getByRole('button', { name }).click();
   const showing = (words: string) => page.getByText(words).first().waitFor();
   const confirmDeletion = async (question: string, notice: string) => {
@@ -166,7 +166,7 @@ describeWithBrowser('a clerk keeps the staff data', () => {
     });
 
     it('deletes one after the question, and pastes another from eight lines', async () => {
-      await button('Delete ').click();
+      await button(/^Delete /).click();
       await confirmDeletion(
         'Are you sure you want to delete this consolidation consignment?',
         'Consignment deleted successfully',

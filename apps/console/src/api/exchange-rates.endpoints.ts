@@ -1,5 +1,5 @@
 import { api } from './api.js';
-import type { ExchangeRateDto, ExchangeRateView } from './generated.js';
+import type { ExchangeRateDto, ExchangeRateImportView, ExchangeRateView } from './generated.js';
 import type { SeenVersion } from './seen-version.js';
 
 /** What a US dollar costs in another currency on some days. */
@@ -9,6 +9,12 @@ export type ExchangeRateRow = ExchangeRateView;
 export type ExchangeRateBody = Omit<ExchangeRateDto, 'version'>;
 
 const invalidate = (_row: unknown, failure: unknown): 'ExchangeRates'[] => (failure ? [] : ['ExchangeRates']);
+
+function createForm(file: File): FormData {
+  const form = new FormData();
+  form.set('file', file);
+  return form;
+}
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['ExchangeRates'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -24,6 +30,13 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['ExchangeRates'] }).injec
       query: ({ id, ...body }) => ({ url: `/api/exchange-rates/${id}`, method: 'PUT', body }),
       invalidatesTags: invalidate,
     }),
+    previewExchangeRateImport: build.mutation<ExchangeRateImportView, File>({
+      query: (file) => ({ url: '/api/exchange-rates/import?dryRun=true', method: 'POST', form: createForm(file) }),
+    }),
+    importExchangeRates: build.mutation<ExchangeRateImportView, File>({
+      query: (file) => ({ url: '/api/exchange-rates/import', method: 'POST', form: createForm(file) }),
+      invalidatesTags: invalidate,
+    }),
     deleteExchangeRate: build.mutation<unknown, SeenVersion>({
       query: ({ id, version }) => ({ url: `/api/exchange-rates/${id}?version=${version}`, method: 'DELETE' }),
       invalidatesTags: invalidate,
@@ -36,4 +49,6 @@ export const {
   useCreateExchangeRateMutation,
   useUpdateExchangeRateMutation,
   useDeleteExchangeRateMutation,
+  usePreviewExchangeRateImportMutation,
+  useImportExchangeRatesMutation,
 } = endpoints;

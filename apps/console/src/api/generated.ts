@@ -320,6 +320,33 @@ export interface components {
             readonly notes?: string | null;
             readonly version?: number | null;
         };
+        readonly ImportedExchangeRateView: {
+            /** @description The line in the file. */
+            readonly row: number;
+            /** @description ISO 4217. */
+            readonly currency: string;
+            readonly validFrom: string;
+            readonly validUntil: string;
+            /** @description Units of the currency for one US dollar. */
+            readonly unitsPerUsd: number;
+            /** @description What they are now; null for a new one. */
+            readonly unitsBefore: number | null;
+            /** @description In percent. */
+            readonly marginPercent: number;
+        };
+        readonly ImportErrorView: {
+            readonly line: number;
+            readonly message: string;
+        };
+        readonly ExchangeRateImportView: {
+            readonly new: readonly components["schemas"]["ImportedExchangeRateView"][];
+            readonly changed: readonly components["schemas"]["ImportedExchangeRateView"][];
+            /** @description Rows that are equal to what is there. */
+            readonly same: number;
+            readonly errors: readonly components["schemas"]["ImportErrorView"][];
+            /** @description The headings of columns that are not read. */
+            readonly unknownColumns: readonly string[];
+        };
         readonly RateBandView: {
             /** @description The quantity that it ends at; null: without an end. */
             readonly upTo: number | null;
@@ -500,10 +527,6 @@ export interface components {
             readonly row: number;
             readonly before: components["schemas"]["ReplacedRateView"];
             readonly after: components["schemas"]["RateDraftView"];
-        };
-        readonly ImportErrorView: {
-            readonly line: number;
-            readonly message: string;
         };
         readonly EndedRateView: {
             readonly before: components["schemas"]["ReplacedRateView"];
@@ -3468,6 +3491,9 @@ export type NewTaxRateDto = components['schemas']['NewTaxRateDto'];
 export type TaxRateDto = components['schemas']['TaxRateDto'];
 export type ExchangeRateView = components['schemas']['ExchangeRateView'];
 export type ExchangeRateDto = components['schemas']['ExchangeRateDto'];
+export type ImportedExchangeRateView = components['schemas']['ImportedExchangeRateView'];
+export type ImportErrorView = components['schemas']['ImportErrorView'];
+export type ExchangeRateImportView = components['schemas']['ExchangeRateImportView'];
 export type RateBandView = components['schemas']['RateBandView'];
 export type RateBreaksView = components['schemas']['RateBreaksView'];
 export type StorageStepView = components['schemas']['StorageStepView'];
@@ -3482,7 +3508,6 @@ export type ImportedRateView = components['schemas']['ImportedRateView'];
 export type ReplacedRateView = components['schemas']['ReplacedRateView'];
 export type RateDraftView = components['schemas']['RateDraftView'];
 export type ImportedChangeView = components['schemas']['ImportedChangeView'];
-export type ImportErrorView = components['schemas']['ImportErrorView'];
 export type EndedRateView = components['schemas']['EndedRateView'];
 export type SheetColumnView = components['schemas']['SheetColumnView'];
 export type ImportColumnView = components['schemas']['ImportColumnView'];

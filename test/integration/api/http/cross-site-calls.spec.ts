@@ -25,7 +25,12 @@ const SILENT_PAGE = {};
 /** They bring a proof of their own, which no browser holds. */
 const IS_CHANNEL = /^\/api\/webhook\//;
 /** The routes that take forms and pictures: their bodies are parsed, and judged by what is in them. */
-const TAKES_FORMS = ['/api/rates/import', '/api/rates/import/backtest', '/api/settings/avatar'];
+const TAKES_FORMS = [
+  '/api/exchange-rates/import',
+  '/api/rates/import',
+  '/api/rates/import/backtest',
+  '/api/settings/avatar',
+];
 
 const fillPath = ({ path }: Route) => path.replace(/:\w+(?:\|:\w+)*/g, '1');
 

@@ -43,7 +43,7 @@ describe('the heap of the main thread', () => {
     const full = new TestProcess(300, 200, 0);
     full.check();
     full.check();
-    full.garbageMb = 20;
+    full.garbageMb = 15;
     full.check();
     expect(full.collections).toBe(1);
     full.garbageMb = 30;

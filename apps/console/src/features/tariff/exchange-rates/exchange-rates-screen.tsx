@@ -1,5 +1,6 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import { useMemo } from 'react';
+import { Button, MessageBar, MessageBarBody, MessageBarTitle, useRestoreFocusTarget } from '@fluentui/react-components';
+import { ArrowUploadRegular } from '@fluentui/react-icons';
+import { useMemo, useState } from 'react';
 import { getErrorMessage } from '../../../api/api-error.js';
 import {
   useCreateExchangeRateMutation,
@@ -9,10 +10,12 @@ import {
 import { TableSkeleton } from '../../../components/data-table/table-skeleton.js';
 import { EntityTable } from '../../../components/entity-table/entity-table.js';
 import { useEntityEditor } from '../../../components/entity-table/use-entity-editor.js';
+import { ForRole } from '../../../components/for-role/for-role.js';
 import { useErrorToast } from '../../../components/toast/use-error-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { formatExchangeRateName, getExchangeRateColumns } from './exchange-rate-columns.js';
 import { ExchangeRateDialog } from './exchange-rate-dialog.js';
+import { ExchangeRateImportDialog } from './exchange-rate-import-dialog.js';
 import { exchangeRatesMessages } from './exchange-rates.messages.js';
 
 /** The exchange rates that rates in another currency are converted by. */
@@ -23,6 +26,8 @@ export function ExchangeRatesScreen() {
   const [remove] = useDeleteExchangeRateMutation();
   const [create] = useCreateExchangeRateMutation();
   const editor = useEntityEditor(list);
+  const [isImporting, setImporting] = useState(false);
+  const restoreFocusTarget = useRestoreFocusTarget();
   useErrorToast(list.error, messages.failedToLoad, messages.failedToLoadBody);
   return (
     <>
@@ -31,6 +36,13 @@ export function ExchangeRatesScreen() {
         neededRole="administrator"
         view={columns}
         subtitle={messages.subtitle}
+        buttons={
+          <ForRole needed="administrator">
+            <Button icon={<ArrowUploadRegular />} onClick={() => setImporting(true)} {...restoreFocusTarget}>
+              {messages.import}
+            </Button>
+          </ForRole>
+        }
         addLabel={messages.addExchangeRate}
         isAddDisabled={!list.data}
         onAdd={editor.openNew}
@@ -58,6 +70,7 @@ export function ExchangeRatesScreen() {
           </MessageBarBody>
         </MessageBar>
       </EntityTable>
+      {isImporting ? <ExchangeRateImportDialog onClose={() => setImporting(false)} /> : null}
       {editor.dialog ? <ExchangeRateDialog {...editor.dialog} /> : null}
     </>
   );

@@ -1,5 +1,9 @@
 import type { Translation } from '../../../../../../domain/message-catalogue.js';
+import { formatDecimal } from '../../../components/format/format.js';
 import type * as english from './exchange-rates.messages.js';
+
+const MAX_DECIMALS = 6;
+const formatUnits = (units: number) => formatDecimal(units, MAX_DECIMALS);
 
 /** The same in Spanish. */
 export const exchangeRatesMessages: Translation<typeof english.exchangeRatesMessages> = {
@@ -37,6 +41,16 @@ export const exchangeRatesMessages: Translation<typeof english.exchangeRatesMess
   loading: 'Cargando tipos de cambio',
   noneFound: 'No hay tipos de cambio',
   noneFoundNote: 'Una tarifa en otra moneda se retiene hasta que su fecha tenga tipo de cambio.',
+  import: 'Importar',
+  importExchangeRates: 'Importar tipos de cambio',
+  importExplanation:
+    'CSV o Excel con las columnas Moneda, Primer día y Unidades por dólar; Último día, Margen y Notas si los hay. Primero se muestran las diferencias, y no se elimina nada.',
+  exchangeRateFile: 'Archivo de tipos de cambio',
+  exchangeRatesImported: 'Tipos de cambio importados',
+  columnsNotRead: (headings: string) => `Estas columnas no se leen: ${headings}.`,
+  errorOnLine: (line: number, message: string) => `Línea ${line}: ${message}`,
+  importedRow: (row) =>
+    `${row.currency}, ${row.validFrom === row.validUntil ? row.validFrom : `${row.validFrom} a ${row.validUntil}`}: ${row.unitsBefore === null ? '' : `${formatUnits(row.unitsBefore)} → `}${formatUnits(row.unitsPerUsd)}, margen ${formatUnits(row.marginPercent)} %`,
   heldWithout: 'Sin tipo de cambio para la fecha, las cotizaciones se retienen.',
   heldWithoutBody: 'Las tarifas en esa moneda quedan a solicitud, y nunca se toman como dólares.',
 };

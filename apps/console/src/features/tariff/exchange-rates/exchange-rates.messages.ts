@@ -1,4 +1,11 @@
 import { defineMessages } from '../../../../../../domain/message-catalogue.js';
+import type { ImportedExchangeRateView } from '../../../api/generated.js';
+import { formatDecimal } from '../../../components/format/format.js';
+
+type ImportedRow = Omit<ImportedExchangeRateView, 'row'>;
+
+const MAX_DECIMALS = 6;
+const formatUnits = (units: number) => formatDecimal(units, MAX_DECIMALS);
 
 /** What people read of exchange rates. */
 export const exchangeRatesMessages = defineMessages('exchangeRatesMessages', {
@@ -35,6 +42,16 @@ export const exchangeRatesMessages = defineMessages('exchangeRatesMessages', {
   loading: 'Loading exchange rates',
   noneFound: 'No exchange rates found',
   noneFoundNote: 'A rate in another currency is held until its day has an exchange rate.',
+  import: 'Import',
+  importExchangeRates: 'Import exchange rates',
+  importExplanation:
+    'CSV or Excel with the columns Currency, First day and Units per US dollar; Last day, Margin % and Notes where there are any. The differences are shown first, and nothing is deleted.',
+  exchangeRateFile: 'File of exchange rates',
+  exchangeRatesImported: 'Exchange rates imported',
+  columnsNotRead: (headings: string) => `These columns are not read: ${headings}.`,
+  errorOnLine: (line: number, message: string) => `Line ${line}: ${message}`,
+  importedRow: (row: ImportedRow) =>
+    `${row.currency}, ${row.validFrom === row.validUntil ? row.validFrom : `${row.validFrom} to ${row.validUntil}`}: ${row.unitsBefore === null ? '' : `${formatUnits(row.unitsBefore)} → `}${formatUnits(row.unitsPerUsd)}, margin ${formatUnits(row.marginPercent)} %`,
   heldWithout: 'A day without an exchange rate holds its quotations.',
   heldWithoutBody: 'Rates in that currency are then on request, and never counted as dollars.',
 });

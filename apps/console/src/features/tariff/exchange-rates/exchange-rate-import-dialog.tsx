@@ -1,0 +1,167 @@
+import {
+  Badge,
+  Button,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  Spinner,
+  Text,
+  tokens,
+} from '@fluentui/react-components';
+import { DocumentAddRegular } from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import {
+  useImportExchangeRatesMutation,
+  usePreviewExchangeRateImportMutation,
+} from '../../../api/exchange-rates.endpoints.js';
+import type { ExchangeRateImportView, ImportedExchangeRateView } from '../../../api/generated.js';
+import { DialogFrame } from '../../../components/dialog-frame/dialog-frame.js';
+import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { useToast } from '../../../components/toast/use-toast.js';
+import { useMessages } from '../../../i18n/messages.js';
+import { ratesMessages } from '../rates/rates.messages.js';
+import { exchangeRatesMessages } from './exchange-rates.messages.js';
+
+/** Rows that are shown of one kind; the badges count the rest. */
+const MAX_SHOWN_ROWS = 50;
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  list: { margin: 0, paddingLeft: '20px', overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  input: { display: 'none' },
+});
+
+/** Brings exchange rates from a file: what changes is shown first, and nothing changes until it is applied. */
+export function ExchangeRateImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const texts = useMessages(exchangeRatesMessages);
+  const messages = useMessages(ratesMessages);
+  const styles = useStyles();
+  const notify = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [loadPreview, looking] = usePreviewExchangeRateImportMutation();
+  const [importFile, taking] = useImportExchangeRatesMutation();
+  const preview = looking.data;
+  const isBusy = looking.isLoading || taking.isLoading;
+  const changes = preview ? preview.new.length + preview.changed.length : 0;
+  const canApply = preview !== undefined && preview.errors.length === 0 && changes > 0;
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    setFile(chosen);
+    taking.reset();
+    void loadPreview(chosen);
+  };
+  const apply = async () => {
+    if (!file) return;
+    const { data } = await importFile(file);
+    if (!data) return;
+    notify({
+      kind: 'success',
+      title: texts.exchangeRatesImported,
+      body: messages.importSummary(data.new.length, data.changed.length, data.same),
+    });
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={texts.importExchangeRates}
+      onClose={taking.isLoading ? undefined : onClose}
+      actions={
+        <>
+          <Button disabledFocusable={taking.isLoading} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button appearance="primary" disabledFocusable={!canApply || isBusy} onClick={() => void apply()}>
+            {canApply ? messages.applyCountedChanges(changes) : messages.applyChanges}
+          </Button>
+        </>
+      }
+    >
+      <Text className={styles.quiet}>{texts.importExplanation}</Text>
+      <div className={styles.row}>
+        <Button icon={<DocumentAddRegular />} disabledFocusable={isBusy} onClick={() => input.current?.click()}>
+          {file ? messages.chooseAnotherFile : messages.chooseAFile}
+        </Button>
+        {file ? <Text translate="no">{file.name}</Text> : null}
+        <input
+          ref={input}
+          className={styles.input}
+          type="file"
+          accept=".csv,.xlsx"
+          aria-label={texts.exchangeRateFile}
+          tabIndex={-1}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {isBusy ? <Spinner label={looking.isLoading ? messages.comparing : messages.applying} /> : null}
+      {looking.error && !isBusy ? <ErrorMessage title={messages.fileCouldNotBeRead} failure={looking.error} /> : null}
+      {taking.error && !isBusy ? <ErrorMessage title={messages.nothingWasChanged} failure={taking.error} /> : null}
+      {preview && !isBusy ? <Preview preview={preview} /> : null}
+    </DialogFrame>
+  );
+}
+
+function Preview({ preview }: { readonly preview: ExchangeRateImportView }) {
+  const texts = useMessages(exchangeRatesMessages);
+  const messages = useMessages(ratesMessages);
+  const styles = useStyles();
+  const rows = [...preview.new, ...preview.changed].sort((a, b) => a.row - b.row);
+  return (
+    <>
+      <div className={styles.row} role="status">
+        <Badge appearance="tint" size="large" color="success">
+          {messages.newRows(preview.new.length)}
+        </Badge>
+        <Badge appearance="tint" size="large" color="brand">
+          {messages.changedRows(preview.changed.length)}
+        </Badge>
+        <Badge appearance="tint" size="large" color="informative">
+          {messages.sameRows(preview.same)}
+        </Badge>
+        {preview.errors.length > 0 ? (
+          <Badge appearance="tint" size="large" color="danger">
+            {messages.rowsWithErrors(preview.errors.length)}
+          </Badge>
+        ) : null}
+      </div>
+      {preview.unknownColumns.length > 0 ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{texts.columnsNotRead(preview.unknownColumns.join(', '))}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {preview.errors.length > 0 ? (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{messages.rowsWithErrorsBody}</MessageBarTitle>
+            <ul className={styles.list}>
+              {preview.errors.slice(0, MAX_SHOWN_ROWS).map(({ line, message }) => (
+                <li key={line}>{texts.errorOnLine(line, message)}</li>
+              ))}
+            </ul>
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {rows.length > 0 ? (
+        <ul className={styles.list} aria-label={messages.differences}>
+          {rows.slice(0, MAX_SHOWN_ROWS).map((row) => (
+            <ChangedRow key={row.row} row={row} />
+          ))}
+        </ul>
+      ) : preview.errors.length === 0 ? (
+        <Text>{messages.nothingToApply}</Text>
+      ) : null}
+      {rows.length > MAX_SHOWN_ROWS ? <Text>{messages.andMoreRows(rows.length - MAX_SHOWN_ROWS)}</Text> : null}
+    </>
+  );
+}
+
+function ChangedRow({ row }: { readonly row: ImportedExchangeRateView }) {
+  const texts = useMessages(exchangeRatesMessages);
+  const { currency, validFrom, validUntil, unitsPerUsd, unitsBefore, marginPercent } = row;
+  return <li>{texts.importedRow({ currency, validFrom, validUntil, unitsPerUsd, unitsBefore, marginPercent })}</li>;
+}
