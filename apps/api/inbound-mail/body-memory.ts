@@ -51,8 +51,10 @@ function meter(body: Body, share: ByteShare): Body {
       );
     },
   });
+  // Whoever reads the bytes hears of an error; where nobody reads them any more, it must not end the process.
+  metered.on('error', () => undefined);
   // Not a pipeline: that would close the connection before its caller has heard what is wrong.
-  body.once('error', (error) => metered.destroy(error));
+  body.on('error', (error) => metered.destroy(error));
   body.once('close', () => {
     if (!metered.writableEnded) metered.destroy(new Error('closed'));
   });

@@ -76,7 +76,7 @@ describe('the answers of the API', () => {
       '/api/search': '?q=montes',
       '/api/settings/system/retention': '?dataRetention=90%20days',
     };
-    return `${path.replace('{id}', id).replace('{revision}', '1').replace('{position}', '1')}${query[path] ?? ''}`;
+    return `${path.replace('{id}', id).replace('{kind}', 'rate').replace('{revision}', '1').replace('{position}', '1')}${query[path] ?? ''}`;
   }
 
   async function findDifferences(method: Method, path: string, url: string, body?: unknown) {

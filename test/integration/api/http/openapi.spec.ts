@@ -13,6 +13,7 @@ const WITHOUT_BODY: readonly string[] = [
   'replayWebhookDelivery',
   'reprocessInboundEmail',
   'resendQuotation',
+  'restoreDeletedRecord',
   'retryNotificationEmail',
   'retryOutboundEmail',
   'sendTestNotification',
