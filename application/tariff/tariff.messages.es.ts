@@ -11,6 +11,7 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
   nothingToCopy: 'No hay nada que copiar.',
   rateName: ({ serviceCode, airportCode, validity }) => `${serviceCode} en ${airportCode}, vigente ${validity}`,
   sameDaysAsRate: (name: string) => `Regiría en las mismas fechas que ${name}.`,
+  exchangeRateHeadings: { currency: 'Moneda', validFrom: 'Primer día', unitsPerUsd: 'Unidades por dólar' },
   sameDayOnLine: (line: number) => `La línea ${line} tiene la misma moneda y el mismo primer día.`,
   sameRateOnLine: (line: number) => `El mismo aeropuerto y servicio están en la línea ${line}.`,
   sameDaysAsLine: (line: number) => `Regiría en las mismas fechas que la línea ${line}.`,

@@ -18,6 +18,7 @@ export const TARIFF_MESSAGES = defineMessages('application.TARIFF_MESSAGES', {
     readonly validity: string;
   }) => `${serviceCode} at ${airportCode}, valid ${validity}`,
   sameDaysAsRate: (name: string) => `It would be in force on the same days as ${name}.`,
+  exchangeRateHeadings: { currency: 'Currency', validFrom: 'First day', unitsPerUsd: 'Units per US dollar' },
   sameDayOnLine: (line: number) => `Line ${line} has the same currency and first day.`,
   sameRateOnLine: (line: number) => `The same airport and service stand on line ${line}.`,
   sameDaysAsLine: (line: number) => `It would be in force on the same days as line ${line}.`,

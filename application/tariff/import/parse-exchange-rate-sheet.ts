@@ -12,42 +12,32 @@ import { type DayOrder, detectDayOrder, parseDay } from './parse-date.js';
 import { type DecimalSign, detectDecimalSign, parseNumber } from './parse-number.js';
 import type { RowError } from './sheet-rate.js';
 
-/** What the columns are called, by normalized heading; buying and selling rates of a bank are no column: staff decide. */
+/** What the columns may be headed, normalized; buying and selling rates of a bank are no column: staff decide. */
 const COLUMNS = [
-  {
-    name: 'currency',
-    heading: 'Currency',
-    otherHeadings: ['moneda', 'divisa', 'codigo', 'codigomoneda'],
-    isNeeded: true,
-  },
+  { name: 'currency', headings: ['currency', 'moneda', 'divisa', 'codigo', 'codigomoneda'], isNeeded: true },
   {
     name: 'validFrom',
-    heading: 'First day',
-    otherHeadings: ['date', 'day', 'from', 'validfrom', 'fecha', 'dia', 'desde', 'primerdia', 'vigentedesde'],
+    headings: [
+      ...['firstday', 'date', 'day', 'from', 'validfrom'],
+      ...['fecha', 'dia', 'desde', 'primerdia', 'vigentedesde'],
+    ],
     isNeeded: true,
   },
   {
     name: 'validUntil',
-    heading: 'Last day',
-    otherHeadings: ['to', 'until', 'validuntil', 'hasta', 'ultimodia', 'vigentehasta'],
+    headings: ['lastday', 'to', 'until', 'validuntil', 'hasta', 'ultimodia', 'vigentehasta'],
     isNeeded: false,
   },
   {
     name: 'unitsPerUsd',
-    heading: 'Units per US dollar',
-    otherHeadings: [
-      'rate',
-      'exchangerate',
-      'unitsperusd',
-      'tipocambio',
-      'unidadespordolar',
-      'pordolar',
-      'unidadesporusd',
+    headings: [
+      ...['unitsperusdollar', 'unitsperusd', 'rate', 'exchangerate'],
+      ...['tipocambio', 'unidadespordolar', 'pordolar', 'unidadesporusd'],
     ],
     isNeeded: true,
   },
-  { name: 'marginPercent', heading: 'Margin %', otherHeadings: ['margin', 'margen', 'recargo'], isNeeded: false },
-  { name: 'notes', heading: 'Notes', otherHeadings: ['source', 'notas', 'fuente', 'observaciones'], isNeeded: false },
+  { name: 'marginPercent', headings: ['margin', 'margen', 'recargo'], isNeeded: false },
+  { name: 'notes', headings: ['notes', 'source', 'notas', 'fuente', 'observaciones'], isNeeded: false },
 ] as const;
 type ColumnName = (typeof COLUMNS)[number]['name'];
 
@@ -81,9 +71,12 @@ interface Reading {
 export function parseExchangeRateSheet(sheet: Sheet, known: readonly ExchangeRate[]): ParsedExchangeRates {
   const columns = new Map<ColumnName, number>();
   for (const column of COLUMNS) {
-    const at = findColumnIndex(column, sheet.headings);
+    const [heading, ...otherHeadings] = column.headings;
+    const at = findColumnIndex({ heading, otherHeadings }, sheet.headings);
     if (at >= 0) columns.set(column.name, at);
-    else if (column.isNeeded) throw new DomainError('invalid', TARIFF_MESSAGES.noColumn(column.heading));
+    else if (column.isNeeded) {
+      throw new DomainError('invalid', TARIFF_MESSAGES.noColumn(TARIFF_MESSAGES.exchangeRateHeadings[column.name]));
+    }
   }
   const reading = findReading(sheet, columns);
   const rates: SheetExchangeRate[] = [];

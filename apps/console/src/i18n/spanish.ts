@@ -34,6 +34,7 @@ export * from '../components/entity-table/entity-table.messages.es.js';
 export * from '../components/error-message/error-message.messages.es.js';
 export * from '../components/evidence-text/evidence-text.messages.es.js';
 export * from '../components/evidence-text/ledger.messages.es.js';
+export * from '../components/file-import/file-import.messages.es.js';
 export * from '../components/form-dialog/form-dialog.messages.es.js';
 export * from '../components/format/format.messages.es.js';
 export * from '../components/hold-reasons/hold-reasons.messages.es.js';

@@ -18,13 +18,16 @@ import {
 import type { ExchangeRateImportView, ImportedExchangeRateView } from '../../../api/generated.js';
 import { DialogFrame } from '../../../components/dialog-frame/dialog-frame.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { fileImportMessages } from '../../../components/file-import/file-import.messages.js';
+import { formatDecimal } from '../../../components/format/format.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
-import { ratesMessages } from '../rates/rates.messages.js';
 import { exchangeRatesMessages } from './exchange-rates.messages.js';
 
 /** Rows that are shown of one kind; the badges count the rest. */
 const MAX_SHOWN_ROWS = 50;
+/** Of an exchange rate. */
+const MAX_DECIMALS = 6;
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -36,7 +39,7 @@ const useStyles = makeStyles({
 /** Brings exchange rates from a file: what changes is shown first, and nothing changes until it is applied. */
 export function ExchangeRateImportDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useMessages(exchangeRatesMessages);
-  const messages = useMessages(ratesMessages);
+  const messages = useMessages(fileImportMessages);
   const styles = useStyles();
   const notify = useToast();
   const input = useRef<HTMLInputElement>(null);
@@ -108,7 +111,7 @@ export function ExchangeRateImportDialog({ onClose }: { readonly onClose: () => 
 
 function Preview({ preview }: { readonly preview: ExchangeRateImportView }) {
   const texts = useMessages(exchangeRatesMessages);
-  const messages = useMessages(ratesMessages);
+  const messages = useMessages(fileImportMessages);
   const styles = useStyles();
   const rows = [...preview.new, ...preview.changed].sort((a, b) => a.row - b.row);
   return (
@@ -162,6 +165,12 @@ function Preview({ preview }: { readonly preview: ExchangeRateImportView }) {
 
 function ChangedRow({ row }: { readonly row: ImportedExchangeRateView }) {
   const texts = useMessages(exchangeRatesMessages);
-  const { currency, validFrom, validUntil, unitsPerUsd, unitsBefore, marginPercent } = row;
-  return <li>{texts.importedRow({ currency, validFrom, validUntil, unitsPerUsd, unitsBefore, marginPercent })}</li>;
+  const { currency, validFrom, validUntil, unitsBefore } = row;
+  const days = validFrom === validUntil ? validFrom : texts.days(validFrom, validUntil);
+  const units = [...(unitsBefore === null ? [] : [unitsBefore]), row.unitsPerUsd].map(formatUnits).join(' → ');
+  return <li>{texts.importedRow({ name: `${currency}, ${days}`, units, margin: formatUnits(row.marginPercent) })}</li>;
+}
+
+function formatUnits(units: number): string {
+  return formatDecimal(units, MAX_DECIMALS);
 }

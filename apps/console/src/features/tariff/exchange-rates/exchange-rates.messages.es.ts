@@ -1,9 +1,5 @@
 import type { Translation } from '../../../../../../domain/message-catalogue.js';
-import { formatDecimal } from '../../../components/format/format.js';
 import type * as english from './exchange-rates.messages.js';
-
-const MAX_DECIMALS = 6;
-const formatUnits = (units: number) => formatDecimal(units, MAX_DECIMALS);
 
 /** The same in Spanish. */
 export const exchangeRatesMessages: Translation<typeof english.exchangeRatesMessages> = {
@@ -49,8 +45,8 @@ export const exchangeRatesMessages: Translation<typeof english.exchangeRatesMess
   exchangeRatesImported: 'Tipos de cambio importados',
   columnsNotRead: (headings: string) => `Estas columnas no se leen: ${headings}.`,
   errorOnLine: (line: number, message: string) => `Línea ${line}: ${message}`,
-  importedRow: (row) =>
-    `${row.currency}, ${row.validFrom === row.validUntil ? row.validFrom : `${row.validFrom} a ${row.validUntil}`}: ${row.unitsBefore === null ? '' : `${formatUnits(row.unitsBefore)} → `}${formatUnits(row.unitsPerUsd)}, margen ${formatUnits(row.marginPercent)} %`,
+  days: (first: string, last: string) => `${first} a ${last}`,
+  importedRow: ({ name, units, margin }) => `${name}: ${units}, margen ${margin} %`,
   heldWithout: 'Sin tipo de cambio para la fecha, las cotizaciones se retienen.',
   heldWithoutBody: 'Las tarifas en esa moneda quedan a solicitud, y nunca se toman como dólares.',
 };

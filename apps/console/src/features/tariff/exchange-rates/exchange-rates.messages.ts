@@ -1,11 +1,4 @@
 import { defineMessages } from '../../../../../../domain/message-catalogue.js';
-import type { ImportedExchangeRateView } from '../../../api/generated.js';
-import { formatDecimal } from '../../../components/format/format.js';
-
-type ImportedRow = Omit<ImportedExchangeRateView, 'row'>;
-
-const MAX_DECIMALS = 6;
-const formatUnits = (units: number) => formatDecimal(units, MAX_DECIMALS);
 
 /** What people read of exchange rates. */
 export const exchangeRatesMessages = defineMessages('exchangeRatesMessages', {
@@ -50,8 +43,9 @@ export const exchangeRatesMessages = defineMessages('exchangeRatesMessages', {
   exchangeRatesImported: 'Exchange rates imported',
   columnsNotRead: (headings: string) => `These columns are not read: ${headings}.`,
   errorOnLine: (line: number, message: string) => `Line ${line}: ${message}`,
-  importedRow: (row: ImportedRow) =>
-    `${row.currency}, ${row.validFrom === row.validUntil ? row.validFrom : `${row.validFrom} to ${row.validUntil}`}: ${row.unitsBefore === null ? '' : `${formatUnits(row.unitsBefore)} → `}${formatUnits(row.unitsPerUsd)}, margin ${formatUnits(row.marginPercent)} %`,
+  days: (first: string, last: string) => `${first} to ${last}`,
+  importedRow: ({ name, units, margin }: { readonly name: string; readonly units: string; readonly margin: string }) =>
+    `${name}: ${units}, margin ${margin} %`,
   heldWithout: 'A day without an exchange rate holds its quotations.',
   heldWithoutBody: 'Rates in that currency are then on request, and never counted as dollars.',
 });

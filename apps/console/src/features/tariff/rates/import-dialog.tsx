@@ -16,6 +16,7 @@ import {
 import { DocumentAddRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { fileImportMessages } from '../../../components/file-import/file-import.messages.js';
 import { TextField } from '../../../components/form-dialog/text-field.js';
 import { useUndo } from '../../../components/toast/use-undo.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -46,6 +47,7 @@ const useStyles = makeStyles({
 /** Brings a tariff from a file: the differences are shown first, and nothing changes until they are applied. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages(ratesMessages);
+  const general = useMessages(fileImportMessages);
   const styles = useStyles();
   const notifyWithUndo = useUndo();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +79,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     const { data } = await importRates({ ...terms, file });
     const stored = data?.import;
     if (!stored) return;
-    const body = messages.importSummary(data.new.length, data.changed.length, data.same);
+    const body = general.importSummary(data.new.length, data.changed.length, data.same);
     notifyWithUndo(
       { title: messages.ratesImported, body },
       {
@@ -96,7 +98,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             <Text className={styles.quiet}>{messages.importExplanation}</Text>
             <div className={styles.chooser}>
               <Button icon={<DocumentAddRegular />} disabledFocusable={isBusy} onClick={() => input.current?.click()}>
-                {file ? messages.chooseAnotherFile : messages.chooseAFile}
+                {file ? general.chooseAnotherFile : general.chooseAFile}
               </Button>
               {file ? <Text className={styles.name}>{file.name}</Text> : null}
               <input
@@ -118,15 +120,13 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
                 validationMessage={looking.isLoading ? messages.comparingFile : messages.applyingTheChanges}
                 validationState="none"
               >
-                <ProgressBar aria-label={looking.isLoading ? messages.comparing : messages.applying} />
+                <ProgressBar aria-label={looking.isLoading ? general.comparing : general.applying} />
               </Field>
             ) : null}
             {looking.error && !isBusy ? (
-              <ErrorMessage title={messages.fileCouldNotBeRead} failure={looking.error} />
+              <ErrorMessage title={general.fileCouldNotBeRead} failure={looking.error} />
             ) : null}
-            {taking.error && !isBusy ? (
-              <ErrorMessage title={messages.nothingWasChanged} failure={taking.error} />
-            ) : null}
+            {taking.error && !isBusy ? <ErrorMessage title={general.nothingWasChanged} failure={taking.error} /> : null}
             {preview ? (
               <>
                 <ImportColumns preview={preview} mapping={terms.mapping} onChange={(mapping) => change({ mapping })} />
@@ -150,10 +150,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           </DialogContent>
           <DialogActions>
             <Button disabledFocusable={taking.isLoading} onClick={onClose}>
-              {messages.cancel}
+              {general.cancel}
             </Button>
             <Button appearance="primary" disabledFocusable={!canApply || isBusy} onClick={() => void apply()}>
-              {canApply ? messages.applyCountedChanges(changes) : messages.applyChanges}
+              {canApply ? general.applyCountedChanges(changes) : general.applyChanges}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -17,6 +17,7 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { saveFile } from '../../../components/download/fetch-file.js';
+import { fileImportMessages } from '../../../components/file-import/file-import.messages.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { importMessages } from './import.messages.js';
 import { type ImportDifference, listImportDifferences } from './import-differences.js';
@@ -41,6 +42,7 @@ const useStyles = makeStyles({
 /** What a file would change: new, changed, the same, and rows that cannot be taken. */
 export function ImportPreview({ preview }: { readonly preview: RateImport }) {
   const messages = useMessages(ratesMessages);
+  const general = useMessages(fileImportMessages);
   const texts = useMessages(importMessages);
   const styles = useStyles();
   const differences = listImportDifferences(preview);
@@ -48,13 +50,13 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
     <div className={styles.preview}>
       <div className={styles.counts} role="status">
         <Badge appearance="tint" size="large" color="success">
-          {messages.newRows(preview.new.length)}
+          {general.newRows(preview.new.length)}
         </Badge>
         <Badge appearance="tint" size="large" color="brand">
-          {messages.changedRows(preview.changed.length)}
+          {general.changedRows(preview.changed.length)}
         </Badge>
         <Badge appearance="tint" size="large" color="informative">
-          {messages.sameRows(preview.same)}
+          {general.sameRows(preview.same)}
         </Badge>
         {preview.ended.length > 0 ? (
           <Badge appearance="tint" size="large" color="warning">
@@ -63,17 +65,17 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
         ) : null}
         {preview.errors.length > 0 ? (
           <Badge appearance="tint" size="large" color="danger">
-            {messages.rowsWithErrors(preview.errors.length)}
+            {general.rowsWithErrors(preview.errors.length)}
           </Badge>
         ) : null}
       </div>
       {preview.errors.length > 0 ? <InvalidRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
       {differences.length === 0 && preview.errors.length === 0 && preview.missingColumns.length === 0 ? (
-        <Text>{messages.nothingToApply}</Text>
+        <Text>{general.nothingToApply}</Text>
       ) : null}
       {differences.length > 0 ? (
         <div>
-          <Table size="small" className={styles.table} aria-label={messages.differences}>
+          <Table size="small" className={styles.table} aria-label={general.differences}>
             <TableHeader>
               <TableRow>
                 <TableHeaderCell className={styles.line}>{messages.line}</TableHeaderCell>
@@ -90,7 +92,7 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
         </div>
       ) : null}
       {differences.length > MAX_SHOWN_ROWS ? (
-        <Text className={styles.quiet}>{messages.andMoreRows(differences.length - MAX_SHOWN_ROWS)}</Text>
+        <Text className={styles.quiet}>{general.andMoreRows(differences.length - MAX_SHOWN_ROWS)}</Text>
       ) : null}
     </div>
   );
@@ -109,13 +111,14 @@ function DifferenceRow({ difference }: { readonly difference: ImportDifference }
 
 function InvalidRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failedRows'>) {
   const messages = useMessages(ratesMessages);
+  const general = useMessages(fileImportMessages);
   const styles = useStyles();
   const save = () =>
     saveFile({ content: new Blob([failedRows ?? ''], { type: 'text/csv' }), name: 'rows-that-failed.csv' });
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>{messages.rowsWithErrorsBody}</MessageBarTitle>
+        <MessageBarTitle>{general.rowsWithErrorsBody}</MessageBarTitle>
         <ul className={styles.list}>
           {errors.slice(0, MAX_SHOWN_ROWS).map(({ line, message }) => (
             <li key={line}>{messages.lineWithError(line, message)}</li>
