@@ -12,7 +12,7 @@ import { type DayOrder, detectDayOrder, parseDay } from './parse-date.js';
 import { type DecimalSign, detectDecimalSign, parseNumber } from './parse-number.js';
 import type { RowError } from './sheet-rate.js';
 
-/** What the columns may be headed, normalized; buying and selling rates of a bank are no column: staff decide. */
+/** What the columns may be headed, normalized, which leaves out the name of a currency; buying and selling rates of a bank are no column: staff decide. */
 const COLUMNS = [
   { name: 'currency', headings: ['currency', 'moneda', 'divisa', 'codigo', 'codigomoneda'], isNeeded: true },
   {
@@ -30,10 +30,7 @@ const COLUMNS = [
   },
   {
     name: 'unitsPerUsd',
-    headings: [
-      ...['unitsperusdollar', 'unitsperusd', 'rate', 'exchangerate'],
-      ...['tipocambio', 'unidadespordolar', 'pordolar', 'unidadesporusd'],
-    ],
+    headings: [...['unitsperus', 'unitsper', 'rate', 'exchangerate'], ...['tipocambio', 'unidadespor', 'por']],
     isNeeded: true,
   },
   { name: 'marginPercent', headings: ['margin', 'margen', 'recargo'], isNeeded: false },
