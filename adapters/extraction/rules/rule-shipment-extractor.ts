@@ -12,6 +12,7 @@ import { parseSlashTriplet, parseWaybillLine } from './cargo/cargo-imp-codes.js'
 import { extractCargoMentions } from './cargo/cargo-mentions.js';
 import { type RankedCargoMentions, resolveCargo } from './cargo/cargo-resolution.js';
 import { findUnreadSides, findUnsureFigures } from './cargo/unsure-figures.js';
+import { findVagueFigures } from './cargo/vague-figures.js';
 import { findSuspectedGoods, isDeclaredHarmless } from './goods/dangerous-goods.js';
 import { extractGoods } from './goods/goods-extractor.js';
 import { extractHandlingAmounts } from './goods/handling-amounts.js';
@@ -183,7 +184,8 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
   };
   const grammar = readByGrammar(toGrammarPassages(parts, places), index.airports);
   const hasVolume = cargo.dimensionLines.length > 0 || cargo.volumeM3 !== undefined;
-  const unsure = findUnsureFigures(current) ?? (hasVolume ? undefined : findUnreadSides(current));
+  const unsure =
+    findUnsureFigures(current) ?? findVagueFigures(current) ?? (hasVolume ? undefined : findUnreadSides(current));
   const suspected = goods.dangerous ? undefined : findSuspectedWords(current);
   const ledgerInput: ReadEmail['ledgerInput'] = {
     texts: listLedgerTexts(email, parts),

@@ -1,3 +1,4 @@
+import { readHundredsLeftOut } from './hundreds-left-out.js';
 import type { Token } from './token.js';
 
 const split = (list: string, first = 0) => list.split(' ').map((word, k): [string, number] => [word, first + k]);
@@ -65,8 +66,8 @@ export function joinNumberWords(tokens: readonly Token[]): Token[] {
 
 function readWords(tokens: readonly Token[], from: number): { value: number; length: number } | undefined {
   if (tokens[from]?.kind !== 'word' || DEMONSTRATIVES.has(tokens[from - 1]?.fold ?? '')) return undefined;
-  const dozen = readDozen(tokens, from);
-  if (dozen) return dozen;
+  const whole = readDozen(tokens, from) ?? readHundredsLeftOut(tokens, from);
+  if (whole) return whole;
   let total = 0;
   let group = 0;
   let at = from;

@@ -185,6 +185,22 @@ function isOfPast(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** How many tokens a figure may stand from the ends of such a line. */
+const LINE_REACH = 30;
+const OLD_LINE = /^(?:old|was|were|before|previous|antes|anterior|era|eran|viejo)$/;
+const NEW_LINE = /^(?:new|now|after|revised|updated|ahora|actual|nuevo|nueva|actualizado)$/;
+
+/** `Was: 4 plts, 900 kgs` above a line that begins with `Now:`. */
+function isInOldLine(tokens: readonly Token[], from: number): boolean {
+  const isHead = (at: number, heads: RegExp) => heads.test(tokens[at]?.fold ?? '') && tokens[at + 1]?.text === ':';
+  let head = from;
+  while (head > Math.max(0, from - LINE_REACH) && tokens[head - 1]?.kind !== 'break') head -= 1;
+  if (!isHead(head, OLD_LINE)) return false;
+  let end = from;
+  while (end < from + LINE_REACH && tokens[end] && tokens[end]?.kind !== 'break') end += 1;
+  return tokens[end]?.kind === 'break' && isHead(end + 1, NEW_LINE);
+}
+
 const BRACKET_REACH = 14;
 
 /** `(each light 62x28x9 cm, 5.2 kg)`: what brackets say of one of the goods, by a word that is no packaging. */
@@ -201,7 +217,8 @@ function isOfGoodsInBrackets(tokens: readonly Token[], from: number): boolean {
 
 function isTakenBack(tokens: readonly Token[], span: Span, previous: Span | undefined): boolean {
   if (!isCargoSpan(span) && span.kind !== 'money') return false;
-  if (isOfPast(tokens, span.from) || isOfGoodsInBrackets(tokens, span.from)) return true;
+  if (isInOldLine(tokens, span.from) || isOfPast(tokens, span.from) || isOfGoodsInBrackets(tokens, span.from))
+    return true;
   const from = Math.max(span.from - 6, previous?.to ?? 0, 0);
   for (let at = span.from - 1; at >= from; at -= 1) {
     const token = tokens[at] as Token;

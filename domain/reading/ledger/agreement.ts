@@ -20,14 +20,30 @@ export function isNear(one: number, other: number, relative = RELATIVE_SLACK, ab
 }
 
 /** Whether a size is one of the reading's, in whatever unit it was written. */
-export function isKnownSize({ sides = [] }: Figure, { goods }: LedgerReading): boolean {
-  return goods.dimensionLines.some(({ lengthCm, widthCm, heightCm }) => {
-    const known = [lengthCm, widthCm, heightCm].sort((one, other) => one - other);
-    return SIDE_FACTORS.some((factor) => {
-      const written = sides.map((side) => side * factor).sort((one, other) => one - other);
-      return written.every((side, k) => isNear(side, known[k] ?? 0, SIZE_SLACK, 0.6));
-    });
-  });
+export function isKnownSize(figure: Figure, { goods }: LedgerReading): boolean {
+  return [figure.sides ?? [], listGroupedSides(figure)].some((sides) => isSizeOf(sides, goods));
+}
+
+/** `1 450 x 980 x 1620 mm`: with the number before it as the thousands of the first side. */
+function listGroupedSides({ sides = [], text: { lexemes }, at }: Figure): readonly number[] {
+  const [first = 0, ...rest] = sides;
+  const [before, own] = [lexemes[at - 1], lexemes[at]];
+  if (before?.kind !== 'number' || !/^\d{1,2}$/.test(before.text) || !/^\d{3}$/.test(own?.text ?? '')) return [];
+  const factor = first / (own?.values[0] ?? 1);
+  return [first + (before.values[0] ?? 0) * 1000 * factor, ...rest];
+}
+
+function isSizeOf(sides: readonly number[], goods: LedgerReading['goods']): boolean {
+  return (
+    sides.length > 0 &&
+    goods.dimensionLines.some(({ lengthCm, widthCm, heightCm }) => {
+      const known = [lengthCm, widthCm, heightCm].sort((one, other) => one - other);
+      return SIDE_FACTORS.some((factor) => {
+        const written = sides.map((side) => side * factor).sort((one, other) => one - other);
+        return written.every((side, k) => isNear(side, known[k] ?? 0, SIZE_SLACK, 0.6));
+      });
+    })
+  );
 }
 
 /** Whether a length is a side of the reading's sizes. */
@@ -126,7 +142,9 @@ function isChangedTo({ text: { lexemes }, at, to }: Figure): boolean {
   return leads && FROM.has(lexemes[at - 1]?.text ?? '') && CORRECTION.endsBefore(lexemes, at, CHANGE_REACH);
 }
 
-const OLD_HEADS: ReadonlySet<string> = new Set('old before previous original antes anterior viejo vieja'.split(' '));
+const OLD_HEADS: ReadonlySet<string> = new Set(
+  'old before previous original was were antes anterior viejo vieja eran era'.split(' '),
+);
 const NEW_HEADS: ReadonlySet<string> = new Set(
   'new now after revised updated current nuevo nueva ahora actual corregido actualizado'.split(' '),
 );

@@ -6,7 +6,8 @@ import type { Figure } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
 import { WEIGHT_LABELS } from './measure.js';
-import { isLeftOverMoney, isPartOfValue, isUnreadValue } from './money-entries.js';
+import { isAddedToValue, isLeftOverMoney, isPartOfValue, isUnreadValue } from './money-entries.js';
+import { findMissingPackage, isNumberedTo } from './numbered-packages.js';
 import { isOfGoodsInBrackets, isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
 import { isLineStart, isRowOfNumbers, isUnreadCell, isUnreadRow, MAX_THINGS } from './unread-rows.js';
@@ -65,6 +66,7 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
       ...findVolumeDoubts(figures, reading),
       ...findAlternativeWeights(figures),
       ...findSizeDoubts(reading),
+      ...findMissingPackage(figures, reading),
       ...findTareDoubts(figures, reading),
     ],
     /** A count that the email states and the sizes agree with: nothing is missing. */
@@ -72,14 +74,6 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
       figures.some(({ kind, values }) => kind === 'count' && values[0] === countSizedPieces(reading)) ||
       isNumberedTo(figures, countSizedPieces(reading)),
   };
-}
-
-/** `Bulto 1: …, Bulto 2: …, Bulto 3: …`: packages that go by numbers up to the count, each of which is measured. */
-function isNumberedTo(figures: readonly Figure[], count: number): boolean {
-  const numbers = figures
-    .filter(({ text, at }) => PACKAGING.has(text.lexemes[at - 1]?.text ?? '') && text.lexemes[at + 1]?.text === ':')
-    .map(({ values }) => values[0]);
-  return count > 1 && numbers.length === count && numbers.every((number, k) => number === k + 1);
 }
 
 /** Sizes, volumes, lengths, money and bare figures on which no value rests. */
@@ -101,8 +95,22 @@ function isLeftOver(figure: Figure, reading: LedgerReading): boolean {
 }
 
 function isLeftOverSize(figure: Figure, reading: LedgerReading): boolean {
+  if (isBehindUnreadNumber(figure, reading)) return true;
   if (isKnownSize(figure, reading) || isReadInTable(figure, reading) || isOfOtherThing(figure)) return false;
   return !(isOfGoodsInBrackets(figure) && countSizedPieces(reading) === reading.goods.pieces);
+}
+
+/** `2 300 x 400 x 500 mm`, read as a size without the 2: it counts, or is the thousands of the first side. */
+function isBehindUnreadNumber({ text: { lexemes }, at, to, sides = [] }: Figure, { goods }: LedgerReading): boolean {
+  const before = lexemes[at - 1];
+  const isNumber = before?.kind === 'number' && /^\d{1,2}$/.test(before.text) && lexemes[at]?.isSpaced === true;
+  if (!isNumber || lexemes[to - 1]?.text !== 'mm' || !/^\d{3}$/.test(lexemes[at]?.text ?? '')) return false;
+  const longest = Math.max(
+    0,
+    ...goods.dimensionLines.flatMap(({ lengthCm, widthCm, heightCm }) => [lengthCm, widthCm, heightCm]),
+  );
+  const isCount = goods.dimensionLines.some(({ pieces }) => pieces === before.values[0]);
+  return !isCount && longest <= Math.max(...sides);
 }
 
 /** In the table or the list that the sizes were read from; a table without one has sizes that nobody read. */
@@ -205,7 +213,7 @@ function isProductOf({ text: { lexemes }, at, values: [value = 0] }: Figure, { g
 
 function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const { text, at, to, role, values } = figure;
-  if (isUnreadValue(figure, reading)) return true;
+  if (isUnreadValue(figure, reading) || isAddedToValue(figure, reading)) return true;
   if (role === undefined && isOfOther(figure, reading)) return true;
   // `11 vol. = 197,50 kg`: so many packages, no weight by volume.
   if (role === 'chargeable' && isUnreadRow(figure) && !isKnownValue(figure, reading)) return true;

@@ -77,7 +77,9 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
   let at = from;
   while (lexemes[at]?.kind === 'number') {
     const side = readSideInMarks(lexemes, at);
-    numbers.push(side?.value ?? lexemes[at]?.values.at(-1) ?? 0);
+    const thousands = side || numbers.length === 0 ? 0 : readThousandsOfSide(lexemes, at);
+    if (thousands > 0) at += 1;
+    numbers.push(side?.value ?? thousands + (lexemes[at]?.values.at(-1) ?? 0));
     at = side?.to ?? at + 1;
     const unit = side?.factor ?? LENGTH_UNITS.get(lexemes[at]?.text ?? '');
     if (unit !== undefined) factor ??= unit;
@@ -103,7 +105,15 @@ function readSize(text: LexedText, from: number, zone: ZoneKind): Figure | undef
   };
 }
 
-/** `4'`, `3' 4"`, `48''`: a side in feet, in feet and inches, or in inches of two marks. */
+/** `x 1 620 mm`: the thousands of a side that a blank parts from the rest. */
+function readThousandsOfSide(lexemes: readonly Lexeme[], at: number): number {
+  const [thousands, rest, behind] = [lexemes[at], lexemes[at + 1], lexemes[at + 2]];
+  const isGroup = /^\d{1,2}$/.test(thousands?.text ?? '') && /^\d{3}$/.test(rest?.text ?? '');
+  const isSide = CROSS.has(behind?.text ?? '') || behind?.text === 'mm';
+  return isGroup && isSide ? (thousands?.values[0] ?? 0) * 1000 : 0;
+}
+
+/** `4'`, `3' 4", `48''`: a side in feet, in feet and inches, or in inches of two marks. */
 function readSideInMarks(
   lexemes: readonly Lexeme[],
   at: number,

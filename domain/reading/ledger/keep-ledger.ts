@@ -6,6 +6,7 @@ import { findFindings, findReplacements } from './findings.js';
 import type { Ledger, LedgerInput } from './ledger.types.js';
 import { findLeftOverPlaces } from './place-entries.js';
 import { measureExtent } from './text-extent.js';
+import { findUncountedGoods } from './uncounted-goods.js';
 
 /**
  * What an email holds beside what supports the values that were read: figures and places on which no value rests, doubts
@@ -35,7 +36,11 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
   return {
     extent: measureExtent(lexed, figures, reading),
     endsAtAirport: staysAtAirport,
-    leftOver: [...leftOver, ...lexed.flatMap((text) => findLeftOverPlaces(text, places))],
+    leftOver: [
+      ...leftOver,
+      ...findUncountedGoods(lexed, leftOver, reading),
+      ...lexed.flatMap((text) => findLeftOverPlaces(text, places)),
+    ],
     setAside,
     doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed, weights))],
     findings: [...findings, ...lexed.flatMap((text) => findFindings(text, reading.incoterm))],

@@ -4,6 +4,7 @@ import type { LedgerReading } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import type { AsideRole } from './words/cues.words.js';
 import { NO_VALUE_WORDS, OTHER_AMOUNTS, RATE_UNITS, STRONG_VALUE_WORDS, VALUE_WORDS } from './words/money.words.js';
+import { CURRENCIES } from './words/units.words.js';
 
 const VALUE_BASES: ReadonlySet<string> = new Set(['fob', 'cif', 'exw', 'fca']);
 /** How many characters before an amount its base may stand. */
@@ -60,7 +61,11 @@ export function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean
     const isSumInsured = isValueInsured(words, reading);
     return (isNoValue && !isStrong && !isSumInsured) || isContinued(figure);
   }
-  const isOther = isNoValue || words.some((word) => OTHER_AMOUNTS.has(word)) || isOfOtherSubject(figure, reading);
+  const isOther =
+    isNoValue ||
+    words.some((word) => OTHER_AMOUNTS.has(word)) ||
+    isOfOtherSubject(figure, reading) ||
+    isOfAnotherThing(words, reading);
   if (!countsValue(reading) || isOther || ROLES_OF_MONEY.has(role) || isRate(figure)) return false;
   if (value === undefined) return true;
   if (isCovered(figure, reading, VALUE_EVIDENCE) || isOfOtherBase(figure, words, reading)) return false;
@@ -101,6 +106,22 @@ export function isUnreadValue(figure: Figure, reading: LedgerReading): boolean {
     if (isGrouped && at - k <= CURRENCY_REACH && CURRENCY_NAMES.has(lexeme.text)) return true;
   }
   return false;
+}
+
+const AND: ReadonlySet<string> = new Set(['and', 'y', '+', '&', 'plus', 'mas']);
+/** How many lexemes behind a number the value may stand that it is added to. */
+const ADDED_REACH = 6;
+
+/** `saw 5,200 and blades 400 USD`: a sum without a currency beside the one that was read for the value. */
+export function isAddedToValue(
+  { text: { lexemes }, at, to, role }: Figure,
+  { goods: { value } }: LedgerReading,
+): boolean {
+  const isGrouped = /^\d{1,3}[.,]\d{3}$/.test(lexemes[at]?.text ?? '');
+  if (value === undefined || role !== undefined || !isGrouped || !AND.has(lexemes[to]?.text ?? '')) return false;
+  const next = lexemes.findIndex(({ kind }, k) => k > to && kind !== 'word' && !CURRENCIES.has(lexemes[k]?.text ?? ''));
+  const number = lexemes[next];
+  return next - to <= ADDED_REACH && number?.kind === 'number' && isAmountOf(number.values, value.amount);
 }
 
 /** A number that letters, dashes or slashes continue, or the year of a paper. */
@@ -180,13 +201,24 @@ function listWordsAround({ text, at, to }: Figure): string[] {
  */
 function isOfOtherSubject({ text: { lexemes }, at }: Figure, { goods: { value } }: LedgerReading): boolean {
   if (value === undefined) return false;
-  for (let k = at - 1; k >= at - SUBJECT_REACH; k -= 1) {
+  // `Insurance is covered by the shipper (CHF 185)`: the bracket of the amount itself.
+  const head = [at - 1, at - 2].find((k) => lexemes[k]?.text === '(') ?? at;
+  for (let k = head - 1; k >= at - SUBJECT_REACH; k -= 1) {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || lexeme.kind === 'number' || SUBJECT_ENDS.has(lexeme.text)) return false;
     if (OTHER_AMOUNTS.has(lexeme.text) || NO_VALUE_WORDS.has(lexeme.text) || INSURANCE.has(lexeme.text)) return true;
     if (VALUE_WORDS.has(lexeme.text)) return false;
   }
   return false;
+}
+
+const NEW: ReadonlySet<string> = new Set(['new', 'nuevo', 'nueva']);
+const WOULD: ReadonlySet<string> = new Set('would costaria valdria saldria'.split(' '));
+
+/** `a new spindle would be $31,000`: what another thing than the one that is sent would cost, where the value is known. */
+function isOfAnotherThing(words: readonly string[], { goods: { value } }: LedgerReading): boolean {
+  const isNew = words.some((word) => NEW.has(word)) && words.some((word) => WOULD.has(word));
+  return value !== undefined && isNew && !words.some((word) => VALUE_WORDS.has(word));
 }
 
 /** `USD 2.35 per kg`, `$0.80/lb`, `USD 50 per 100 lb`. */

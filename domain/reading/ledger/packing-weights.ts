@@ -4,6 +4,7 @@ import { PACKAGING } from './words/packaging.words.js';
 
 const WITH: ReadonlySet<string> = new Set(['con', 'with']);
 const ARTICLES: ReadonlySet<string> = new Set(['la', 'el', 'su', 'the', 'its']);
+const ALREADY: ReadonlySet<string> = new Set(['ya', 'already']);
 const VERBS: ReadonlySet<string> = new Set(['son', 'pesa', 'pesan', 'es', 'is', 'weighs', ':']);
 const PACKING: ReadonlySet<string> = new Set('embalaje empaque packing packaging crating'.split(' '));
 /** Packing weighs less than what is in it. */
@@ -25,8 +26,9 @@ function isStatedWithPacking({ text: { lexemes }, at, to }: Figure): boolean {
   while (VERBS.has(lexemes[before]?.text ?? '')) before -= 1;
   const head = ARTICLES.has(lexemes[before - 1]?.text ?? '') ? before - 2 : before - 1;
   if (isPacking(lexemes[before]) && WITH.has(lexemes[head]?.text ?? '')) return true;
-  if (!WITH.has(lexemes[to]?.text ?? '')) return false;
-  return isPacking(lexemes[ARTICLES.has(lexemes[to + 1]?.text ?? '') ? to + 2 : to + 1]);
+  const link = ALREADY.has(lexemes[to]?.text ?? '') ? to + 1 : to;
+  if (!WITH.has(lexemes[link]?.text ?? '')) return false;
+  return isPacking(lexemes[ARTICLES.has(lexemes[link + 1]?.text ?? '') ? link + 2 : link + 1]);
 }
 
 function isPacking(lexeme: Lexeme | undefined): boolean {

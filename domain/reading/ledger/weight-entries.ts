@@ -4,8 +4,9 @@ import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { isOfOtherThing } from './other-things.js';
 import { isWithoutPacking } from './packing-weights.js';
 import { isSaidOfAll, isSaidOfEach } from './weight-wording.js';
+import { PACKAGING } from './words/packaging.words.js';
 
-const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'gw', 'pb', 'total', 'gr']);
+const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'gw', 'pb', 'total', 'gr', 'lordo']);
 const ADDED: ReadonlySet<string> = new Set(['plus', 'mas', '+', 'and', 'y']);
 const PACKING: ReadonlySet<string> = new Set(
   'packing packaging embalaje empaque tarima pallet paleta skid huacal crate tare tara'.split(' '),
@@ -79,11 +80,24 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   }
   const isGross = used.some((figure) => isTotal(figure) && (isSaidGross(figure) || isSaidOfAll(figure)));
   const isOfContents = (figure: Figure) =>
-    isGross && (isSaidOfEach(figure) || figure.text.lexemes[figure.at - 1]?.text === 'de');
+    isGross &&
+    (isSaidOfEach(figure) ||
+      figure.text.lexemes[figure.at - 1]?.text === 'de' ||
+      weights.some((one) => one.values[0] === figure.values[0] && isOfModel(one, grossWeightKg)));
   return remaining.filter(
     (figure) =>
       figure.kind === 'weight' && !used.includes(figure) && !isOfContents(figure) && !isPartOfTable(figure, reading),
   );
+}
+
+const OWNERS: ReadonlySet<string> = new Set(['your', 'our', 'the', 'a', 'one', 'new', 'this', 'my']);
+/** A machine holds less than this share of what it weighs. */
+const MODEL_SHARE = 0.2;
+
+/** `your 15 kg coffee roaster`: what a machine takes, by which it is known. */
+function isOfModel({ text: { lexemes }, at, to, values: [kg = 0] }: Figure, grossWeightKg: number): boolean {
+  const isAttribute = OWNERS.has(lexemes[at - 1]?.text ?? '') && lexemes[to]?.kind === 'word';
+  return isAttribute && !PACKAGING.has(lexemes[to]?.text ?? '') && kg < grossWeightKg * MODEL_SHARE;
 }
 
 /** Where no gross weight was read: every weight, and a net one among several, which may be the gross weight after all. */
@@ -243,5 +257,5 @@ function isSaidGross({ text, at, to }: Figure): boolean {
   // `each 72 kg, total 432 kg`: what a comma parts from the figure is said of the next.
   const end = text.lexemes[to]?.text === ',' ? to : to + 2;
   const words = text.lexemes.slice(Math.max(0, at - 5), end).map((lexeme) => lexeme.text);
-  return words.some((word) => GROSS_WORDS.has(word));
+  return words.some((word) => GROSS_WORDS.has(word)) || /\bg [./] w\b/.test(words.join(' '));
 }

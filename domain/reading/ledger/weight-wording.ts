@@ -200,6 +200,8 @@ function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
     if (!lexeme || lexeme.kind === 'break' || [';', '|'].includes(lexeme.text) || isClauseEnd(lexemes, k)) return false;
     const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
     if (SUBJECTS.has(lexeme.text) && TIMES.has(lexemes[k + 1]?.text ?? '')) return false;
+    // `c/compresor pesa 31 kg`
+    if (lexeme.text === 'c' && lexemes[k + 1]?.text === '/' && leadsTo(lexemes, k + 1, at)) return true;
     const isSubject = isSingular || SUBJECTS.has(lexeme.text) || matchEach(lexemes, k) > 0;
     if (isSubject && isInSizeLabel(lexemes, k)) return false;
     if (isSubject && (!isBehindFigure(lexemes, k) || leadsTo(lexemes, k, at))) return true;

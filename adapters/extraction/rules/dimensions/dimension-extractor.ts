@@ -166,7 +166,7 @@ function toDimensionMention(
     unitStated: fallback !== undefined,
     notShipped:
       BARE_BEHIND.test(stream.getTextAfter(chain.next, 8)) ||
-      (NOT_SHIPPED.test(before) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED)))),
+      (NOT_SHIPPED.test(before.replace(NAMED_PACKAGE, '')) && !SHIPPED.test(before.slice(before.search(NOT_SHIPPED)))),
     inOtherUnit: (fallback ?? guess) !== 1,
   };
 }
@@ -175,6 +175,10 @@ function isOfPieces({ tokens }: TokenStream, next: number): boolean {
   const family = findPackaging(tokens[next]?.fold ?? '') ?? findPackaging(tokens[next - 1]?.fold ?? '');
   return family === 'piece' || family === 'unit';
 }
+
+/** `Bulto 1 - máquina:`, `Crate 2: machine,`: what is in a package that goes by a number. */
+const NAMED_PACKAGE =
+  /\b(?:bulto|caja|cajon|huacal|jaula|tarima|pallet|paleta|crate|box|case|skid|package|carton) ?#? ?\d{1,2} ?[-:=.][a-z ]{3,30}[,:-] ?$/;
 
 type Counted = SideChain & { readonly count: number };
 

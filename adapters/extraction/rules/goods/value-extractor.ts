@@ -5,6 +5,7 @@ import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { CODES_IN_CAPITALS, CURRENCIES, findNationalCurrency } from './currencies.js';
 import { isAmount, isNamedValue } from './unmarked-amount.js';
+import { getStatementBefore } from './value-cues.js';
 import { computeGoodsValue, type Money, scoreValue } from './value-score.js';
 
 /** A stated value of the goods. */
@@ -57,14 +58,28 @@ const SUMMED =
 const REDUCES = /\b(?:menos|less|minus|descuento|discount)\b|^ ?- ?$/;
 const MAX_UNITS = 10_000;
 
+const NAMES_VALUE = /\b(?:value|valor|factura|invoice|declar[a-z]{1,6})\b/;
+
+/** `vale 4,100 y los accesorios 350, o sea 4,450 dólares`: the numbers without a currency between the first amount and the sum. */
+function sumBetween({ tokens }: TokenStream, first: Money, whole: Money): number {
+  if (whole.at - first.to > MAX_BETWEEN) return 0;
+  return tokens
+    .slice(first.to, whole.at)
+    .reduce((sum, { kind, value = 0 }) => (kind === 'number' ? sum + value : sum), 0);
+}
+
+const MAX_BETWEEN = 14;
+
 /** `USD 7,200 + USD 1,300 = USD 8,500 total`, `310 euros por silla, o sea 2.790 euros`: the amount that sums up those before it. */
 function findWhole(stream: TokenStream, amounts: readonly Money[]): ValueMention | undefined {
   const whole = amounts.find((one, k) => {
     const before = amounts.slice(0, k).filter(({ currency }) => currency === one.currency);
     const [first] = before;
     const isSaid = SUMS_UP.test(stream.getTextBefore(one.at, 5)) || SUMMED.test(stream.getTextAfter(one.to, 3));
-    if (!first || !isSaid) return false;
+    if (!first) return false;
     const sum = before.reduce((all, { amount }) => all + amount, 0);
+    if (!isSaid) return before.length > 1 && sum === one.amount && NAMES_VALUE.test(getStatementBefore(stream, one));
+    if (first.amount + sumBetween(stream, first, one) === one.amount) return true;
     const units = one.amount / first.amount;
     const isMultiple = before.length === 1 && Number.isInteger(units) && units > 1 && units <= MAX_UNITS;
     const [, second] = before;

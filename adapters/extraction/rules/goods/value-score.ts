@@ -107,7 +107,8 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   if (isSoldFor(before) && !FOR_NO_GOODS.test(after)) score += 5;
   const isPaid = SENDER_PAID.test(before) && !/^(?:for|to|in|last)\b/.test(after);
   if (isPaid || (PAID_FOR.test(`${before} `) && (FOR_GOODS.test(after) || paidFor === 'goods'))) score += 4;
-  if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
+  if (DECLARED_FOR_INSURANCE.test(before)) score += 3;
+  else if (/\b(?:seguro|insurance|insured)\b/.test(before)) score -= 1;
   return otherThings > 0 && score <= 0 ? -1 : score;
 }
 
@@ -163,6 +164,10 @@ function findCountBehind(stream: TokenStream, to: number): number | undefined {
   )?.[1];
   return found === undefined ? undefined : Number(found);
 }
+
+/** `for insurance we'd say $1,500`, `para el seguro pongámosle 800`: what the sender himself puts as the value. */
+const DECLARED_FOR_INSURANCE =
+  /\b(?:for (?:the )?insurance|para (?:el |efectos del? )?seguro)(?: purposes)?,? [^.;\d]{0,24}\b(?:say|put|declar[a-z]{1,5}|pong[a-z]{1,7}|digamos)[^.;\d]{0,8}$/;
 
 const TERM = /^(?:exw|fca|fas|fob|cfr|cif|cpt|cip|dap|dpu|ddp)$/;
 const ENDS = /^(?:[.,;)!|/-]|todo|total|en|declared|declarado|only|all)$/;

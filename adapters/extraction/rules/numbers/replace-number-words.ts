@@ -1,5 +1,6 @@
 import { scoreLanguage } from '../text/language.js';
 import type { Token } from '../text/token.js';
+import { parseHundredsLeftOut } from './hundreds-left-out.js';
 import { canBeginNumber, isDozen, parseNumberWords } from './number-words.js';
 import { isUnitName } from './units.js';
 
@@ -53,7 +54,8 @@ export function replaceNumberWords(tokens: readonly Token[]): Token[] {
       !canBeginNumber(token.fold) || isPronoun(tokens, i) || isOfOtherLanguage(tokens, i, scoreWhole)
         ? undefined
         : collectWords(tokens, i);
-    const found = spelled && parseNumberWords(spelled.words);
+    const found =
+      spelled && (parseHundredsLeftOut(spelled.words, tokens[i - 1]?.fold) ?? parseNumberWords(spelled.words));
     const lastAt = found ? spelled?.at[found.words - 1] : undefined;
     const last = lastAt === undefined ? undefined : tokens[lastAt];
     if (!found || !last) {
@@ -138,7 +140,8 @@ function collectWords(tokens: readonly Token[], from: number): { words: string[]
   for (let i = from; i < tokens.length && words.length < 10; i += 1) {
     const token = tokens[i] as Token;
     const dashed = token.text === '-' && !token.spaced && i > from && tokens[i + 1]?.spaced === false;
-    if (dashed && canBeginNumber(tokens[i + 1]?.fold ?? '')) continue;
+    const next = tokens[i + 1]?.fold ?? '';
+    if (dashed && (canBeginNumber(next) || next === 'oh')) continue;
     const glued = !token.spaced && token.text !== token.fold && tokens[i - 1]?.text !== '-';
     if (token.kind !== 'word' || (i > from && glued)) break;
     words.push(token.fold);

@@ -23,11 +23,30 @@ const MONEY_BEHIND =
 /** `3 pallets, 1 050 kg`: no number begins with a nought. */
 const NOUGHT_BEHIND = /^ 0\d\d ?(?:kgs?|kilos?|lbs?|libras)(?![a-z])/;
 
+/** `x 1 620 mm`: a side of four digits behind another side. */
+const SIDE_BEFORE = /\d ?(?:mm ?)?[x×*] ?$/i;
+const SIDE_BEHIND = /^ \d{3} ?(?:mm|[x×*])/i;
+const GROUPED_SIDE = /[x×*] ?\d \d{3} ?(?:mm|[x×*])/i;
+const BEFORE_SIZE = /(?:[:,(=] ?|\b(?:de|of|mide|measures) )$/i;
+/** How far around a size another one may show how the writer parts thousands. */
+const SIZES_REACH = 400;
+
+/** `1 450 x 980 x 1 620 mm`; in `2 300 x 450 x 600 mm` the 2 may count, unless sizes nearby part their thousands by a blank. */
+function isGroupedSide(text: string, from: number, blank: number): boolean {
+  if (!/^\d{1,2}$/.test(text.slice(from, blank)) || !SIDE_BEHIND.test(text.slice(blank, blank + 8))) return false;
+  const before = text.slice(Math.max(0, from - 12), from);
+  if (SIDE_BEFORE.test(before)) return true;
+  const isSize = /^ \d{3} ?(?:mm ?)?[x×*]/i.test(text.slice(blank, blank + 10));
+  const around = text.slice(Math.max(0, from - SIZES_REACH), blank + SIZES_REACH);
+  return isSize && BEFORE_SIZE.test(before) && GROUPED_SIDE.test(around);
+}
+
 /** `9 850,00`: a blank parts thousands only where decimals or a third group follow; `12 120 80` are three numbers. */
 export function isSpacedGroup(text: string, from: number, blank: number): boolean {
   const head = text.slice(from, blank);
   // `1/2 411.5 kg`: a numbering ends before the weight.
   if (/[/#]/.test(text.charAt(from - 1))) return false;
+  if (isGroupedSide(text, from, blank)) return true;
   if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && BARE_WEIGHT.test(text.slice(blank, blank + 24)))
     return /^\d{1,2}$/.test(head);
   if (/^\d{1,3}$/.test(head) && NOUGHT_BEHIND.test(text.slice(blank, blank + 12).toLowerCase())) return true;

@@ -57,15 +57,23 @@ export function findCountedNouns(
 const SIZE_ADJECTIVE =
   /^(?:grandes?|chic[ao]s?|chiquit[ao]s?|pequen[ao]s?|larg[ao]s?|cort[ao]s?|median[ao]s?|big(?:ger)?|larger?|small(?:er)?|longer)$/;
 
+/** `las tres son igualitas de 40 x 40 x 35`: the pieces that are counted before. */
+const ARTICLE = /^(?:las|los|the|all)$/;
+const COPULA = /^(?:son|are|vienen|come|miden|measure)$/;
+
 /** `3 telares …, dos de … y uno pequeño de …`: one of the pieces that are counted before, by its size. */
 function isOneOfCounted({ tokens }: TokenStream, i: number, counted: number): boolean {
-  return counted > 0 && tokens[i]?.inWords === true && SIZE_ADJECTIVE.test(tokens[i + 1]?.fold ?? '');
+  if (counted === 0) return false;
+  const isAnaphor = ARTICLE.test(tokens[i - 1]?.fold ?? '') && COPULA.test(tokens[i + 1]?.fold ?? '');
+  return isAnaphor || (tokens[i]?.inWords === true && SIZE_ADJECTIVE.test(tokens[i + 1]?.fold ?? ''));
 }
 
-/** `Caja 3: bancas`: the number that a package goes by. */
+/** `Caja 3: bancas`, `Crate 3 - parts: 60 x 40 x 40`: the number that a package goes by. */
 function isNumberOfPackage({ tokens }: TokenStream, i: number): boolean {
   const word = tokens[i - 1];
-  return tokens[i + 1]?.text === ':' && word?.kind === 'word' && findPackaging(word.fold) !== undefined;
+  if (word?.kind !== 'word' || findPackaging(word.fold) === undefined) return false;
+  const isDashed = tokens[i + 1]?.text === '-' && tokens[i + 2]?.kind === 'word' && !word.fold.endsWith('s');
+  return tokens[i + 1]?.text === ':' || isDashed;
 }
 
 /** The noun after a count that is later the subject of a size or weight. */

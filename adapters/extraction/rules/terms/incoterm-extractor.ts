@@ -42,6 +42,9 @@ const DELIVERED_TO_CONSIGNEE =
 const UNPAID = /\b(?:no|not|sin|without|un)\b[^.]{0,24}(?:inclu[diy]|included|pagad|paid)|unpaid/;
 const NEGATED =
   /(?:\b(?:ignore|disregard|forget|ignor[ae]n?|olvid[ae]n?|descart[ae]n?)|\bnot|\bno|\bni|\bnor|\binstead of|\ben vez de|\ben lugar de|\brather than|\bnot a|\bno es|\by no|\bsin) (?:a |the |en |as )?$/;
+/** `CPT no nos sirve`, `FOB won't work for us`: a term that is refused. */
+const REFUSED_BEHIND =
+  /^(?:[a-z]{3,10} )?(?:(?:ya )?no (?:(?:nos|me|les?) )?(?:sirve|conviene|funciona|aplica|procede)|(?:does|do|will|would) not work|(?:doesn|won|wouldn) ?['’] ?t work|is no good)\b/;
 const VALUE_AFTER =
   /^(?:(?:values?|valor|amount|price|usd|us|eur|de la factura|costs?|invoices?)\b|[$€]|[a-z]? ?\d{5,}|[a-z]\d)/;
 /** Words that make only a term of sale (`CIF value`) the base of a value; after another term they begin a new statement. */
@@ -166,7 +169,7 @@ function scoreTerm(
   const before = stream.getTextBefore(at, 12);
   const after = stream.getTextAfter(found.to, 4);
   const field = stream.findLabelAt(at)?.field;
-  if (NEGATED.test(`${near} `)) return undefined;
+  if (NEGATED.test(`${near} `) || REFUSED_BEHIND.test(stream.getTextAfter(found.to, 6))) return undefined;
   const ofValue = VALUE_AFTER.test(after) && (VALUE_BASES.has(found.term) || !VALUE_WORD_AFTER.test(after));
   if (VALUE_BASES.has(found.term) && AMOUNT_AFTER.test(after)) return undefined;
   if (VALUE_BEFORE.test(`${near} `) || isOfValueLabel(stream, at, found) || ofValue) return undefined;

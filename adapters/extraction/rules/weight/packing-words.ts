@@ -26,7 +26,38 @@ const PACKED_BEFORE = new RegExp(
 );
 const PACKED_BEHIND = new RegExp(`^(?:ya |already )?${PACKED_IN}(?= ?(?:[.,;)]|$|and|y))`);
 
+const PACKED_WEIGHT =
+  /\b(?:(?:boxed|crated|palletized) (?:weight|wt)|peso (?:ya )?(?:embalad|empacad|encajonad|paletizad)o)(?: (?:is|es|de|of|:|about|unos))* ?$/;
+
+/** Said behind a weight that it is that of the thing alone. */
+const BARE_BEHIND =
+  /^(?:bare|alone|by itself|uncrated|unboxed|unpacked|desnud[oa]|pelad[oa]|without (?:the |its )?(?:crate|box|packing|pallet))\b/;
+
+/** Whether the words behind a weight make it that of the thing without its packing: `172 lb bare`. @param after folded */
+export function isSaidBare(after: string): boolean {
+  return BARE_BEHIND.test(after);
+}
+
+/** The words before a weight without what closes the one before it: `172 lb bare, crated weight`. @param before folded */
+export function removeBareOfPrevious(before: string): string {
+  return before.replace(BARE_BEHIND, '');
+}
+
 /** `con el embalaje 265 kg`, `27 kg with the box`: whether the words make a weight that of the goods and their packing. */
 export function isStatedWithPacking(before: string, after: string): boolean {
-  return PACKED_BEFORE.test(before) || PACKED_BEHIND.test(after);
+  return PACKED_BEFORE.test(before) || PACKED_WEIGHT.test(before) || PACKED_BEHIND.test(after);
+}
+
+const PACKED_RIGHT_BEFORE = new RegExp(`[ ,(]${PACKED_IN} ?$`);
+
+/** `40 kg pelada, con caja 55`: words of packing right before a number. */
+export function endsWithPacking(between: string): boolean {
+  return PACKED_RIGHT_BEFORE.test(between);
+}
+
+/** `540 libras el motor y 600 ya con la tarima`: a number without a unit that words make the weight before it with its packing. */
+export function isSaidPackedBehind(between: string, after: string): boolean {
+  return (
+    /(?:^|[ ,])(?:y|and|pero|but)(?: (?:about|unos|como|son|it is))? ?$/.test(between) && PACKED_BEHIND.test(after)
+  );
 }

@@ -4,7 +4,8 @@ import { isCorrected, isRetracted } from '../text/corrections.js';
 import { isPerPieceLabel } from '../text/label-phrases.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { findGrossOfPair } from './gross-net-pairs.js';
-import { isAddedPacking, isStatedWithPacking } from './packing-words.js';
+import { mergeOrdinalWeights } from './ordinal-weights.js';
+import { isAddedPacking, isSaidBare, isStatedWithPacking, removeBareOfPrevious } from './packing-words.js';
 import {
   classifyPerPieceLead,
   isJoinedToEachOfSize,
@@ -60,7 +61,7 @@ export interface WeightMention {
 
 const MAX_MENTIONS = 300;
 const GROSS =
-  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|毛重|grs?(?= (?:\. )?(?:wt|weight)))\b|毛重/;
+  /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|lordo|毛重|grs?(?= (?:\. )?(?:wt|weight)))\b|毛重/;
 const NET =
   /\b(?:nett?|nt(?= (?:\. )?(?:wt|weight))|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n)\b|净重/;
 const TARE =
@@ -125,7 +126,7 @@ export function extractWeights(stream: TokenStream, sizes: readonly { at: number
     i = found.to - 1;
     if (mention) mentions.push(mention);
   }
-  return applySharedPerPiece(stream, shareEachOfNet(stream, mentions));
+  return applySharedPerPiece(stream, mergeOrdinalWeights(stream, shareEachOfNet(stream, mentions)));
 }
 
 function toWeightMention(
@@ -222,7 +223,7 @@ function toWeightMention(
     total,
     corrected: isCorrected(stream, at, to),
     retracted: isRetracted(stream, at),
-    bare: BARE.test(before) || isOfGoodsInBrackets(before),
+    bare: BARE.test(removeBareOfPrevious(before.trimStart())) || isSaidBare(after) || isOfGoodsInBrackets(before),
     approximate: /(?:-|\bto|\ba|\by|\band|\baprox|\bapprox|\babout|\bunos|\baround|\bcirca|\bca|~) ?$/.test(near),
     unitStated: found.unitStated,
     labelled: label?.field === 'gross' || label?.field === 'weight',

@@ -4,6 +4,7 @@ import { findCmPerUnit, findKgPerUnit, KG_PER_SHORT_TON, multiplyDecimal } from 
 import { findPackaging } from '../pieces/packaging.js';
 import { belongsToPair } from '../pieces/prefix-labels.js';
 import type { TokenStream } from '../text/token-stream.js';
+import { endsWithPacking, isSaidPackedBehind } from './packing-words.js';
 import { opensAnotherValue } from './per-piece.js';
 import { parseHalfAt } from './spoken-weights.js';
 import { collectListedBefore } from './weight-lists.js';
@@ -256,7 +257,12 @@ export function parseInheritedAt(
   const kinds =
     OTHER_KIND.test(between) && (next === undefined || next.kind !== 'word' || GROSS_OR_NET.test(next.fold));
   const isAdjacent = i - previous.to <= NEIGHBOUR_REACH && (bracketed || kinds || NEIGHBOUR.test(between));
-  if (!isAdjacent && !WITH_PACKING.test(between)) return undefined;
+  const ends = next === undefined || next.kind === 'break' || /^[.,;)]$/.test(next.text);
+  const isPacked =
+    WITH_PACKING.test(between) ||
+    (ends && endsWithPacking(between)) ||
+    isSaidPackedBehind(between, stream.getTextAfter(amount.next, 6));
+  if (!isAdjacent && !isPacked) return undefined;
   if (next?.kind === 'word' && !bracketed && (COUNTS_ON.test(next.fold) || findPackaging(next.fold) !== undefined))
     return undefined;
   if (next?.kind === 'word' && !bracketed && (/^[x×]$/.test(next.fold) || findCmPerUnit(next.fold) !== undefined))

@@ -31,7 +31,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     role: 'net',
     reach: 8,
     cues: new Phrases(`
-    net; neto; netos; neta; nw; nett; nt . wt; nt wt; n . w; n . wt; pn; n / w; p . n
+    net; neto; netos; neta; netto; nw; nett; nt . wt; nt wt; n . w; n . wt; pn; n / w; p . n
   `),
   },
   {
@@ -132,7 +132,7 @@ export const ROLES_AFTER: readonly { readonly role: AsideRole; readonly cues: Ph
     role: 'net',
     cues: new Phrases(`
     net; neto; netos; neta; netas; nw; nett; n . w; ( net; ( neto; la maquina; el equipo solo; sola; solo; pelado; pelada;
-    sin caja; sin embalaje; sin empaque; sin tarima; alone; bare; uncrated; unpacked; without the crate; without crate; without packing
+    sin caja; sin embalaje; sin empaque; sin tarima; alone; bare; uncrated; unpacked; without the crate; without crate; without packing; , that was net; that was net; was net; is net; , eso era neto; era neto; era el neto; es neto
   `),
   },
   {
@@ -167,7 +167,7 @@ export const DATE_WORDS: ReadonlySet<string> = new Set(
 
 /** Each of several pieces. */
 export const EACH: Phrases = new Phrases(`
-    each; ea; apiece; a box; a carton; a crate; a case; a pallet; a skid; a drum; a bag; a roll; a piece; a unit; a tube; individually; individualmente; c / u; c / u .; cu; cada; unitario; @; la una; el uno; la caja; la tarima;
+    each; ea; apiece; cad .; cadauno; a box; a carton; a crate; a case; a pallet; a skid; a drum; a bag; a roll; a piece; a unit; a tube; individually; individualmente; c / u; c / u .; cu; cada; unitario; @; la una; el uno; la caja; la tarima;
     el bulto; la pieza; each one; per piece; per box; per carton; per ctn; per pallet; per plt; per skid; per crate; per unit;
     per drum; per bag; per pc; per pkg; per package; per roll; per case; per item; per-piece; por caja; por bulto; por tarima;
     por pieza; por unidad; por pallet; por carton; por saco; por paleta; por tambor; por rollo; por cajon; por huacal; por jaula;
@@ -193,7 +193,7 @@ export const CORRECTION: Phrases = new Phrases(`
 /** Cues right before a value that no longer holds. */
 export const RETRACTED: Phrases = new Phrases(`
     not; no; earlier; formerly; disregard; disregard the; forget; forget the; scratch the; olvide las; olvide los; instead of; en vez de; en lugar de; rather than; antes eran; antes; was; were; eran; era; decia; said; previously; y no;
-    from; no son; ya no; not the; no los; no las; dije; puse
+    from; no son; ya no; not the; i wrote; i said; yo puse; habia puesto; habia dicho; escribi; no los; no las; dije; puse
   `);
 
 /** Verbs of a letter that replaces an earlier one, which they name. */

@@ -25,7 +25,8 @@ export const OTHER_AMOUNTS: ReadonlySet<string> = new Set(
     'fees charges rates tarifas fletes quote quoting cotizaron cotizo oferta offer discount descuento minimum minimo ' +
     'surcharge recargo handling storage almacenaje delivery entrega trucking transporte transport duty duties arancel ' +
     'aranceles impuestos impuesto taxes tax iva itbms vat balance saldo outstanding salary turnover tope liability penalty multa ' +
-    'cobraron cobran cobra cobro charged charging deducible prepaid pagado anticipo anticipos abono advance downpayment adelanto enganche empaque embalaje packing packaging crating premium prima'
+    'cobraron cobran cobra cobro charged charging deducible prepaid pagado anticipo anticipos abono advance downpayment adelanto enganche empaque embalaje packing packaging crating premium prima ' +
+    'bid bids offered ofrecio ofrecieron ofrece courier bancario bancaria bancarios transferencia transfer wire grant subsidy subsidio'
   ).split(' '),
 );
 
