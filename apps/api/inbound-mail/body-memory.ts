@@ -30,7 +30,12 @@ export class BodyMemory {
     const share = (this.isProven(request) ? this.memory.proven : this.memory.unproven).open();
     request.mailMemory = share;
     reply.raw.once('close', () => share.release());
-    if (!request.headers['content-type']?.startsWith('multipart/')) return meter(body, share);
+    if (!request.headers['content-type']?.startsWith('multipart/')) {
+      const metered = meter(body, share);
+      // What nobody has read is let go by: the connection's next request stands behind it.
+      reply.raw.once('close', () => body.unpipe(metered).resume());
+      return metered;
+    }
     // The parser of forms takes the connection itself.
     await share.take(Number.isNaN(declaredBytes) ? MAX_FORM_BYTES : declaredBytes);
     return body;
@@ -42,7 +47,7 @@ function isMailRoute(url: string | undefined): boolean {
 }
 
 /** The same bytes, each of which waits until there is memory for it. */
-function meter(body: Body, share: ByteShare): Body {
+function meter(body: Body, share: ByteShare): Transform {
   const metered = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       share.take(chunk.length).then(

@@ -17,7 +17,7 @@ async function meterLargeBody() {
   } as unknown as FastifyRequest;
   const reply = { raw: new EventEmitter() } as unknown as FastifyReply;
   const metered = await new BodyMemory(MEMORY, () => true).meterBody(request, reply, body);
-  return { body, metered: metered as unknown as Readable };
+  return { body, reply, metered: metered as unknown as Readable };
 }
 
 describe('the body of a large mail', () => {
@@ -39,5 +39,14 @@ describe('the body of a large mail', () => {
     body.write('half of ');
     body.destroy();
     expect(await failed).toMatchObject([{ message: 'closed' }]);
+  });
+
+  it('is let go by to its end once it was answered unread, so that the next call of the connection is heard', async () => {
+    const { body, reply } = await meterLargeBody();
+    const ended = once(body, 'end');
+    body.end(Buffer.alloc(900_000));
+    reply.raw.emit('close');
+    await ended;
+    expect(body.readableEnded).toBe(true);
   });
 });
