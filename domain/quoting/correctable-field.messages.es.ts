@@ -22,7 +22,10 @@ export const CORRECTABLE_FIELDS: Translation<typeof english.CORRECTABLE_FIELDS> 
   'handling.storageDays': 'Días de almacenaje',
   'handling.houseWaybills': 'Guías hijas',
   'handling.customsLines': 'Líneas arancelarias',
+  'handling.trips': 'Viajes',
+  'handling.units': 'Unidades',
   'handling.hours': 'Horas',
+  'handling.quarterHours': 'Cuartos de hora',
   'handling.collectTotal': 'Total por cobrar',
   'handling.thirdPartyInvoice': 'Facturas de terceros',
 };

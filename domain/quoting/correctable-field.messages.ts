@@ -21,7 +21,10 @@ export const CORRECTABLE_FIELDS = defineMessages('CORRECTABLE_FIELDS', {
   'handling.storageDays': 'Storage days',
   'handling.houseWaybills': 'House waybills',
   'handling.customsLines': 'Customs lines',
+  'handling.trips': 'Trips',
+  'handling.units': 'Units',
   'handling.hours': 'Hours',
+  'handling.quarterHours': 'Quarter hours',
   'handling.collectTotal': 'Collect total',
   'handling.thirdPartyInvoice': 'Third-party invoices',
 } as const);

@@ -15,7 +15,10 @@ export interface HandlingValues {
   readonly 'handling.storageDays'?: number | undefined;
   readonly 'handling.houseWaybills'?: number | undefined;
   readonly 'handling.customsLines'?: number | undefined;
+  readonly 'handling.trips'?: number | undefined;
+  readonly 'handling.units'?: number | undefined;
   readonly 'handling.hours'?: number | undefined;
+  readonly 'handling.quarterHours'?: number | undefined;
   /** US dollars. */
   readonly 'handling.collectTotal'?: number | undefined;
   readonly 'handling.thirdPartyInvoice'?: number | undefined;
@@ -27,7 +30,10 @@ export const HANDLING_FIGURES = {
   'handling.storageDays': 365,
   'handling.houseWaybills': 10_000,
   'handling.customsLines': 10_000,
+  'handling.trips': 10_000,
+  'handling.units': 10_000,
   'handling.hours': 10_000,
+  'handling.quarterHours': 10_000,
   'handling.collectTotal': 1_000_000_000,
   'handling.thirdPartyInvoice': 1_000_000_000,
 } as const;
@@ -43,7 +49,10 @@ export function extractHandlingValues({ handling }: Pick<ShipmentRequest, 'handl
     'handling.storageDays': handling?.storageDays,
     'handling.houseWaybills': handling?.counts?.hawb,
     'handling.customsLines': handling?.counts?.customs_lines,
+    'handling.trips': handling?.counts?.trips,
+    'handling.units': handling?.counts?.units,
     'handling.hours': handling?.counts?.hours,
+    'handling.quarterHours': handling?.counts?.quarter_hours,
     'handling.collectTotal': handling?.collectTotalUsd,
     'handling.thirdPartyInvoice': handling?.thirdPartyInvoiceUsd,
   };
@@ -59,7 +68,10 @@ export function applyHandlingValues(
     ...before?.counts,
     hawb: values['handling.houseWaybills'],
     customs_lines: values['handling.customsLines'],
+    trips: values['handling.trips'],
+    units: values['handling.units'],
     hours: values['handling.hours'],
+    quarter_hours: values['handling.quarterHours'],
   };
   const { dayKind, hour } = before ?? {};
   const later = {

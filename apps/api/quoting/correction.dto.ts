@@ -71,7 +71,10 @@ export class CorrectedHandlingDto {
   @IsOptional() @IsNumber(FINITE) storageDays?: number | null;
   @IsOptional() @IsNumber(FINITE) houseWaybills?: number | null;
   @IsOptional() @IsNumber(FINITE) customsLines?: number | null;
+  @IsOptional() @IsNumber(FINITE) trips?: number | null;
+  @IsOptional() @IsNumber(FINITE) units?: number | null;
   @IsOptional() @IsNumber(FINITE) hours?: number | null;
+  @IsOptional() @IsNumber(FINITE) quarterHours?: number | null;
   /** US dollars that the air waybill is to be collected with. */
   @IsOptional() @IsNumber(FINITE) collectTotal?: number | null;
   /** US dollars of invoices of others that are paid for the customer. */
@@ -140,7 +143,10 @@ export function toEnteredValues(body: ShipmentValuesDto): CorrectionInput['value
     'handling.storageDays': handling?.storageDays,
     'handling.houseWaybills': handling?.houseWaybills,
     'handling.customsLines': handling?.customsLines,
+    'handling.trips': handling?.trips,
+    'handling.units': handling?.units,
     'handling.hours': handling?.hours,
+    'handling.quarterHours': handling?.quarterHours,
     'handling.collectTotal': handling?.collectTotal,
     'handling.thirdPartyInvoice': handling?.thirdPartyInvoice,
   };

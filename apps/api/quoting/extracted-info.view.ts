@@ -76,7 +76,10 @@ export class HandlingView {
   readonly storageDays!: number | null;
   readonly houseWaybills!: number | null;
   readonly customsLines!: number | null;
+  readonly trips!: number | null;
+  readonly units!: number | null;
   readonly hours!: number | null;
+  readonly quarterHours!: number | null;
   /** US dollars. */
   readonly collectTotal!: number | null;
   readonly thirdPartyInvoice!: number | null;
@@ -184,7 +187,10 @@ function toHandlingView(handling: RequestedHandling): HandlingView {
     storageDays: handling.storageDays ?? null,
     houseWaybills: counts?.hawb ?? null,
     customsLines: counts?.customs_lines ?? null,
+    trips: counts?.trips ?? null,
+    units: counts?.units ?? null,
     hours: counts?.hours ?? null,
+    quarterHours: counts?.quarter_hours ?? null,
     collectTotal: handling.collectTotalUsd ?? null,
     thirdPartyInvoice: handling.thirdPartyInvoiceUsd ?? null,
   };

@@ -1488,7 +1488,10 @@ export interface components {
             readonly storageDays: number | null;
             readonly houseWaybills: number | null;
             readonly customsLines: number | null;
+            readonly trips: number | null;
+            readonly units: number | null;
             readonly hours: number | null;
+            readonly quarterHours: number | null;
             /** @description US dollars. */
             readonly collectTotal: number | null;
             readonly thirdPartyInvoice: number | null;
@@ -1538,7 +1541,7 @@ export interface components {
              */
             readonly role?: "added-size" | "added-size-in-inches" | "added-weight" | "address" | "chargeable" | "contents" | "corrected" | "date" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "limit" | "net" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "other-thing" | "past" | "piece-count" | "piece-volume" | "piece-weight" | "product" | "rate" | "reference" | "superseded" | "tare" | "telephone" | "temperature" | "time" | "total-volume";
             /** @description The values that it could be a part of, where it is left over. */
-            readonly couldBe?: readonly ("airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.unNumbers" | "incoterm" | "origin")[];
+            readonly couldBe?: readonly ("airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.quarterHours" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.trips" | "handling.unNumbers" | "handling.units" | "incoterm" | "origin")[];
             /** @description What a person can say that it is, where it is left over. */
             readonly choices?: readonly ("added-size" | "added-size-in-inches" | "added-weight" | "contents" | "delivery-place" | "destination" | "goods-value" | "gross-weight" | "no-figure" | "not-a-place" | "not-of-shipment" | "not-the-size" | "not-the-value" | "not-the-volume" | "not-the-weight" | "noted" | "piece-count" | "piece-volume" | "piece-weight" | "total-volume")[];
             /** @description The ways to read it, in kg, m³ or pieces, where it is a left-over figure. */
@@ -1594,7 +1597,10 @@ export interface components {
             readonly storageDays?: number | null;
             readonly houseWaybills?: number | null;
             readonly customsLines?: number | null;
+            readonly trips?: number | null;
+            readonly units?: number | null;
             readonly hours?: number | null;
+            readonly quarterHours?: number | null;
             /** @description US dollars that the air waybill is to be collected with. */
             readonly collectTotal?: number | null;
             /** @description US dollars of invoices of others that are paid for the customer. */
@@ -1783,7 +1789,7 @@ export interface components {
             /** @description The revision that it made. */
             readonly revision: number;
             /** @enum {string} */
-            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.unNumbers" | "incoterm" | "origin";
+            readonly field: "airportDestination" | "airportOrigin" | "destination.city" | "destination.country" | "goods.dangerous" | "goods.description" | "goods.dimensions" | "goods.pieces" | "goods.value" | "goods.volume" | "goods.weight" | "handling.collectTotal" | "handling.commodity" | "handling.customsLines" | "handling.hours" | "handling.houseWaybills" | "handling.quarterHours" | "handling.services" | "handling.storageDays" | "handling.thirdPartyInvoice" | "handling.trips" | "handling.unNumbers" | "handling.units" | "incoterm" | "origin";
             readonly label: string;
             readonly asReadText: string;
             readonly correctedText: string;

@@ -87,7 +87,13 @@ describe('correcting a quotation over HTTP', () => {
         .filter(({ serviceCode }) => ['COLL', 'DISB'].includes(serviceCode))
         .map((line) => line.calculatedAmount);
     expect(feesOf(await getDetails(id))).toEqual([null, null]);
-    const handling = { collectTotal: 40_000, thirdPartyInvoice: 30_000, services: ['escort'], houseWaybills: 2 };
+    const handling = {
+      collectTotal: 40_000,
+      thirdPartyInvoice: 30_000,
+      services: ['escort'],
+      houseWaybills: 2,
+      trips: 3,
+    };
     const after = (await postCorrection(id, { revision: 1, handling })).json as QuotationDetails;
     const priced = feesOf(after);
     expect(priced.every((amount) => typeof amount === 'number' && amount > 100)).toBe(true);

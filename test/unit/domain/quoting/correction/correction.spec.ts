@@ -144,6 +144,9 @@ describe('A correction of the handling', () => {
     'handling.unNumbers': 2,
     'handling.services': 'escort, after-hours, of course',
     'handling.houseWaybills': 3,
+    'handling.trips': 2,
+    'handling.units': 4,
+    'handling.quarterHours': 5,
     'handling.collectTotal': 1250.5,
   } as const;
 
@@ -151,7 +154,7 @@ describe('A correction of the handling', () => {
     const { request, changes } = applyOne(aShipmentRequest(), said);
     expect(request.handling).toEqual({
       ...{ commodity: 'cold', unNumbers: 2, services: ['after-hours', 'escort'] },
-      ...{ counts: { hawb: 3 }, collectTotalUsd: 1250.5 },
+      ...{ counts: { hawb: 3, trips: 2, units: 4, quarter_hours: 5 }, collectTotalUsd: 1250.5 },
     });
     expect(changes.map(({ field }) => field)).toEqual(Object.keys(said));
     const nothing = Object.fromEntries(Object.keys(said).map((field) => [field, undefined]));

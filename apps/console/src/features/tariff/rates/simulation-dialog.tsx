@@ -2,9 +2,13 @@ import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { toOfficeDay } from '../../../../../../domain/office-day.js';
 import { EMPTY_VALUES } from '../../../../../../domain/quoting/correctable-values.js';
+import { DAY_KIND_NAMES } from '../../../../../../domain/tariff/condition/condition.messages.js';
+import { DAY_KINDS } from '../../../../../../domain/tariff/condition/working-days.js';
 import { FormDialog } from '../../../components/form-dialog/form-dialog.js';
+import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { useForm } from '../../../components/form-dialog/use-form.js';
 import type { Places } from '../../../components/places/use-places.js';
+import { ChoiceField } from '../../../components/quotation-details/choice-field.js';
 import { CorrectionFields } from '../../../components/quotation-details/correction-fields.js';
 import {
   replaceAirport,
@@ -15,6 +19,7 @@ import {
 import { useMessages } from '../../../i18n/messages.js';
 import { useSimulateShipmentMutation } from './rates.endpoints.js';
 import { simulationMessages } from './simulation.messages.js';
+import { EMPTY_MOMENT, toMomentValues, validateMoment } from './simulation-moment.js';
 import { SimulationResult } from './simulation-result.js';
 
 const NARROW = '@media (max-width: 1000px)';
@@ -53,11 +58,15 @@ export function SimulationDialog({ places, airport, onClose }: SimulationDialogP
     ...(airport === undefined ? {} : replaceAirport(airport, places.airports)),
   }));
   const shipment = useForm(start, (entry) => validateCorrectionForm(entry, places.airports));
+  const moment = useForm(EMPTY_MOMENT, validateMoment);
   const [simulate, { data, error, isLoading }] = useSimulateShipmentMutation();
   const submit = async () => {
-    if (!shipment.check()) return;
+    const isRight = [shipment.check(), moment.check()].every(Boolean);
+    if (!isRight) return;
     const email = customer.trim() || null;
-    const extractedInfo = { ...toShipmentValues(shipment.entry), sender: { email } };
+    const values = toShipmentValues(shipment.entry);
+    const handling = { ...values.handling, ...toMomentValues(moment.entry) };
+    const extractedInfo = { ...values, handling, sender: { email } };
     const answer = await simulate({ extractedInfo, day: day || null });
     if (answer.error) shipment.refuse(answer.error);
   };
@@ -87,6 +96,16 @@ export function SimulationDialog({ places, airport, onClose }: SimulationDialogP
                 onChange={(_event, { value }) => setCustomer(value)}
               />
             </Field>
+          </div>
+          <div className={styles.pair}>
+            <Field label={messages.dayKind} hint={messages.dayKindHint}>
+              <ChoiceField
+                value={moment.entry.dayKind}
+                options={DAY_KINDS.map((kind) => [kind, DAY_KIND_NAMES[kind]] as const)}
+                onChange={(dayKind) => moment.change({ dayKind })}
+              />
+            </Field>
+            <NumberField label={messages.hour} hint={messages.hourHint} {...moment.bind('hour')} />
           </div>
           <CorrectionFields form={shipment} places={places} hintFor={giveNoHint} />
         </div>
