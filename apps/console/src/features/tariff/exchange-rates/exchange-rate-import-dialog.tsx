@@ -1,5 +1,4 @@
 import {
-  Badge,
   Button,
   MessageBar,
   MessageBarBody,
@@ -9,8 +8,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { DocumentAddRegular } from '@fluentui/react-icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useImportExchangeRatesMutation,
   usePreviewExchangeRateImportMutation,
@@ -18,7 +16,9 @@ import {
 import type { ExchangeRateImportView, ImportedExchangeRateView } from '../../../api/generated.js';
 import { DialogFrame } from '../../../components/dialog-frame/dialog-frame.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { FileChooser } from '../../../components/file-import/file-chooser.js';
 import { fileImportMessages } from '../../../components/file-import/file-import.messages.js';
+import { RowCounts } from '../../../components/file-import/row-counts.js';
 import { formatDecimal } from '../../../components/format/format.js';
 import { useToast } from '../../../components/toast/use-toast.js';
 import { useMessages } from '../../../i18n/messages.js';
@@ -30,10 +30,8 @@ const MAX_SHOWN_ROWS = 50;
 const MAX_DECIMALS = 6;
 
 const useStyles = makeStyles({
-  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   list: { margin: 0, paddingLeft: '20px', overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  input: { display: 'none' },
 });
 
 /** Brings exchange rates from a file: what changes is shown first, and nothing changes until it is applied. */
@@ -42,7 +40,6 @@ export function ExchangeRateImportDialog({ onClose }: { readonly onClose: () => 
   const messages = useMessages(fileImportMessages);
   const styles = useStyles();
   const notify = useToast();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [loadPreview, looking] = usePreviewExchangeRateImportMutation();
   const [importFile, taking] = useImportExchangeRatesMutation();
@@ -50,8 +47,7 @@ export function ExchangeRateImportDialog({ onClose }: { readonly onClose: () => 
   const isBusy = looking.isLoading || taking.isLoading;
   const changes = preview ? preview.new.length + preview.changed.length : 0;
   const canApply = preview !== undefined && preview.errors.length === 0 && changes > 0;
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
+  const choose = (chosen: File) => {
     setFile(chosen);
     taking.reset();
     void loadPreview(chosen);
@@ -83,24 +79,7 @@ export function ExchangeRateImportDialog({ onClose }: { readonly onClose: () => 
       }
     >
       <Text className={styles.quiet}>{texts.importExplanation}</Text>
-      <div className={styles.row}>
-        <Button icon={<DocumentAddRegular />} disabledFocusable={isBusy} onClick={() => input.current?.click()}>
-          {file ? messages.chooseAnotherFile : messages.chooseAFile}
-        </Button>
-        {file ? <Text translate="no">{file.name}</Text> : null}
-        <input
-          ref={input}
-          className={styles.input}
-          type="file"
-          accept=".csv,.xlsx"
-          aria-label={texts.exchangeRateFile}
-          tabIndex={-1}
-          onChange={(event) => {
-            choose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      <FileChooser label={texts.exchangeRateFile} file={file} isBusy={isBusy} onChoose={choose} />
       {isBusy ? <Spinner label={looking.isLoading ? messages.comparing : messages.applying} /> : null}
       {looking.error && !isBusy ? <ErrorMessage title={messages.fileCouldNotBeRead} failure={looking.error} /> : null}
       {taking.error && !isBusy ? <ErrorMessage title={messages.nothingWasChanged} failure={taking.error} /> : null}
@@ -116,22 +95,7 @@ function Preview({ preview }: { readonly preview: ExchangeRateImportView }) {
   const rows = [...preview.new, ...preview.changed].sort((a, b) => a.row - b.row);
   return (
     <>
-      <div className={styles.row} role="status">
-        <Badge appearance="tint" size="large" color="success">
-          {messages.newRows(preview.new.length)}
-        </Badge>
-        <Badge appearance="tint" size="large" color="brand">
-          {messages.changedRows(preview.changed.length)}
-        </Badge>
-        <Badge appearance="tint" size="large" color="informative">
-          {messages.sameRows(preview.same)}
-        </Badge>
-        {preview.errors.length > 0 ? (
-          <Badge appearance="tint" size="large" color="danger">
-            {messages.rowsWithErrors(preview.errors.length)}
-          </Badge>
-        ) : null}
-      </div>
+      <RowCounts preview={preview} />
       {preview.unknownColumns.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{texts.columnsNotRead(preview.unknownColumns.join(', '))}</MessageBarBody>

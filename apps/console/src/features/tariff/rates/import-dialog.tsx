@@ -13,9 +13,9 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { DocumentAddRegular } from '@fluentui/react-icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { FileChooser } from '../../../components/file-import/file-chooser.js';
 import { fileImportMessages } from '../../../components/file-import/file-import.messages.js';
 import { TextField } from '../../../components/form-dialog/text-field.js';
 import { useUndo } from '../../../components/toast/use-undo.js';
@@ -38,10 +38,7 @@ const CODE_LENGTH = 3;
 const useStyles = makeStyles({
   surface: { maxWidth: '760px' },
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  chooser: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  name: { overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  input: { display: 'none' },
 });
 
 /** Brings a tariff from a file: the differences are shown first, and nothing changes until they are applied. */
@@ -50,7 +47,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const general = useMessages(fileImportMessages);
   const styles = useStyles();
   const notifyWithUndo = useUndo();
-  const input = useRef<HTMLInputElement>(null);
   const texts = useMessages(importMessages);
   const [file, setFile] = useState<File>();
   const [terms, setTerms] = useState<ImportTerms>({ mapping: {}, currency: '', endsPrevious: false });
@@ -62,8 +58,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const changes = preview ? preview.new.length + preview.changed.length : 0;
   const isExplained = preview?.unknownColumns.length === 0 && preview.missingColumns.length === 0;
   const canApply = preview !== undefined && isExplained && preview.errors.length === 0 && changes > 0;
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
+  const choose = (chosen: File) => {
     setFile(chosen);
     taking.reset();
     void loadPreview({ ...terms, file: chosen });
@@ -96,24 +91,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <DialogTitle>{messages.importRates}</DialogTitle>
           <DialogContent className={styles.content}>
             <Text className={styles.quiet}>{messages.importExplanation}</Text>
-            <div className={styles.chooser}>
-              <Button icon={<DocumentAddRegular />} disabledFocusable={isBusy} onClick={() => input.current?.click()}>
-                {file ? general.chooseAnotherFile : general.chooseAFile}
-              </Button>
-              {file ? <Text className={styles.name}>{file.name}</Text> : null}
-              <input
-                ref={input}
-                className={styles.input}
-                type="file"
-                accept=".csv,.xlsx"
-                aria-label={messages.tariffFile}
-                tabIndex={-1}
-                onChange={(event) => {
-                  choose(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
-              />
-            </div>
+            <FileChooser label={messages.tariffFile} file={file} isBusy={isBusy} onChoose={choose} />
             {file ? null : <PastImports />}
             {isBusy ? (
               <Field

@@ -18,6 +18,7 @@ import {
 } from '@fluentui/react-components';
 import { saveFile } from '../../../components/download/fetch-file.js';
 import { fileImportMessages } from '../../../components/file-import/file-import.messages.js';
+import { RowCounts } from '../../../components/file-import/row-counts.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { importMessages } from './import.messages.js';
 import { type ImportDifference, listImportDifferences } from './import-differences.js';
@@ -29,7 +30,6 @@ const MAX_SHOWN_ROWS = 50;
 
 const useStyles = makeStyles({
   preview: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  counts: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   // Words wrap where the window is narrow: what scrolls sideways could not be reached by keyboard.
   table: { overflowWrap: 'anywhere', marginBottom: tokens.spacingVerticalS, '& td': { paddingBlock: '6px' } },
   line: { width: '48px' },
@@ -48,27 +48,13 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
   const differences = listImportDifferences(preview);
   return (
     <div className={styles.preview}>
-      <div className={styles.counts} role="status">
-        <Badge appearance="tint" size="large" color="success">
-          {general.newRows(preview.new.length)}
-        </Badge>
-        <Badge appearance="tint" size="large" color="brand">
-          {general.changedRows(preview.changed.length)}
-        </Badge>
-        <Badge appearance="tint" size="large" color="informative">
-          {general.sameRows(preview.same)}
-        </Badge>
+      <RowCounts preview={preview}>
         {preview.ended.length > 0 ? (
           <Badge appearance="tint" size="large" color="warning">
             {texts.endedRates(preview.ended.length)}
           </Badge>
         ) : null}
-        {preview.errors.length > 0 ? (
-          <Badge appearance="tint" size="large" color="danger">
-            {general.rowsWithErrors(preview.errors.length)}
-          </Badge>
-        ) : null}
-      </div>
+      </RowCounts>
       {preview.errors.length > 0 ? <InvalidRows errors={preview.errors} failedRows={preview.failedRows} /> : null}
       {differences.length === 0 && preview.errors.length === 0 && preview.missingColumns.length === 0 ? (
         <Text>{general.nothingToApply}</Text>
