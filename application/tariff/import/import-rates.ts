@@ -17,6 +17,7 @@ import type { LoadChargeCodes } from '../load-charge-codes.js';
 import { applyRateBatch, type RateBatch } from '../rate-batch.js';
 import type { Sheet, SheetRow, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import { nameRates } from './name-rates.js';
 import { type ParsedSheet, parseRateSheet } from './parse-rate-sheet.js';
 import { assertNoRowErrors } from './row-errors.js';
 import {
@@ -116,7 +117,7 @@ export class ImportRates {
       missingColumns,
       titles,
       ended: read.ended,
-      errors: read.errors,
+      errors: nameRates(read.errors, sheet, columns),
     };
   }
 

@@ -22,6 +22,8 @@ export interface EndedRate {
 /** A row that cannot be taken. */
 export interface RowError {
   readonly line: number;
+  /** The rate of the row, in the words of the file: `HNDL, SJO`; undefined where it names none. */
+  readonly rate?: string | undefined;
   readonly message: string;
 }
 

@@ -68,6 +68,8 @@ export class StoredImportView {
 /** A line of a file that cannot be taken. */
 export class ImportErrorView {
   readonly line!: number;
+  /** What the line is about, in the words of the file; absent where it names nothing. */
+  readonly rate?: string;
   readonly message!: string;
 }
 

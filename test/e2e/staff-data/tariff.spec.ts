@@ -186,13 +186,12 @@ describeWithBrowser('a clerk at the tariff', () => {
     await page.getByRole('button', { name: 'Import' }).click();
     await dialog().getByLabel('Tariff file').setInputFiles(file);
     await dialog().getByText('$0.25 / kg → $0.31 / kg').waitFor();
-    await dialog().getByText('Line 3: "XXX" is not a known airport.').waitFor();
+    await dialog().getByText('Line 3 (HNDL, XXX): "XXX" is not a known airport.').waitFor();
     const failed = page.waitForEvent('download');
-    await dialog().getByRole('button', { name: 'Download the failed rows' }).click();
+    await dialog().getByRole('button', { name: 'Download the rows with errors' }).click();
     expect((await failed).suggestedFilename()).toBe('rows-that-failed.csv');
-    await waitToPass(async () =>
-      expect(await dialog().getByRole('button', { name: 'Apply changes' }).getAttribute('aria-disabled')).toBe('true'),
-    );
+    await dialog().getByRole('button', { name: 'Apply changes', disabled: true }).waitFor();
+    await dialog().getByText('Correct the row with an error first.').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await writeFile(file, [...lines, 'PTY,HNDL,chargeable_weight,0.31,30,0'].join('\n'));
     await dialog().getByLabel('Tariff file').setInputFiles(file);

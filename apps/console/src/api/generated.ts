@@ -336,6 +336,8 @@ export interface components {
         };
         readonly ImportErrorView: {
             readonly line: number;
+            /** @description What the line is about, in the words of the file; absent where it names nothing. */
+            readonly rate?: string;
             readonly message: string;
         };
         readonly ExchangeRateImportView: {

@@ -71,7 +71,7 @@ describe('the tariff as files', () => {
       ],
       same: 0,
       errors: [
-        { line: 4, message: '"XXX" is not a known airport.' },
+        { line: 4, rate: 'HNDL, XXX', message: '"XXX" is not a known airport.' },
         { line: 5, message: 'Rate values cannot be negative.' },
         { line: 6, message: 'Minimum charge cannot be greater than maximum charge.' },
         { line: 7, message: expect.stringContaining('"por capricho" is no rate criterion') },

@@ -78,10 +78,12 @@ describe('a sheet in Spanish', () => {
   });
 
   it('refuses a new season over a rate without days where nobody asked for ending that one', async () => {
-    expect((await preview(SHEET)).errors).toContainEqual({
-      line: 4,
-      message: 'It would be in force on the same days as HNDL at SJO, valid without limit.',
-    });
+    expect((await preview(SHEET)).errors).toContainEqual(
+      expect.objectContaining({
+        line: 4,
+        message: 'It would be in force on the same days as HNDL at SJO, valid without limit.',
+      }),
+    );
   });
 
   it('is taken back by one Undo, which restores the rates before, once, and not over an edit', async () => {
@@ -162,8 +164,12 @@ describe('a sheet in Spanish', () => {
     expect(await currencyOf(`Aeropuerto;Concepto;Unidad;Tarifa\n${rows}`, { currency: 'GTQ' })).toEqual(['GTQ', 0]);
     const mixed =
       'Aeropuerto;Concepto;Unidad;Tarifa;Moneda\nLIR;SEGU;por kg;25;CRC\nLIR;TICA;por guía;45;\nLIR;DGR;fijo;₡9;USD\nLIR;GRUA;fijo;9;pesos\n';
-    expect((await preview(mixed)).errors).toEqual([
-      { line: 3, message: 'The row names no currency, and other rows are not in US dollars: add its currency.' },
+    expect((await preview(mixed)).errors).toMatchObject([
+      {
+        line: 3,
+        rate: 'TICA, LIR',
+        message: 'The row names no currency, and other rows are not in US dollars: add its currency.',
+      },
       { line: 4, message: 'The row names several currencies: USD, CRC.' },
       { line: 5, message: '"pesos" is no currency: write its code, for instance USD or CRC.' },
     ]);
@@ -206,7 +212,7 @@ describe('a sheet in Spanish', () => {
         ...{ formula: { includedTaxPercent: 18 }, conditions: { customers: ['eva@acme.example'] } },
       },
     ]);
-    expect(shown.errors).toEqual([
+    expect(shown.errors).toMatchObject([
       { line: 6, message: 'The weights overlap those of another row.' },
       {
         line: 8,

@@ -15,7 +15,11 @@ export const fileImportMessages: Translation<typeof english.fileImportMessages> 
   changedRows: (count: number) => `${count} cambiadas`,
   sameRows: (same: number) => `${same} sin cambios`,
   rowsWithErrors: (count: number) => `${count} con errores`,
-  rowsWithErrorsBody: 'Estas filas tienen errores. Corríjalas en el archivo y súbalo de nuevo.',
+  rowsWithErrorsBody:
+    'Estas filas tienen errores. Corríjalas en el archivo y vuelva a elegir el archivo completo: las demás filas tampoco se han importado.',
+  rowsToCorrectFirst: (count: number) =>
+    count === 1 ? 'Corrija primero la fila con error.' : `Corrija primero las ${count} filas con errores.`,
+  columnsToExplainFirst: 'Indique primero qué contiene cada columna.',
   nothingToApply: 'El archivo coincide con la tarifa actual: no hay nada que aplicar.',
   andMoreRows: (count: number) => `… y ${count} más`,
   importSummary: (added: number, changed: number, same: number) =>

@@ -14,7 +14,11 @@ export const fileImportMessages = defineMessages('fileImportMessages', {
   changedRows: (count: number) => `${count} changed`,
   sameRows: (same: number) => `${same} unchanged`,
   rowsWithErrors: (count: number) => `${count} with errors`,
-  rowsWithErrorsBody: 'These rows have errors. Fix them in the file and upload it again.',
+  rowsWithErrorsBody:
+    'These rows have errors. Correct them in the file and choose the whole file again: its other rows have not been imported either.',
+  rowsToCorrectFirst: (count: number) =>
+    count === 1 ? 'Correct the row with an error first.' : `Correct the ${count} rows with errors first.`,
+  columnsToExplainFirst: 'Say what every column holds first.',
   nothingToApply: 'The file says what is here already: there is nothing to apply.',
   andMoreRows: (count: number) => `… and ${count} more`,
   importSummary: (added: number, changed: number, same: number) =>

@@ -16,6 +16,7 @@ import {
 import type { ExchangeRateImportView, ImportedExchangeRateView } from '../../../api/generated.js';
 import { DialogFrame } from '../../../components/dialog-frame/dialog-frame.js';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { ApplyChanges } from '../../../components/file-import/apply-changes.js';
 import { FileChooser } from '../../../components/file-import/file-chooser.js';
 import { fileImportMessages } from '../../../components/file-import/file-import.messages.js';
 import { RowCounts } from '../../../components/file-import/row-counts.js';
@@ -45,8 +46,6 @@ export function ExchangeRateImportDialog({ onClose }: { readonly onClose: () => 
   const [importFile, taking] = useImportExchangeRatesMutation();
   const preview = looking.data;
   const isBusy = looking.isLoading || taking.isLoading;
-  const changes = preview ? preview.new.length + preview.changed.length : 0;
-  const canApply = preview !== undefined && preview.errors.length === 0 && changes > 0;
   const choose = (chosen: File) => {
     setFile(chosen);
     taking.reset();
@@ -72,9 +71,11 @@ export function ExchangeRateImportDialog({ onClose }: { readonly onClose: () => 
           <Button disabledFocusable={taking.isLoading} onClick={onClose}>
             {messages.cancel}
           </Button>
-          <Button appearance="primary" disabledFocusable={!canApply || isBusy} onClick={() => void apply()}>
-            {canApply ? messages.applyCountedChanges(changes) : messages.applyChanges}
-          </Button>
+          <ApplyChanges
+            preview={preview ? { ...preview, hasUnknownColumns: false } : undefined}
+            isBusy={isBusy}
+            onApply={() => void apply()}
+          />
         </>
       }
     >

@@ -15,6 +15,7 @@ import {
 } from '@fluentui/react-components';
 import { useState } from 'react';
 import { ErrorMessage } from '../../../components/error-message/error-message.js';
+import { ApplyChanges } from '../../../components/file-import/apply-changes.js';
 import { FileChooser } from '../../../components/file-import/file-chooser.js';
 import { fileImportMessages } from '../../../components/file-import/file-import.messages.js';
 import { TextField } from '../../../components/form-dialog/text-field.js';
@@ -130,9 +131,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             <Button disabledFocusable={taking.isLoading} onClick={onClose}>
               {general.cancel}
             </Button>
-            <Button appearance="primary" disabledFocusable={!canApply || isBusy} onClick={() => void apply()}>
-              {canApply ? general.applyCountedChanges(changes) : general.applyChanges}
-            </Button>
+            <ApplyChanges
+              preview={preview ? { ...preview, hasUnknownColumns: !isExplained } : undefined}
+              isBusy={isBusy}
+              onApply={() => void apply()}
+            />
           </DialogActions>
         </DialogBody>
       </DialogSurface>

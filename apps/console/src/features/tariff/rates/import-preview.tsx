@@ -106,8 +106,8 @@ function InvalidRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failed
       <MessageBarBody>
         <MessageBarTitle>{general.rowsWithErrorsBody}</MessageBarTitle>
         <ul className={styles.list}>
-          {errors.slice(0, MAX_SHOWN_ROWS).map(({ line, message }) => (
-            <li key={line}>{messages.lineWithError(line, message)}</li>
+          {errors.slice(0, MAX_SHOWN_ROWS).map(({ line, rate, message }) => (
+            <li key={line}>{messages.lineWithError(line, rate, message)}</li>
           ))}
         </ul>
       </MessageBarBody>

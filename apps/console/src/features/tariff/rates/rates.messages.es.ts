@@ -125,7 +125,8 @@ export const ratesMessages: Translation<typeof english.ratesMessages> = {
   close: 'Cerrar',
   line: 'Línea',
   rate: 'Tarifa',
-  lineWithError: (line: number, message: string) => `Línea ${line}: ${message}`,
+  lineWithError: (line: number, rate: string | undefined, message: string) =>
+    rate ? `Línea ${line} (${rate}): ${message}` : `Línea ${line}: ${message}`,
   downloadTheFailedRows: 'Descargar las filas con errores',
   ratesImported: 'Tarifas importadas',
   importRates: 'Importar tarifas',

@@ -123,8 +123,9 @@ export const ratesMessages = defineMessages('ratesMessages', {
   close: 'Close',
   line: 'Line',
   rate: 'Rate',
-  lineWithError: (line: number, message: string) => `Line ${line}: ${message}`,
-  downloadTheFailedRows: 'Download the failed rows',
+  lineWithError: (line: number, rate: string | undefined, message: string) =>
+    rate ? `Line ${line} (${rate}): ${message}` : `Line ${line}: ${message}`,
+  downloadTheFailedRows: 'Download the rows with errors',
   ratesImported: 'Rates imported',
   importRates: 'Import rates',
   importExplanation:
