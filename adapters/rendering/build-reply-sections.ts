@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import { formatUsd } from '../../domain/money/usd.js';
 import { findPersonName } from '../../domain/outbound-mail/person-name.js';
 import type { ReplyModel } from '../../domain/outbound-mail/reply-model.js';
@@ -249,10 +250,18 @@ export function buildConsigneeSection(model: ReplyModel, messages: ReplyMessages
   ]);
 }
 
+function buildRebateNote({ volumeRebate }: ReplyModel, messages: ReplyMessages): readonly Block[] {
+  if (!volumeRebate) return [];
+  const { percent, volume, measure } = volumeRebate;
+  const text = messages.volumeRebate(percent, formatNumber(Big(volume), 0, 1), measure === 'shipments');
+  return [{ kind: 'paragraph', text }];
+}
+
 /** What the quotation is subject to. */
 export function buildConditionsSection(model: ReplyModel, messages: ReplyMessages): Section {
   return createSection(messages.headings.conditions, [
     { kind: 'paragraph', text: messages.subjectTo(model.dangerous) },
+    ...buildRebateNote(model, messages),
     ...(model.paymentTerms === undefined
       ? []
       : [

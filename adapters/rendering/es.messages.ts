@@ -267,6 +267,8 @@ export const SPANISH_MESSAGES: ReplyMessages = {
   ],
   disclaimerTitle: (title) => DISCLAIMER_TITLES[title] ?? title,
   liability: 'Responsabilidad',
+  volumeRebate: (percent, volume, isByShipments) =>
+    `Los precios incluyen su descuento por volumen de ${percent} % (${isByShipments ? 'embarques' : 'kg'} aceptados este mes: ${volume}).`,
   paymentTerms: (terms) => `Condiciones de pago: ${terms}`,
   subjectTo: (isDangerous) =>
     `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,

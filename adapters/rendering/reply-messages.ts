@@ -143,6 +143,8 @@ export interface ReplyMessages {
   /** The title of a standing text in this language. */
   readonly disclaimerTitle: (title: string) => string;
   readonly paymentTerms: (terms: string) => string;
+  /** @param volume as written @param isByShipments whether it counts shipments, not kg */
+  readonly volumeRebate: (percent: number, volume: string, isByShipments: boolean) => string;
   readonly liability: string;
   readonly subjectTo: (isDangerous: boolean) => string;
   /** A reply that quotes several shipments. */

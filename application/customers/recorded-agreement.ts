@@ -1,4 +1,5 @@
 import type { CustomerAgreementEntry } from '../../domain/customers/customer-agreement.js';
+import type { VolumeRebateEntry } from '../../domain/customers/volume-rebate.js';
 import { isRecord } from '../../domain/is-record.js';
 
 /** Reads an agreement out of the log; null where the customer had none. */
@@ -6,6 +7,7 @@ export function parseRecordedAgreement(recorded: unknown): CustomerAgreementEntr
   if (!isRecord(recorded)) return null;
   return {
     percent: parseNumber(recorded.percent),
+    volumeRebate: parseVolumeRebate(recorded.volumeRebate),
     freeCodes: parseTexts(recorded.freeCodes),
     paymentTerms: parseText(recorded.paymentTerms),
     networks: parseTexts(recorded.networks),
@@ -15,6 +17,15 @@ export function parseRecordedAgreement(recorded: unknown): CustomerAgreementEntr
     validFrom: parseText(recorded.validFrom),
     validUntil: parseText(recorded.validUntil),
   };
+}
+
+function parseVolumeRebate(recorded: unknown): VolumeRebateEntry | undefined {
+  if (!isRecord(recorded) || !Array.isArray(recorded.steps)) return undefined;
+  const steps = recorded.steps.filter(isRecord).map(({ from, percent }) => ({
+    from: parseNumber(from) ?? null,
+    percent: parseNumber(percent) ?? null,
+  }));
+  return { measure: parseText(recorded.measure), steps };
 }
 
 function parseNumber(value: unknown): number | undefined {

@@ -2,6 +2,7 @@ import { groupBy } from '../../domain/group-by.js';
 import { writeIn } from '../../domain/message-catalogue.js';
 import type { PricingRules } from '../../domain/quoting/price-shipment.js';
 import type { PricedShipment } from '../../domain/quoting/quotation.js';
+import type { AcceptedVolumeFilter } from '../../domain/quoting/quotation.repository.js';
 import type { Rate } from '../../domain/tariff/rate.js';
 import type { Day } from '../../domain/tariff/rate-validity.js';
 import { type PricingDependencies, PricingService } from './pricing.service.js';
@@ -18,11 +19,18 @@ export function createPricingOnDay(
   day: Day,
   Service: typeof PricingService = PricingService,
 ): PricingService {
-  const { exchangeRates, reference, recognizedDomains } = dependencies;
+  const { exchangeRates, reference, recognizedDomains, quotations } = dependencies;
   const byAirport = groupBy(rates, ({ airportCode }) => airportCode);
   const noon = new Date(`${day}T12:00:00Z`);
   const settings = dependencies.settings.getCurrent();
   const senders = new Map<string, ReturnType<typeof recognizedDomains.findBySender>>();
+  const volumes = new Map<string, ReturnType<typeof quotations.sumAccepted>>();
+  const sumAccepted = (filter: AcceptedVolumeFilter) => {
+    const owner = `${filter.mailDomain} ${filter.mailbox ?? ''}`;
+    const found = volumes.get(owner) ?? quotations.sumAccepted(filter);
+    volumes.set(owner, found);
+    return found;
+  };
   const findSender = (address: string) => {
     const found = senders.get(address) ?? recognizedDomains.findBySender(address);
     senders.set(address, found);
@@ -35,6 +43,7 @@ export function createPricingOnDay(
       reference: { airports: () => airports, countries: () => countries },
       exchangeRates: { findByDay: () => ofDay },
       recognizedDomains: { findBySender: findSender },
+      quotations: { sumAccepted },
       settings: { getCurrent: () => settings },
       rates: { findByAirport: async (code) => byAirport.get(code) ?? [] },
       clock: { now: () => noon },

@@ -1,12 +1,4 @@
 import { Big } from 'big.js';
-import type { Clock } from '../../domain/clock.port.js';
-import {
-  type AppliedAgreement,
-  findApplicableAgreement,
-  parseNetworkAgreements,
-} from '../../domain/customers/network-agreements.js';
-import { getRecognizedName, type RecognizedDomain } from '../../domain/customers/recognized-domain.js';
-import type { RecognizedDomainRepository } from '../../domain/customers/recognized-domain.repository.js';
 import { assertValid } from '../../domain/errors/domain-error.js';
 import type { Airport } from '../../domain/geography/airport.js';
 import type { AirportDirectory } from '../../domain/geography/airport-directory.port.js';
@@ -23,6 +15,7 @@ import {
   type SourcedDistance,
 } from '../../domain/geography/road-distances.js';
 import { writeIn } from '../../domain/message-catalogue.js';
+import type { MonthVolume } from '../../domain/month-volume.js';
 import { toOfficeDay } from '../../domain/office-day.js';
 import { findTransitTime } from '../../domain/operations/reply-facts.js';
 import type { DeliveryPlace } from '../../domain/pricing/delivery-charges.js';
@@ -49,7 +42,12 @@ import type { ExchangeRateRepository } from '../../domain/tariff/exchange-rate/e
 import type { RateRepository } from '../../domain/tariff/rate.repository.js';
 import type { Day } from '../../domain/tariff/rate-validity.js';
 import type { TaxRateRepository } from '../../domain/tariff/tax/tax-rate.repository.js';
-import type { SettingsRepository } from '../operations/settings/settings.repository.js';
+import {
+  type CustomerTerms,
+  type CustomerTermsDependencies,
+  findCustomerTerms,
+  findMonthVolume,
+} from './customer-terms.js';
 
 /** What is known beside the request. */
 export interface PricingFacts {
@@ -57,6 +55,8 @@ export interface PricingFacts {
   readonly chargeableKg?: Big | undefined;
   /** The mailbox that the quotation goes to; what is agreed with it counts. Undefined: the general tariff. */
   readonly customer?: string | undefined;
+  /** What the customer had accepted in the month; undefined: it is counted where something asks for it. */
+  readonly monthVolume?: MonthVolume | undefined;
 }
 
 /** What tax and local currency of a total depend on. */
@@ -70,9 +70,6 @@ interface SettlementFacts {
   readonly taxes: boolean;
   readonly showsLocal: boolean;
 }
-
-/** What is agreed with the customer, and where it is as it was entered; undefined: it was not. */
-type CustomerTerms = Pick<PricingOptions, 'agreed' | 'customer'> & Pick<SettlementFacts, 'customerCountry'>;
 
 /** Everything that the price of a shipment rests on. */
 interface PreparedShipment {
@@ -91,16 +88,13 @@ export interface ExplainedShipment {
 }
 
 /** Dependencies of the pricing step. */
-export interface PricingDependencies {
+export interface PricingDependencies extends CustomerTermsDependencies {
   readonly reference: AirportDirectory;
   readonly rates: Pick<RateRepository, 'findByAirport'>;
   readonly exchangeRates: Pick<ExchangeRateRepository, 'findByDay'>;
   readonly gazetteer: Pick<Gazetteer, 'find' | 'originAirports'>;
   readonly roads: RoadDistanceEstimator;
   readonly taxRates: Pick<TaxRateRepository, 'findByCountry'>;
-  readonly recognizedDomains: Pick<RecognizedDomainRepository, 'findBySender'>;
-  readonly settings: Pick<SettingsRepository, 'getCurrent'>;
-  readonly clock: Clock;
 }
 
 /**
@@ -121,7 +115,8 @@ export class PricingService {
    */
   async price(request: ShipmentRequest, facts: PricingFacts = {}): Promise<PricedShipment> {
     const { furtherShipments: further = [], ...first } = request;
-    const terms = await this.findCustomerTerms(facts.customer);
+    const { monthVolume } = facts;
+    const terms = { ...(await findCustomerTerms(this.dependencies, facts.customer)), monthVolume };
     const priced = this.priceOne(first, await this.prepare(first, { ...terms, chargeableKg: facts.chargeableKg }));
     if (further.length === 0) return priced;
     const furtherShipments: PricedShipment[] = [];
@@ -152,22 +147,11 @@ export class PricingService {
     return writeInBothLanguages(work);
   }
 
-  /** What is agreed with a customer whose mailbox or domain is approved, where it holds today. */
-  private async findAgreement(entry: RecognizedDomain | undefined): Promise<AppliedAgreement | undefined> {
-    if (!entry?.agreement || !entry.isApproved) return undefined;
-    const { networkAgreements } = await this.dependencies.settings.getCurrent();
-    const own = { customer: getRecognizedName(entry), agreement: entry.agreement };
-    return findApplicableAgreement(
-      own,
-      parseNetworkAgreements(networkAgreements),
-      toOfficeDay(this.dependencies.clock.now()),
-    );
-  }
-
   /** Prices the first shipment of a request, and says of each rate of its airport why it did or did not apply. */
-  async explain(request: ShipmentRequest, { customer }: PricingFacts): Promise<ExplainedShipment> {
+  async explain(request: ShipmentRequest, { customer, monthVolume }: PricingFacts): Promise<ExplainedShipment> {
     const { furtherShipments: _further, ...first } = request;
-    const prepared = await this.prepare(first, await this.findCustomerTerms(customer));
+    const terms = await findCustomerTerms(this.dependencies, customer);
+    const prepared = await this.prepare(first, { ...terms, monthVolume });
     const { completed, tariff, deliveryPlace, options } = prepared;
     const shipment = this.priceOne(first, prepared);
     return {
@@ -182,17 +166,10 @@ export class PricingService {
     return this.write(() => priceShipment(request, completed(), tariff, deliveryPlace, rules, options));
   }
 
-  /** What is agreed with a customer, and where it is. */
-  private async findCustomerTerms(customer: string | undefined): Promise<CustomerTerms> {
-    const entry = customer === undefined ? undefined : await this.dependencies.recognizedDomains.findBySender(customer);
-    const agreed = await this.findAgreement(entry);
-    return { agreed, customer, customerCountry: entry?.isApproved ? entry.country : undefined };
-  }
-
   /** Looks up everything that the price of a shipment rests on. */
   private async prepare(
     request: ShipmentRequest,
-    facts: Pick<PricingOptions, 'chargeableKg'> & CustomerTerms,
+    facts: Pick<PricingOptions, 'chargeableKg' | 'monthVolume'> & CustomerTerms,
   ): Promise<PreparedShipment> {
     const airports = await this.dependencies.reference.airports();
     const completed = writeIn('en', () => applyDefaults(request, airports));
@@ -204,7 +181,8 @@ export class PricingService {
     const originCountry = await this.findCountryOf(completed.originAirport);
     const timeline = findTransitTime(settings, originCountry ? findOriginRegion(originCountry) : undefined) ?? '';
     const places = { originCountry, deliveryPlaces: deliveryPlace?.names };
-    const { customerCountry, ...pricing } = facts;
+    const { customerCountry, volumeOwner: _owner, ...pricing } = facts;
+    const monthVolume = facts.monthVolume ?? (await findMonthVolume(this.dependencies, facts, tariff.inForce));
     const showsLocal = settings.localCurrency === 'shown' || (facts.agreed?.agreement.showsLocalCurrency ?? false);
     const settled = await this.settle({
       ...{ country: completed.country, day: tariff.day, customerCountry },
@@ -215,7 +193,7 @@ export class PricingService {
       // In the language of whoever asks for it.
       completed: () => applyDefaults(request, airports),
       ...{ tariff, deliveryPlace, rules: { ...this.rules, profiles } },
-      options: { ...pricing, ...places, ...settled, valueWithoutFreight, timeline },
+      options: { ...pricing, monthVolume, ...places, ...settled, valueWithoutFreight, timeline },
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../domain/clock.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
+import type { MonthVolume } from '../../domain/month-volume.js';
 import { toOfficeDay } from '../../domain/office-day.js';
 import type { PricingRules } from '../../domain/quoting/price-shipment.js';
 import type { ShipmentRequest } from '../../domain/quoting/shipment-request.js';
@@ -20,12 +21,13 @@ export class SimulateShipment {
 
   /**
    * @param day of the tariff, of exchange rates and of agreements; undefined: today
+   * @param monthVolume what the customer had accepted in the month; undefined: it is counted
    * @throws DomainError `invalid` for a day that is none
    */
-  async execute(request: ShipmentRequest, day?: Day): Promise<ExplainedShipment> {
+  async execute(request: ShipmentRequest, day?: Day, monthVolume?: MonthVolume): Promise<ExplainedShipment> {
     if (day !== undefined && !isDay(day)) throw new DomainError('invalid', QUOTING_MESSAGES.backtestDay);
     const chosen = day ?? toOfficeDay(this.clock.now());
     const pricing = createPricingOnDay(this.pricing, this.rules, await this.rates.all(), chosen);
-    return pricing.explain(request, { customer: request.sender.email });
+    return pricing.explain(request, { customer: request.sender.email, monthVolume });
   }
 }

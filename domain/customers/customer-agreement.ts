@@ -1,10 +1,13 @@
 import type { FieldError } from '../errors/domain-error.js';
 import { AGREEMENT_MESSAGES } from './customers.messages.js';
+import { isVolumeRebate, toVolumeRebate, type VolumeRebate, type VolumeRebateEntry } from './volume-rebate.js';
 
 /** What is agreed with a customer; it comes before the general tariff. */
 export interface CustomerAgreement {
   /** By how many per cent every rate of the tariff changes; below zero: less. */
   readonly percent: number;
+  /** By how many per cent less the customer pays for what it had accepted in the month; absent: no rebate. */
+  readonly volumeRebate?: VolumeRebate | undefined;
   /** Charge codes that cost this customer nothing. */
   readonly freeCodes: readonly string[];
   /** As the quotation says them; undefined: none of their own. */
@@ -24,6 +27,7 @@ export interface CustomerAgreement {
 /** An agreement as it is entered; null or absent: none. */
 export interface CustomerAgreementEntry {
   readonly percent?: number | null | undefined;
+  readonly volumeRebate?: VolumeRebateEntry | null | undefined;
   readonly freeCodes?: readonly string[] | null | undefined;
   readonly paymentTerms?: string | null | undefined;
   readonly networks?: readonly string[] | null | undefined;
@@ -51,6 +55,7 @@ export function validateAgreement(entry: CustomerAgreementEntry): FieldError[] {
   const { percent, freeCodes, paymentTerms, networks = [], validFrom, validUntil } = entry;
   const isPercent = typeof percent === 'number' && percent >= MIN_PERCENT && percent <= MAX_PERCENT;
   if (percent !== undefined && percent !== null && !isPercent) add('percent', AGREEMENT_MESSAGES.percent);
+  if (entry.volumeRebate && !isVolumeRebate(entry.volumeRebate)) add('volumeRebate', AGREEMENT_MESSAGES.volumeRebate);
   const codes = (freeCodes ?? []).map((code) => code.trim());
   if (codes.length > MAX_FREE_CODES || codes.some((code) => code === '' || code.length > MAX_CODE_LENGTH)) {
     add('freeCodes', AGREEMENT_MESSAGES.freeCodes);
@@ -79,16 +84,18 @@ export function toAgreement(entry: CustomerAgreementEntry | null | undefined): C
   const networks = [...new Set((entry?.networks ?? []).map((network) => network.trim()))];
   const showsLocalCurrency = entry?.showsLocalCurrency ?? false;
   const { collectTotalUsd, thirdPartyInvoiceUsd } = entry ?? {};
-  const amounts = {
+  const volumeRebate = toVolumeRebate(entry?.volumeRebate);
+  const optional = {
+    ...(volumeRebate ? { volumeRebate } : {}),
     ...(collectTotalUsd ? { collectTotalUsd } : {}),
     ...(thirdPartyInvoiceUsd ? { thirdPartyInvoiceUsd } : {}),
   };
-  const lists = [...freeCodes, ...networks, ...Object.keys(amounts)];
+  const lists = [...freeCodes, ...networks, ...Object.keys(optional)];
   if (percent === 0 && lists.length === 0 && paymentTerms === undefined && !showsLocalCurrency) return undefined;
   const { validFrom, validUntil } = entry ?? {};
   return {
     ...{ percent, freeCodes, paymentTerms, networks, showsLocalCurrency },
-    ...amounts,
+    ...optional,
     ...{ validFrom: validFrom || undefined, validUntil: validUntil || undefined },
   };
 }

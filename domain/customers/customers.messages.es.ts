@@ -12,6 +12,8 @@ export const RECOGNIZED_DOMAIN_MESSAGES: Translation<typeof english.RECOGNIZED_D
 /** The same in Spanish. */
 export const AGREEMENT_MESSAGES: Translation<typeof english.AGREEMENT_MESSAGES> = {
   percent: 'El porcentaje debe estar entre -99 y 1,000.',
+  volumeRebate:
+    'El descuento cuenta kg o embarques, y tiene hasta 10 escalones que suben: desde más de 0, y más de 0 hasta 99 por ciento.',
   freeCodes: 'Las líneas sin cargo son códigos de a lo sumo 20 caracteres, y a lo sumo 50.',
   networks: 'Los nombres de redes tienen a lo sumo 40 caracteres, sin @ . : ; ni comas, y son a lo sumo 10.',
   networkLines:
@@ -20,6 +22,12 @@ export const AGREEMENT_MESSAGES: Translation<typeof english.AGREEMENT_MESSAGES> 
   paymentTerms: 'Las condiciones de pago admiten a lo sumo 300 caracteres.',
   day: 'Una fecha se escribe como 2026-01-31.',
   order: 'El último día no puede ser anterior al primero.',
+};
+
+/** The same in Spanish. */
+export const VOLUME_UNITS: Translation<typeof english.VOLUME_UNITS> = {
+  chargeable_kg: 'kg',
+  shipments: 'embarques',
 };
 
 /** The same in Spanish. */

@@ -1,4 +1,5 @@
 import { defineMessages } from '../message-catalogue.js';
+import type { VolumeMeasure } from './volume-rebate.js';
 
 /** Messages of section 5 of the specification. */
 export const RECOGNIZED_DOMAIN_MESSAGES = defineMessages('RECOGNIZED_DOMAIN_MESSAGES', {
@@ -11,6 +12,8 @@ export const RECOGNIZED_DOMAIN_MESSAGES = defineMessages('RECOGNIZED_DOMAIN_MESS
 /** The messages for invalid agreements. */
 export const AGREEMENT_MESSAGES = defineMessages('AGREEMENT_MESSAGES', {
   percent: 'The percentage must be from -99 to 1,000.',
+  volumeRebate:
+    'A rebate counts kg or shipments, and has up to 10 steps that rise: from above 0, and above 0 to 99 per cent.',
   freeCodes: 'Free lines are charge codes of 20 characters at most, and 50 of them at most.',
   networks:
     'Networks have names of 40 characters at most, without @ . : ; and commas, and there are 10 of them at most.',
@@ -21,6 +24,12 @@ export const AGREEMENT_MESSAGES = defineMessages('AGREEMENT_MESSAGES', {
   day: 'A day is written as 2026-01-31.',
   order: 'The last day cannot be before the first.',
 } as const);
+
+/** What rebates count, behind a figure. */
+export const VOLUME_UNITS: Readonly<Record<VolumeMeasure, string>> = defineMessages('VOLUME_UNITS', {
+  chargeable_kg: 'kg',
+  shipments: 'shipments',
+});
 
 /** What stands in the place of a customer's words once they were erased. */
 export const CUSTOMER_MESSAGES = defineMessages('CUSTOMER_MESSAGES', {

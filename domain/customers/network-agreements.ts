@@ -1,3 +1,4 @@
+import type { MonthVolume } from '../month-volume.js';
 import {
   type CustomerAgreement,
   isAgreementInForce,
@@ -5,6 +6,7 @@ import {
   toAgreement,
   validateAgreement,
 } from './customer-agreement.js';
+import { findGrantedRebate, type GrantedRebate } from './volume-rebate.js';
 
 /** What is agreed with networks of agents. */
 export interface NetworkAgreements {
@@ -19,6 +21,8 @@ export interface AppliedAgreement {
   /** The customer's mailbox or domain, or the network that it belongs to. */
   readonly customer: string;
   readonly agreement: CustomerAgreement;
+  /** The step of its rebate that the month's volume reaches; absent: none. */
+  readonly rebate?: GrantedRebate | undefined;
 }
 
 /** Words before what a part of a line says, in English and Spanish. */
@@ -54,8 +58,8 @@ export function findApplicableAgreement(
   day: string,
 ): AppliedAgreement | undefined {
   if (!own || !isAgreementInForce(own.agreement, day)) return undefined;
-  const { percent, freeCodes, networks, paymentTerms, showsLocalCurrency, ...rest } = own.agreement;
-  if (percent !== 0 || freeCodes.length > 0) return own;
+  const { percent, freeCodes, networks, paymentTerms, showsLocalCurrency, volumeRebate, ...rest } = own.agreement;
+  if (percent !== 0 || freeCodes.length > 0 || volumeRebate) return own;
   const network = networks
     .map((name) => byNetwork.get(name.toLowerCase()))
     .find((one) => one !== undefined && isAgreementInForce(one.agreement, day));
@@ -65,6 +69,15 @@ export function findApplicableAgreement(
     customer: network.name,
     agreement: { ...network.agreement, networks, paymentTerms: terms, showsLocalCurrency, ...pickAmounts(rest) },
   };
+}
+
+/** An agreement with the rebate that the month's volume brings. @param volume undefined: it is not known */
+export function grantRebate(
+  applied: AppliedAgreement | undefined,
+  volume: MonthVolume | undefined,
+): AppliedAgreement | undefined {
+  const rebate = findGrantedRebate(applied?.agreement.volumeRebate, volume);
+  return applied && rebate ? { ...applied, rebate } : applied;
 }
 
 function pickAmounts({ collectTotalUsd, thirdPartyInvoiceUsd }: Partial<CustomerAgreement>) {

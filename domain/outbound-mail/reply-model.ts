@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import type { ChargeableBasis } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
 import type { PieceDimensions } from '../cargo/dimensions.js';
+import type { GrantedRebate } from '../customers/volume-rebate.js';
 import type { Airport } from '../geography/airport.js';
 import type { Assumption } from '../pricing/assumption.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
@@ -40,6 +41,8 @@ export interface ReplyModel {
   readonly timeline: string;
   /** As agreed with the customer; undefined: none are named. */
   readonly paymentTerms: string | undefined;
+  /** The rebate by the month's volume that the prices hold; undefined: none. */
+  readonly volumeRebate: GrantedRebate | undefined;
   readonly cargo: {
     readonly pieces: number;
     readonly description: string;
@@ -156,6 +159,7 @@ function buildShipmentModel(
       distanceKm: charges.distanceKm,
     },
     timeline: shipment.timeline,
+    volumeRebate: shipment.volumeRebate,
     paymentTerms: shipment.paymentTerms ?? parts.company?.paymentTerms,
     cargo: {
       pieces: weight.pieces,

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { CustomerAgreement } from '../customers/customer-agreement.js';
 import type { AppliedAgreement } from '../customers/network-agreements.js';
+import { combineWithRebate } from '../customers/volume-rebate.js';
 import type { ChargeLine } from '../pricing/charge-line.js';
 import type { CompleteCharges } from '../pricing/complete-charges.js';
 import { formatConditions } from '../tariff/condition/format-conditions.js';
@@ -17,7 +18,7 @@ import type { ShipmentRequest } from './shipment-request.js';
  * @param applied undefined: the general tariff
  */
 export function applyAgreement(tariff: EffectiveTariff, applied: AppliedAgreement | undefined): EffectiveTariff {
-  return applied ? { ...tariff, inForce: tariff.inForce.map((rate) => agreeRate(rate, applied.agreement)) } : tariff;
+  return applied ? { ...tariff, inForce: tariff.inForce.map((rate) => agreeRate(rate, applied)) } : tariff;
 }
 
 /** Charges whose traces say what was agreed. @param tariff the general one, whose rates the agreement changed */
@@ -28,7 +29,7 @@ export function noteAgreement(
 ): CompleteCharges {
   const lines = charges.lines.map((line) => {
     const ownOf = findOwnRateCustomers(line, tariff);
-    const { customer, agreement } = applied ?? {};
+    const { customer, agreement, rebate } = applied ?? {};
     if (ownOf && !(agreement && isFree(line.serviceCode, agreement))) {
       return { ...line, trace: `${line.trace} (${QUOTING_MESSAGES.ownRate(ownOf)})` };
     }
@@ -36,9 +37,12 @@ export function noteAgreement(
     const isRated = tariff.inForce.some(({ serviceCode }) => serviceCode === line.serviceCode);
     if (!isRated) return line;
     if (isFree(line.serviceCode, agreement)) return { ...line, trace: QUOTING_MESSAGES.agreedFree(customer) };
-    if (agreement.percent === 0 || line.isPassThrough) return line;
-    const note = QUOTING_MESSAGES.agreedPercent({ customer, percent: agreement.percent });
-    return { ...line, trace: `${line.trace} (${note})` };
+    if (line.isPassThrough) return line;
+    const notes = [
+      ...(agreement.percent === 0 ? [] : [QUOTING_MESSAGES.agreedPercent({ customer, percent: agreement.percent })]),
+      ...(rebate ? [QUOTING_MESSAGES.volumeRebate({ customer, ...rebate })] : []),
+    ];
+    return notes.length > 0 ? { ...line, trace: `${line.trace} (${notes.join('; ')})` } : line;
   });
   return { ...charges, lines };
 }
@@ -74,11 +78,12 @@ function findOwnRateCustomers({ serviceCode, appliesFor }: ChargeLine, { inForce
   return own?.conditions?.customers?.join(', ');
 }
 
-function agreeRate(rate: Rate, agreement: CustomerAgreement): Rate {
+function agreeRate(rate: Rate, { agreement, rebate }: AppliedAgreement): Rate {
   if (isFree(rate.serviceCode, agreement)) return makeFree(rate);
-  if (agreement.percent === 0 || rate.isPassThrough || rate.conditions?.customers) return rate;
+  const percent = combineWithRebate(agreement.percent, rebate);
+  if (percent.eq(0) || rate.isPassThrough || rate.conditions?.customers) return rate;
   const changed = adjustByPercent(rate, {
-    percent: Big(agreement.percent),
+    percent,
     changesMinimum: true,
     changesMaximum: true,
   });

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import { findOriginRegion } from '../geography/origin-region.js';
+import type { MonthVolume } from '../month-volume.js';
 import {
   type CommodityClass,
   NO_FACTS,
@@ -29,6 +30,7 @@ export interface FactSources {
   readonly customer?: string | undefined;
   /** Networks of agents that the customer belongs to. */
   readonly networks?: readonly string[] | undefined;
+  readonly monthVolume?: MonthVolume | undefined;
   readonly grossKg: Big;
   readonly volumeM3: Big;
 }
@@ -66,6 +68,7 @@ export function deriveShipmentFacts(request: ShipmentRequest, sources: FactSourc
     customer: sources.customer ?? sender.email,
     networks: (sources.networks ?? []).map((one) => one.toLowerCase()),
     deliveryPlaces: sources.deliveryPlaces,
+    ...(sources.monthVolume ? { monthVolume: sources.monthVolume } : {}),
   };
 }
 

@@ -1,8 +1,9 @@
 import { Big } from 'big.js';
 import type { ChargeableWeight, ChargeableWeightRule } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
-import type { AppliedAgreement } from '../customers/network-agreements.js';
+import { type AppliedAgreement, grantRebate } from '../customers/network-agreements.js';
 import type { DeclaredValue } from '../money/declared-value.js';
 import { formatUsd } from '../money/usd.js';
+import type { MonthVolume } from '../month-volume.js';
 import type { ValueWithoutFreight } from '../operations/settings.js';
 import { type CompleteCharges, calculateCharges } from '../pricing/complete-charges.js';
 import type { DeliveryPlace } from '../pricing/delivery-charges.js';
@@ -38,6 +39,8 @@ export interface PricingOptions extends ShipmentPlaces {
   readonly timeline?: string | undefined;
   /** What is agreed with the customer and holds on the day; undefined: nothing. */
   readonly agreed?: AppliedAgreement | undefined;
+  /** What the customer had accepted in the calendar month before; undefined: nothing asks for it. */
+  readonly monthVolume?: MonthVolume | undefined;
   /** Tax and local currency of the total; undefined: neither. */
   readonly settlement?: Settlement | undefined;
   /** The currency that the total is to be told in and that has no exchange rate for the day. */
@@ -71,7 +74,8 @@ export function priceShipment(
   rules: PricingRules,
   options: PricingOptions = {},
 ): PricedShipment {
-  const { chargeableKg, valueWithoutFreight = 'assumed', agreed } = options;
+  const { chargeableKg, valueWithoutFreight = 'assumed' } = options;
+  const agreed = grantRebate(options.agreed, options.monthVolume);
   const calculated = rules.chargeableWeight.calculate(completed.goods);
   const weight = chargeableKg ? { ...calculated, chargeableKg } : calculated;
   const goodsValueUsd = getCifValueUsd(request.goods.value);
@@ -114,6 +118,7 @@ export function priceShipment(
     assumptions: [...completed.assumptions, ...charges.assumptions],
     missingFields: findOpenFields(request, completed),
     timeline: options.timeline ?? DEFAULTS.timeline,
+    ...(agreed?.rebate ? { volumeRebate: agreed.rebate } : {}),
     ...(agreed?.agreement.paymentTerms ? { paymentTerms: agreed.agreement.paymentTerms } : {}),
   };
 }
@@ -135,6 +140,7 @@ function deriveFacts(
     volumeM3: weight.volumeM3,
     customer: options.customer,
     networks: options.agreed?.agreement.networks,
+    monthVolume: options.monthVolume,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ChargeableWeight } from '../cargo/chargeable-weight/chargeable-weight-rule.port.js';
+import type { GrantedRebate } from '../customers/volume-rebate.js';
 import type { Assumption } from '../pricing/assumption.js';
 import type { CompleteCharges } from '../pricing/complete-charges.js';
 import type { AdjustedCharges } from './line-adjustment/adjusted-charges.js';
@@ -19,6 +20,8 @@ export interface PricedShipment {
   readonly timeline: string;
   /** As agreed with the customer; absent: none are named. */
   readonly paymentTerms?: string;
+  /** The rebate by the month's volume that the rates hold; absent: none. */
+  readonly volumeRebate?: GrantedRebate;
   /** The sentences in Spanish, by the English ones; absent in quotations from before they were kept. */
   readonly spanish?: Readonly<Record<string, string>>;
   /** What people changed of the lines by hand; `charges` hold it. Absent where nobody did. */
@@ -30,10 +33,11 @@ export interface PricedShipment {
 /** The priced content of a quotation without what makes it one. */
 export function extractPricedShipment(quoted: PricedShipment): PricedShipment {
   const { request, description, originAirport, weight, charges, assumptions, missingFields, timeline } = quoted;
-  const { paymentTerms, adjusted, furtherShipments, spanish } = quoted;
+  const { paymentTerms, volumeRebate, adjusted, furtherShipments, spanish } = quoted;
   return {
     ...{ request, description, originAirport, weight, charges, assumptions, missingFields, timeline },
     ...(paymentTerms === undefined ? {} : { paymentTerms }),
+    ...(volumeRebate ? { volumeRebate } : {}),
     ...(adjusted ? { adjusted } : {}),
     ...(spanish ? { spanish } : {}),
     ...(furtherShipments ? { furtherShipments } : {}),

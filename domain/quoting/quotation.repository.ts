@@ -1,3 +1,4 @@
+import type { MonthVolume } from '../month-volume.js';
 import type { CommercialOutcome } from './outcome/commercial-outcome.js';
 import type { WantedCalls } from './outcome/customer-call.js';
 import type { Quotation, QuotationDraft } from './quotation.js';
@@ -48,6 +49,18 @@ export interface QuotationNeighbours {
   readonly older: number | undefined;
 }
 
+/** Which accepted quotations are summed up. */
+export interface AcceptedVolumeFilter {
+  /** The customer's domain, lower case; its subdomains count with it. */
+  readonly mailDomain: string;
+  /** Only this mailbox of the domain, lower case; undefined: every mailbox there and below. */
+  readonly mailbox: string | undefined;
+  /** Accepted at or after. */
+  readonly from: Date;
+  /** Accepted before. */
+  readonly before: Date;
+}
+
 /** Stores the quotations. */
 export abstract class QuotationRepository {
   /** @throws DomainError `conflict` where the email has a quotation already: one email makes one quotation. */
@@ -93,6 +106,8 @@ export abstract class QuotationRepository {
     page: number,
     pageSize: number,
   ): Promise<{ readonly rows: readonly Quotation[]; readonly total: number }>;
+  /** What quotations come to that a customer accepted within a time. */
+  abstract sumAccepted(filter: AcceptedVolumeFilter): Promise<MonthVolume>;
   /** The newest ones, each in its newest revision, the newest first. */
   abstract findNewest(limit: number): Promise<readonly Quotation[]>;
   /** One page, the newest first unless another order is asked for. @param page counted from 1 */

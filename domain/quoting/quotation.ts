@@ -72,6 +72,7 @@ export class Quotation implements QuotationState {
   readonly missingFields: QuotationState['missingFields'];
   readonly timeline: string;
   readonly paymentTerms?: string;
+  readonly volumeRebate?: PricedShipment['volumeRebate'];
   readonly adjusted?: NonNullable<PricedShipment['adjusted']>;
   readonly spanish?: NonNullable<PricedShipment['spanish']>;
   readonly furtherShipments?: readonly PricedShipment[];
@@ -98,6 +99,7 @@ export class Quotation implements QuotationState {
     this.missingFields = state.missingFields;
     this.timeline = state.timeline;
     if (state.paymentTerms !== undefined) this.paymentTerms = state.paymentTerms;
+    if (state.volumeRebate) this.volumeRebate = state.volumeRebate;
     if (state.adjusted) this.adjusted = state.adjusted;
     if (state.spanish) this.spanish = state.spanish;
     if (state.furtherShipments?.length) this.furtherShipments = state.furtherShipments;

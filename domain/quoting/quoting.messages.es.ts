@@ -1,3 +1,4 @@
+import { VOLUME_UNITS } from '../customers/customers.messages.es.js';
 import type { Translation } from '../message-catalogue.js';
 import type * as english from './quoting.messages.js';
 
@@ -122,6 +123,8 @@ export const QUOTING_MESSAGES: Translation<typeof english.QUOTING_MESSAGES> = {
   agreedFree: (customer: string) => `sin cargo por acuerdo con ${customer}`,
   agreedPercent: ({ customer, percent }) =>
     `acuerdo con ${customer}: ${percent > 0 ? '+' : ''}${percent} % sobre la tarifa`,
+  volumeRebate: ({ customer, percent, measure, from, volume }) =>
+    `descuento por volumen de ${percent} % desde ${from}, acordado con ${customer}; ${VOLUME_UNITS[measure]} aceptados en el mes: ${volume}`,
   ofShipment: (of) => `Embarque ${of.position} (${of.airport}): ${of.message}`,
   noIncoterm: 'La solicitud no indica Incoterm.',
   seaTerm: ({ incoterm, airTerm }) =>

@@ -1,3 +1,5 @@
+import { VOLUME_UNITS } from '../customers/customers.messages.js';
+import type { GrantedRebate } from '../customers/volume-rebate.js';
 import { defineMessages } from '../message-catalogue.js';
 import type { LedgerChoice } from './ledger/ledger-choice.js';
 import type { LineAction } from './line-adjustment/line-action.js';
@@ -143,6 +145,8 @@ export const QUOTING_MESSAGES = defineMessages('QUOTING_MESSAGES', {
   agreedFree: (customer: string) => `free by agreement with ${customer}`,
   agreedPercent: ({ customer, percent }: { readonly customer: string; readonly percent: number }) =>
     `agreement with ${customer}: ${percent > 0 ? '+' : ''}${percent} % on the tariff`,
+  volumeRebate: ({ customer, percent, measure, from, volume }: GrantedRebate & { readonly customer: string }) =>
+    `volume rebate of ${percent} % from ${from} on, agreed with ${customer}; ${VOLUME_UNITS[measure]} accepted this month: ${volume}`,
   ofShipment: (of: { readonly position: number; readonly airport: string; readonly message: string }) =>
     `Shipment ${of.position} (${of.airport}): ${of.message}`,
   noIncoterm: 'The request names no Incoterm.',

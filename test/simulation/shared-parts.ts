@@ -68,9 +68,28 @@ export async function createSharedParts() {
   const roads = new GreatCircleRoadDistanceEstimator();
   const hasher = new NodeHasher();
   const reader = new CompositeShipmentExtractor(new RuleShipmentExtractor(gazetteer, reference), undefined);
-  const { rates, exchangeRates, recognizedDomains, settings, taxRates, consignments, disclaimers, outboundEmails } =
-    tariff;
-  const lookups = { reference, rates, exchangeRates, gazetteer, roads, recognizedDomains, settings, taxRates };
+  const {
+    rates,
+    exchangeRates,
+    recognizedDomains,
+    settings,
+    taxRates,
+    consignments,
+    disclaimers,
+    outboundEmails,
+    quotations,
+  } = tariff;
+  const lookups = {
+    reference,
+    rates,
+    exchangeRates,
+    gazetteer,
+    roads,
+    recognizedDomains,
+    settings,
+    taxRates,
+    quotations,
+  };
   const createPricing = (processClock: Clock) => new PricingService({ ...lookups, clock: processClock }, rules);
   const composer = new ReplyComposer(
     { reference, taxRates, consignments, disclaimers, outboundEmails, settings },

@@ -1,10 +1,13 @@
+import { Big } from 'big.js';
 import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
 import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
 import { createConflictError } from '../../../domain/errors/repository-errors.js';
+import type { MonthVolume } from '../../../domain/month-volume.js';
 import { matchesSearch } from '../../../domain/operations/search-text.js';
 import { isToBeCalled, type WantedCalls } from '../../../domain/quoting/outcome/customer-call.js';
 import { formatQuotationNumber, Quotation, type QuotationDraft } from '../../../domain/quoting/quotation.js';
 import {
+  type AcceptedVolumeFilter,
   type QuotationFilter,
   type QuotationNeighbours,
   QuotationRepository,
@@ -12,7 +15,7 @@ import {
 } from '../../../domain/quoting/quotation.repository.js';
 import { createStaleQuotationError } from '../../../domain/quoting/quotation-conflict.js';
 import type { QuotationOrder } from '../../../domain/quoting/quotation-order.js';
-import { computeQuotedTotal, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
+import { computeQuotedTotal, listShipments, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
 import { toRequirementsJson } from '../../../domain/quoting/requirements-json.js';
 import { compareByCode, slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
@@ -80,6 +83,16 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   }
 
+  async sumAccepted(filter: AcceptedVolumeFilter): Promise<MonthVolume> {
+    const shipments = this.rows
+      .all()
+      .map((row) => row.newest)
+      .filter((one) => isAccepted(one, filter))
+      .flatMap((one) => listShipments(one));
+    const chargeableKg = shipments.reduce((sum, { weight }) => sum.plus(weight.chargeableKg), Big(0));
+    return { chargeableKg, shipments: shipments.length };
+  }
+
   async findByEmail(emailId: number): Promise<Quotation | undefined> {
     return this.findRowOfEmail(emailId)?.newest;
   }
@@ -135,6 +148,14 @@ export class InMemoryQuotationRepository extends QuotationRepository {
   private findRowOfEmail(emailId: number): QuotationRow | undefined {
     return this.rows.findFirst(({ newest, older }) => [newest, ...older].some((one) => one.emailId === emailId));
   }
+}
+
+function isAccepted({ clientEmail, commercial }: Quotation, filter: AcceptedVolumeFilter): boolean {
+  const { outcome, at } = commercial?.outcome ?? {};
+  if (outcome !== 'accepted' || !at || at < filter.from || at >= filter.before) return false;
+  if (filter.mailbox !== undefined && clientEmail.toLowerCase() !== filter.mailbox) return false;
+  const domain = extractMailDomain(clientEmail);
+  return domain === filter.mailDomain || (domain?.endsWith(`.${filter.mailDomain}`) ?? false);
 }
 
 type Comparison = (a: Quotation, b: Quotation) => number;

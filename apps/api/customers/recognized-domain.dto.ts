@@ -15,12 +15,32 @@ import {
 } from 'class-validator';
 import type { RecognizedDomainInput } from '../../../application/customers/manage-recognized-domains.js';
 import { AUTONOMIES, type Autonomy } from '../../../domain/customers/autonomy.js';
+import { VOLUME_MEASURES, type VolumeMeasure } from '../../../domain/customers/volume-rebate.js';
 import { ApiRequired } from '../http/api-required.decorator.js';
+
+/** From so many kg or shipments on, so many per cent less. */
+export class VolumeStepDto {
+  @IsOptional() @IsNumber({ allowNaN: false, allowInfinity: false }) from?: number | null;
+  @IsOptional() @IsNumber({ allowNaN: false, allowInfinity: false }) percent?: number | null;
+}
+
+/** A rebate by what the customer had accepted in the calendar month, the lowest step first. */
+export class VolumeRebateDto {
+  @IsOptional() @IsIn(VOLUME_MEASURES) measure?: VolumeMeasure | null;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => VolumeStepDto)
+  steps?: VolumeStepDto[] | null;
+}
 
 /** What is agreed with a customer; what is left out is not agreed. */
 export class CustomerAgreementDto {
   /** By how many per cent every rate changes. */
   @IsOptional() @IsNumber({ allowNaN: false, allowInfinity: false }) percent?: number | null;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => VolumeRebateDto) volumeRebate?: VolumeRebateDto | null;
   /** Charge codes. */
   @IsOptional()
   @IsArray()

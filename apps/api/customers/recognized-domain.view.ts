@@ -2,11 +2,26 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Autonomy } from '../../../domain/customers/autonomy.js';
 import type { CustomerAgreement } from '../../../domain/customers/customer-agreement.js';
 import type { RecognizedDomain } from '../../../domain/customers/recognized-domain.js';
+import { VOLUME_MEASURES, type VolumeMeasure } from '../../../domain/customers/volume-rebate.js';
+
+/** From so many kg or shipments on, so many per cent less. */
+export class VolumeStepView {
+  readonly from!: number;
+  readonly percent!: number;
+}
+
+/** A rebate by what the customer had accepted in the calendar month, the lowest step first. */
+export class VolumeRebateView {
+  @ApiProperty({ enum: [...VOLUME_MEASURES] }) readonly measure!: VolumeMeasure;
+  readonly steps!: VolumeStepView[];
+}
 
 /** What is agreed with a customer. */
 export class CustomerAgreementView {
   /** By how many per cent every rate changes. */
   readonly percent!: number;
+  /** Null: no rebate. */
+  @ApiProperty({ type: () => VolumeRebateView, nullable: true }) readonly volumeRebate!: VolumeRebateView | null;
   /** Charge codes that cost nothing. */
   readonly freeCodes!: string[];
   readonly paymentTerms!: string | null;
@@ -62,8 +77,10 @@ export function toRecognizedDomainView(recognizedDomain: RecognizedDomain): Reco
 function toAgreementView(agreement: CustomerAgreement | undefined): CustomerAgreementView | null {
   if (!agreement) return null;
   const { percent, freeCodes, paymentTerms, networks, showsLocalCurrency, validFrom, validUntil } = agreement;
+  const { volumeRebate } = agreement;
   return {
     percent,
+    volumeRebate: volumeRebate ? { ...volumeRebate, steps: volumeRebate.steps.map((step) => ({ ...step })) } : null,
     freeCodes: [...freeCodes],
     paymentTerms: paymentTerms ?? null,
     networks: [...networks],

@@ -80,6 +80,7 @@ const COPY_ERROR_LISTENER = new InjectionToken<CopyErrorListener>('copy error li
         taxRates: CACHED.taxRates,
         recognizedDomains: CACHED.recognizedDomains,
         settings: CACHED.settings,
+        quotations: QuotationRepository,
         clock: Clock,
       },
       { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },

@@ -14,6 +14,7 @@ import { Gazetteer } from '../../../domain/geography/gazetteer.port.js';
 import { RoadDistanceEstimator } from '../../../domain/geography/road-distance-estimator.port.js';
 import { IncotermProfiles } from '../../../domain/pricing/incoterm/incoterm-profiles.port.js';
 import { StandardIncotermProfiles } from '../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
+import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { ChargeCategoryRule } from '../../../domain/tariff/charge-category/charge-category-rule.port.js';
@@ -40,6 +41,7 @@ import { ChargesController } from './charges.controller.js';
         taxRates: TaxRateRepository,
         recognizedDomains: RecognizedDomainRepository,
         settings: SettingsRepository,
+        quotations: QuotationRepository,
         clock: Clock,
       },
       { chargeableWeight: ChargeableWeightRule, categories: ChargeCategoryRule, profiles: IncotermProfiles },

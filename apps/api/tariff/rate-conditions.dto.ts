@@ -63,6 +63,9 @@ export class RateConditionsDto {
   @IsOptional() @ValidateNested() @Type(() => HourSpanDto) hours?: HourSpanDto | null;
   /** Mailboxes, or their domains. */
   @IsOptional() @IsArray() @ArrayMaxSize(MAX_VALUES) @IsString(EACH) customers?: string[] | null;
+  /** The customer had so many kg chargeable, or shipments, accepted in the calendar month before. */
+  @IsOptional() @IsNumber(FINITE) monthKgFrom?: number | null;
+  @IsOptional() @IsNumber(FINITE) monthShipmentsFrom?: number | null;
   @IsOptional() @ValidateNested() @Type(() => DeliveryZoneDto) zone?: DeliveryZoneDto | null;
   /** IATA codes, countries in ISO alpha-2, or regions such as `europe`. */
   @IsOptional() @IsArray() @ArrayMaxSize(MAX_VALUES) @IsString(EACH) origins?: string[] | null;

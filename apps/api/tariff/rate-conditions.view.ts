@@ -38,6 +38,8 @@ export class RateConditionsView {
   readonly days!: DayKind[];
   readonly hours!: HourSpanView | null;
   readonly customers!: string[];
+  readonly monthKgFrom!: number | null;
+  readonly monthShipmentsFrom!: number | null;
   readonly zone!: DeliveryZoneView | null;
   readonly origins!: string[];
   readonly incoterms!: string[];
@@ -70,6 +72,8 @@ export function toRateConditionsView(conditions: RateConditions | undefined): Ra
     days: copy(conditions.days),
     hours: hours ? { from: hours.from, until: hours.until } : null,
     customers: copy(conditions.customers),
+    monthKgFrom: conditions.monthKgFrom ?? null,
+    monthShipmentsFrom: conditions.monthShipmentsFrom ?? null,
     zone: zone ? { name: zone.name, places: [...zone.places] } : null,
     origins: copy(conditions.origins),
     incoterms: copy(conditions.incoterms),

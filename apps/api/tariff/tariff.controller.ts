@@ -15,7 +15,7 @@ import { toRateInput } from './rate.dto.js';
 import { ConfirmedRatesView, RateSimulationView } from './rate-simulation.view.js';
 import { ShipmentSimulationView, toShipmentSimulationView } from './shipment-simulation.view.js';
 import { SimulateRateDto, toSampleShipment } from './simulate-rate.dto.js';
-import { SimulateShipmentDto } from './simulate-shipment.dto.js';
+import { SimulateShipmentDto, toMonthVolume } from './simulate-shipment.dto.js';
 
 /** The tariff as a whole: its holes, its samples, and what a rate would come to. */
 @ApiTags('rates')
@@ -60,6 +60,7 @@ export class TariffController {
   @ApiOperation({ operationId: 'simulateShipment' })
   async simulateWhole(@Body() body: SimulateShipmentDto): Promise<ShipmentSimulationView> {
     const request = toShipmentRequest(body.extractedInfo);
-    return toShipmentSimulationView(await this.simulateShipment.execute(request, body.day ?? undefined));
+    const monthVolume = toMonthVolume(body.monthVolume);
+    return toShipmentSimulationView(await this.simulateShipment.execute(request, body.day ?? undefined, monthVolume));
   }
 }

@@ -70,6 +70,7 @@ const PRICING_DEPENDENCIES = {
   taxRates: TaxRateRepository,
   recognizedDomains: RecognizedDomainRepository,
   settings: SettingsRepository,
+  quotations: QuotationRepository,
 };
 const PRICING_RULES = {
   chargeableWeight: ChargeableWeightRule,

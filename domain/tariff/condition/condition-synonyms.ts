@@ -17,6 +17,8 @@ const NAMES: Words<string> = {
   ...toWords('zone', 'zona'),
   ...toWords('un numbers from', 'numeros onu desde', 'numeros un desde'),
   ...toWords('value over', 'valor sobre', 'valor mayor a', 'valor desde'),
+  ...toWords('month kg from', 'kg del mes desde', 'kg al mes desde', 'kg mensuales desde', 'volumen mensual desde'),
+  ...toWords('month shipments from', 'embarques del mes desde', 'embarques al mes desde', 'embarques mensuales desde'),
   ...toWords('kg up to', 'kg hasta', 'peso hasta'),
   ...toWords('m3 up to', 'm3 hasta', 'volumen hasta'),
   ...toWords('kg over', 'kg sobre', 'kg mas de', 'peso sobre', 'peso mayor a'),

@@ -62,6 +62,8 @@ export const CONDITION_MESSAGES: Translation<typeof english.CONDITION_MESSAGES> 
   value: (usd: string) => `valor mayor que USD ${usd}`,
   hourSpan: (span) => `de ${span.from} a ${span.until} h`,
   customer: (names: string) => `cliente ${names}`,
+  monthKg: (kg: string) => `${kg} kg o más aceptados en el mes`,
+  monthShipments: (count: string) => `${count} o más embarques aceptados en el mes`,
   zone: (name: string) => `zona ${name}`,
   origins: (names: string) => `desde ${names}`,
   terms: (names: string) => `término ${names}`,

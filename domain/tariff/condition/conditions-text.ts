@@ -9,7 +9,14 @@ import {
 } from './condition-synonyms.js';
 import { CONDITION_KINDS, type RateConditions, type RateConditionsEntry } from './rate-conditions.js';
 
-type Figures = 'unNumbersFrom' | 'valueOverUsd' | 'grossKgUpTo' | 'volumeM3UpTo' | 'grossKgOver';
+type Figures =
+  | 'unNumbersFrom'
+  | 'valueOverUsd'
+  | 'monthKgFrom'
+  | 'monthShipmentsFrom'
+  | 'grossKgUpTo'
+  | 'volumeM3UpTo'
+  | 'grossKgOver';
 type Lists = 'commodities' | 'dangerousClasses' | 'services' | 'days' | 'customers' | 'origins' | 'incoterms';
 type Sides = 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg';
 
@@ -26,6 +33,8 @@ const LIST_NAMES: Readonly<Record<Lists, string>> = {
 const FIGURE_NAMES: Readonly<Record<Figures, string>> = {
   unNumbersFrom: 'un numbers from',
   valueOverUsd: 'value over',
+  monthKgFrom: 'month kg from',
+  monthShipmentsFrom: 'month shipments from',
   grossKgUpTo: 'kg up to',
   volumeM3UpTo: 'm3 up to',
   grossKgOver: 'kg over',

@@ -26,6 +26,10 @@ const CHECKS: Readonly<Record<ConditionKind, Check>> = {
     return decide(from < until ? hour >= from && hour < until : hour >= from || hour < until);
   },
   customers: ({ customers = [] }, facts) => decide(customers.some((one) => isCustomer(one, facts))),
+  monthKgFrom: ({ monthKgFrom = 0 }, { monthVolume }) =>
+    monthVolume === undefined ? 'unknown' : decide(monthVolume.chargeableKg.gte(monthKgFrom)),
+  monthShipmentsFrom: ({ monthShipmentsFrom = 0 }, { monthVolume }) =>
+    monthVolume === undefined ? 'unknown' : decide(monthVolume.shipments >= monthShipmentsFrom),
   zone: ({ zone }, { deliveryPlaces }) => {
     const places = zone?.places.map(foldPlace) ?? [];
     return decide(deliveryPlaces.some((place) => places.includes(foldPlace(place))));

@@ -15,6 +15,9 @@ const FORMATS: Readonly<Record<ConditionKind, (conditions: RateConditions) => st
   days: ({ days = [] }) => formatList(days.map((one) => DAY_KIND_NAMES[one])),
   hours: ({ hours }) => (hours ? CONDITION_MESSAGES.hourSpan(hours) : ''),
   customers: ({ customers = [] }) => CONDITION_MESSAGES.customer(formatList(customers)),
+  monthKgFrom: ({ monthKgFrom = 0 }) => CONDITION_MESSAGES.monthKg(formatFigure(monthKgFrom)),
+  monthShipmentsFrom: ({ monthShipmentsFrom = 0 }) =>
+    CONDITION_MESSAGES.monthShipments(formatFigure(monthShipmentsFrom)),
   zone: ({ zone }) => CONDITION_MESSAGES.zone(zone?.name ?? ''),
   origins: ({ origins = [] }) => CONDITION_MESSAGES.origins(formatList(origins)),
   incoterms: ({ incoterms = [] }) => CONDITION_MESSAGES.terms(formatList(incoterms)),

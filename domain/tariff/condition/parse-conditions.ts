@@ -23,6 +23,8 @@ export function parseConditionsEntry(record: unknown): RateConditionsEntry | und
     days: parseTexts(record.days),
     hours: isRow(hours) ? { from: parseFigure(hours.from), until: parseFigure(hours.until) } : null,
     customers: parseTexts(record.customers),
+    monthKgFrom: parseFigure(record.monthKgFrom),
+    monthShipmentsFrom: parseFigure(record.monthShipmentsFrom),
     zone: isRow(zone)
       ? { name: typeof zone.name === 'string' ? zone.name : null, places: parseTexts(zone.places) }
       : null,

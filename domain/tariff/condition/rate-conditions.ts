@@ -39,6 +39,9 @@ export interface RateConditions {
   readonly hours?: HourSpan | undefined;
   /** Mailboxes, the domains of mailboxes, or networks of agents. */
   readonly customers?: readonly string[] | undefined;
+  /** The customer had at least so many kg chargeable, or shipments, accepted in the calendar month. */
+  readonly monthKgFrom?: number | undefined;
+  readonly monthShipmentsFrom?: number | undefined;
   readonly zone?: DeliveryZone | undefined;
   /** IATA codes, countries in ISO alpha-2, or regions of the world. */
   readonly origins?: readonly string[] | undefined;
@@ -64,6 +67,8 @@ export const CONDITION_KINDS = [
   'days',
   'hours',
   'customers',
+  'monthKgFrom',
+  'monthShipmentsFrom',
   'zone',
   'origins',
   'incoterms',
@@ -98,6 +103,8 @@ export interface RateConditionsEntry {
   readonly days?: Texts;
   readonly hours?: { readonly from?: Figure; readonly until?: Figure } | null | undefined;
   readonly customers?: Texts;
+  readonly monthKgFrom?: Figure;
+  readonly monthShipmentsFrom?: Figure;
   readonly zone?: { readonly name?: string | null | undefined; readonly places?: Texts } | null | undefined;
   readonly origins?: Texts;
   readonly incoterms?: Texts;
@@ -122,6 +129,8 @@ export function toRateConditions(entry: RateConditionsEntry | null | undefined):
     days: toList(DAY_KINDS.filter(isListed(entry.days))),
     hours: isNumber(from) && isNumber(until) ? { from, until } : undefined,
     customers: toList(toTexts(entry.customers, (text) => text.toLowerCase()).sort(compareTexts)),
+    monthKgFrom: entry.monthKgFrom ?? undefined,
+    monthShipmentsFrom: entry.monthShipmentsFrom ?? undefined,
     zone: places.length > 0 ? { name: entry.zone?.name?.trim() || places.join(', '), places } : undefined,
     origins: toList(toTexts(entry.origins, toOrigin).sort(compareTexts)),
     incoterms: toList(toTexts(entry.incoterms, (text) => text.toUpperCase()).sort(compareTexts)),

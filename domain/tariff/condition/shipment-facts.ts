@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import type { MonthVolume } from '../../month-volume.js';
 import type { CountedCriterion } from '../rate-criterion.js';
 import type { DayKind } from './working-days.js';
 
@@ -67,6 +68,8 @@ export interface ShipmentFacts {
   readonly hour: number | undefined;
   /** The mailbox that asks. */
   readonly customer: string | undefined;
+  /** What the customer had accepted in the calendar month before; absent: not known. */
+  readonly monthVolume?: MonthVolume | undefined;
   /** Networks of agents that the customer belongs to, lower case. */
   readonly networks: readonly string[];
   /** Names of the place of delivery and of what it lies in; empty: none. */

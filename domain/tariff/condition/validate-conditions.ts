@@ -50,6 +50,7 @@ function validateFigures(entry: RateConditionsEntry, add: (message: string) => v
   const { pieceOver, hours, grossKgUpTo, grossKgOver } = entry;
   const figures = [
     ...[entry.unNumbersFrom, entry.valueOverUsd, entry.volumeM3UpTo, grossKgUpTo, grossKgOver],
+    ...[entry.monthKgFrom, entry.monthShipmentsFrom],
     ...[pieceOver?.lengthCm, pieceOver?.widthCm, pieceOver?.heightCm, pieceOver?.weightKg],
   ];
   const isLimit = (figure: number) => figure > 0 && figure <= MAX_FIGURE;

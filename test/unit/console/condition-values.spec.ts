@@ -19,6 +19,7 @@ const VIEW: RateConditionsView = {
   pieceOver: { lengthCm: 300, widthCm: null, heightCm: null, weightKg: null },
   zone: { name: 'Valley', places: ['Heredia', 'Alajuela'] },
   ...{ grossKgUpTo: 800, volumeM3UpTo: null, grossKgOver: null, text: '' },
+  ...{ monthKgFrom: 5000, monthShipmentsFrom: null },
 };
 
 describe('the conditions of a rate in its form', () => {

@@ -55,6 +55,7 @@ import { IndexOpenQuotations1797000000900 } from './1797000000900-index-open-quo
 import { IndexQuotationOrders1797000001000 } from './1797000001000-index-quotation-orders.js';
 import { AddHoldReasonsToMail1797000001500 } from './1797000001500-add-hold-reasons-to-mail.js';
 import { AddContentBytesToMail1797000002000 } from './1797000002000-add-content-bytes-to-mail.js';
+import { IndexAcceptedQuotations1797100000000 } from './1797100000000-index-accepted-quotations.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -118,4 +119,5 @@ export const MIGRATIONS = [
   IndexQuotationOrders1797000001000,
   AddHoldReasonsToMail1797000001500,
   AddContentBytesToMail1797000002000,
+  IndexAcceptedQuotations1797100000000,
 ];

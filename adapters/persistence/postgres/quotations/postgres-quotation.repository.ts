@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import type { DomainError } from '../../../../domain/errors/domain-error.js';
 import {
@@ -5,9 +6,11 @@ import {
   createConflictError,
   createNotFoundError,
 } from '../../../../domain/errors/repository-errors.js';
+import type { MonthVolume } from '../../../../domain/month-volume.js';
 import type { WantedCalls } from '../../../../domain/quoting/outcome/customer-call.js';
 import { Quotation, type QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import {
+  type AcceptedVolumeFilter,
   type QuotationFilter,
   type QuotationNeighbours,
   QuotationRepository,
@@ -15,6 +18,7 @@ import {
 import { createStaleQuotationError } from '../../../../domain/quoting/quotation-conflict.js';
 import type { QuotationOrder } from '../../../../domain/quoting/quotation-order.js';
 import { type BuiltStatement, isConstraintError, joinOrStartTransaction, query } from '../query.js';
+import { type AcceptedVolumeRow, buildAcceptedVolumeQuery } from './accepted-volume.query.js';
 import { ARCHIVE_REVISION } from './archive-revision.query.js';
 import { toCommercialColumns } from './commercial-state.mapper.js';
 import { toQuotation } from './quotation.mapper.js';
@@ -102,6 +106,12 @@ export class PostgresQuotationRepository extends QuotationRepository {
       .take(pageSize)
       .getManyAndCount();
     return { rows: rows.map(toQuotation), total };
+  }
+
+  async sumAccepted(filter: AcceptedVolumeFilter): Promise<MonthVolume> {
+    const { text, parameters } = buildAcceptedVolumeQuery(filter);
+    const [row] = (await query<AcceptedVolumeRow>(this.manager, text, parameters)).rows;
+    return { chargeableKg: Big(row?.chargeableKg ?? 0), shipments: row?.shipments ?? 0 };
   }
 
   async findByEmail(emailId: number): Promise<Quotation | undefined> {

@@ -26,6 +26,7 @@ function toShipment(document: ShipmentDocument): PricedShipment {
     weight: toWeight(document.weight),
     charges: toCharges(document.charges),
     ...(document.paymentTerms === undefined ? {} : { paymentTerms: document.paymentTerms }),
+    ...(document.volumeRebate ? { volumeRebate: document.volumeRebate } : {}),
     ...(document.spanish ? { spanish: document.spanish } : {}),
     ...(document.adjusted ? { adjusted: toAdjusted(document.adjusted) } : {}),
     assumptions: document.assumptions.map(toAssumptionDocument),

@@ -35,6 +35,7 @@ function toShipmentDocument(shipment: PricedShipment) {
     weight: toWeightDocument(shipment.weight),
     charges: toChargesDocument(shipment.charges),
     paymentTerms: shipment.paymentTerms,
+    volumeRebate: shipment.volumeRebate,
     spanish: shipment.spanish,
     adjusted: shipment.adjusted && toAdjustedDocument(shipment.adjusted),
     assumptions: shipment.assumptions.map(toAssumptionDocument),

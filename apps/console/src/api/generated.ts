@@ -4,7 +4,18 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly VolumeStepView: {
+            readonly from: number;
+            readonly percent: number;
+        };
+        readonly VolumeRebateView: {
+            /** @enum {string} */
+            readonly measure: "chargeable_kg" | "shipments";
+            readonly steps: readonly components["schemas"]["VolumeStepView"][];
+        };
         readonly CustomerAgreementView: {
+            /** @description Null: no rebate. */
+            readonly volumeRebate: components["schemas"]["VolumeRebateView"] | null;
             /** @description By how many per cent every rate changes. */
             readonly percent: number;
             /** @description Charge codes that cost nothing. */
@@ -41,9 +52,19 @@ export interface components {
             /** @description ISO moment. */
             readonly addedAt: string;
         };
+        readonly VolumeStepDto: {
+            readonly from?: number | null;
+            readonly percent?: number | null;
+        };
+        readonly VolumeRebateDto: {
+            /** @enum {string|null} */
+            readonly measure?: "chargeable_kg" | "shipments" | null;
+            readonly steps?: readonly components["schemas"]["VolumeStepDto"][] | null;
+        };
         readonly CustomerAgreementDto: {
             /** @description By how many per cent every rate changes. */
             readonly percent?: number | null;
+            readonly volumeRebate?: components["schemas"]["VolumeRebateDto"] | null;
             /** @description Charge codes. */
             readonly freeCodes?: readonly string[] | null;
             readonly paymentTerms?: string | null;
@@ -422,6 +443,8 @@ export interface components {
             readonly days: readonly ("holiday" | "saturday" | "sunday" | "working")[];
             readonly hours: components["schemas"]["HourSpanView"] | null;
             readonly customers: readonly string[];
+            readonly monthKgFrom: number | null;
+            readonly monthShipmentsFrom: number | null;
             readonly zone: components["schemas"]["DeliveryZoneView"] | null;
             readonly origins: readonly string[];
             readonly incoterms: readonly string[];
@@ -755,6 +778,9 @@ export interface components {
             readonly hours?: components["schemas"]["HourSpanDto"] | null;
             /** @description Mailboxes, or their domains. */
             readonly customers?: readonly string[] | null;
+            /** @description The customer had so many kg chargeable, or shipments, accepted in the calendar month before. */
+            readonly monthKgFrom?: number | null;
+            readonly monthShipmentsFrom?: number | null;
             readonly zone?: components["schemas"]["DeliveryZoneDto"] | null;
             /** @description IATA codes, countries in ISO alpha-2, or regions such as `europe`. */
             readonly origins?: readonly string[] | null;
@@ -1233,10 +1259,16 @@ export interface components {
             readonly destination?: components["schemas"]["DestinationDto"] | null;
             readonly airportDestination?: string | null;
         };
+        readonly MonthVolumeDto: {
+            readonly chargeableKg: number;
+            readonly shipments: number;
+        };
         readonly SimulateShipmentDto: {
             readonly extractedInfo: components["schemas"]["ExtractedInfoDto"];
             /** @description Null: today. */
             readonly day?: string | null;
+            /** @description Null: as it was counted for the customer. */
+            readonly monthVolume?: components["schemas"]["MonthVolumeDto"] | null;
         };
         readonly LocalTotalView: {
             /** @description ISO 4217. */
@@ -3475,8 +3507,12 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type VolumeStepView = components['schemas']['VolumeStepView'];
+export type VolumeRebateView = components['schemas']['VolumeRebateView'];
 export type CustomerAgreementView = components['schemas']['CustomerAgreementView'];
 export type RecognizedDomainView = components['schemas']['RecognizedDomainView'];
+export type VolumeStepDto = components['schemas']['VolumeStepDto'];
+export type VolumeRebateDto = components['schemas']['VolumeRebateDto'];
 export type CustomerAgreementDto = components['schemas']['CustomerAgreementDto'];
 export type RecognizedDomainDto = components['schemas']['RecognizedDomainDto'];
 export type DeletionView = components['schemas']['DeletionView'];
@@ -3573,6 +3609,7 @@ export type CargoDto = components['schemas']['CargoDto'];
 export type HandlingDto = components['schemas']['HandlingDto'];
 export type DestinationDto = components['schemas']['DestinationDto'];
 export type ExtractedInfoDto = components['schemas']['ExtractedInfoDto'];
+export type MonthVolumeDto = components['schemas']['MonthVolumeDto'];
 export type SimulateShipmentDto = components['schemas']['SimulateShipmentDto'];
 export type LocalTotalView = components['schemas']['LocalTotalView'];
 export type TotalsView = components['schemas']['TotalsView'];

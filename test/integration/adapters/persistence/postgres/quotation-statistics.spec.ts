@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgresQuotationAnalytics } from '../../../../../adapters/persistence/postgres/analytics/postgres-quotation-analytics.js';
 import { mergeRollupChanges } from '../../../../../adapters/persistence/postgres/analytics/rollups.js';
+import { buildAcceptedVolumeQuery } from '../../../../../adapters/persistence/postgres/quotations/accepted-volume.query.js';
 import { PostgresQuotationRepository } from '../../../../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
+import { describeAcceptedVolumeContract } from '../../../../contracts/accepted-volume.contract.js';
 import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 import { describeQuotationStatisticsContract } from '../../../../contracts/quotation-statistics.contract.js';
 import { changeQuotationStatus } from '../../../../support/change-quotation.js';
@@ -9,6 +11,7 @@ import { aQuotation } from '../../../../support/fixtures/quotations.js';
 import { type MigratedDatabase, openMigratedDatabase } from '../../../../support/postgres/migrated-database.js';
 
 describeQuotationStatisticsContract('PostgresQuotationAnalytics', openPostgresContext);
+describeAcceptedVolumeContract('PostgresQuotationRepository', openPostgresContext);
 
 const EVERYTHING = {
   country: undefined,
@@ -72,5 +75,25 @@ describe('the kept figures', () => {
     const { totals } = await new PostgresQuotationAnalytics(database.dataSource.manager).getStatistic(EVERYTHING, 5);
     expect(totals.count).toBe(10);
     expect(await countChanges()).toBe(0);
+  });
+});
+
+describe('the volume of a customer', () => {
+  let database: MigratedDatabase;
+  beforeAll(async () => {
+    database = await openMigratedDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('is found by its index, however many quotations others have accepted', async () => {
+    const filter = { mailDomain: 'lago.example', mailbox: undefined, from: new Date(0), before: new Date(1) };
+    const { text, parameters } = buildAcceptedVolumeQuery(filter);
+    const plan: Array<Record<string, string>> = await database.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL enable_seqscan = off');
+      return manager.query(`EXPLAIN ${text}`, parameters);
+    });
+    const lines = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(lines).toContain('quotation_accepted_idx');
+    expect(lines).not.toContain('Seq Scan on quotation');
   });
 });

@@ -24,6 +24,8 @@ describe('conditions in Spanish', () => {
     ['pieza de más de 160 cm de alto', 'piece height over: 160'],
     ['bultos de más de 2000 kg', 'piece weight over: 2000'],
     ['cliente: acme.example; origen: MIA; término: DDP', 'customer: acme.example; origin: MIA; term: DDP'],
+    ['cliente: acme.example; kg del mes desde: 5000', 'customer: acme.example; month kg from: 5000'],
+    ['embarques mensuales desde: 12', 'month shipments from: 12'],
   ])('are read from "%s"', (cell, text) => {
     expect(formatConditionsText(toRateConditions(parseConditionsText(cell)))).toBe(text);
   });

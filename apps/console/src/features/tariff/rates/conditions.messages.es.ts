@@ -21,6 +21,8 @@ export const conditionsMessages: Translation<typeof english.conditionsMessages> 
   days: 'Tipo de día',
   hours: 'Horas del día',
   customers: 'Clientes',
+  monthKgFrom: 'Aceptado en el mes, desde (kg)',
+  monthShipmentsFrom: 'Aceptado en el mes, desde (embarques)',
   zone: 'Zona de entrega',
   origins: 'Orígenes',
   incoterms: 'Incoterms',

@@ -20,6 +20,8 @@ export const conditionsMessages = defineMessages('conditionsMessages', {
   days: 'Kind of day',
   hours: 'Hours of the day',
   customers: 'Customers',
+  monthKgFrom: 'Accepted this month, from (kg)',
+  monthShipmentsFrom: 'Accepted this month, from (shipments)',
   zone: 'Zone of delivery',
   origins: 'Origins',
   incoterms: 'Incoterms',

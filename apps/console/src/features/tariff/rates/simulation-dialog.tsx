@@ -19,7 +19,7 @@ import {
 import { useMessages } from '../../../i18n/messages.js';
 import { useSimulateShipmentMutation } from './rates.endpoints.js';
 import { simulationMessages } from './simulation.messages.js';
-import { EMPTY_MOMENT, toMomentValues, validateMoment } from './simulation-moment.js';
+import { EMPTY_MOMENT, toMomentValues, toMonthValues, validateMoment } from './simulation-moment.js';
 import { SimulationResult } from './simulation-result.js';
 
 const NARROW = '@media (max-width: 1000px)';
@@ -67,7 +67,7 @@ export function SimulationDialog({ places, airport, onClose }: SimulationDialogP
     const values = toShipmentValues(shipment.entry);
     const handling = { ...values.handling, ...toMomentValues(moment.entry) };
     const extractedInfo = { ...values, handling, sender: { email } };
-    const answer = await simulate({ extractedInfo, day: day || null });
+    const answer = await simulate({ extractedInfo, day: day || null, monthVolume: toMonthValues(moment.entry) });
     if (answer.error) shipment.refuse(answer.error);
   };
   return (
@@ -106,6 +106,8 @@ export function SimulationDialog({ places, airport, onClose }: SimulationDialogP
               />
             </Field>
             <NumberField label={messages.hour} hint={messages.hourHint} {...moment.bind('hour')} />
+            <NumberField label={messages.monthKg} hint={messages.monthHint} {...moment.bind('monthKg')} />
+            <NumberField label={messages.monthShipments} {...moment.bind('monthShipments')} />
           </div>
           <CorrectionFields form={shipment} places={places} hintFor={giveNoHint} />
         </div>
