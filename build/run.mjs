@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { demandNode } from './node-version.mjs';
 
 /** Programs that serve the console. */
-const SERVERS = ['apps/api/main.js', 'apps/supervisor/main.js'];
+const SERVERS = ['apps/api/main.js', 'apps/supervisor/main.js', 'test/bench/bench.js'];
 
 demandNode();
 const { root, buildMissingConsole, buildMissingServer } = await import('./build-missing.mjs');

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleSizeLimit } from './bundle-size-limit.js';
+import { compressedAssets } from './compressed-assets.js';
 
 const FIRST_SCREEN_LIMIT_KB = 260;
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -14,7 +15,7 @@ const STATE_PACKAGES = /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|im
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), bundleSizeLimit(FIRST_SCREEN_LIMIT_KB)],
+  plugins: [react(), bundleSizeLimit(FIRST_SCREEN_LIMIT_KB), compressedAssets()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: fileURLToPath(new URL('../../dist/console', import.meta.url)),

@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { startEmbeddedPostgres } from '../../adapters/persistence/embedded-postgres/embedded-postgres.js';
-import { bootstrap } from '../../apps/api/bootstrap.js';
+import { bootstrap, resolveConsoleFolder } from '../../apps/api/bootstrap.js';
 import { parseConfiguration } from '../../apps/api/config/configuration.js';
 import { createLogger } from '../../apps/api/infrastructure/logger.js';
 import { createBarePool } from './bare-pool.js';
 
+/** Of the administrator, who signs in as `admin@localhost`. */
+export const BENCH_PASSWORD = 'a password for the benchmark';
 const SECRET = 'a secret for the benchmark only';
 /** Replies an hour to one domain are limited; the emails come from so many. */
 const DOMAINS = 100;
@@ -19,6 +21,8 @@ const CONNECTIONS = 16;
 
 /** A server of its own with its database, a mail server that takes everything at once, and customers who write. */
 export interface BenchServer {
+  /** Where it is, for instance `http://127.0.0.1:4000`. */
+  readonly base: string;
   readonly database: pg.Pool;
   /** One email of the usual kind, as the webhook takes it. */
   email(): string;
@@ -56,9 +60,11 @@ export async function openBenchServer(): Promise<BenchServer> {
     DATABASE_URL: server.url,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     WEBHOOK_SECRET: SECRET,
-    ADMIN_PASSWORD: 'a password for the benchmark',
+    ADMIN_PASSWORD: BENCH_PASSWORD,
   };
-  const app = await bootstrap(parseConfiguration(environment), createLogger('error'));
+  const app = await bootstrap(parseConfiguration(environment), createLogger('error'), {
+    consoleFolder: resolveConsoleFolder(process.cwd()),
+  });
   await database.query(
     `INSERT INTO recognized_domain (version, mail_domain, company_name, is_approved, added_at)
      SELECT 1, 'cliente-' || n || '.example', 'Cliente', true, now() FROM generate_series(0, $1::integer - 1) AS n`,
@@ -79,6 +85,7 @@ export async function openBenchServer(): Promise<BenchServer> {
     });
   };
   return {
+    base: `http://127.0.0.1:${port}`,
     database,
     email: createEmail,
     post: async () => {

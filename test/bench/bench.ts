@@ -1,3 +1,4 @@
+import { benchmarkConsole } from './console.bench.js';
 import { benchmarkDocument } from './document.bench.js';
 import { benchmarkExtraction } from './extraction.bench.js';
 import { benchmarkGeneralRecognizer } from './general-recognizer.bench.js';
@@ -8,7 +9,7 @@ import { benchmarkPipeline } from './pipeline.bench.js';
 
 const benchmarks = [
   ...[benchmarkGeneratedRequests, benchmarkExtraction, benchmarkGeneralRecognizer, benchmarkIngest, benchmarkDocument],
-  ...[benchmarkPipeline, benchmarkHotPath, benchmarkGrowth],
+  ...[benchmarkPipeline, benchmarkHotPath, benchmarkGrowth, benchmarkConsole],
 ];
 /** `npm run bench -- Generated` runs those whose function's name holds the word. */
 const [, , word = ''] = process.argv;
