@@ -19,7 +19,8 @@ export class MailboxOpener {
   async connect({ server, user, source }: MailboxOpening): Promise<MailboxSession> {
     if (source.kind === 'password') return this.connector.connect({ server, user, secret: source });
     const signIn = async (accessToken: string) => {
-      const secret: MailboxSecret = { kind: 'access-token', accessToken };
+      const getAccessToken = (refused?: string) => this.accessTokens.get(source, refused);
+      const secret: MailboxSecret = { kind: 'access-token', provider: source.provider, accessToken, getAccessToken };
       return this.connector.connect({ server, user, secret });
     };
     const accessToken = await this.accessTokens.get(source);
@@ -38,7 +39,7 @@ export class MailboxOpener {
   /** What a transport of the same mailbox signs in with. */
   toTransportCredentials({ user, source }: Pick<MailboxOpening, 'user' | 'source'>): TransportCredentials {
     if (source.kind === 'password') return { user, password: source.password };
-    return { user, getAccessToken: (refused) => this.accessTokens.get(source, refused) };
+    return { user, provider: source.provider, getAccessToken: (refused) => this.accessTokens.get(source, refused) };
   }
 }
 

@@ -22,11 +22,11 @@ function createAccount(address: string): NewMailAccount {
 
 const CURSOR: FolderCursor = {
   folder: 'INBOX',
-  uidValidity: 4_000_000_000,
-  uid: 7,
-  datedBelowUid: 2 ** 32,
-  uidsToMove: [3, 7],
+  position: '4000000000/7/4294967296',
+  idsToMove: ['4000000000/3', '4000000000/7'],
 };
+/** As long as the links of a delta query are. */
+const LONG_POSITION = JSON.stringify({ link: `/v1.0/users/a@b.example/${'x'.repeat(4_000)}` });
 
 /** What a store of connected mailboxes promises. */
 export function describeMailAccountRepositoryContract(name: string, open: OpenContext): void {
@@ -94,9 +94,14 @@ export function describeMailAccountRepositoryContract(name: string, open: OpenCo
       const { id } = await mailAccounts.add(createAccount('read@example.com'));
       expect(await mailAccounts.findCursor(id, 'INBOX')).toBeUndefined();
       await mailAccounts.moveCursor(id, undefined, CURSOR);
-      await mailAccounts.moveCursor(id, undefined, { ...CURSOR, folder: 'Clientes ñ', uid: 1, uidsToMove: [] });
+      await mailAccounts.moveCursor(id, undefined, {
+        ...CURSOR,
+        folder: 'Clientes ñ',
+        position: LONG_POSITION,
+        idsToMove: [],
+      });
       expect(await mailAccounts.findCursor(id, 'INBOX')).toEqual(CURSOR);
-      const moved = { ...CURSOR, uid: 9, uidsToMove: [] };
+      const moved = { ...CURSOR, position: LONG_POSITION, idsToMove: [] };
       await mailAccounts.moveCursor(id, CURSOR, moved);
       for (const before of [CURSOR, undefined]) {
         await expect(mailAccounts.moveCursor(id, before, moved)).rejects.toMatchObject(matchDomainError('conflict'));

@@ -1,7 +1,8 @@
 import {
+  INBOX,
+  type MailBatch,
   type MailboxAccess,
   MailboxConnector,
-  type MailboxEntry,
   MailboxError,
   type MailboxSession,
   type MailFolder,
@@ -29,17 +30,21 @@ export class InMemoryMailboxServer extends MailboxConnector {
   /** Forgets to tell of new mail. */
   isForgetful = false;
   private waiting: (() => void) | undefined;
+  /** Mails whose coming was told. */
+  private told = 0;
 
   constructor(private readonly nowMs: () => number) {
     super();
   }
 
   /** A mail comes into a folder. */
-  deliver(raw: string, path = 'INBOX'): void {
+  deliver(raw: string, path = INBOX, receivedAt = new Date(this.nowMs())): void {
     const folder = this.getFolder(path);
-    folder.mails.push({ uid: folder.nextUid, raw, receivedAt: new Date(this.nowMs()) });
+    folder.mails.push({ uid: folder.nextUid, raw, receivedAt });
     folder.nextUid += 1;
-    if (path === 'INBOX' && !this.isForgetful) this.waiting?.();
+    if (path !== INBOX || this.isForgetful) return;
+    this.told += 1;
+    this.waiting?.();
   }
 
   /** The folder is numbered anew, as by a restored server. */
@@ -59,31 +64,49 @@ export class InMemoryMailboxServer extends MailboxConnector {
   async connect(_access: MailboxAccess): Promise<MailboxSession> {
     this.signIns.push(this.nowMs());
     if (this.failure) throw this.failure;
-    let open = this.getFolder('INBOX');
-    let hasNewMail = false;
+    let path: string = INBOX;
+    let openedAtUid = 1;
+    let toldBefore = this.told;
+    this.getFolder(INBOX);
+    const getOpen = () => this.getFolder(path);
     return {
       listFolders: async () => [...this.folders.keys()].map(toFolder),
-      openFolder: async (path) => {
-        open = this.getFolder(path);
-        return { uidValidity: open.uidValidity, nextUid: open.nextUid };
+      openFolder: async (opened) => {
+        path = opened;
+        openedAtUid = getOpen().nextUid;
       },
-      listMails: async ({ fromUid, belowUid, since }): Promise<readonly MailboxEntry[]> => {
+      listNext: async (position, receivedFrom): Promise<MailBatch> => {
         if (this.failure) throw this.failure;
-        hasNewMail = false;
-        const listed = open.mails.filter(({ uid }) => uid >= fromUid && uid < belowUid);
-        return listed.filter(({ receivedAt }) => since === undefined || receivedAt >= since);
+        toldBefore = this.told;
+        const { uidValidity, mails, nextUid } = getOpen();
+        const format = (uid: number, datedBelow: number) => `${uidValidity}/${uid}/${datedBelow}`;
+        const [validity, ...numbers] = (position ?? '').split('/').map(Number);
+        const [from = 0, datedBelow = path === INBOX ? openedAtUid : Infinity] =
+          validity === uidValidity ? numbers : [];
+        const listed = mails.filter((mail) => mail.uid > from);
+        const counted = listed.filter((mail) => mail.uid >= datedBelow || mail.receivedAt >= receivedFrom);
+        const next = counted.map(({ uid, receivedAt }) => ({
+          ...{ id: `${uidValidity}/${uid}`, receivedAt, lastingId: undefined, position: format(uid, datedBelow) },
+        }));
+        return { mails: next, position: format(nextUid - 1, datedBelow), isLast: listed.length === 0 };
       },
-      fetchMail: async (uid) => {
-        const mail = open.mails.find((one) => one.uid === uid);
+      listNewest: async (count) => {
+        const { uidValidity, mails } = getOpen();
+        const newest = mails.slice(-count).reverse();
+        return newest.map(({ uid, receivedAt }) => ({ id: `${uidValidity}/${uid}`, receivedAt }));
+      },
+      fetchMail: async (id) => {
+        const mail = this.find(getOpen(), [id])[0];
         return mail && Buffer.from(mail.raw);
       },
-      moveMails: async (uids, path) => {
-        const moved = open.mails.filter(({ uid }) => uids.includes(uid));
-        open.mails = open.mails.filter(({ uid }) => !uids.includes(uid));
-        const target = this.getFolder(path);
+      moveMails: async (ids, target) => {
+        const moved = this.find(getOpen(), ids);
+        const source = getOpen();
+        source.mails = source.mails.filter((mail) => !moved.includes(mail));
+        const folder = this.getFolder(target);
         for (const mail of moved) {
-          target.mails.push({ ...mail, uid: target.nextUid });
-          target.nextUid += 1;
+          folder.mails.push({ ...mail, uid: folder.nextUid });
+          folder.nextUid += 1;
         }
       },
       assertMovable: async (path) => {
@@ -91,10 +114,12 @@ export class InMemoryMailboxServer extends MailboxConnector {
         this.getFolder(path);
       },
       findByMessageId: async (messageId) =>
-        open.mails.filter(({ raw }) => raw.includes(`Message-ID: ${messageId}`)).map(({ uid }) => uid),
+        getOpen()
+          .mails.filter(({ raw }) => raw.includes(`Message-ID: ${messageId}`))
+          .map(({ uid }) => `${getOpen().uidValidity}/${uid}`),
       appendMail: async (path, raw) => this.deliver(Buffer.from(raw).toString(), path),
       waitForMail: async (timeoutMs, signal) => {
-        if (signal.aborted) return false;
+        if (signal.aborted || this.told > toldBefore) return !signal.aborted;
         await new Promise<void>((resolve) => {
           const leave = () => {
             clearTimeout(timer);
@@ -105,16 +130,29 @@ export class InMemoryMailboxServer extends MailboxConnector {
           };
           const timer = setTimeout(leave, timeoutMs);
           signal.addEventListener('abort', leave, { once: true });
-          this.waiting = () => {
-            hasNewMail = true;
-            leave();
-          };
+          this.waiting = leave;
         });
         if (this.failure) throw this.failure;
-        return hasNewMail;
+        return this.told > toldBefore;
       },
       close: async () => undefined,
     };
+  }
+
+  makeFolder(path: string): void {
+    this.getFolder(path);
+  }
+
+  /** A person or a rule takes the mails with a subject out of the inbox: into another folder, or for good. */
+  take(subject: string, target: string | undefined): void {
+    const inbox = this.getFolder(INBOX);
+    const taken = inbox.mails.filter(({ raw }) => raw.includes(`Subject: ${subject}\r\n`));
+    inbox.mails = inbox.mails.filter((mail) => !taken.includes(mail));
+    for (const { raw } of target === undefined ? [] : taken) this.deliver(raw, target);
+  }
+
+  private find({ uidValidity, mails }: StoredFolder, ids: readonly string[]): readonly StoredMail[] {
+    return mails.filter(({ uid }) => ids.includes(`${uidValidity}/${uid}`));
   }
 
   private getFolder(path: string): StoredFolder {

@@ -23,7 +23,7 @@ export class InMemoryTokenClient extends TokenClient {
   }
 
   hasOrganization(provider: TokenProvider): boolean {
-    return provider === 'microsoft';
+    return provider !== 'google';
   }
 
   buildSignInUrl({ state, verifier }: Parameters<TokenClient['buildSignInUrl']>[0]): string {

@@ -30,19 +30,35 @@ export interface TokenClientOptions {
 /** How long a provider may take to answer, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
+const GRAPH = 'https://graph.microsoft.com';
 /** What is asked for: to read and send mail, to go on doing so, and who it is. */
 const SCOPES: Readonly<Record<TokenProvider, string>> = {
   google: 'https://mail.google.com/ openid email',
   microsoft:
     'https://outlook.office.com/IMAP.AccessAsUser.All https://outlook.office.com/SMTP.Send offline_access openid email profile',
+  // The second of each pair is for mailboxes that are shared with whoever signs in.
+  'microsoft-graph': [
+    ...['Mail.ReadWrite', 'Mail.ReadWrite.Shared', 'Mail.Send', 'Mail.Send.Shared'].map((right) => `${GRAPH}/${right}`),
+    ...['offline_access', 'openid', 'email', 'profile'],
+  ].join(' '),
 };
 /** Google gives what lasts only where it is asked like this, and a second time only where the person is asked again. */
 const SIGN_IN_PARAMETERS: Readonly<Record<TokenProvider, Readonly<Record<string, string>>>> = {
   google: { access_type: 'offline', prompt: 'consent' },
   microsoft: { response_mode: 'query', prompt: 'select_account' },
+  'microsoft-graph': { response_mode: 'query', prompt: 'select_account' },
 };
-/** All rights over mail that the administrator of the organization has given to the app. */
-const CLIENT_SCOPE = 'https://outlook.office365.com/.default';
+/** All rights over mail that the administrator of the organization has given to the app; Google's apps have none. */
+const CLIENT_SCOPES: Readonly<Partial<Record<TokenProvider, string>>> = {
+  microsoft: 'https://outlook.office365.com/.default',
+  'microsoft-graph': `${GRAPH}/.default`,
+};
+/** One registration at Microsoft is good for its mail servers and for Microsoft Graph. */
+const REGISTRATIONS: Readonly<Record<TokenProvider, 'google' | 'microsoft'>> = {
+  google: 'google',
+  microsoft: 'microsoft',
+  'microsoft-graph': 'microsoft',
+};
 
 /** Asks Google and Microsoft for tokens over HTTP (RFC 6749, RFC 7636). */
 export class HttpTokenClient extends TokenClient {
@@ -57,11 +73,11 @@ export class HttpTokenClient extends TokenClient {
   }
 
   isRegistered(provider: TokenProvider): boolean {
-    return this.options[provider] !== undefined;
+    return this.options[REGISTRATIONS[provider]] !== undefined;
   }
 
   hasOrganization(provider: TokenProvider): boolean {
-    return provider === 'microsoft' && this.options.microsoft?.hasOrganization === true;
+    return CLIENT_SCOPES[provider] !== undefined && this.options.microsoft?.hasOrganization === true;
   }
 
   buildSignInUrl({ provider, state, verifier, address }: Parameters<TokenClient['buildSignInUrl']>[0]): string {
@@ -87,8 +103,9 @@ export class HttpTokenClient extends TokenClient {
   }
 
   async authenticateClient(provider: TokenProvider): Promise<TokenGrant> {
-    if (!this.hasOrganization(provider)) throw new TokenError('client-missing', '');
-    return this.request(provider, { grant_type: 'client_credentials', scope: CLIENT_SCOPE });
+    const scope = CLIENT_SCOPES[provider];
+    if (scope === undefined || !this.hasOrganization(provider)) throw new TokenError('client-missing', '');
+    return this.request(provider, { grant_type: 'client_credentials', scope });
   }
 
   private async request(provider: TokenProvider, form: Readonly<Record<string, string>>): Promise<TokenGrant> {
@@ -120,7 +137,7 @@ export class HttpTokenClient extends TokenClient {
 
   /** @throws TokenError `client-missing` */
   private getRegistration(provider: TokenProvider): ClientRegistration & TokenEndpoints {
-    const registration = this.options[provider];
+    const registration = this.options[REGISTRATIONS[provider]];
     if (!registration) throw new TokenError('client-missing', '');
     return registration;
   }

@@ -108,7 +108,7 @@ export class InMemoryMailAccountRepository extends MailAccountRepository {
 
   async moveCursor(id: number, before: FolderCursor | undefined, cursor: FolderCursor): Promise<void> {
     const row = this.findCursorRow(id, cursor.folder);
-    if (row?.uidValidity !== before?.uidValidity || row?.uid !== before?.uid) {
+    if (row?.position !== before?.position) {
       throw createConflictError(CONFLICT_MESSAGES.folderCursor);
     }
     if (row) this.cursors.put({ ...cursor, id: row.id, accountId: id });

@@ -2,16 +2,17 @@ import type { Clock } from '../../../domain/clock.port.js';
 import { assertValid, DomainError } from '../../../domain/errors/domain-error.js';
 import { createNotFoundError } from '../../../domain/errors/repository-errors.js';
 import {
+  getTokenProvider,
   type MailAccount,
   type MailboxErrorCode,
   type MailboxPart,
   type MailServer,
-  UID_LIMIT,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
-import { MailboxError, type MailboxSession } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
+import { INBOX, MailboxError, type MailboxSession } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { type MailboxOpening, openMailAccess } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
+import type { TokenProvider } from '../../../domain/inbound-mail/mail-account/token-provider.js';
 import { validateMailAccount } from '../../../domain/inbound-mail/mail-account/validate-mail-account.js';
 import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import type { MailboxOpener } from '../../mail-access/mailbox-opener.js';
@@ -21,10 +22,7 @@ import type { EnteredCredentials } from './entered-credentials.js';
 import type { MailAccountInput } from './manage-mail-accounts.js';
 import type { ReadMailbox } from './read-mailbox.js';
 
-const INBOX = 'INBOX';
 const PREVIEWED_MAILS = 10;
-/** UIDs among which the newest mails are looked for: more than ten, since most folders have gaps. */
-const PREVIEWED_UIDS = 150;
 
 /** Whether a mailbox can be read and sent from, and if not, why. */
 export interface MailboxCheck {
@@ -41,8 +39,8 @@ export interface MailboxCheck {
 
 /** What would be done with a mail of a mailbox. */
 export interface PreviewedMail {
-  /** Its place in the inbox. */
-  readonly uid: number;
+  /** Names it in the inbox. */
+  readonly id: string;
   readonly receivedAt: Date;
   readonly fromAddress: string | undefined;
   readonly subject: string;
@@ -82,7 +80,7 @@ export class CheckMailAccount {
         await attempt();
       } catch (error) {
         if (!(error instanceof MailboxError)) throw error;
-        const place = { server: `${host}:${port}`, user: access.user, doneFolder };
+        const place = { server: `${host}:${port}`, provider: input.tokenProvider, user: access.user, doneFolder };
         const message = describeMailboxError(part, error.code, place);
         return { failure: { part, code: error.code, message, detail: error.detail } };
       }
@@ -96,7 +94,9 @@ export class CheckMailAccount {
    */
   async preview(id: number): Promise<readonly PreviewedMail[]> {
     const account = await this.find(id);
-    return this.previewInbox(account, async () => openMailAccess(account, this.cipher));
+    const { credentials } = account;
+    const entered = { ...account, provider: getTokenProvider(credentials), user: credentials.user };
+    return this.previewInbox(entered, async () => openMailAccess(account, this.cipher));
   }
 
   /** The same of a mailbox as it is entered, all as for a check. @throws DomainError as well where the entry is `invalid` */
@@ -107,8 +107,8 @@ export class CheckMailAccount {
   ): Promise<readonly PreviewedMail[]> {
     const address = input.address.trim().toLowerCase();
     const access = await this.toOpening(input, id, actor);
-    const entered = { address, border: input.border, imap: input.imap, credentials: { user: access.user } };
-    return this.previewInbox(entered, async () => access);
+    const { border, imap, tokenProvider: provider } = input;
+    return this.previewInbox({ address, border, imap, provider, user: access.user }, async () => access);
   }
 
   private async toOpening(input: MailAccountInput, id: number | undefined, actor: string): Promise<MailboxOpening> {
@@ -150,15 +150,18 @@ export class CheckMailAccount {
   }
 
   private async previewInbox(
-    entered: Pick<MailAccount, 'address' | 'border' | 'imap'> & { readonly credentials: { readonly user: string } },
+    entered: Pick<MailAccount, 'address' | 'border' | 'imap'> & {
+      readonly provider: TokenProvider | undefined;
+      readonly user: string;
+    },
     open: () => Promise<MailboxOpening>,
   ): Promise<readonly PreviewedMail[]> {
     try {
       return await this.withSession(await open(), (session) => this.previewNewest(entered, session));
     } catch (error) {
       if (!(error instanceof MailboxError)) throw error;
-      const { imap, credentials } = entered;
-      const place = { server: `${imap.host}:${imap.port}`, user: credentials.user, doneFolder: undefined };
+      const { imap, provider, user } = entered;
+      const place = { server: `${imap.host}:${imap.port}`, provider, user, doneFolder: undefined };
       throw new DomainError('conflict', describeMailboxError('reading', error.code, place));
     }
   }
@@ -167,16 +170,14 @@ export class CheckMailAccount {
     account: Pick<MailAccount, 'address' | 'border'>,
     session: MailboxSession,
   ): Promise<readonly PreviewedMail[]> {
-    const { nextUid } = await session.openFolder(INBOX);
-    const fromUid = Math.max(1, nextUid - PREVIEWED_UIDS);
-    const listed = await session.listMails({ fromUid, belowUid: UID_LIMIT, since: undefined });
+    await session.openFolder(INBOX);
     const previewed: PreviewedMail[] = [];
-    for (const { uid, receivedAt } of listed.slice(-PREVIEWED_MAILS).reverse()) {
-      const raw = await session.fetchMail(uid);
+    for (const { id, receivedAt } of await session.listNewest(PREVIEWED_MAILS)) {
+      const raw = await session.fetchMail(id);
       if (raw === undefined) continue;
       const email = await this.readMailbox.parse(account, raw);
       const plan = await this.processInboundEmail.preview(email);
-      previewed.push({ uid, receivedAt, fromAddress: email.fromAddress, subject: email.subject, plan });
+      previewed.push({ id, receivedAt, fromAddress: email.fromAddress, subject: email.subject, plan });
     }
     return previewed;
   }

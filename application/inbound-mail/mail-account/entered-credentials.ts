@@ -51,7 +51,9 @@ export class EnteredCredentials {
       return { kind: 'authorization', user, provider, authorizationId: id };
     }
     if (signIn.kind === 'client-credentials') {
-      if (tokenProvider !== 'microsoft') throw createSignInError(MAIL_ACCOUNT_MESSAGES.clientCredentials);
+      if (tokenProvider === undefined || tokenProvider === 'google') {
+        throw createSignInError(MAIL_ACCOUNT_MESSAGES.clientCredentials);
+      }
       return { kind: 'client-credentials', user, provider: tokenProvider };
     }
     const encryptedSecret = signIn.password

@@ -91,7 +91,8 @@ export class ManageMailAccounts {
       address,
       imap: input.imap,
       smtp: input.smtp,
-      copiesToSent: input.copiesToSent,
+      // Exchange files what is sent through Microsoft Graph by itself.
+      copiesToSent: input.copiesToSent && input.tokenProvider !== 'microsoft-graph',
       credentials: await this.enteredCredentials.resolve(input, address, before, actor),
       border: input.border,
       doneFolder: entry.doneFolder,

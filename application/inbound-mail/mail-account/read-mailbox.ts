@@ -1,5 +1,5 @@
 import type { Clock } from '../../../domain/clock.port.js';
-import { DAY_MS, SECOND_MS } from '../../../domain/durations.js';
+import { SECOND_MS } from '../../../domain/durations.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Hasher } from '../../../domain/hasher.port.js';
 import { limitAttachmentSize } from '../../../domain/inbound-mail/attachment-limit.js';
@@ -8,26 +8,24 @@ import {
   type FolderCursor,
   getAuthservId,
   type MailAccount,
-  UID_LIMIT,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
-import type {
-  MailboxEntry,
-  MailboxSession,
-  MailFolder,
+import {
+  INBOX,
+  type MailboxSession,
+  type MailFolder,
+  type NextMail,
 } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { buildReadMailKey, REREAD_MS } from '../../../domain/inbound-mail/mail-account/read-mail-key.js';
 import type { MimeParser } from '../../../domain/inbound-mail/mime-parser.port.js';
 import { createUnparsableEmail } from '../../../domain/inbound-mail/unparsable-email.js';
+import type { IdempotencyKeyRepository } from '../../operations/idempotency-key.repository.js';
 import type { SettingsRepository } from '../../operations/settings/settings.repository.js';
 import type { ByteBudget, ByteShare } from '../byte-budget.js';
 import { INBOUND_MAIL_MESSAGES } from '../inbound-mail.messages.js';
 import type { ReceiveEmail } from '../receive-email.js';
 
-const INBOX = 'INBOX';
 const BYTES_PER_MB = 1024 * 1024;
-/** `SINCE` counts whole days in the server's own time zone; what it lets through too much is looked at by the second. */
-const SEARCH_MARGIN_MS = 2 * DAY_MS;
 /** How long a large mail waits for memory, before the mailbox is left and read again later. */
 const MAX_TURN_MS = 30 * SECOND_MS;
 /** A mail that could not be stored so often is stored as a file for people: the ones behind it are not to wait for ever. */
@@ -35,17 +33,18 @@ const MAX_STORE_ATTEMPTS = 5;
 
 /** The folder that is open, and how far it is read. */
 interface OpenedFolder {
-  readonly nextUid: number;
+  readonly path: string;
   /** As it is stored; undefined before the first mail. */
   stored: FolderCursor | undefined;
-  cursor: FolderCursor;
+  position: string | undefined;
+  idsToMove: readonly string[];
 }
 
 /** A mail that is not stored although it is new. */
 export interface PassedOverMail {
   readonly address: string;
   readonly folder: string;
-  readonly uid: number;
+  readonly mailId: string;
   readonly messageId: string | undefined;
   /** It comes from the mailbox itself. */
   readonly reason: 'own-address';
@@ -58,8 +57,8 @@ export type PassedOverMailListener = (mail: PassedOverMail) => void;
 export type MayGoOn = () => Promise<boolean>;
 
 /**
- * Reads mailboxes: every mail above the cursor of its folder, whether somebody has looked at it or not, each stored in the
- * transaction that moves the cursor. Mail that people have moved elsewhere is found there; it is known by its bytes.
+ * Reads mailboxes: every mail behind the cursor of its folder, whether somebody has looked at it or not, each stored in the
+ * transaction that moves the cursor. Mail that people have moved elsewhere is found there; it is known by its lasting id or its bytes.
  */
 export class ReadMailbox {
   private readonly storeAttempts = new Map<string, number>();
@@ -73,6 +72,7 @@ export class ReadMailbox {
     private readonly clock: Clock,
     private readonly onPassedOver: PassedOverMailListener,
     private readonly memory: ByteBudget,
+    private readonly idempotencyKeys: Pick<IdempotencyKeyRepository, 'exists'>,
   ) {}
 
   /** Reads what has come into the inbox, which stays the open folder. @throws MailboxError */
@@ -101,28 +101,25 @@ export class ReadMailbox {
     path: string,
     mayGoOn: MayGoOn,
   ): Promise<void> {
-    const { uidValidity, nextUid } = await session.openFolder(path);
+    await session.openFolder(path);
     const stored = await this.accounts.findCursor(account.id, path);
-    // What lies in a folder that was not read yet, or that has lost its numbering, may be older than the account.
-    const datedBelowUid = path === INBOX ? nextUid : UID_LIMIT;
-    const fresh = { folder: path, uidValidity, uid: 0, datedBelowUid, uidsToMove: [] };
-    const folder: OpenedFolder = { nextUid, stored, cursor: stored?.uidValidity === uidValidity ? stored : fresh };
+    const folder: OpenedFolder = { path, stored, position: stored?.position, idsToMove: stored?.idsToMove ?? [] };
     const receivedFrom = this.computeOldest(account);
     for (;;) {
-      const mails = await this.listNext(session, folder.cursor, receivedFrom);
-      for (const mail of mails) {
+      const batch = await session.listNext(folder.position, receivedFrom);
+      for (const mail of batch.mails) {
         if (!(await mayGoOn())) return;
         const share = this.memory.open();
         try {
-          await this.readMail({ account, session, folder, mail, receivedFrom, share });
+          await this.readMail({ account, session, folder, mail, share });
         } finally {
           share.release();
         }
       }
+      folder.position = batch.position;
       await this.moveStored(account, session, folder);
-      if (mails.length === 0) break;
+      if (batch.isLast || !(await mayGoOn())) return;
     }
-    await this.skipGone(account, folder);
   }
 
   private computeOldest({ readFrom }: MailAccount): Date {
@@ -131,60 +128,53 @@ export class ReadMailbox {
     return new Date(Math.floor(oldest / SECOND_MS) * SECOND_MS);
   }
 
-  private async listNext(
-    session: MailboxSession,
-    { uid, datedBelowUid }: FolderCursor,
-    receivedFrom: Date,
-  ): Promise<readonly MailboxEntry[]> {
-    const since = new Date(receivedFrom.getTime() - SEARCH_MARGIN_MS);
-    const dated = await session.listMails({ fromUid: uid + 1, belowUid: datedBelowUid, since });
-    if (dated.length > 0) return dated;
-    const fromUid = Math.max(uid + 1, datedBelowUid);
-    return session.listMails({ fromUid, belowUid: UID_LIMIT, since: undefined });
-  }
-
   private async readMail(read: {
     readonly account: MailAccount;
     readonly session: MailboxSession;
     readonly folder: OpenedFolder;
-    readonly mail: MailboxEntry;
-    readonly receivedFrom: Date;
+    readonly mail: NextMail;
     readonly share: ByteShare;
   }): Promise<void> {
-    const { account, session, folder, mail, receivedFrom, share } = read;
-    const { cursor } = folder;
-    const isTooOld = mail.uid < cursor.datedBelowUid && mail.receivedAt < receivedFrom;
-    const raw = isTooOld ? undefined : await session.fetchMail(mail.uid);
+    const { account, session, folder, mail, share } = read;
+    const isMoved = account.doneFolder !== undefined && folder.path === INBOX;
+    if (mail.lastingId !== undefined && (await this.idempotencyKeys.exists(this.buildKey(account, mail.lastingId)))) {
+      folder.position = mail.position;
+      if (isMoved) folder.idsToMove = [...folder.idsToMove, mail.id];
+      return;
+    }
+    const raw = await session.fetchMail(mail.id);
     if (raw === undefined) {
-      folder.cursor = { ...cursor, uid: mail.uid };
+      folder.position = mail.position;
       return;
     }
     await share.take(raw.byteLength, MAX_TURN_MS);
-    const email = await this.readEmail(account, raw);
+    const key = this.buildKey(account, mail.lastingId ?? raw);
+    const email = await this.readEmail(account, raw, key);
     // Copies of our answers, and what comes back of them: nobody asks for anything there.
     if (email.fromAddress === account.address) {
       const { messageId } = email;
-      const place = { address: account.address, folder: cursor.folder, uid: mail.uid };
+      const place = { address: account.address, folder: folder.path, mailId: mail.id };
       this.onPassedOver({ ...place, messageId, reason: 'own-address' });
-      folder.cursor = { ...cursor, uid: mail.uid };
+      folder.position = mail.position;
       return;
     }
-    const isMoved = account.doneFolder !== undefined && cursor.folder === INBOX;
-    const next = { ...cursor, uid: mail.uid, uidsToMove: isMoved ? [...cursor.uidsToMove, mail.uid] : [] };
-    await this.store({ account, email, key: this.buildKey(account, raw), before: folder.stored, next });
+    const idsToMove = isMoved ? [...folder.idsToMove, mail.id] : [];
+    const next = { folder: folder.path, position: mail.position, idsToMove };
+    await this.store({ account, email, key, before: folder.stored, next });
     folder.stored = next;
-    folder.cursor = next;
+    folder.position = next.position;
+    folder.idsToMove = next.idsToMove;
     const now = this.clock.now();
     const lagSeconds = Math.max(0, (now.getTime() - mail.receivedAt.getTime()) / SECOND_MS);
     await this.accounts.updateStatus(account.id, { lastMailAt: now, lagSeconds });
   }
 
-  private buildKey(account: MailAccount, raw: Uint8Array): string {
-    return buildReadMailKey(account.address, this.hasher.sha256(raw));
+  private buildKey(account: MailAccount, lastingIdOrBytes: string | Uint8Array): string {
+    return buildReadMailKey(account.address, this.hasher.sha256(lastingIdOrBytes));
   }
 
-  private async readEmail(account: MailAccount, raw: Uint8Array): Promise<InboundEmail> {
-    const attempts = this.storeAttempts.get(this.buildKey(account, raw)) ?? 0;
+  private async readEmail(account: MailAccount, raw: Uint8Array, key: string): Promise<InboundEmail> {
+    const attempts = this.storeAttempts.get(key) ?? 0;
     if (attempts < MAX_STORE_ATTEMPTS) return this.parse(account, raw);
     return createUnparsableEmail('imap', toBuffer(raw), account.address, INBOUND_MAIL_MESSAGES.notStorable);
   }
@@ -227,24 +217,17 @@ export class ReadMailbox {
     }
   }
 
+  /** Moves what is stored, and records how far the folder is read where mails were passed over since. */
   private async moveStored(account: MailAccount, session: MailboxSession, folder: OpenedFolder): Promise<void> {
-    const { cursor, stored } = folder;
-    if (cursor.uidsToMove.length === 0) return;
-    if (account.doneFolder !== undefined) await session.moveMails(cursor.uidsToMove, account.doneFolder);
-    const next = { ...cursor, uidsToMove: [] };
+    const { path, stored, position, idsToMove } = folder;
+    if (idsToMove.length > 0 && account.doneFolder !== undefined)
+      await session.moveMails(idsToMove, account.doneFolder);
+    const isStored = stored?.position === position && stored?.idsToMove.length === 0;
+    if (position === undefined || isStored) return;
+    const next = { folder: path, position, idsToMove: [] };
     await this.accounts.moveCursor(account.id, stored, next);
     folder.stored = next;
-    folder.cursor = next;
-  }
-
-  /** Nothing is left below the next UID: what was passed over need not be looked at again. */
-  private async skipGone(account: MailAccount, folder: OpenedFolder): Promise<void> {
-    const { cursor, stored, nextUid } = folder;
-    const uid = Math.max(cursor.uid, nextUid - 1);
-    if (stored?.uidValidity === cursor.uidValidity && stored.uid === uid) return;
-    const next = { ...cursor, uid };
-    await this.accounts.moveCursor(account.id, stored, next);
-    folder.stored = next;
+    folder.idsToMove = [];
   }
 }
 

@@ -4,7 +4,6 @@ import type { MailAccount, MailboxFailure } from '../../../domain/inbound-mail/m
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import { MailboxError, type MailboxSession } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { openMailAccess } from '../../../domain/inbound-mail/mail-account/mailbox-access.js';
-import { TokenError } from '../../../domain/inbound-mail/mail-account/token-client.port.js';
 import type { SecretCipher } from '../../../domain/secret-cipher.port.js';
 import type { MailboxOpener } from '../../mail-access/mailbox-opener.js';
 import type { ReadMailbox } from './read-mailbox.js';
@@ -24,7 +23,15 @@ const MAX_REFUSED_RETRY_MS = 60 * MINUTE_MS;
 
 /** Refusals that only a person can end. */
 const REFUSALS: readonly string[] = [
-  ...['sign-in-refused', 'sign-in-ended', 'token-refused', 'client-missing', 'client-refused', 'secret-unreadable'],
+  ...[
+    'sign-in-refused',
+    'sign-in-ended',
+    'token-refused',
+    'mailbox-missing',
+    'client-missing',
+    'client-refused',
+    'secret-unreadable',
+  ],
 ];
 
 /** Told of what goes wrong at a mailbox. */
@@ -115,7 +122,7 @@ export class WatchMailbox {
     const detail = error instanceof MailboxError ? error.detail : '';
     const attempts = last?.code === code ? last.attempts + 1 : 1;
     const at = this.clock.now();
-    const askedMs = error instanceof TokenError ? (error.retryAfterMs ?? 0) : 0;
+    const askedMs = error instanceof MailboxError ? (error.retryAfterMs ?? 0) : 0;
     const retryAt = new Date(at.getTime() + Math.max(askedMs, computeRetryMs(code, attempts)));
     await this.accounts.updateStatus(account.id, { failure: { code, detail, attempts, at, retryAt } });
   }

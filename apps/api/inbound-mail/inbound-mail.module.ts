@@ -23,6 +23,7 @@ import { ReceiveEmail } from '../../../application/inbound-mail/receive-email.js
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
 import { JobNotifier } from '../../../application/jobs/job-notifier.port.js';
 import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.js';
+import { IdempotencyKeyRepository } from '../../../application/operations/idempotency-key.repository.js';
 import { SettingsRepository } from '../../../application/operations/settings/settings.repository.js';
 import { AccountTransportFactory } from '../../../application/outbound-mail/account-transport-factory.port.js';
 import { ReplyComposer } from '../../../application/outbound-mail/reply-composer.js';
@@ -117,6 +118,7 @@ const MAILBOX_MEMORY = new InjectionToken<ByteBudget>('memory for mail of mailbo
       Clock,
       PASSED_OVER_MAIL_LISTENER,
       MAILBOX_MEMORY,
+      IdempotencyKeyRepository,
     ]),
     provideFactory(MAILBOX_MEMORY, ({ proven }: MailMemory) => proven, [MailMemory]),
     provide(CheckMailAccount, [

@@ -1,15 +1,16 @@
 import type { MailboxCheck, PreviewedMail } from '../../../application/inbound-mail/mail-account/check-mail-account.js';
 import type { WatchedMailAccount } from '../../../application/inbound-mail/mail-account/manage-mail-accounts.js';
-import type {
-  ConnectionSecurity,
-  MailAccount,
-  MailBorder,
-  MailboxErrorCode,
-  MailboxFailure,
-  MailboxPart,
-  SignInMethod,
+import {
+  type ConnectionSecurity,
+  getTokenProvider,
+  type MailAccount,
+  type MailBorder,
+  type MailboxErrorCode,
+  type MailboxFailure,
+  type MailboxPart,
+  type SignInMethod,
 } from '../../../domain/inbound-mail/mail-account/mail-account.js';
-import { MAILBOX_ERROR_MESSAGES } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
+import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import type { TokenProvider } from '../../../domain/inbound-mail/mail-account/token-provider.js';
 import { toPreviewView, type WebhookResponseView } from './webhook-response.view.js';
 
@@ -41,8 +42,8 @@ export class MailboxCheckView {
 
 /** What would be done with a mail of a mailbox. */
 export class PreviewedMailView {
-  /** Its place in the inbox. */
-  readonly uid!: number;
+  /** Names it in the inbox. */
+  readonly id!: string;
   /** ISO moment at which the server received it. */
   readonly receivedAt!: string;
   readonly from!: string | null;
@@ -101,7 +102,7 @@ export function toMailAccountView({ account, status, isSilent }: WatchedMailAcco
     copiesToSent: account.copiesToSent,
     user: credentials.user,
     signIn: credentials.kind,
-    tokenProvider: credentials.kind === 'password' ? null : credentials.provider,
+    tokenProvider: getTokenProvider(credentials) ?? null,
     border: border.kind,
     authservId: border.kind === 'named' ? border.authservId : null,
     doneFolder: account.doneFolder ?? null,
@@ -118,7 +119,10 @@ export function toMailAccountView({ account, status, isSilent }: WatchedMailAcco
 
 function toFailureView({ code, detail, at, retryAt }: MailboxFailure, account: MailAccount): MailboxFailureView {
   const { host, port } = account.imap;
-  const message = MAILBOX_ERROR_MESSAGES[code](`${host}:${port}`, account.credentials.user);
+  const { credentials } = account;
+  const provider = getTokenProvider(credentials);
+  const place = { server: `${host}:${port}`, provider, user: credentials.user, doneFolder: undefined };
+  const message = describeMailboxError('reading', code, place);
   return { code, message, detail, at: at.toISOString(), retryAt: retryAt.toISOString() };
 }
 
@@ -129,9 +133,9 @@ export function toMailboxCheckView({ failure }: MailboxCheck): MailboxCheckView 
 }
 
 /** A previewed mail for the wire. */
-export function toPreviewedMailView({ uid, receivedAt, fromAddress, subject, plan }: PreviewedMail): PreviewedMailView {
+export function toPreviewedMailView({ id, receivedAt, fromAddress, subject, plan }: PreviewedMail): PreviewedMailView {
   return {
-    uid,
+    id,
     receivedAt: receivedAt.toISOString(),
     from: fromAddress ?? null,
     subject,

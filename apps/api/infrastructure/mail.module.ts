@@ -3,6 +3,8 @@ import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { FileMailTransport } from '../../../adapters/mail/file-transport/file-mail-transport.js';
 import { WorkerHtmlToText } from '../../../adapters/mail/html-to-text/worker-html-to-text.js';
 import { ImapflowMailboxConnector } from '../../../adapters/mail/imap-receiver/imapflow-mailbox-connector.js';
+import { GraphAccountTransportFactory } from '../../../adapters/mail/microsoft-graph/graph-account-transport-factory.js';
+import { GraphMailboxConnector } from '../../../adapters/mail/microsoft-graph/graph-mailbox-connector.js';
 import { WorkerMimeParser } from '../../../adapters/mail/mime/worker-mime-parser.js';
 import { HttpTokenClient } from '../../../adapters/mail/oauth/http-token-client.js';
 import { TldtsPublicSuffixList } from '../../../adapters/mail/public-suffix/tldts-public-suffix-list.js';
@@ -12,8 +14,10 @@ import { SmtpMailTransport } from '../../../adapters/mail/smtp-transport/smtp-ma
 import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-pool.port.js';
 import { AccessTokens } from '../../../application/mail-access/access-tokens.js';
 import { MailboxOpener } from '../../../application/mail-access/mailbox-opener.js';
+import { ProviderMailboxConnector } from '../../../application/mail-access/provider-mailbox-connector.js';
 import { AccountMailTransport } from '../../../application/outbound-mail/account-mail-transport.js';
 import { AccountTransportFactory } from '../../../application/outbound-mail/account-transport-factory.port.js';
+import { ProviderTransportFactory } from '../../../application/outbound-mail/provider-transport-factory.js';
 import { Clock } from '../../../domain/clock.port.js';
 import { PublicSuffixList } from '../../../domain/customers/public-suffix-list.port.js';
 import { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
@@ -69,13 +73,22 @@ export function createMailModule(): AdapterModule {
     provideValue(PublicSuffixList, new TldtsPublicSuffixList()),
     provideFactory(WorkerMimeParser, createMimeParser, [WorkerPoolFactory, HtmlToText, Configuration]),
     provideExisting(MimeParser, WorkerMimeParser),
-    provideValue(MailboxConnector, new ImapflowMailboxConnector()),
+    provideValue(
+      MailboxConnector,
+      new ProviderMailboxConnector(new ImapflowMailboxConnector(), new GraphMailboxConnector()),
+    ),
     provideFactory(TokenClient, createTokenClient, [Configuration]),
     provide(AccessTokens, [MailAuthorizationRepository, TokenClient, SecretCipher, Clock]),
     provide(MailboxOpener, [MailboxConnector, AccessTokens]),
     provideValue(MimeMessageBuilder, MESSAGE_BUILDER),
     provideFactory(CONFIGURED_TRANSPORT, createMailTransport, [Configuration]),
-    provideValue(AccountTransportFactory, new SmtpAccountTransportFactory(MESSAGE_BUILDER)),
+    provideValue(
+      AccountTransportFactory,
+      new ProviderTransportFactory(
+        new SmtpAccountTransportFactory(MESSAGE_BUILDER),
+        new GraphAccountTransportFactory(MESSAGE_BUILDER),
+      ),
+    ),
     provideFactory(AccountMailTransport, createAccountTransport, [
       CONFIGURED_TRANSPORT,
       MailAccountRepository,

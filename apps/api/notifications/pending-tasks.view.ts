@@ -1,5 +1,6 @@
 import type { DeadLetter, JobType } from '../../../application/jobs/job-queue.port.js';
 import type { PendingTasks } from '../../../application/operations/list-pending-tasks.js';
+import { getTokenProvider } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { describeMailboxError } from '../../../domain/inbound-mail/mail-account/mail-account.messages.js';
 import { getWebhookHost } from '../../../domain/integrations/webhook-endpoint.js';
 import { formatQuotationNumber } from '../../../domain/quoting/quotation.js';
@@ -81,7 +82,9 @@ function toMailServerTasks({ mailServerProblem: mailProblem, waitingReplies }: P
 function toSilentMailboxTasks({ silentMailboxes }: PendingTasks): PendingTaskView[] {
   return silentMailboxes.map(({ account, status: { lastLookAt, failure } }) => {
     const { address, imap, credentials } = account;
-    const place = { server: `${imap.host}:${imap.port}`, user: credentials.user, doneFolder: account.doneFolder };
+    const provider = getTokenProvider(credentials);
+    const { user } = credentials;
+    const place = { server: `${imap.host}:${imap.port}`, provider, user, doneFolder: account.doneFolder };
     return {
       id: `mailbox-${account.id}`,
       kind: 'mailbox-silent',

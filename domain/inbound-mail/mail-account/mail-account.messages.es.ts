@@ -33,6 +33,8 @@ export const MAILBOX_ERROR_MESSAGES: Translation<typeof english.MAILBOX_ERROR_ME
     `El permiso para abrir ${user} terminó: se retiró, cambió la contraseña o no se usó en mucho tiempo. Edite el buzón e inicie sesión de nuevo.`,
   'token-refused': (server, user) =>
     `El proveedor permitió el acceso, pero ${server} no abre el buzón ${user}. Verifique que tenga IMAP activado y que quien inició sesión pueda abrirlo.`,
+  'mailbox-missing': (server, user) =>
+    `No existe el buzón ${user} en ${server}, o no está en Exchange Online. Revise la dirección y la licencia del buzón.`,
   'token-service-unavailable': () =>
     'El servicio de acceso del proveedor no responde en este momento. Se intenta de nuevo.',
   'client-missing': () =>
@@ -47,4 +49,46 @@ export const MAILBOX_ERROR_MESSAGES: Translation<typeof english.MAILBOX_ERROR_ME
   'secret-unreadable': () =>
     'La contraseña guardada no se puede descifrar con el secreto de este servidor. Ingrésela de nuevo.',
   'not-stored': () => 'Un correo no se pudo guardar. Permanece en el buzón y se intenta de nuevo.',
+};
+
+/** The same in Spanish. */
+export const SENDING_ERROR_MESSAGES: Translation<typeof english.SENDING_ERROR_MESSAGES> = {
+  'host-unknown': (server) => `No existe el servidor ${server} para el correo saliente. Revise el nombre del servidor.`,
+  'port-closed': (server) =>
+    `Nadie responde en ${server} para el correo saliente. Revise el puerto; suele ser 465 o 587.`,
+  'no-answer': (server) =>
+    `${server} no responde para el correo saliente. Revise el puerto y si hay un cortafuegos de por medio.`,
+  'encryption-missing': (server) =>
+    `${server} no admite el cifrado elegido para el correo saliente. Pruebe TLS con el puerto 465, o STARTTLS con el puerto 587.`,
+  'sign-in-refused': (server, user) =>
+    `El correo se puede leer, pero ${server} no deja que ${user} envíe. Pregunte si el buzón tiene permitido enviar por SMTP.`,
+  'token-refused': (server, user) =>
+    `El correo se puede leer, pero ${server} no deja que ${user} envíe. Pregunte si el buzón tiene permitido enviar por SMTP.`,
+  'connection-lost': (server) =>
+    `Se perdió la conexión con ${server}, así que no se sabe si se puede enviar correo. Inténtelo de nuevo.`,
+};
+
+/** The same in Spanish. */
+export const GRAPH_ERROR_MESSAGES: Translation<typeof english.GRAPH_ERROR_MESSAGES> = {
+  'host-unknown': (server) => `No existe el servidor ${server}. Microsoft Graph está en graph.microsoft.com.`,
+  'port-closed': (server) =>
+    `Nadie responde en ${server}. Microsoft Graph está en graph.microsoft.com, en el puerto 443.`,
+  'encryption-missing': (server) => `${server} no admite el cifrado elegido. Microsoft Graph usa TLS en el puerto 443.`,
+  'token-refused': (_server, user) =>
+    `Microsoft permitió el acceso, pero Microsoft Graph lo rechaza para el buzón ${user}. Edite el buzón e inicie sesión de nuevo; si no basta, el administrador del servidor revisa el registro de la aplicación.`,
+  'not-permitted': (_server, user) =>
+    `Microsoft Graph no deja que este acceso abra el buzón ${user}. Conceda Mail.ReadWrite y Mail.Send a la aplicación y, en un buzón compartido, acceso total a quien inició sesión.`,
+  'service-unavailable': () => 'Microsoft Graph pide esperar un momento. Se intenta de nuevo.',
+};
+
+/** The same in Spanish. */
+export const GRAPH_SENDING_MESSAGES: Translation<typeof english.GRAPH_SENDING_MESSAGES> = {
+  'not-permitted': (_server, user) =>
+    `El correo se puede leer, pero Microsoft Graph no deja que ${user} envíe. Conceda Mail.Send a la aplicación y, en un buzón compartido, el permiso "Enviar como" a quien inició sesión.`,
+};
+
+/** The same in Spanish. */
+export const MOVING_ERROR_MESSAGES: Translation<typeof english.MOVING_ERROR_MESSAGES> = {
+  notMovable: ({ user, folder }) =>
+    `El correo se puede leer, pero ${user} no puede moverlo a la carpeta "${folder}". Elija otra carpeta, o déjelo donde está.`,
 };

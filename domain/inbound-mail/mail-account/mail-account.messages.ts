@@ -1,5 +1,6 @@
 import { defineMessages } from '../../message-catalogue.js';
 import type { MailboxErrorCode, MailboxPart } from './mail-account.js';
+import type { TokenProvider } from './token-provider.js';
 
 /** What people read about the entries of a mailbox, in English. */
 export const MAIL_ACCOUNT_MESSAGES = defineMessages('MAIL_ACCOUNT_MESSAGES', {
@@ -18,9 +19,13 @@ export const MAIL_ACCOUNT_MESSAGES = defineMessages('MAIL_ACCOUNT_MESSAGES', {
   readFrom: 'Please enter a day of the past, or none',
 } as const);
 
+type Describe = (server: string, user: string) => string;
+type Descriptions = Readonly<Partial<Record<MailboxErrorCode, Describe>>>;
+
 /** What is wrong with a mailbox, and what to do about it; `server` is a host and its port. */
-export const MAILBOX_ERROR_MESSAGES: Readonly<Record<MailboxErrorCode, (server: string, user: string) => string>> =
-  defineMessages('MAILBOX_ERROR_MESSAGES', {
+export const MAILBOX_ERROR_MESSAGES: Readonly<Record<MailboxErrorCode, Describe>> = defineMessages(
+  'MAILBOX_ERROR_MESSAGES',
+  {
     'host-unknown': (server) => `There is no server ${server}. Check the name of the server.`,
     'port-closed': (server) => `Nobody listens at ${server}. Check the port; with TLS it is usually 993.`,
     'no-answer': (server) => `${server} does not answer. Check the port, and whether a firewall is in between.`,
@@ -34,6 +39,8 @@ export const MAILBOX_ERROR_MESSAGES: Readonly<Record<MailboxErrorCode, (server: 
       `The permission to open ${user} has ended: it was withdrawn, its password was changed, or it was not used for long. Sign in again: edit the mailbox.`,
     'token-refused': (server, user) =>
       `The provider has allowed the sign-in, but ${server} does not open the mailbox ${user}. Check that IMAP is switched on for it, and that whoever signed in may open it.`,
+    'mailbox-missing': (server, user) =>
+      `There is no mailbox ${user} at ${server}, or it is not kept in Exchange Online. Check the address and the licence of the mailbox.`,
     'token-service-unavailable': () =>
       'The sign-in service of the provider does not answer at the moment. It is tried again.',
     'client-missing': () =>
@@ -47,10 +54,11 @@ export const MAILBOX_ERROR_MESSAGES: Readonly<Record<MailboxErrorCode, (server: 
     'secret-unreadable': () =>
       'The stored password cannot be decrypted with the secret of this server. Enter it again.',
     'not-stored': () => 'A mail could not be stored. It stays in the mailbox and is tried again.',
-  });
+  },
+);
 
 /** The same of the server that replies leave through, where something else is to be said. */
-const SENDING_ERROR_MESSAGES: Partial<Record<MailboxErrorCode, (server: string, user: string) => string>> = {
+export const SENDING_ERROR_MESSAGES: Descriptions = defineMessages('SENDING_ERROR_MESSAGES', {
   'host-unknown': (server) => `There is no server ${server} for outgoing mail. Check the name of the server.`,
   'port-closed': (server) => `Nobody listens at ${server} for outgoing mail. Check the port; it is usually 465 or 587.`,
   'no-answer': (server) =>
@@ -63,22 +71,60 @@ const SENDING_ERROR_MESSAGES: Partial<Record<MailboxErrorCode, (server: string, 
     `Mail can be read, but ${server} refuses to let ${user} send. Ask whether sending by SMTP is allowed for the mailbox.`,
   'connection-lost': (server) =>
     `The connection to ${server} broke, so it is not known whether mail can be sent. Try it again.`,
-};
+});
+
+/** The same of Microsoft Graph, where something else is to be said. */
+export const GRAPH_ERROR_MESSAGES: Descriptions = defineMessages('GRAPH_ERROR_MESSAGES', {
+  'host-unknown': (server) => `There is no server ${server}. Microsoft Graph is at graph.microsoft.com.`,
+  'port-closed': (server) => `Nobody listens at ${server}. Microsoft Graph is at graph.microsoft.com, port 443.`,
+  'encryption-missing': (server) =>
+    `${server} does not speak the chosen encryption. Microsoft Graph takes TLS at port 443.`,
+  'token-refused': (_server, user) =>
+    `Microsoft has allowed the sign-in, but Microsoft Graph refuses it for the mailbox ${user}. Edit the mailbox and sign in again; if that does not help, the administrator of the server checks the registration of the app.`,
+  'not-permitted': (_server, user) =>
+    `Microsoft Graph does not let this sign-in into the mailbox ${user}. Grant Mail.ReadWrite and Mail.Send to the app, and for a shared mailbox full access to whoever signed in.`,
+  'service-unavailable': () => 'Microsoft Graph asks to be left alone for the moment. It is tried again.',
+});
+
+/** The same of sending through Microsoft Graph. */
+export const GRAPH_SENDING_MESSAGES: Descriptions = defineMessages('GRAPH_SENDING_MESSAGES', {
+  'not-permitted': (_server, user) =>
+    `Mail can be read, but Microsoft Graph does not let ${user} send. Grant Mail.Send to the app, and for a shared mailbox the right "Send as" to whoever signed in.`,
+});
+
+/** The same of the folder of stored mail. */
+export const MOVING_ERROR_MESSAGES = defineMessages('MOVING_ERROR_MESSAGES', {
+  notMovable: ({ user, folder }: { readonly user: string; readonly folder: string }) =>
+    `Mail can be read, but ${user} may not move it to the folder "${folder}". Choose another folder, or leave it.`,
+});
+
+/** What is said of a code before anything else: of Microsoft Graph, and of sending. */
+function findDescription(part: MailboxPart, code: MailboxErrorCode, isGraph: boolean): Describe | undefined {
+  const sending = isGraph ? GRAPH_SENDING_MESSAGES[code] : SENDING_ERROR_MESSAGES[code];
+  const description = part === 'sending' ? sending : undefined;
+  return description ?? (isGraph ? GRAPH_ERROR_MESSAGES[code] : undefined);
+}
 
 /**
  * What is wrong with a part of a mailbox, and what to do about it.
- * @param place the server with its port, the user and the folder of stored mail, as far as they are entered
+ * @param place the server with its port, whose tokens are shown to it, the user and the folder of stored mail, as far as they are
+ * entered
  */
 export function describeMailboxError(
   part: MailboxPart,
   code: MailboxErrorCode,
-  place: { readonly server: string; readonly user: string; readonly doneFolder: string | undefined },
+  place: {
+    readonly server: string;
+    readonly provider?: TokenProvider | undefined;
+    readonly user: string;
+    readonly doneFolder: string | undefined;
+  },
 ): string {
-  const { server, user, doneFolder } = place;
+  const { server, provider, user, doneFolder } = place;
   const isAboutMoving = part === 'moving' && ['not-permitted', 'folder-missing', 'connection-lost'].includes(code);
   if (isAboutMoving && doneFolder !== undefined) {
-    return `Mail can be read, but ${user} may not move it to the folder "${doneFolder}". Choose another folder, or leave it.`;
+    return MOVING_ERROR_MESSAGES.notMovable({ user, folder: doneFolder });
   }
-  const describe = part === 'sending' ? SENDING_ERROR_MESSAGES[code] : undefined;
+  const describe = findDescription(part, code, provider === 'microsoft-graph');
   return (describe ?? MAILBOX_ERROR_MESSAGES[code])(server, user);
 }

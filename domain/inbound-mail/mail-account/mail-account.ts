@@ -46,14 +46,20 @@ export interface ClientCredentials {
 }
 export type MailCredentials = PasswordCredentials | AuthorizationCredentials | ClientCredentials;
 
+/** Whose access tokens open a mailbox; undefined: it has a password. */
+export function getTokenProvider(credentials: MailCredentials): TokenProvider | undefined {
+  return credentials.kind === 'password' ? undefined : credentials.provider;
+}
+
 /** A mailbox that requests are read from. */
 export interface MailAccount {
   readonly id: number;
   readonly version: number;
   /** Its address, lower case: each is connected once. */
   readonly address: string;
+  /** What it is read from by IMAP, or where Microsoft Graph is (see `credentials`). */
   readonly imap: MailServer;
-  /** Replies leave through it; undefined: they leave through the configured server. */
+  /** Replies leave through it, by SMTP or Microsoft Graph; undefined: they leave through the configured server. */
   readonly smtp: MailServer | undefined;
   /** A copy of every reply is filed among the sent mail; Google and Microsoft do so by themselves. */
   readonly copiesToSent: boolean;
@@ -76,18 +82,11 @@ export type NewMailAccount = Omit<MailAccount, 'id' | 'version'>;
 /** How far a folder has been read. */
 export interface FolderCursor {
   readonly folder: string;
-  /** The UIDs below belong to this generation of the folder's numbering (RFC 9051, section 2.3.1.1). */
-  readonly uidValidity: number;
-  /** The highest UID that is stored or was passed over. */
-  readonly uid: number;
-  /** Below this UID a mail counts only if it was received since the account's `readFrom`: it may have been there before. */
-  readonly datedBelowUid: number;
-  /** Mails that are stored and still to be moved. */
-  readonly uidsToMove: readonly number[];
+  /** Behind the last mail that is stored or was passed over, as whoever reads the mailbox writes it. */
+  readonly position: string;
+  /** Mails that are stored and still to be moved, as whoever reads the mailbox names them. */
+  readonly idsToMove: readonly string[];
 }
-
-/** One more than the highest UID there can be. */
-export const UID_LIMIT = 2 ** 32;
 
 /** What goes wrong at a mailbox, until it goes well again. */
 export interface MailboxFailure {
@@ -125,6 +124,7 @@ export const MAILBOX_ERROR_CODES = [
   'sign-in-refused',
   'sign-in-ended',
   'token-refused',
+  'mailbox-missing',
   'token-service-unavailable',
   'client-missing',
   'client-refused',

@@ -1,7 +1,7 @@
 import type { MailBorder, MailServer, SignInMethod } from './mail-account.js';
 
-/** Where a mailbox is: with one of the two large providers, or with any other host. */
-export const MAIL_PROVIDERS = ['microsoft', 'google', 'other'] as const;
+/** Where a mailbox is: with one of the two large providers, of which one is reached in two ways, or with any other host. */
+export const MAIL_PROVIDERS = ['microsoft', 'microsoft-graph', 'google', 'other'] as const;
 export type MailProvider = (typeof MAIL_PROVIDERS)[number];
 
 /** How a provider's mailboxes are connected, as it documents it; all of it can be changed. */
@@ -24,6 +24,13 @@ export function getMailProviderPreset(provider: MailProvider, address: string): 
       border: 'microsoft',
       copiesToSent: false,
       signInMethods: ['authorization', 'client-credentials', 'password'],
+    };
+  }
+  if (provider === 'microsoft-graph') {
+    const graph = { host: 'graph.microsoft.com', port: 443, security: 'tls' } as const;
+    return {
+      ...{ imap: graph, smtp: graph, border: 'microsoft', copiesToSent: false },
+      signInMethods: ['authorization', 'client-credentials'],
     };
   }
   if (provider === 'google') {

@@ -5,7 +5,7 @@ import type { TokenProvider } from './token-provider.js';
 
 /** Whom an access token is asked for: a person who has allowed it, or the organization's own app. */
 export type TokenSource =
-  | { readonly kind: 'authorization'; readonly authorizationId: string }
+  | { readonly kind: 'authorization'; readonly provider: TokenProvider; readonly authorizationId: string }
   | { readonly kind: 'client-credentials'; readonly provider: TokenProvider };
 
 /** What a mailbox is to be opened with, before a token is asked for. */

@@ -24,9 +24,9 @@ export class TokenError extends MailboxError {
     override readonly code: TokenErrorCode,
     detail: string,
     /** How long the provider asks to be left alone; undefined: it does not say. */
-    readonly retryAfterMs: number | undefined = undefined,
+    retryAfterMs: number | undefined = undefined,
   ) {
-    super(code, detail);
+    super(code, detail, retryAfterMs);
     this.name = 'TokenError';
   }
 }

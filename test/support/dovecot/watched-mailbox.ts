@@ -34,14 +34,27 @@ export interface WatchParts {
 
 /** The way from a mailbox into the stores, put together as in the server. */
 export function createWatch(parts: WatchParts): WatchMailbox {
+  const { mailAccounts } = parts.stores;
+  const read = createReading(parts);
+  return new WatchMailbox(mailAccounts, createOpener(parts), CIPHER, read, parts.clock, () => undefined);
+}
+
+/** What reads a mailbox once. */
+export function createReading(parts: Omit<WatchParts, 'connector'>): ReadMailbox {
   const { stores, clock, onPassedOver = () => undefined } = parts;
-  const receiveEmail = new ReceiveEmail(stores.unitOfWork, new NodeHasher(), clock);
-  const mimeParser = new MailparserMimeParser(new HtmlToTextConverter());
-  const { mailAccounts, settings } = stores;
+  const { mailAccounts, settings, idempotencyKeys } = stores;
   const hasher = new NodeHasher();
-  const { proven } = new MailMemory(MAIL_MEMORY_LIMITS);
-  const read = new ReadMailbox(mailAccounts, receiveEmail, mimeParser, settings, hasher, clock, onPassedOver, proven);
-  return new WatchMailbox(mailAccounts, createOpener(parts), CIPHER, read, clock, () => undefined);
+  return new ReadMailbox(
+    mailAccounts,
+    new ReceiveEmail(stores.unitOfWork, hasher, clock),
+    new MailparserMimeParser(new HtmlToTextConverter()),
+    settings,
+    hasher,
+    clock,
+    onPassedOver,
+    new MailMemory(MAIL_MEMORY_LIMITS).proven,
+    idempotencyKeys,
+  );
 }
 
 /** What opens mailboxes, put together as in the server. */

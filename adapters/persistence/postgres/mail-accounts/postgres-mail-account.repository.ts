@@ -27,15 +27,14 @@ import {
 const THING = 'mailbox';
 const COLUMNS = 'id, version, address, settings';
 const FIND_CURSOR = `
-  SELECT folder, uid_validity::float8 AS "uidValidity", uid::float8 AS uid, dated_below_uid::float8 AS "datedBelowUid",
-    uids_to_move::float8[] AS "uidsToMove"
+  SELECT folder, position, ids_to_move AS "idsToMove"
   FROM mail_folder_cursor WHERE mail_account_id = $1 AND folder = $2`;
 const ADD_CURSOR = `
-  INSERT INTO mail_folder_cursor (mail_account_id, folder, uid_validity, uid, dated_below_uid, uids_to_move)
-  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`;
+  INSERT INTO mail_folder_cursor (mail_account_id, folder, position, ids_to_move)
+  VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`;
 const MOVE_CURSOR = `
-  UPDATE mail_folder_cursor SET uid_validity = $3, uid = $4, dated_below_uid = $5, uids_to_move = $6
-  WHERE mail_account_id = $1 AND folder = $2 AND uid_validity = $7 AND uid = $8`;
+  UPDATE mail_folder_cursor SET position = $3, ids_to_move = $4
+  WHERE mail_account_id = $1 AND folder = $2 AND position = $5`;
 
 interface StatusRow {
   readonly status: StoredMailAccountStatus;
@@ -113,10 +112,10 @@ export class PostgresMailAccountRepository extends MailAccountRepository {
   }
 
   async moveCursor(id: number, before: FolderCursor | undefined, cursor: FolderCursor): Promise<void> {
-    const { folder, uidValidity, uid, datedBelowUid, uidsToMove } = cursor;
-    const values = [id, sanitizeText(folder), uidValidity, uid, datedBelowUid, uidsToMove];
+    const { folder, position, idsToMove } = cursor;
+    const values = [id, sanitizeText(folder), position, idsToMove];
     const { count } = before
-      ? await query(this.manager, MOVE_CURSOR, [...values, before.uidValidity, before.uid])
+      ? await query(this.manager, MOVE_CURSOR, [...values, before.position])
       : await query(this.manager, ADD_CURSOR, values);
     if (count === 0) throw createConflictError(CONFLICT_MESSAGES.folderCursor);
   }

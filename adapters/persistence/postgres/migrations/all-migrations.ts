@@ -56,6 +56,7 @@ import { IndexQuotationOrders1797000001000 } from './1797000001000-index-quotati
 import { AddHoldReasonsToMail1797000001500 } from './1797000001500-add-hold-reasons-to-mail.js';
 import { AddContentBytesToMail1797000002000 } from './1797000002000-add-content-bytes-to-mail.js';
 import { IndexAcceptedQuotations1797100000000 } from './1797100000000-index-accepted-quotations.js';
+import { GeneralizeFolderCursors1797200000000 } from './1797200000000-generalize-folder-cursors.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -120,4 +121,5 @@ export const MIGRATIONS = [
   AddHoldReasonsToMail1797000001500,
   AddContentBytesToMail1797000002000,
   IndexAcceptedQuotations1797100000000,
+  GeneralizeFolderCursors1797200000000,
 ];

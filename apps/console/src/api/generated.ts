@@ -2500,7 +2500,7 @@ export interface components {
         };
         readonly MailboxFailureView: {
             /** @enum {string} */
-            readonly code: "certificate-refused" | "client-missing" | "client-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-ended" | "sign-in-refused" | "token-refused" | "token-service-unavailable";
+            readonly code: "certificate-refused" | "client-missing" | "client-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "mailbox-missing" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-ended" | "sign-in-refused" | "token-refused" | "token-service-unavailable";
             /** @description What is wrong, and what to do about it. */
             readonly message: string;
             /** @description What the server said. */
@@ -2531,7 +2531,7 @@ export interface components {
              * @description Whose access tokens open it; null: it has a password.
              * @enum {string|null}
              */
-            readonly tokenProvider: "google" | "microsoft" | null;
+            readonly tokenProvider: "google" | "microsoft" | "microsoft-graph" | null;
             /** @enum {string} */
             readonly border: "google" | "microsoft" | "named" | "none";
             /** @description The name of a named border. */
@@ -2569,7 +2569,7 @@ export interface components {
              * @description Whose access tokens open it where it is signed in to without a password.
              * @enum {string|null}
              */
-            readonly tokenProvider?: "google" | "microsoft" | null;
+            readonly tokenProvider?: "google" | "microsoft" | "microsoft-graph" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
@@ -2614,7 +2614,7 @@ export interface components {
              * @description Whose access tokens open it where it is signed in to without a password.
              * @enum {string|null}
              */
-            readonly tokenProvider?: "google" | "microsoft" | null;
+            readonly tokenProvider?: "google" | "microsoft" | "microsoft-graph" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
@@ -2655,13 +2655,13 @@ export interface components {
             /** @description What is wrong, and what to do about it; null: nothing is. */
             readonly message: string | null;
             /** @enum {string|null} */
-            readonly code: "certificate-refused" | "client-missing" | "client-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-ended" | "sign-in-refused" | "token-refused" | "token-service-unavailable" | null;
+            readonly code: "certificate-refused" | "client-missing" | "client-refused" | "connection-lost" | "encryption-missing" | "folder-missing" | "host-unknown" | "mailbox-missing" | "no-answer" | "not-permitted" | "not-stored" | "port-closed" | "secret-unreadable" | "service-unavailable" | "sign-in-ended" | "sign-in-refused" | "token-refused" | "token-service-unavailable" | null;
             /** @description What the server said. */
             readonly detail: string | null;
         };
         readonly PreviewedMailView: {
-            /** @description Its place in the inbox. */
-            readonly uid: number;
+            /** @description Names it in the inbox. */
+            readonly id: string;
             /** @description ISO moment at which the server received it. */
             readonly receivedAt: string;
             readonly from: string | null;
@@ -2685,7 +2685,7 @@ export interface components {
              * @description Whose access tokens open it where it is signed in to without a password.
              * @enum {string|null}
              */
-            readonly tokenProvider?: "google" | "microsoft" | null;
+            readonly tokenProvider?: "google" | "microsoft" | "microsoft-graph" | null;
             /**
              * @description Whose Authentication-Results count; left out: nobody's.
              * @enum {string|null}
@@ -2717,7 +2717,7 @@ export interface components {
         };
         readonly MailProviderView: {
             /** @enum {string} */
-            readonly provider: "google" | "microsoft";
+            readonly provider: "google" | "microsoft" | "microsoft-graph";
             /** @description People can sign in there. */
             readonly isRegistered: boolean;
             /** @description The registration names the organization, whose mailboxes its app may open without a person. */
@@ -2730,7 +2730,7 @@ export interface components {
         };
         readonly MailAuthorizationDto: {
             /** @enum {string} */
-            readonly provider: "google" | "microsoft";
+            readonly provider: "google" | "microsoft" | "microsoft-graph";
             /** @description The mailbox, as far as it is entered: the provider suggests it. */
             readonly address?: string | null;
         };
@@ -2743,7 +2743,7 @@ export interface components {
         readonly MailAuthorizationView: {
             readonly id: string;
             /** @enum {string} */
-            readonly provider: "google" | "microsoft";
+            readonly provider: "google" | "microsoft" | "microsoft-graph";
             /** @enum {string} */
             readonly state: "granted" | "refused" | "requested";
             /** @description Who signed in, where the provider says it. */

@@ -49,6 +49,7 @@ describe('signing in to a mailbox at its provider', () => {
       providers: [
         { provider: 'google', isRegistered: false, hasOrganization: false },
         { provider: 'microsoft', isRegistered: true, hasOrganization: false },
+        { provider: 'microsoft-graph', isRegistered: true, hasOrganization: false },
       ],
     });
     const refused = await app.call('POST', '/api/mail-authorizations', { provider: 'google' });

@@ -11,7 +11,7 @@ import { CIPHER } from '../../../support/dovecot/watched-mailbox.js';
 import { InMemoryTokenClient } from '../../../support/in-memory-token-client.js';
 
 const PERSON = 'quotes@forwarder.example';
-const SOURCE = { kind: 'authorization', authorizationId: 'one' } as const;
+const SOURCE = { kind: 'authorization', provider: 'microsoft', authorizationId: 'one' } as const;
 const MINUTE_MS = 60_000;
 
 describeTokenClientContract('memory', async () => {
@@ -126,7 +126,7 @@ describe('AccessTokens', () => {
       await expect(tokens.get(SOURCE)).rejects.toMatchObject({ code: 'sign-in-ended' });
     }
     expect(client.requests).toBe(1);
-    const gone = { kind: 'authorization', authorizationId: 'gone' } as const;
+    const gone = { kind: 'authorization', provider: 'microsoft', authorizationId: 'gone' } as const;
     await expect(tokens.get(gone)).rejects.toMatchObject({ code: 'sign-in-ended' });
   });
 

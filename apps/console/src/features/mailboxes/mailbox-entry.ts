@@ -108,6 +108,11 @@ export function findProvider(value: string): MailProvider {
   return MAIL_PROVIDERS.find((provider) => provider === value) ?? 'other';
 }
 
+/** Whether a mailbox is read and sent from over HTTPS, by one and the same server. */
+export function isGraph({ provider }: MailboxEntry): boolean {
+  return findProvider(provider) === 'microsoft-graph';
+}
+
 /** How a mailbox is signed in to as it is entered. */
 export function findSignIn({ signIn }: MailboxEntry): SignInMethod {
   return SIGN_IN_METHODS.find((method) => method === signIn) ?? 'password';
@@ -125,9 +130,10 @@ export function findMailboxErrors(entry: MailboxEntry, before: MailboxRow | unde
     {
       address: entry.address.trim(),
       imap: { host: entry.host.trim(), port: Number(entry.port), security: findSecurity(entry.security) },
-      smtp: entry.hasSmtp
-        ? { host: entry.smtpHost.trim(), port: Number(entry.smtpPort), security: findSecurity(entry.smtpSecurity) }
-        : undefined,
+      smtp:
+        entry.hasSmtp && !isGraph(entry)
+          ? { host: entry.smtpHost.trim(), port: Number(entry.smtpPort), security: findSecurity(entry.smtpSecurity) }
+          : undefined,
       tokenProvider: findTokenProvider(entry),
       border: toBorder(entry),
       doneFolder: entry.movesStored ? entry.doneFolder.trim() : undefined,
@@ -148,12 +154,10 @@ export function findMailboxErrors(entry: MailboxEntry, before: MailboxRow | unde
 
 /** What is sent for the entry. @param before the mailbox as it is connected; undefined for a new one, which begins in shadow mode */
 export function toEnteredBody(entry: MailboxEntry, before: MailboxRow | undefined): MailboxBody {
+  const outgoing = { host: entry.smtpHost, port: entry.smtpPort, security: entry.smtpSecurity };
+  const { host, port, security } = isGraph(entry) ? entry : outgoing;
   const smtp = entry.hasSmtp
-    ? {
-        smtpHost: entry.smtpHost.trim(),
-        smtpPort: Number(entry.smtpPort),
-        smtpSecurity: findSecurity(entry.smtpSecurity),
-      }
+    ? { smtpHost: host.trim(), smtpPort: Number(port), smtpSecurity: findSecurity(security) }
     : {};
   const border = toBorder(entry);
   return {

@@ -30,7 +30,7 @@ export function PreviewList({ mails }: { readonly mails: readonly PreviewedMail[
     <ScrollArea label={messages.previewedEmails} className={styles.area}>
       <ul className={styles.list}>
         {mails.map((mail) => (
-          <PreviewItem key={mail.uid} mail={mail} />
+          <PreviewItem key={mail.id} mail={mail} />
         ))}
       </ul>
     </ScrollArea>

@@ -9,10 +9,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useEffect } from 'react';
+import type { MailProvider } from '../../../../../domain/inbound-mail/mail-account/mail-providers.js';
 import type { TokenProvider } from '../../../../../domain/inbound-mail/mail-account/token-provider.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import type { FormState } from '../../components/form-dialog/use-form.js';
-import { useMessages } from '../../i18n/messages.js';
+import { getMessages, useMessages } from '../../i18n/messages.js';
 import type { MailboxEntry } from './mailbox-entry.js';
 import { useMailSignInQuery, useRequestMailSignInMutation } from './mailboxes.endpoints.js';
 import { mailboxesMessages } from './mailboxes.messages.js';
@@ -24,6 +25,11 @@ const useStyles = makeStyles({
   part: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'flex-start' },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
+
+/** Where people sign in for mailboxes of a provider. */
+export function getSignInPlace(provider: MailProvider): string {
+  return getMessages(mailboxesMessages)[provider === 'microsoft-graph' ? 'microsoft' : provider];
+}
 
 interface ProviderSignInProps {
   readonly form: FormState<MailboxEntry>;
@@ -61,7 +67,9 @@ export function ProviderSignIn({ form, provider, isKept }: ProviderSignInProps) 
   return (
     <div className={styles.part}>
       <Button disabled={isLoading} onClick={() => void begin()}>
-        {isKept || begun ? messages.signInAgainAt(messages[provider]) : messages.signInAt(messages[provider])}
+        {isKept || begun
+          ? messages.signInAgainAt(getSignInPlace(provider))
+          : messages.signInAt(getSignInPlace(provider))}
       </Button>
       {isKept && !begun ? (
         <Text size={200} className={styles.quiet}>

@@ -10,7 +10,7 @@ import { SelectField, type SelectOption } from '../../components/form-dialog/sel
 import { TextField } from '../../components/form-dialog/text-field.js';
 import type { FormState } from '../../components/form-dialog/use-form.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
-import { fillPreset, findProvider, followAddress, type MailboxEntry } from './mailbox-entry.js';
+import { fillPreset, findProvider, followAddress, isGraph, type MailboxEntry } from './mailbox-entry.js';
 import type { MailboxRow } from './mailboxes.endpoints.js';
 import { mailboxesMessages } from './mailboxes.messages.js';
 import { SignInFields } from './sign-in-fields.js';
@@ -38,6 +38,7 @@ export function ServerStep({ form, row }: ServerStepProps) {
   const messages = useMessages(mailboxesMessages);
   const styles = useStyles();
   const { entry, bind, change } = form;
+  const isByGraph = isGraph(entry);
   return (
     <>
       <FieldGrid>
@@ -63,7 +64,7 @@ export function ServerStep({ form, row }: ServerStepProps) {
       </FieldGrid>
       <div className={styles.part}>
         <Text as="h3" className={styles.title}>
-          {messages.incomingServer}
+          {isByGraph ? messages['microsoft-graph'] : messages.incomingServer}
         </Text>
         <div className={styles.server}>
           <TextField label={messages.server} required spellCheck={false} {...bind('host')} />
@@ -79,7 +80,7 @@ export function ServerStep({ form, row }: ServerStepProps) {
       </div>
       <div className={styles.part}>
         <Text as="h3" className={styles.title}>
-          {messages.outgoingServer}
+          {isByGraph ? messages.outgoingMail : messages.outgoingServer}
         </Text>
         <Field hint={messages.sendsFromMailboxHint}>
           <Switch
@@ -88,7 +89,7 @@ export function ServerStep({ form, row }: ServerStepProps) {
             onChange={(_event, { checked }) => change({ hasSmtp: checked })}
           />
         </Field>
-        {entry.hasSmtp ? (
+        {entry.hasSmtp && !isByGraph ? (
           <>
             <div className={styles.server}>
               <TextField label={messages.outgoing(messages.server)} required spellCheck={false} {...bind('smtpHost')} />
@@ -120,7 +121,13 @@ function getProviderOptions(): readonly SelectOption[] {
 
 function describeProvider(provider: MailProvider): string {
   const messages = getMessages(mailboxesMessages);
-  return { microsoft: messages.microsoftHint, google: messages.googleHint, other: messages.otherHint }[provider];
+  const hints: Readonly<Record<MailProvider, string>> = {
+    microsoft: messages.microsoftHint,
+    'microsoft-graph': messages.graphHint,
+    google: messages.googleHint,
+    other: messages.otherHint,
+  };
+  return hints[provider];
 }
 
 function getSecurityOptions(): readonly SelectOption[] {

@@ -8,7 +8,7 @@ import { getMessages, useMessages } from '../../i18n/messages.js';
 import { findProvider, findSignIn, findTokenProvider, type MailboxEntry } from './mailbox-entry.js';
 import { type MailboxRow, useMailProvidersQuery } from './mailboxes.endpoints.js';
 import { mailboxesMessages } from './mailboxes.messages.js';
-import { ProviderSignIn } from './provider-sign-in.js';
+import { getSignInPlace, ProviderSignIn } from './provider-sign-in.js';
 
 interface SignInFieldsProps {
   readonly form: FormState<MailboxEntry>;
@@ -31,7 +31,7 @@ export function SignInFields({ form, row }: SignInFieldsProps) {
           label={messages.signIn}
           required
           placeholder={messages.chooseASignIn}
-          options={signInMethods.map((value) => ({ value, label: describeMethod(value, messages[provider]) }))}
+          options={signInMethods.map((value) => ({ value, label: describeMethod(value, getSignInPlace(provider)) }))}
           hint={signIn === 'client-credentials' ? messages.clientCredentialsHint : undefined}
           {...bind('signIn')}
           onChange={(method) => change({ signIn: method, authorizationId: '' })}
@@ -63,7 +63,7 @@ function TokenSignIn({ form, isKept }: { readonly form: FormState<MailboxEntry>;
   if (!data || !registration || !provider) return <span />;
   const isPossible = signIn === 'authorization' ? registration.isRegistered : registration.hasOrganization;
   if (!isPossible) {
-    const prefix = provider.toUpperCase();
+    const prefix = provider === 'google' ? 'GOOGLE' : 'MICROSOFT';
     const variable = signIn === 'authorization' ? `${prefix}_CLIENT_ID` : `${prefix}_TENANT`;
     return (
       <MessageBar intent="warning" layout="multiline">

@@ -51,6 +51,7 @@ describe('HttpTokenClient', () => {
   it.each([
     ['google', 'access_type=offline'],
     ['microsoft', 'IMAP.AccessAsUser.All'],
+    ['microsoft-graph', 'https://graph.microsoft.com/Mail.ReadWrite.Shared'],
   ] as const)('asks %s for what lasts', (provider, words) => {
     const client = new HttpTokenClient(createOptions(base));
     const url = client.buildSignInUrl({ provider, state: 's', verifier: 'v', address: 'a@b.example' });
@@ -105,6 +106,14 @@ describe('HttpTokenClient', () => {
   it('takes a provider that nobody reaches for a passing failure', async () => {
     const client = new HttpTokenClient(createOptions(`http://127.0.0.1:${await findFreePort()}`));
     await expect(client.refresh('google', 'refresh')).rejects.toMatchObject({ code: 'token-service-unavailable' });
+  });
+
+  it.each([
+    ['microsoft', 'https://outlook.office365.com/.default'],
+    ['microsoft-graph', 'https://graph.microsoft.com/.default'],
+  ] as const)('asks %s for the rights of the app alone', async (provider, scope) => {
+    await new HttpTokenClient(createOptions(base)).authenticateClient(provider);
+    expect(server.requests.at(-1)?.get('scope')).toBe(scope);
   });
 
   it('says that its registration is wrong, or that there is none', async () => {

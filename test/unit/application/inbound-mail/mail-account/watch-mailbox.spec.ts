@@ -189,7 +189,7 @@ describe('WatchMailbox', () => {
     expect(await listSubjects()).toEqual(['Solicitud 2']);
     expect(passedOver).toEqual([
       {
-        ...{ address: account.address, folder: 'INBOX', uid: 1, reason: 'own-address' },
+        ...{ address: account.address, folder: 'INBOX', mailId: '1/1', reason: 'own-address' },
         messageId: '<request-1@customer.example>',
       },
     ]);
