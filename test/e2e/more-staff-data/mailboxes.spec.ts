@@ -57,6 +57,11 @@ const missing = explainMissingDovecot();
           .inputValue(),
       ).toBe('outlook.office365.com');
       expect(await dialog().getByLabel('Port for outgoing mail').inputValue()).toBe('587');
+      await dialog().getByLabel('Provider').selectOption('microsoft-graph');
+      expect(await dialog().getByLabel('Server').inputValue()).toBe('graph.microsoft.com');
+      await dialog().getByText('mail is read and sent over HTTPS').waitFor();
+      expect(await dialog().getByLabel('Server for outgoing mail').count()).toBe(0);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
       await dialog().getByLabel('Provider').selectOption('google');
       expect(await dialog().getByLabel('Server for outgoing mail').inputValue()).toBe('smtp.gmail.com');
       await dialog().getByText('This installation is not registered at the provider yet').waitFor();
