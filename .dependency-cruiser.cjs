@@ -90,7 +90,7 @@ const DOMAIN = {
   notifications: ['customers'],
   operations: ['customers', 'errors', 'geography', 'pricing'],
   'outbound-mail': ['cargo', 'customers', 'geography', 'pricing', 'quoting', 'tariff'],
-  pricing: ['money', 'tariff'],
+  pricing: ['geography', 'money', 'tariff'],
   quoting: [
     'cargo',
     'customers',

@@ -243,7 +243,7 @@ export const ENGLISH_MESSAGES: ReplyMessages = {
     `The prices hold your volume rebate of ${percent} % (${isByShipments ? 'shipments' : 'kg'} accepted this month: ${volume}).`,
   paymentTerms: (terms) => `Terms of payment: ${terms}`,
   subjectTo: (isDangerous) =>
-    `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space and to the local tariff in force on the date of the air waybill.`,
+    `We bill the weight and dimensions that are measured on receipt. The quotation is ${isDangerous ? "for dangerous goods as you declared them, subject to the carrier's acceptance," : 'for general, non-dangerous cargo'} and subject to space. The charges hold for air waybills that are dated by its last day.`,
   shipments: {
     airports: (codes) => new Intl.ListFormat('en').format(codes),
     opening: ({ airport, count, revision }) => [

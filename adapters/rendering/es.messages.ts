@@ -271,7 +271,7 @@ export const SPANISH_MESSAGES: ReplyMessages = {
     `Los precios incluyen su descuento por volumen de ${percent} % (${isByShipments ? 'embarques' : 'kg'} aceptados este mes: ${volume}).`,
   paymentTerms: (terms) => `Condiciones de pago: ${terms}`,
   subjectTo: (isDangerous) =>
-    `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio y a la tarifa local vigente en la fecha de la guía aérea.`,
+    `Se factura el peso y las medidas que se verifiquen al recibir la carga. La cotización es para ${isDangerous ? 'mercancías peligrosas según su declaración, sujetas a la aceptación del transportista,' : 'carga general no peligrosa'} y está sujeta a espacio. Los cargos rigen para guías aéreas con fecha hasta su último día.`,
   shipments: {
     airports: (codes) => new Intl.ListFormat('es').format(codes),
     opening: ({ airport, count, revision }) => [

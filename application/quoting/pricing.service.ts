@@ -259,7 +259,8 @@ export class PricingService {
     if (isWithoutRoad(place)) return { name, names, distanceKm: undefined, isWithoutRoad: true };
     const estimated = estimateByFactor(distances, airport, place);
     if (estimated) return toKnownPlace(name, names, estimated);
-    return { name, names, distanceKm: await this.dependencies.roads.estimateKm(airport, place) };
+    const km = await this.dependencies.roads.estimateKm(airport, place);
+    return toKnownPlace(name, names, { km, source: { kind: 'estimate' } });
   }
 
   /** The table may have thousands of lines, and seldom changes. */

@@ -3,10 +3,18 @@ import { foldPlace } from './fold-place.js';
 import { estimateRoadKm, type Point, ROAD_FACTOR } from './great-circle.js';
 import type { Place } from './place.js';
 
-/** A distance by road that a person knows, or how it is estimated; and where it comes from, as staff read it. */
+/**
+ * Where a distance comes from: the table of staff, a factor of staff on the straight line from the airport or from where its
+ * cargo lands, or the usual estimate.
+ */
+export type DistanceSource =
+  | { readonly kind: 'table' | 'estimate' }
+  | { readonly kind: 'factor'; readonly factor: number; readonly from: string };
+
+/** A distance by road, and where it comes from. */
 export interface SourcedDistance {
   readonly km: number;
-  readonly source: string;
+  readonly source: DistanceSource;
 }
 
 /** What staff say of distances by road. */
@@ -57,7 +65,7 @@ export function findKnownDistance(
   names: readonly string[],
 ): SourcedDistance | undefined {
   const km = names.map((name) => towns.get(toKey(airport.code, name))).find((one) => one !== undefined);
-  return km === undefined ? undefined : { km, source: 'table of distances' };
+  return km === undefined ? undefined : { km, source: { kind: 'table' } };
 }
 
 /** A distance estimated as staff say for the airport or its country; undefined where they say nothing of it. */
@@ -70,10 +78,9 @@ export function estimateByFactor(
   const own = factors.get(airport.code) ?? factors.get(airport.countryCode);
   if (!origin && own === undefined) return undefined;
   const factor = own ?? ROAD_FACTOR;
-  const from = origin ? ` from ${origin.name}` : '';
   return {
     km: estimateRoadKm(origin?.point ?? airport, place, factor),
-    source: `straight line × ${factor}${from}`,
+    source: { kind: 'factor', factor, from: origin?.name ?? airport.code },
   };
 }
 

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import type { DistanceSource } from '../geography/road-distances.js';
 import { applyRate, type Quantities } from '../tariff/apply-rate.js';
 import { appendExpiryHint, type EffectiveTariff } from '../tariff/effective-tariff.js';
 import type { Rate } from '../tariff/rate.js';
@@ -22,8 +23,8 @@ export interface DeliveryPlace {
   readonly distanceKm: number | undefined;
   /** No road leads there; undefined: one does. */
   readonly isWithoutRoad?: boolean | undefined;
-  /** Where the distance comes from, for instance `road table`; undefined: it is not known. */
-  readonly distanceSource?: string | undefined;
+  /** Where the distance comes from; undefined: it is not known. */
+  readonly distanceSource?: DistanceSource | undefined;
 }
 
 /** The delivery lines of a shipment and what had to be assumed for them. */

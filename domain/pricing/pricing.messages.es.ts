@@ -3,7 +3,10 @@ import type * as english from './pricing.messages.js';
 
 /** The same in Spanish. */
 export const PRICING_MESSAGES: Translation<typeof english.PRICING_MESSAGES> = {
-  distance: (of) => `${of.km} km por carretera (${of.source})`,
+  distance: ({ km, source }) => {
+    const by = source.kind === 'factor' ? `línea recta desde ${source.from} × ${source.factor}` : '';
+    return `${km} km por carretera (${by || (source.kind === 'table' ? 'tabla de distancias' : 'estimados')})`;
+  },
   noRate: ({ airport, service }) => `${airport} no tiene tarifa para ${service}`,
   noDeliveryRate: 'El aeropuerto no tiene tarifa propia de entrega estándar',
   distanceUnknown: (place: string) => `No se conoce la distancia a ${place}, así que no se incluye entrega extendida.`,

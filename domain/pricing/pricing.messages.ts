@@ -1,8 +1,12 @@
+import type { SourcedDistance } from '../geography/road-distances.js';
 import { defineMessages } from '../message-catalogue.js';
 
 /** What people read about pricing, in English. */
 export const PRICING_MESSAGES = defineMessages('PRICING_MESSAGES', {
-  distance: (of: { readonly km: number; readonly source: string }) => `${of.km} km by road (${of.source})`,
+  distance: ({ km, source }: SourcedDistance) => {
+    const by = source.kind === 'factor' ? `straight line from ${source.from} × ${source.factor}` : '';
+    return `${km} km by road (${by || (source.kind === 'table' ? 'table of distances' : 'estimated')})`;
+  },
   noRate: ({ airport, service }: { readonly airport: string; readonly service: string }) =>
     `${airport} has no rate for ${service}`,
   noDeliveryRate: 'The airport has no rate of its own for standard delivery',

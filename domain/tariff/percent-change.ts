@@ -42,21 +42,40 @@ export function adjustByPercent<Amounts extends RateAmounts>(rate: Amounts, chan
   return {
     ...rate,
     baseRate: isAmount ? toCents(base) : base.round(BASE_RATE_DECIMALS, Big.roundHalfUp),
-    formula: adjustFormula(rate.formula, factor),
+    formula: adjustFormula(rate.formula, factor, change.changesMinimum),
     minimumCharge: limit(rate.minimumCharge, change.changesMinimum),
     maximumCharge: limit(rate.maximumCharge, change.changesMaximum),
   };
 }
 
-/** Bands change like base rates; their limits and steps stay. */
-function adjustFormula(formula: RateFormula | undefined, factor: Big): RateFormula | undefined {
-  if (!formula?.breaks) return formula;
-  const bands = formula.breaks.bands.map((band) => ({
+/** Bands, and days of storage, change like base rates; their limits and steps stay. */
+function adjustFormula(
+  formula: RateFormula | undefined,
+  factor: Big,
+  changesMinimum: boolean,
+): RateFormula | undefined {
+  if (!formula?.breaks && !formula?.storage) return formula;
+  const adjustRate = (rate: Big) => rate.times(factor).round(BASE_RATE_DECIMALS, Big.roundHalfUp);
+  const bands = formula.breaks?.bands.map((band) => ({
     ...band,
     amount: band.amount && toCents(band.amount.times(factor)),
-    rate: band.rate?.times(factor).round(BASE_RATE_DECIMALS, Big.roundHalfUp),
+    rate: band.rate && adjustRate(band.rate),
   }));
-  return { ...formula, breaks: { ...formula.breaks, bands } };
+  const { storage } = formula;
+  const minimum = storage?.minimumPerDay;
+  return {
+    ...formula,
+    ...(formula.breaks && bands ? { breaks: { ...formula.breaks, bands } } : {}),
+    ...(storage
+      ? {
+          storage: {
+            ...storage,
+            minimumPerDay: minimum && changesMinimum ? toCents(minimum.times(factor)) : minimum,
+            steps: storage.steps.map((step) => ({ ...step, rate: adjustRate(step.rate) })),
+          },
+        }
+      : {}),
+  };
 }
 
 /** The validation messages of a rate after a change, for instance a minimum above the maximum. */

@@ -27,7 +27,7 @@ describe('distances that staff know', () => {
     // 55.8 km as the bird flies from Palmerola; by road it is about 80 to 90.
     expect(estimated?.km).toBeGreaterThan(80);
     expect(estimated?.km).toBeLessThan(95);
-    expect(estimated?.source).toBe('straight line × 1.6 from XPL');
+    expect(estimated?.source).toEqual({ kind: 'factor', factor: 1.6, from: 'XPL' });
     expect(estimateByFactor(distances, airport('PTY'), TEGUCIGALPA)).toBeUndefined();
   });
 

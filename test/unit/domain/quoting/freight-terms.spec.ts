@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { Big } from 'big.js';
+import { SAMPLE_RATES } from '../../../../adapters/seed/sample-rates.js';
 import { INCOTERMS } from '../../../../domain/pricing/incoterm/incoterm.js';
 import { StandardIncotermProfiles } from '../../../../domain/pricing/incoterm/standard-incoterm-profiles.js';
 import { applyDefaults } from '../../../../domain/quoting/defaults.js';
@@ -12,7 +14,7 @@ import {
   STANDARD_RULES,
   someReleaseFacts,
 } from '../../../support/fixtures/quotations.js';
-import { aTariffAt } from '../../../support/fixtures/rates.js';
+import { aRate, aTariffAt } from '../../../support/fixtures/rates.js';
 import { aDimensionLine, aShipmentRequest, type RequestOverrides } from '../../../support/fixtures/shipments.js';
 
 const price = (overrides: RequestOverrides, valueWithoutFreight: 'assumed' | 'on-request' = 'assumed') => {
@@ -83,5 +85,29 @@ describe('What a carrier or a term leaves open', () => {
     expect(getCodes({ goods: { dimensionLines: [aDimensionLine(120, 80, 160, 2)] } })).not.toContain('piece-too-high');
     const heavy = { grossWeightKg: 4_100, pieces: 2, volumeM3: 6, dimensionLines: [aDimensionLine(200, 100, 150, 2)] };
     expect(getCodes({ goods: heavy })).toContain('piece-too-heavy');
+  });
+});
+
+describe('Delivery', () => {
+  it('costs at least a minimum at every airport of the sample tariff', () => {
+    const standard = SAMPLE_RATES.filter(({ serviceCode }) => serviceCode === 'DELV');
+    expect(standard).toHaveLength(AIRPORTS.length);
+    expect(standard.every(({ minimumCharge }) => minimumCharge?.gt(0))).toBe(true);
+  });
+
+  it('beyond the radius costs what the vehicle for the weight costs', () => {
+    const heavy = {
+      ...aRate({ service: 'DELX', criterion: 'kilometer', base: 4 }),
+      id: 2,
+      conditions: { grossKgOver: 5_000 },
+    };
+    const rates = [...aTariffAt('SJO'), heavy];
+    const extend = (grossWeightKg: number) =>
+      aPricedShipment(aShipmentRequest({ goods: { grossWeightKg } }), {
+        rates,
+        destination: { name: 'Limón', distanceKm: 125 },
+      }).charges.lines.find(({ serviceCode }) => serviceCode === 'DELX');
+    expect(extend(5_000)?.amount?.toFixed(2)).toBe('140.00');
+    expect(extend(24_000)).toMatchObject({ amount: Big(400), appliesFor: 'over 5,000 kg' });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
+import { toRateFormula } from '../../../../domain/tariff/formula/rate-formula.js';
 import {
   adjustByPercent,
   validateAdjustedAmounts,
@@ -33,6 +34,26 @@ describe('A change by a percentage', () => {
 
   it('leaves no limit where there was none', () => {
     expect(adjust({ base: 1 }, '2', 'both')).toEqual(['1.02', undefined, undefined]);
+  });
+
+  it('takes days of storage and their minimum along, since nothing else says what storage costs', () => {
+    const steps = [
+      { upToDay: 7, rate: 0.14 },
+      { upToDay: null, rate: 0.17 },
+    ];
+    const formula = toRateFormula({ storage: { freeDays: 3, minimumPerDay: 25, steps } }, 'gross_weight');
+    const rate = { ...aRate({ service: 'BWSE', base: '0.14', criterion: 'gross_weight' }), formula };
+    const adjustStorage = (changesMinimum: boolean) =>
+      adjustByPercent(rate, { percent: Big(5), changesMinimum, changesMaximum: true }).formula?.storage;
+    expect(adjustStorage(true)).toMatchObject({
+      freeDays: 3,
+      minimumPerDay: Big('26.25'),
+      steps: [
+        { upToDay: 7, rate: Big('0.147') },
+        { upToDay: undefined, rate: Big('0.1785') },
+      ],
+    });
+    expect(adjustStorage(false)?.minimumPerDay).toEqual(Big(25));
   });
 
   it('is refused where it is none, takes everything, or is a slip', () => {
