@@ -33,6 +33,11 @@ const MAX_JSON_BYTES = 8 * 1024 * 1024;
  */
 const PAGE_SIZE = 50;
 
+/** No mail has this id. */
+const NO_MAIL = 'AAA=';
+/** That it is not there, or no id, says only somebody who would be permitted. */
+const PERMITTED_STATUSES: readonly number[] = [400, 404];
+
 /** One mailbox over the HTTP interface of Microsoft Graph. */
 export class GraphClient {
   /** The path of the mailbox, which everything in it begins with. */
@@ -74,6 +79,15 @@ export class GraphClient {
     const content = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('base64');
     const body = { contentType: 'text/plain', content } as const;
     return this.requestJson({ method: 'POST', path: `${this.mailbox}/messages`, body });
+  }
+
+  /** Asks for something to be done with a mail that is not there: nothing is done. @throws MailboxError where it is not permitted */
+  async assertPermitted(action: 'move' | 'send', body: GraphResource): Promise<void> {
+    try {
+      await this.post(`${this.mailbox}/messages/${encodeURIComponent(NO_MAIL)}/${action}`, body);
+    } catch (error) {
+      if (!(error instanceof GraphError) || !PERMITTED_STATUSES.includes(error.status)) throw error;
+    }
   }
 
   /** The first bytes of a file. @throws MailboxError */

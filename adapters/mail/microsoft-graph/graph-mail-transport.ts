@@ -10,10 +10,6 @@ import { MICROSOFT_GRAPH_MESSAGES } from './microsoft-graph.messages.js';
 
 /** Answers that speak of this mail or its recipient: it is not sent again. All others speak of us, or pass. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 422];
-/** No draft has this id. */
-const NO_DRAFT = 'AAA=';
-/** By the answer to a draft that is not there it is known whether drafts may be sent. */
-const PERMITTED_STATUSES: readonly number[] = [400, 404];
 
 /**
  * Sends through a mailbox by Microsoft Graph: a draft is made of the mail as it is written, and sent. A mail that has left before its
@@ -52,11 +48,7 @@ export class GraphMailTransport extends MailTransport implements AccountTranspor
 
   async assertSignIn(): Promise<void> {
     await this.assertReachable();
-    try {
-      await this.client.post(`${this.toMessage(NO_DRAFT)}/send`, {});
-    } catch (error) {
-      if (!(error instanceof GraphError) || !PERMITTED_STATUSES.includes(error.status)) throw error;
-    }
+    await this.client.assertPermitted('send', {});
   }
 
   close(): void {

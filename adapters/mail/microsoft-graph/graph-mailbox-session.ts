@@ -76,7 +76,7 @@ export class GraphMailboxSession implements MailboxSession {
   }
 
   async assertMovable(folder: string): Promise<void> {
-    await this.folders.make(folder);
+    await this.client.assertPermitted('move', { destinationId: await this.folders.make(folder) });
   }
 
   async findByMessageId(messageId: string): Promise<readonly string[]> {

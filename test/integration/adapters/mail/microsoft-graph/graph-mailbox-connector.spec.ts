@@ -145,6 +145,8 @@ describe('a mailbox at Microsoft Graph', () => {
     const { mails } = await session.listNext(undefined, LONG_AGO);
     graph.rights = ['read'];
     await expect(session.assertMovable('Istmo')).rejects.toMatchObject({ code: 'not-permitted' });
+    mailbox.makeFolder('Istmo');
+    await expect(session.assertMovable('Istmo')).rejects.toMatchObject({ code: 'not-permitted' });
     graph.rights = [];
     await expect(session.fetchMail(mails[0]?.id ?? '')).rejects.toMatchObject({ code: 'not-permitted' });
     await expect(connect(server)).rejects.toMatchObject({ code: 'not-permitted' });
