@@ -45,7 +45,7 @@ export const HOLD_REASON_LABELS: Readonly<Record<HoldReasonCode, string>> = defi
   'figures-doubtful': 'It is not certain how figures belong together.',
   'destination-not-served': 'The email names a destination that is not served.',
   'place-ambiguous': 'There are several places of this name.',
-  'delivery-place-missing': 'The term asks for delivery, but no place was read.',
+  'delivery-place-missing': 'Delivery is asked for, but no known place was read.',
   'not-air-freight': 'The email may ask for something else than air freight.',
   'special-cargo': 'The cargo may need special handling.',
   'special-wish': 'The customer asks for something that the quotation does not hold.',

@@ -179,7 +179,7 @@ export const HOLD_REASON_MESSAGES: Translation<typeof english.HOLD_REASON_MESSAG
     remedy: 'Elija el lugar correcto; luego apruebe y envíe.',
   }),
   'delivery-place-missing': ({ term }) => ({
-    message: `El término ${term} incluye la entrega, pero no se leyó ningún lugar fuera del aeropuerto.`,
+    message: `“${term}” pide la entrega, pero no se leyó ningún lugar conocido fuera del aeropuerto.`,
     remedy: 'Ingrese el lugar de entrega, o confirme que el embarque termina en el aeropuerto; luego apruebe y envíe.',
   }),
   'not-air-freight': ({ words }) => ({

@@ -188,7 +188,7 @@ export const HOLD_REASON_MESSAGES: HoldReasonMessages = defineMessages('HOLD_REA
     remedy: 'Choose the place that is meant, then approve and send.',
   }),
   'delivery-place-missing': ({ term }) => ({
-    message: `The term ${term} asks for delivery, but no place beyond the airport was read.`,
+    message: `“${term}” asks for delivery, but no known place beyond the airport was read.`,
     remedy: 'Enter the delivery place, or confirm that the shipment ends at the airport, then approve and send.',
   }),
   'not-air-freight': ({ words }) => ({

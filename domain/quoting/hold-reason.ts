@@ -80,6 +80,7 @@ export interface HoldReasonParams {
   };
   'destination-not-served': { readonly words: string };
   'place-ambiguous': { readonly words: string };
+  /** The term of delivery, or the words that ask for it. */
   'delivery-place-missing': { readonly term: string };
   'not-air-freight': { readonly words: string };
   'special-cargo': { readonly words: string };

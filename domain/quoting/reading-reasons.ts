@@ -14,6 +14,7 @@ const ROUTE_REASONS = {
   export: 'not-air-freight',
   'other-mode': 'not-air-freight',
   'ambiguous-place': 'place-ambiguous',
+  'delivery-unplaced': 'delivery-place-missing',
 } as const satisfies Record<RouteFindingCode, HoldReasonCode>;
 /** Terms under which the seller delivers beyond the airport. */
 const DELIVERY_TERMS: ReadonlySet<string> = new Set(['DAP', 'DDP']);
@@ -29,8 +30,13 @@ export function findReadingReasons(request: ShipmentRequest): CodedHoldReason[] 
   const reasons: CodedHoldReason[] = statesNothing(request) ? [{ code: 'nothing-stated', params: {} }] : [];
   for (const { code, words } of routeFindings) {
     if (isCorrected && concernsDestination({ code, words })) continue;
-    if (!reasons.some((one) => one.code === ROUTE_REASONS[code]))
-      reasons.push({ code: ROUTE_REASONS[code], params: { words } });
+    const reason = ROUTE_REASONS[code];
+    if (reasons.some((one) => one.code === reason)) continue;
+    reasons.push(
+      reason === 'delivery-place-missing'
+        ? { code: reason, params: { term: words } }
+        : { code: reason, params: { words } },
+    );
   }
   const doubts = listOpenDoubts(request);
   if (doubts.length > 0 && !isCorrected) {
@@ -50,7 +56,8 @@ export function findReadingReasons(request: ShipmentRequest): CodedHoldReason[] 
   if (differences.length > 0 && !isCorrected) reasons.push({ code: 'readings-differ', params: { differences } });
   const findings = ledger.findings.filter(({ code, words }) => !isNoted(request, code, words));
   const others = findings.map(toReason).filter(({ code }) => !reasons.some((one) => one.code === code));
-  return [...reasons, ...findDeliveryReasons(request), ...others];
+  const delivery = findDeliveryReasons(request).filter(({ code }) => !reasons.some((one) => one.code === code));
+  return [...reasons, ...delivery, ...others];
 }
 
 /** Whether a user has seen what the email asks for. */

@@ -29,6 +29,7 @@ import { findPlaces } from './places/place-finder.js';
 import type { PlaceIndex } from './places/place-index.js';
 import { resolveRoute, type ShipmentRoute } from './places/route-resolution.js';
 import { findOtherMode } from './places/transport-mode.js';
+import { findUnplacedDelivery } from './places/unplaced-delivery.js';
 import { extractFormSender } from './sender/form-sender.js';
 import { splitNames } from './sender/mailbox.js';
 import { extractSender } from './sender/sender-extractor.js';
@@ -148,7 +149,6 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     addressesMachine: parts.addressesMachine,
   });
   const mode = findOtherMode(current, places.flat().filter(({ code }) => code).length);
-  const routeFindings = mode ? [...route.findings, mode] : route.findings;
   const several = hasSeveralShipments(current);
   const warnings = [...cargo.warnings, ...route.warnings];
   if (parts.cutOff) warnings.push(`Only the first ${MAX_LENGTH} characters of the email were read.`);
@@ -182,7 +182,9 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     destination: { address: route.address, city: route.city, country: route.country },
     airportDestination: route.airportDestination,
   };
-  const grammar = readByGrammar(toGrammarPassages(parts, places), index.airports);
+  const byGrammar = readByGrammar(toGrammarPassages(parts, places), index.airports);
+  // `the height is 80, not 70`: corrections that state no cargo are not read by the grammar.
+  const grammar = cargo.isCorrected ? { ...byGrammar, cargo: undefined } : byGrammar;
   const hasVolume = cargo.dimensionLines.length > 0 || cargo.volumeM3 !== undefined;
   const unsure =
     findUnsureFigures(current) ?? findVagueFigures(current) ?? (hasVolume ? undefined : findUnreadSides(current));
@@ -193,10 +195,19 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     placesSetAside: listRetractedNames(route),
     findings: suspected ? [{ code: 'dangerous', words: suspected }] : [],
   };
+  const ledger = keepComparedLedger({ ...ledgerInput, reading: { ...read, evidence } }, grammar);
+  const { endsAtAirport } = ledger;
+  const unplaced = findUnplacedDelivery({
+    passages: ranked.filter(({ kind }) => kind !== 'history'),
+    route,
+    intent,
+    endsAtAirport,
+  });
+  const routeFindings = [...route.findings, ...[mode, unplaced].filter((one) => one !== undefined)];
   const checked = {
     ...read,
     severalShipments: several,
-    ledger: keepComparedLedger({ ...ledgerInput, reading: { ...read, evidence } }, grammar),
+    ledger,
     ...toCargoDoubts([
       ...cargo.doubts,
       ...(unsure === undefined ? [] : [createCargoDoubt('figures-ambiguous', unsure)]),

@@ -199,6 +199,7 @@ function isOfGoods(figure: Figure, reading: LedgerReading): boolean {
 
 /** A figure without a unit: alone on its line, beside a sign of arithmetic, or in the cell of a table. */
 const TAKEN_BACK: ReadonlySet<string> = new Set(['not', 'no']);
+const LINKING: ReadonlySet<string> = new Set(['es', 'son', 'mide', 'de']);
 const PRODUCT_REACH = 14;
 
 /** A number that two numbers of its line before it make as a product, one of them a count of the reading. */
@@ -227,7 +228,7 @@ function isLeftOverBare(figure: Figure, reading: LedgerReading): boolean {
   const isLabelled = isUnweighed && (isNamed || isTotal);
   const isAlone = (before?.kind ?? 'break') === 'break' && (after?.kind ?? 'break') === 'break';
   // `it is 105 high, not 90`: what the text takes back.
-  if (TAKEN_BACK.has(before?.text ?? '')) return false;
+  if (TAKEN_BACK.has((LINKING.has(before?.text ?? '') ? text.lexemes[at - 2] : before)?.text ?? '')) return false;
   // `a 22 kg c/u = 176`: what the figures before it come to.
   if (before?.text === '=' && isProductOf(figure, reading)) return false;
   const isArithmetic = ['x', '*', '@', '='].includes(before?.text ?? '') || ['x', '*', '@'].includes(after?.text ?? '');

@@ -6,6 +6,7 @@ import { findFindings, findReplacements } from './findings.js';
 import type { Ledger, LedgerInput } from './ledger.types.js';
 import { findLeftOverPlaces } from './place-entries.js';
 import { measureExtent } from './text-extent.js';
+import { findUnappliedCorrections } from './unapplied-corrections.js';
 import { findUncountedGoods } from './uncounted-goods.js';
 
 /**
@@ -42,7 +43,11 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
       ...lexed.flatMap((text) => findLeftOverPlaces(text, places)),
     ],
     setAside,
-    doubts: [...doubts, ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed, weights))],
+    doubts: [
+      ...doubts,
+      ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed, weights)),
+      ...lexed.flatMap((text) => findUnappliedCorrections(text, figures, reading)),
+    ],
     findings: [...findings, ...lexed.flatMap((text) => findFindings(text, reading.incoterm))],
   };
 }

@@ -1,10 +1,12 @@
 import { multiplyDecimal } from '../numbers/units.js';
 import type { TableRow } from '../table/table-rows.js';
+import type { WeightMention } from '../weight/weight-extractor.js';
 import {
   type CargoCorrections,
   extractCargoCorrections,
   type SideCorrection,
   type UnitCorrection,
+  type WeightCorrection,
 } from './cargo-corrections.js';
 import type { CargoMentions } from './cargo-mentions.js';
 
@@ -14,6 +16,8 @@ type Sides = readonly [number, number, number];
 export interface CorrectedCargo<T> {
   readonly passages: readonly T[];
   readonly unapplied: readonly string[];
+  /** Whether one changed what the passages state. */
+  readonly isApplied: boolean;
 }
 
 /**
@@ -38,7 +42,7 @@ export function applyCargoCorrections<T extends { readonly mentions: CargoMentio
     if (isChanged && isWhole) corrected = candidate;
     else unapplied.push(corrections.words);
   });
-  return { passages: corrected, unapplied };
+  return { passages: corrected, unapplied, isApplied: corrected !== passages };
 }
 
 function describe({ pieces, sizes, weights, volumes, tables }: CargoMentions): string {
@@ -65,7 +69,8 @@ function correctMentions(mentions: CargoMentions, corrections: CargoCorrections,
       sidesCm: correctSides(one.sidesCm, one.inOtherUnit),
       count: one.count === undefined ? undefined : multiplyDecimal(one.count, times),
     })),
-    weights: mentions.weights.map((one) => {
+    weights: mentions.weights.map((stated) => {
+      const one = correctWeight(stated, corrections.weight, mentions.weights);
       const ratio = findRatio(one.factor, weightUnit);
       return { ...one, kg: multiplyDecimal(multiplyDecimal(one.kg, ratio), one.perPiece ? 1 : times) };
     }),
@@ -75,6 +80,18 @@ function correctMentions(mentions: CargoMentions, corrections: CargoCorrections,
         ? mentions.tables
         : mentions.tables.map((table) => ({ ...table, rows: table.rows.map(toRow) })),
   };
+}
+
+/** The weight with the replaced number, or the only one, gets the new number in its unit. */
+function correctWeight(
+  one: WeightMention,
+  correction: WeightCorrection | undefined,
+  all: readonly WeightMention[],
+): WeightMention {
+  if (!correction || one.retracted) return one;
+  const { value, wrong } = correction;
+  const isMeant = wrong === undefined ? all.length === 1 : Math.abs(one.kg - wrong * one.factor) < 0.01;
+  return isMeant ? { ...one, kg: multiplyDecimal(value, one.factor), otherKg: undefined } : one;
 }
 
 /** By what a value in `factor` units is multiplied where its unit was the wrong one. */

@@ -19,9 +19,17 @@ export interface UnitCorrection {
   readonly wrong: number | undefined;
 }
 
+/** A weight without a unit that replaces another, in the unit of that. */
+export interface WeightCorrection {
+  readonly value: number;
+  /** The number that it replaces, where it is named. */
+  readonly wrong: number | undefined;
+}
+
 /** What a passage says to change in cargo that is stated before it. */
 export interface CargoCorrections {
   readonly sides: readonly SideCorrection[];
+  readonly weight: WeightCorrection | undefined;
   readonly weightUnit: UnitCorrection | undefined;
   readonly lengthUnit: UnitCorrection | undefined;
   /** `double the quantity`: by what everything is multiplied. */
@@ -42,17 +50,21 @@ const SIDES: Readonly<Record<string, 0 | 1 | 2>> = {
   altura: 2,
 };
 /** What assigns a new number to a side. */
-const IS =
-  /^(?:is|are|should|be|read|es|son|debe|ser|decir|sera|seria|now|ahora|correct|correcta|correcto|actually|de|of|:|=)$/;
-const SURE = /^(?:should|debe|correct|correcta|correcto|actually|now|ahora)$/;
+const IS = new RegExp(
+  '^(?:is|are|should|be|read|es|son|debe|ser|decir|sera|seria|now|ahora|correct|correcta|correcto|actually|de|of|:|=|,|it|they|' +
+    'goes|go|comes|up|down|rises|to|sube|suben|baja|bajan|pasa|aumenta|hasta|a|per|por|carton|box|caja|crate|pallet|tarima|each)$',
+);
+const SURE =
+  /^(?:should|debe|correct|correcta|correcto|actually|now|ahora|goes|go|comes|rises|sube|suben|baja|bajan|pasa|aumenta)$/;
 const NOT =
   /^(?:, )?(?:and |y )?(?:not|no|instead of|en vez de|en lugar de|rather than|in place of)(?: (?:in|en|the|de))?$/;
-const MAX_LINKS = 4;
+const MAX_LINKS = 5;
 const MAX_CORRECTIONS = 20;
 
 /** Reads the corrections that name a side, a unit or a quantity without stating the cargo again. */
 export function extractCargoCorrections(stream: TokenStream): CargoCorrections {
   const sides: SideCorrection[] = [];
+  let weight: WeightCorrection | undefined;
   let weightUnit: UnitCorrection | undefined;
   let lengthUnit: UnitCorrection | undefined;
   let spoken: { at: number; to: number } | undefined;
@@ -60,16 +72,19 @@ export function extractCargoCorrections(stream: TokenStream): CargoCorrections {
     if (stream.tokens[i]?.kind !== 'word') continue;
     const side = parseSideCorrectionAt(stream, i) ?? parseSideBehindAt(stream, i);
     if (side) sides.push(side);
+    const kilos = side ? undefined : parseWeightCorrectionAt(stream, i);
+    weight = kilos ?? weight;
     const kg = parseUnitCorrectionAt(stream, i, findKgPerUnit);
     const cm = kg ? undefined : parseUnitCorrectionAt(stream, i, findCmPerUnit);
     weightUnit = kg ?? weightUnit;
     lengthUnit = cm ?? lengthUnit;
-    if (side || kg || cm) spoken = { at: i, to: Math.min(i + 4, stream.getLineEnd(i)) };
+    if (side || kilos || kg || cm) spoken = { at: i, to: Math.min(i + 4, stream.getLineEnd(i)) };
   }
   const times = findTimes(stream);
   const place = spoken ?? times;
   return {
     sides,
+    weight,
     weightUnit,
     lengthUnit,
     times: times?.times,
@@ -84,13 +99,15 @@ function parseSideCorrectionAt(stream: TokenStream, i: number): SideCorrection |
   if (side === undefined) return undefined;
   let at = skipOwner(stream, i + 1);
   const linksFrom = at;
+  const swapped = parseSwap(stream, at);
+  if (swapped) return { side, ...swapped };
   while (at <= linksFrom + MAX_LINKS && IS.test(tokens[at]?.fold ?? '')) at += 1;
   const value = tokens[at]?.value;
   if (at === linksFrom || value === undefined) return undefined;
   const unit = findCmPerUnit(tokens[at + 1]?.fold ?? '') === undefined ? 0 : 1;
   const wrong = findWrongNumber(stream, at + 1 + unit);
   if (wrong !== undefined) return { side, value, wrong };
-  const sure = tokens.slice(i + 1, at).some((token) => SURE.test(token.fold));
+  const sure = tokens.slice(i + 1, at).some((token) => SURE.test(token.fold)) || isAnnounced(stream, i);
   return sure ? { side, value, wrong: undefined } : undefined;
 }
 
@@ -111,7 +128,55 @@ function parseSideBehindAt(stream: TokenStream, i: number): SideCorrection | und
   const value = tokens[number]?.value;
   if (side === undefined || value === undefined) return undefined;
   const wrong = findWrongNumber(stream, i + 1);
-  return wrong === undefined ? undefined : { side, value, wrong };
+  const isNew = isAnnounced(stream, number) && !DENIED.test(stream.getTextBefore(number, 3));
+  return wrong === undefined && !isNew ? undefined : { side, value, wrong };
+}
+
+/** `no mide 120 de alto sino 102`: the number does not hold. */
+const DENIED = /\b(?:no|not|isn ' t|aren ' t)\b/;
+
+const NOT_IT = /^(?:no|not|isn ' t|aren ' t)(?: (?:es|son|mide|is|are|de|it|va|van))*$/;
+const BUT_IT = /^(?:cms? |mm |in )?(?:, )?(?:sino|but)(?: (?:que|de|es|son|mide|is|it ' s|rather))*$/;
+
+/** `(la altura) no es 70 sino 80`: the number that does not hold, and the one that does. */
+function parseSwap(stream: TokenStream, from: number): { value: number; wrong: number } | undefined {
+  const wrongAt = findNumber(stream, from, 4);
+  const valueAt = wrongAt === undefined ? undefined : findNumber(stream, wrongAt + 1, 5);
+  if (wrongAt === undefined || valueAt === undefined) return undefined;
+  if (!NOT_IT.test(stream.getFoldedText(from, wrongAt)) || !BUT_IT.test(stream.getFoldedText(wrongAt + 1, valueAt)))
+    return undefined;
+  const [wrong, value] = [stream.tokens[wrongAt]?.value, stream.tokens[valueAt]?.value];
+  return wrong === undefined || value === undefined ? undefined : { value, wrong };
+}
+
+/** The first number at one of so many tokens. */
+function findNumber({ tokens }: TokenStream, from: number, reach: number): number | undefined {
+  for (let k = from; k < from + reach; k += 1) if (tokens[k]?.value !== undefined) return k;
+  return undefined;
+}
+
+const ANNOUNCES =
+  /\b(?:corrijo|correccion|correction|erratum|erratas?|typo|mistyped|my bad|my mistake|error mio|me equivoque|me confundi|wrong)\b/;
+const ANNOUNCES_TOO = /\b(?:oops|ups|disculpen?|perdon|sorry|aclaro|rectifico|ojo)\b/;
+
+/** Words of a correction stand before it in its line. */
+function isAnnounced(stream: TokenStream, at: number): boolean {
+  const before = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 16), at);
+  return ANNOUNCES.test(before) || ANNOUNCES_TOO.test(before);
+}
+
+/** `weight should be 128 instead of 118`, `el peso no es 118 sino 128`: a number without a unit for that of the weight. */
+function parseWeightCorrectionAt(stream: TokenStream, i: number): WeightCorrection | undefined {
+  if (!/^(?:weight|peso|gross|bruto)$/.test(stream.tokens[i]?.fold ?? '')) return undefined;
+  const from = /^(?:weight|bruto|total)$/.test(stream.tokens[i + 1]?.fold ?? '') ? i + 2 : i + 1;
+  const swapped = parseSwap(stream, from);
+  if (swapped) return swapped;
+  let at = from;
+  while (at <= from + MAX_LINKS && IS.test(stream.tokens[at]?.fold ?? '')) at += 1;
+  const value = stream.tokens[at]?.value;
+  const wrong = findWrongNumber(stream, at + 1);
+  if (value === undefined || findKgPerUnit(stream.tokens[at + 1]?.fold ?? '') !== undefined) return undefined;
+  return wrong !== undefined || isAnnounced(stream, i) ? { value, wrong } : undefined;
 }
 
 /** `not 100`, `, en vez de 90`: the number that the one before `from` replaces. */

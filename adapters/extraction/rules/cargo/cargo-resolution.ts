@@ -26,6 +26,8 @@ export interface Cargo {
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
   readonly warnings: readonly string[];
   readonly doubts: readonly DoubtEntry[];
+  /** Values were corrected by a name, a unit or a factor, without being stated again. */
+  readonly isCorrected: boolean;
 }
 
 /** A passage's cargo and codes; the newest passage first. */
@@ -41,7 +43,7 @@ interface OpenLine {
 
 /** Combines the passages: the newest takes precedence, older ones fill its gaps. */
 export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
-  const { passages, unapplied } = applyCargoCorrections(stated);
+  const { passages, unapplied, isApplied } = applyCargoCorrections(stated);
   const warnings: string[] = [];
   const evidence: Record<string, readonly Evidence[]> = {};
   const ground = (key: string, mentions: CargoMentions, used: readonly { at: number; to: number }[]) => {
@@ -55,6 +57,7 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
   let linesFrom: CargoMentions | undefined;
   let volume: { m3: number; perPiece: boolean } | undefined;
   let codedKg: number | undefined;
+  let isOfOtherCount = false;
   for (const { mentions, codes } of passages) {
     for (const { at, to } of mentions.unreadable)
       warnings.push(`"${mentions.stream.getReadableText(at, to)}" cannot be read as a weight; it was left out.`);
@@ -73,6 +76,7 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
     const weighed = weight === undefined && codedKg === undefined ? resolveWeight(mentions) : undefined;
     if (weighed) {
       weight = weighed;
+      isOfOtherCount = isTotalOfOtherCount(weighed, counted.count, pieces);
       ground('goods.weight', mentions, weighed.used.length > 0 ? weighed.used : mentions.tables);
     }
     const passageVolume = volume === undefined ? resolveVolume(mentions) : undefined;
@@ -119,6 +123,7 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
   const plausible = weight && selectPlausibleWeight(weight, total, volumeM3);
   const isOpen = plausible?.isGuessed === true || weight?.isOfParts === true;
   collector.recordWhere(isOpen, 'weight-each-or-total', 'goods.weight');
+  collector.recordWhere(isOfOtherCount, 'total-differs-from-parts', 'goods.pieces', 'goods.weight');
   const pairedKg = weight?.pairedKg;
   const isOfVolume = pairedKg !== undefined && volumeM3 !== undefined && isVolumeWeight(pairedKg, volumeM3);
   collector.recordWhere(pairedKg !== undefined && !isOfVolume, 'figures-ambiguous', 'goods.weight');
@@ -153,10 +158,20 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
     evidence,
     warnings,
     doubts: collector.doubts,
+    isCorrected: isApplied,
     originalDimensions: linesFrom?.sizes.some((size) => size.inOtherUnit)
       ? linesFrom.sizes.map((size) => linesFrom.stream.getText(size.at, size.to)).join('; ')
       : undefined,
   };
+}
+
+/** `It is 7 cartons, not 5`, above the weight of all five. */
+function isTotalOfOtherCount(
+  { perPiece }: WeighedCargo,
+  counted: number | undefined,
+  pieces: number | undefined,
+): boolean {
+  return !perPiece && counted !== undefined && pieces !== undefined && counted !== pieces;
 }
 
 /** A passage's stated volume: a total, else the sum of the rows that have pieces, else the first. */

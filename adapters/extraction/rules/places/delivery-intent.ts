@@ -2,12 +2,19 @@ import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import type { Label } from '../text/labels.js';
 import type { TokenStream } from '../text/token-stream.js';
 import type { PlaceMention } from './place-mention.js';
+import { quoteWords } from './route-origin.js';
 
 /** What the email states about the delivery beyond the airport. */
 export type DeliveryIntent = 'door' | 'airport' | 'unsaid';
 
 const COLLECTS =
   /\b(?:(?:la )?entrega (?:final |local )?(?:la |ya la )?(?:hacemos|hago|hara|hace|coordinamos|manejamos) (?:nosotr[oa]s|yo|el cliente|mi cliente)|(?:la )?entrega (?:final |local )?(?:corre|va|es) por (?:nuestra|mi) cuenta|(?:we|i)(?: ' ?ll| will)? (?:do|handle|make|arrange) (?:the )?(?:final |local )?delivery (?:ourselves|myself)|no (?:delivery(?! (?:before|after|until|till|on|in|earlier|between)\b)|need (?:for )?(?:of )?delivery|entrega|necesito (?:q|que) me l|door)|no need delivery|without delivery|sin entrega|delivery (?:is )?not (?:needed|required)|no (?:requiere|requerimos|necesitamos) entrega|not need(?:ed)? delivery|don't need delivery|airport to airport|aeropuerto a aeropuerto|airport-to-airport|a2a|ata basis|solo (?:el )?flete|freight only|only freight|(?:customer|consignee|client|cnee|buyer|consignatario|cliente) (?:will )?(?:collects?|picks?|pick up|clears? at|retira|recoge|lo retira|lo recoge)|(?:hasta|until|solo hasta|only to|up to) (?:el |the )?(?:[a-z]{3} )?(?:aeropuerto|airport|aduana)(?!.{0,40}\b(?:y|con|mas|and|plus|with|then|luego)(?: [a-z]+){0,2} (?:entreg|deliver|llev|traslad|puerta|door))|puesto en (?:el )?aeropuerto|(?:arrange|arranges) (?:own|their own|its own) (?:pick ?-?up|delivery)|own pick ?-?up|nothing (?:on your end |else |more )?(?:beyond|past|after) (?:the )?(?:airport|terminal)|nada mas hasta|(?:me |nos )?(?:l[oa]s? )?(?:dej|entreg|traig|traen|pong|ponen|llev)[a-z]* (?:solo |nada mas )?(?:en|a|al|hasta) (?:el )?aeropuerto(?! de (?:origen|salida)))\b/;
+/** `deliver to buyer factory, arranged by buyer`, `entrega no requerida`, `airport delivery only`. */
+const NOT_BY_US =
+  /\barranged? by (?:the )?(?:buyer|consignee|customer|client|cnee)\b|\bentrega no requerida\b|\bairport delivery only\b/;
+/** `has not told us yet … if he wants it delivered`, `aún no definimos … ni si la entregan ustedes`: nothing is asked for yet. */
+const NOT_YET = /\b(?:not|aun no|todavia no)\b/;
+const WHETHER_DELIVERED = /\b(?:if|whether|si) (?:(?!if\b|si\b|whether\b)[a-z]+ ){1,3}(?:deliver|entreg)/;
 /** Only the charges at destination are asked for: no delivery, unless it is named among them. */
 const CHARGES_ONLY =
   /\b(?:(?:local|destination) charges only|(?:only|solo|solamente) (?:local|destination) charges)\b(?!.{0,60}\b(?:delivery|entrega|deliver|door)\b)/;
@@ -95,7 +102,12 @@ function isAirportAbroad({ tokens }: TokenStream, places: readonly PlaceMention[
   const airport = tokens.findIndex(({ fold }, k) => k >= from && k < to && /^(?:aeropuerto|airport)$/.test(fold));
   const place = places.find(({ at }) => at > airport && at <= airport + AIRPORT_REACH && at < to);
   // `Zaragoza` is also a town of El Salvador: one that has an airport abroad is meant by the name of the airport.
-  return airport >= 0 && place !== undefined && place.named.origins.length > 0 && !isServed(place);
+  return airport >= 0 && place !== undefined && place.named.origins.length > 0 && !isServed(place) && !isAtHome(place);
+}
+
+/** `Managua`: the town of the region that the airport is in. */
+function isAtHome({ named: { origins, places } }: PlaceMention): boolean {
+  return origins.some((airport) => places.some((place) => place.countryCode === airport.countryCode));
 }
 
 function isAbroad(place: PlaceMention): boolean {
@@ -114,58 +126,96 @@ export function resolveDeliveryIntent(streams: readonly NamedPassage[], term: In
     let fetched = false;
     for (let i = 0; i < stream.tokens.length; ) {
       const end = Math.max(i + 1, findClauseEnd(stream, i));
-      const clause = stream
-        .getFoldedText(i, end)
-        .replace(/ - /g, '-')
-        .replace(/ ' /g, "'")
-        .replace(TERMS, ' ')
-        .replace(EITHER, 'with')
-        .replace(PAYS_COLLECT, ' ')
-        .replace(ASKED_OF_US, ' ')
-        .replace(TAKES_DELIVERY, 'collect it ')
-        .replace(PICK_UP_TIME, ' ')
-        .replace(OTHERS_HAUL, ' ')
-        .replace(PICK_UP_PLACE, ' ');
+      const clause = readClause(stream, i, end);
       if (TERM_AT_AIRPORT.test(clause)) atAirport = true;
       const declines = DECLINES.test(clause);
       if (
         declines ||
+        NOT_BY_US.test(clause) ||
         (COLLECTS.test(clause) && !isAirportAbroad(stream, places, i, end)) ||
         (OWN_HAUL.test(clause) && !isHauledAbroad(stream, places, i, end)) ||
         CHARGES_ONLY.test(clause) ||
         (PICKS_UP.test(clause) && AT_AIRPORT.test(clause))
       )
         fetched = true;
-      if (
-        !declines &&
-        (DELIVERS.test(clause) ||
-          REACHES.test(clause) ||
-          isPlacedInTown(clause) ||
-          isDeliveredTo(stream, places, i, end)) &&
-        !/\bno\b.{0,30}\b(?:entreg|deliver|llev)/.test(clause)
-      )
+      if (!declines && (statesDelivery(clause) || isDeliveredTo(stream, places, i, end)) && !DENIED.test(clause))
         delivers = true;
       i = end;
     }
     for (const label of stream.labels) {
-      if (CONSIGNEE.test(label.phrase)) continue;
-      const value = stream.getFoldedText(label.from, Math.min(label.to, label.from + 6));
+      if (isDeliveryLabel(stream, label)) delivers = true;
       if (
+        !CONSIGNEE.test(label.phrase) &&
         label.field === 'delivery' &&
-        /\p{L}{3}/u.test(value) &&
-        !/^(?:no|n \/ a|none|sin|not|consignee|airport|aeropuerto|\[|(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b)/.test(
-          value,
-        )
+        /^(?:no\b|none|sin\b|not\b)/.test(readValue(stream, label))
       )
-        delivers = true;
-      if (isFinalPlace(label) && /\p{L}{4}/u.test(value) && !AT_AIRPORT.test(value)) delivers = true;
-      if (label.field === 'delivery' && /^(?:no\b|none|sin\b|not\b)/.test(value)) fetched = true;
+        fetched = true;
     }
     if (fetched) return 'airport';
     if (delivers) return 'door';
   }
   const atPlace = term === 'DAP' || term === 'DDP' || term === 'DPU';
   return atPlace && !atAirport ? 'door' : 'unsaid';
+}
+
+/** The words that ask for the delivery: the first label of one, or the first sentence from its word on. */
+export function findDeliveryWords(passages: readonly NamedPassage[]): string | undefined {
+  for (const { stream, places } of passages) {
+    const label = stream.labels.find((one) => isDeliveryLabel(stream, one));
+    if (label) return quoteWords(stream, label.at, Math.min(label.to, label.from + REACH_OF_WORDS));
+    for (let i = 0; i < stream.tokens.length; ) {
+      const end = Math.max(i + 1, findClauseEnd(stream, i));
+      if (statesDelivery(readClause(stream, i, end)) || isDeliveredTo(stream, places, i, end)) {
+        const at = stream.tokens.findIndex(({ fold }, k) => k >= i && k < end && DELIVERY_WORD.test(fold));
+        return quoteWords(stream, Math.max(i, at), end);
+      }
+      i = end;
+    }
+  }
+  return undefined;
+}
+
+const REACH_OF_WORDS = 8;
+const DELIVERY_WORD = /^(?:deliver|entreg|door|puerta|puest|domicilio|truck|brought|bring|llev|dej|reach|llegu|dlv)/;
+const DENIED = /\bno\b.{0,30}\b(?:entreg|deliver|llev)/;
+
+/** The words of a sentence without those that speak of another delivery or pick-up. */
+function readClause(stream: TokenStream, from: number, to: number): string {
+  return dropUndecided(stream.getFoldedText(from, to))
+    .replace(/ - /g, '-')
+    .replace(/ ' /g, "'")
+    .replace(TERMS, ' ')
+    .replace(EITHER, 'with')
+    .replace(PAYS_COLLECT, ' ')
+    .replace(ASKED_OF_US, ' ')
+    .replace(TAKES_DELIVERY, 'collect it ')
+    .replace(PICK_UP_TIME, ' ')
+    .replace(OTHERS_HAUL, ' ')
+    .replace(PICK_UP_PLACE, ' ');
+}
+
+function dropUndecided(clause: string): string {
+  const from = clause.search(NOT_YET);
+  return from < 0 ? clause : clause.slice(0, from) + clause.slice(from).replace(WHETHER_DELIVERED, ' ');
+}
+
+function statesDelivery(clause: string): boolean {
+  return DELIVERS.test(clause) || REACHES.test(clause) || isPlacedInTown(clause);
+}
+
+function readValue(stream: TokenStream, label: Label): string {
+  return stream.getFoldedText(label.from, Math.min(label.to, label.from + 6));
+}
+
+const NO_DELIVERY_VALUE =
+  /^(?:no|n \/ a|none|sin|not|consignee|airport|aeropuerto|\[|(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b)/;
+
+/** `Delivery: Estelí`, `Destino final: Estelí`: a label with words of a place beyond the airport. */
+function isDeliveryLabel(stream: TokenStream, label: Label): boolean {
+  if (CONSIGNEE.test(label.phrase)) return false;
+  const value = readValue(stream, label);
+  if (label.field === 'delivery' && /\p{L}{3}/u.test(value) && !NO_DELIVERY_VALUE.test(value)) return true;
+  return isFinalPlace(label) && /\p{L}{4}/u.test(value) && !AT_AIRPORT.test(value);
 }
 
 /** Who receives the goods: where he sits is a place of delivery only under a term of delivery. */

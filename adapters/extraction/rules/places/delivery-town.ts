@@ -5,6 +5,7 @@ import { foldText } from '../text/normalize-text.js';
 import type { DeliveryIntent } from './delivery-intent.js';
 import { findAsideWords } from './place-asides.js';
 import type { PlaceGroup } from './place-groups.js';
+import { splitNameWords } from './place-index.js';
 import { selectBest, type WeighedRoles } from './weighed-roles.js';
 
 /** What the choice of the delivery place rests on. */
@@ -122,7 +123,15 @@ export function formatCityName(place: Place, named: readonly Place[], words: str
   if (kind !== 'zone' || within === undefined) return translateName(place, words);
   const town = named.find(({ name }) => name === within);
   if (town) return translateName(town, words);
-  return NO_QUARTER.test(place.name) ? within : `${place.name}, ${within}`;
+  return NO_QUARTER.test(place.name) ? within : `${findOwnName(place, words)}, ${within}`;
+}
+
+/** `Montelimar` beside Masachapa: a quarter by the other name that the email calls it, where the two share no word. */
+function findOwnName({ name, aliases }: Place, words: string): string {
+  const written = splitNameWords(words);
+  const own = new Set(splitNameWords(name));
+  const isSaid = (alias: string) => splitNameWords(alias).every((word) => written.includes(word) && !own.has(word));
+  return splitNameWords(name).every((word) => written.includes(word)) ? name : (aliases.find(isSaid) ?? name);
 }
 
 function translateName({ name, aliases }: Place, words: string): string {

@@ -85,6 +85,9 @@ const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
 const COUNTED_PER_PERIOD =
   /\b\d+ [a-z]+ (?:(?:per|a|each|every|por|cada|a la) (?:week|semana)|weekly|semanal(?:es|mente)?)\b/g;
+/** `Weight also goes up to 161 kg`, `sube hasta 161 kg`: what it has become, no limit. */
+const RISEN_TO =
+  /\b(?:goes|gone|going|went|comes|came|rises|risen|rose|moves|moved|climbs|brings|brought|sube|subio|llega|aumenta|aumento) (?:up to|hasta) ?$/;
 /** `semana 24`, `week 31`: a date, as are `next week` and `la próxima semana`. */
 const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
 const COMING_WEEK = /\b(?:next|this|following|coming|proxima|esta|otra|siguiente) (?:week|semana)\b/g;
@@ -160,6 +163,7 @@ function toWeightMention(
   const ofCargo = before
     .replace(BEFORE_CARGO, '')
     .replace(NO_ICE, '')
+    .replace(RISEN_TO, 'is ')
     .replace(ICE_BEFORE_LABEL, '')
     .replace(COUNTED_PER_PERIOD, '')
     .replace(NUMBERED_WEEK, '')

@@ -187,7 +187,8 @@ export const TOTAL: Phrases = new Phrases(`
 export const CORRECTION: Phrases = new Phrases(`
     actually; updat*; pasa de; pasan de; paso de; pasaron de; grew from; went from; perdon; perdonad; perdonen; al final; finally; in the end; sorry; disculp*; correccion; correction; corrected; corrijo; corregi*; ahora; now; changed; cambi*;
     digo; i meant; quise decir; fe de erratas; reweigh*; re - weigh*; instead; rather; mejor dicho; errata; no es; revis*; equivoqu*;
-    my mistake; scratch that; en realidad; make that; make it; no wait
+    my mistake; my bad; scratch that; strike that; borre* eso; erratum; lease; debe leerse; espere; hang on; me confundi; en realidad; make that;
+    make it; no wait
   `);
 
 /** Cues right before a value that no longer holds. */

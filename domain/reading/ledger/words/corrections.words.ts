@@ -1,0 +1,26 @@
+import { Phrases } from '../phrases.js';
+
+/** Words that announce a correction of something that stands elsewhere; what follows them is new. */
+export const ANNOUNCED_CORRECTION: Phrases = new Phrases(`
+    corrijo; corrigiendo; correccion; correcciones; correction; corrections; corrected; erratum; errata; erratas; typo; typos; mistyped;
+    misread; mistake; my bad; my error; error mio; error nuestro; me equivoque; nos equivocamos; equivocado; equivocada; me confundi; lapsus;
+    wrote the wrong; gave the wrong; put the wrong; wrong height; wrong width; wrong length; wrong weight; lease; debe leerse;
+    debe decir; deberia decir; should read; should have been; should have said; scratch that; strike that; borre eso; borren eso; olvide eso;
+    i meant; quise decir; quisimos decir; no , espere; no espere; no wait; no , wait; hang on; hold on; perdon; disculpe; disculpen; disculpa;
+    oops; ups; aclaro; rectifico; rectificamos; rectificacion; sino; amended; amendment; enmienda
+  `);
+
+/** Words of a correction where a number follows at once. */
+export const SHOULD_BE: Phrases = new Phrases('should be; debe ser; deberia ser; deben ser');
+
+/** Words between what was and what is. */
+export const CONTRAST: Phrases = new Phrases('pero; but; al final; in the end');
+
+/** Words between what holds and what it replaces: `80 instead of 70`. */
+export const REPLACED_BEHIND: Phrases = new Phrases('instead of; rather than; en vez de; en lugar de');
+
+/** Words right before a figure that does not hold. */
+export const TAKEN_BACK_BEFORE: Phrases = new Phrases(`
+    not; no; no es; no son; isn ' t; instead of; rather than; en vez de; en lugar de; was; were; era; eran; decia; dice; says; said; antes; from; old;
+    i wrote; i put; puse; escribi; forget; olvide; typed
+  `);
