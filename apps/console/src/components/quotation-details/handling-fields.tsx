@@ -1,4 +1,4 @@
-import { Checkbox, Field, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CORRECTABLE_FIELDS, type CorrectableField } from '../../../../../domain/quoting/correctable-values.js';
 import { HANDLING_FIGURES, type HandlingFigure, parseServices } from '../../../../../domain/quoting/handling-values.js';
 import { COMMODITY_NAMES, REQUESTED_SERVICE_NAMES } from '../../../../../domain/tariff/condition/condition.messages.js';
@@ -9,11 +9,10 @@ import { ChoiceField } from './choice-field.js';
 import type { CorrectionFormValues } from './correction-form-values.js';
 
 const useStyles = makeStyles({
-  services: { gridColumn: '1 / -1' },
-  group: {
-    ...{ display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
-    ...{ border: 'none', margin: 0, padding: 0 },
-  },
+  services: { gridColumn: '1 / -1', minInlineSize: 0, border: 'none', margin: 0, padding: 0 },
+  choices: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  wrong: { color: tokens.colorStatusDangerForeground1 },
 });
 
 const FIGURES = Object.keys(HANDLING_FIGURES) as HandlingFigure[];
@@ -33,6 +32,7 @@ export function HandlingFields({ form, hintFor }: HandlingFieldsProps) {
     hint: hintFor(field),
     validationMessage: messageFor(field),
   });
+  const services = about('handling.services');
   return (
     <>
       <Field {...about('handling.commodity')}>
@@ -45,8 +45,10 @@ export function HandlingFields({ form, hintFor }: HandlingFieldsProps) {
       {FIGURES.map((field) => (
         <NumberField key={field} label={CORRECTABLE_FIELDS[field]} hint={hintFor(field)} {...form.bind(field)} />
       ))}
-      <Field className={styles.services} {...about('handling.services')}>
-        <fieldset className={styles.group} aria-label={CORRECTABLE_FIELDS['handling.services']}>
+      {/* No `Field`: it would give all of the checkboxes its one name and id, so that each label would tick the first. */}
+      <fieldset className={styles.services}>
+        <legend>{services.label}</legend>
+        <div className={styles.choices}>
           {REQUESTED_SERVICES.map((service) => (
             <Checkbox
               key={service}
@@ -58,8 +60,18 @@ export function HandlingFields({ form, hintFor }: HandlingFieldsProps) {
               }}
             />
           ))}
-        </fieldset>
-      </Field>
+        </div>
+        {services.validationMessage ? (
+          <Text role="alert" size={200} block className={styles.wrong}>
+            {services.validationMessage}
+          </Text>
+        ) : null}
+        {services.hint ? (
+          <Text size={200} block className={styles.quiet}>
+            {services.hint}
+          </Text>
+        ) : null}
+      </fieldset>
     </>
   );
 }
