@@ -1,5 +1,6 @@
 import { createNotFoundError } from '../../domain/errors/repository-errors.js';
-import type { InboundEmailStatus, StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
+import type { EmailFilter, EmailOrder } from '../../domain/inbound-mail/email-list.js';
+import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
 import type { EmailSummary, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { OutboundEmail, OutboundEmailStatus } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
@@ -36,9 +37,17 @@ export class MailQueries {
     private readonly quotations: Pick<QuotationRepository, 'find'>,
   ) {}
 
-  /** One page of received mail, the newest first. @param page counted from 1 */
-  listReceived(state: InboundEmailStatus | undefined, page: number, pageSize: number): Promise<MailPage<EmailSummary>> {
-    return this.emails.findPage({ state, ...createPageRequest(page, pageSize) });
+  /**
+   * One page of received mail, the newest first unless another order is asked for.
+   * @param page counted from 1
+   */
+  listReceived(
+    filter: EmailFilter,
+    order: EmailOrder,
+    page: number,
+    pageSize: number,
+  ): Promise<MailPage<EmailSummary>> {
+    return this.emails.findPage({ ...filter, order, ...createPageRequest(page, pageSize) });
   }
 
   /** @throws DomainError `missing` for an unknown id */

@@ -38,13 +38,16 @@ export interface RateHit {
   readonly serviceName: string;
 }
 
-/** Finds records by parts of words, ignoring case; one or two letters or digits match beginnings of words only. */
+/**
+ * Finds records by parts of words, ignoring case and accents; each word has to be found, in any order, and one of one or two
+ * letters or digits at the beginning of a word.
+ */
 export abstract class GlobalSearch {
-  /** By number, address or airport, the newest first. */
+  /** By number, customer, subject of the email, goods, places or air waybill, the newest first. */
   abstract searchQuotations(text: string, atMost: number): Promise<readonly QuotationHit[]>;
   /** The one with this id, if the full number was entered. */
   abstract findQuotation(id: number): Promise<QuotationHit | undefined>;
-  /** By sender or subject, the newest first. */
+  /** By sender, subject, beginning of the body or number of the quotation, the newest first. */
   abstract searchEmails(text: string, atMost: number): Promise<readonly EmailHit[]>;
   /** By domain or company, by domain. */
   abstract searchRecognizedDomains(text: string, atMost: number): Promise<readonly RecognizedDomainHit[]>;

@@ -1,3 +1,4 @@
+import type { EmailPageRequest } from './email-list.js';
 import type { InboundEmail, InboundEmailStatus, MessageProof, OutcomeReason, StoredEmail } from './inbound-email.js';
 
 /** The final outcome of an inbound email. */
@@ -67,10 +68,8 @@ export abstract class InboundEmailRepository {
   abstract deleteOlderThan(moment: Date, atMost: number): Promise<readonly number[]>;
   /** How many emails `deleteOlderThan` would remove in all. */
   abstract countDeletable(moment: Date): Promise<number>;
-  /** One page, the newest first. @param page counted from 1 */
-  abstract findPage(filter: {
-    readonly state: InboundEmailStatus | undefined;
-    readonly page: number;
-    readonly pageSize: number;
-  }): Promise<{ readonly rows: readonly EmailSummary[]; readonly total: number }>;
+  /** One page of the emails that a filter lets through, and how many there are in all. */
+  abstract findPage(
+    request: EmailPageRequest,
+  ): Promise<{ readonly rows: readonly EmailSummary[]; readonly total: number }>;
 }

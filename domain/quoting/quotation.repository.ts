@@ -21,7 +21,7 @@ export interface QuotationFilter {
   readonly from: Date | undefined;
   /** Created at or before. */
   readonly to: Date | undefined;
-  /** Part of a number, an address or an airport; one or two letters or digits match beginnings of words only. */
+  /** Words of its number, customer, email, goods, places or air waybill, as `matchesSearch` finds them. */
   readonly text: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export const BUILT_FROM_ARGUMENTS: Readonly<Record<string, { readonly calls: num
     calls: 2,
     what: 'the name of an element or an attribute, from the same file',
   },
-  'domain/operations/search-text.ts': { calls: 1, what: 'one word of a search, each sign of it escaped' },
+  'domain/search-text.ts': { calls: 1, what: 'one word of a search, each sign of it escaped' },
 };
 
 /** Why those stand here that `regular-expression-growth.spec.ts` measures instead. */

@@ -119,7 +119,7 @@ export function describeGlobalSearchContract(name: string, open: OpenContext): v
       expect(await findClients('q')).toEqual([mara, tito, lola]);
       expect(await findClients('sj')).toHaveLength(3);
       expect(await findClients('ej')).toEqual([]);
-      expect(await findClients('o')).toEqual([]);
+      expect(await findClients('ol')).toEqual([]);
       // Three letters are found anywhere again, and so is a sign.
       expect(await findClients('eja')).toEqual([tito]);
       expect(await findClients('.e')).toHaveLength(3);

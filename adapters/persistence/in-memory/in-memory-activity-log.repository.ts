@@ -11,7 +11,7 @@ import {
   type ActivityRecord,
   SYSTEM_ACTOR,
 } from '../../../domain/activity/activity.js';
-import { matchesSearch } from '../../../domain/operations/search-text.js';
+import { matchesSearch } from '../../../domain/search-text.js';
 import { slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 

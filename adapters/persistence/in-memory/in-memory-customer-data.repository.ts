@@ -19,6 +19,7 @@ import {
 import { eraseReply } from '../../../domain/outbound-mail/erased-reply.js';
 import { eraseCustomerFromQuotation } from '../../../domain/quoting/erased-quotation.js';
 import { Quotation } from '../../../domain/quoting/quotation.js';
+import { composeQuotationSearchWords, NO_SURROUNDINGS } from '../../../domain/quoting/quotation-search.js';
 import type { InMemoryActivityLogRepository } from './in-memory-activity-log.repository.js';
 import type { InMemoryCorrectionRepository } from './in-memory-correction.repository.js';
 import type { InMemoryInboundEmailRepository } from './in-memory-inbound-email.repository.js';
@@ -73,7 +74,8 @@ export class InMemoryCustomerDataRepository extends CustomerDataRepository {
     const erase = (one: Quotation) => Quotation.restore(eraseCustomerFromQuotation(one, erasure));
     for (const row of records.quotations) {
       const newest = Quotation.restore({ ...erase(row.newest), version: row.newest.version + 1 });
-      quotations.rows.put({ ...row, newest, older: row.older.map(erase) });
+      const searchWords = composeQuotationSearchWords(newest, NO_SURROUNDINGS);
+      quotations.rows.put({ ...row, newest, older: row.older.map(erase), searchWords });
     }
     removeRows(corrections.rows, records.corrections);
     for (const { documents, ...reply } of records.replies) {

@@ -1,7 +1,7 @@
 import { GlobalSearch, type QuotationHit } from '../../../application/operations/global-search.port.js';
 import { getRecognizedName } from '../../../domain/customers/recognized-domain.js';
-import { matchesSearch } from '../../../domain/operations/search-text.js';
 import type { QuotationSummary } from '../../../domain/quoting/quotation.repository.js';
+import { matchesSearch } from '../../../domain/search-text.js';
 import type { InMemoryRepositories } from './in-memory-repositories.js';
 import { compareByCode } from './table.js';
 
@@ -30,15 +30,8 @@ export class InMemoryGlobalSearch extends GlobalSearch {
   }
 
   async searchEmails(text: string, atMost: number) {
-    const { rows } = await this.repositories.emails.findPage({
-      state: undefined,
-      page: 1,
-      pageSize: Number.MAX_SAFE_INTEGER,
-    });
-    return rows
-      .filter(({ from, subject }) => matchesSearch(`${from} ${subject}`, text))
-      .slice(0, atMost)
-      .map(({ id, from, subject, state, receivedAt }) => ({ id, from, subject, state, receivedAt }));
+    const { rows } = await this.repositories.emails.findPage({ state: undefined, text, page: 1, pageSize: atMost });
+    return rows.map(({ id, from, subject, state, receivedAt }) => ({ id, from, subject, state, receivedAt }));
   }
 
   async searchRecognizedDomains(text: string, atMost: number) {

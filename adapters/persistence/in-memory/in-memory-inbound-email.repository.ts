@@ -1,4 +1,11 @@
 import {
+  type EmailFilter,
+  type EmailOrder,
+  type EmailPageRequest,
+  getSenderSortKey,
+} from '../../../domain/inbound-mail/email-list.js';
+import { composeEmailSearchWords } from '../../../domain/inbound-mail/email-search.js';
+import {
   type InboundEmail,
   type InboundEmailStatus,
   measureContent,
@@ -10,8 +17,10 @@ import {
   type EmailSummary,
   InboundEmailRepository,
 } from '../../../domain/inbound-mail/inbound-email.repository.js';
+import { formatQuotationNumber } from '../../../domain/quoting/quotation-number.js';
+import { matchesSearch } from '../../../domain/search-text.js';
 import type { InMemoryJobNotifier } from './in-memory-job-notifier.js';
-import { slicePage, Table } from './table.js';
+import { compareByCode, slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 
 interface EmailRow extends StoredEmail {
@@ -115,16 +124,12 @@ export class InMemoryInboundEmailRepository extends InboundEmailRepository {
     return this.findDeletable(moment).length;
   }
 
-  async findPage(filter: {
-    readonly state: InboundEmailStatus | undefined;
-    readonly page: number;
-    readonly pageSize: number;
-  }) {
+  async findPage({ page, pageSize, order = 'newest-first', ...filter }: EmailPageRequest) {
     const matching = this.rows
       .all()
-      .filter((row) => filter.state === undefined || row.state === filter.state)
-      .sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || b.id - a.id);
-    return { rows: slicePage(matching, filter.page, filter.pageSize).map(toSummary), total: matching.length };
+      .filter((row) => matchesFilter(row, filter))
+      .sort(COMPARISONS[order]);
+    return { rows: slicePage(matching, page, pageSize).map(toSummary), total: matching.length };
   }
 
   private findDeletable(moment: Date) {
@@ -132,6 +137,27 @@ export class InMemoryInboundEmailRepository extends InboundEmailRepository {
       .all()
       .filter((row) => row.state !== 'received' && row.quotationId === undefined && row.receivedAt < moment);
   }
+}
+
+type Comparison = (a: EmailRow, b: EmailRow) => number;
+
+const compareTimes: Comparison = (a, b) => a.receivedAt.getTime() - b.receivedAt.getTime() || a.id - b.id;
+const compareSenders: Comparison = (a, b) => compareByCode(getSenderSortKey(a), getSenderSortKey(b)) || a.id - b.id;
+
+const COMPARISONS: Readonly<Record<EmailOrder, Comparison>> = {
+  'newest-first': (a, b) => compareTimes(b, a),
+  'oldest-first': compareTimes,
+  'sender-ascending': compareSenders,
+  'sender-descending': (a, b) => compareSenders(b, a),
+};
+
+function matchesFilter(row: EmailRow, { state, text, from, to }: EmailFilter): boolean {
+  if (state !== undefined && row.state !== state) return false;
+  if (from !== undefined && row.receivedAt < from) return false;
+  if (to !== undefined && row.receivedAt > to) return false;
+  if (text === undefined) return true;
+  const number = row.quotationId === undefined ? '' : formatQuotationNumber(row.quotationId);
+  return matchesSearch(`${row.id} ${number} ${composeEmailSearchWords(row)}`, text);
 }
 
 function toSummary(row: EmailRow): EmailSummary {

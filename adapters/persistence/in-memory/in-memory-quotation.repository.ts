@@ -3,7 +3,6 @@ import { extractMailDomain } from '../../../domain/customers/mail-domain.js';
 import { CONFLICT_MESSAGES } from '../../../domain/errors/repository-error.messages.js';
 import { createConflictError } from '../../../domain/errors/repository-errors.js';
 import type { MonthVolume } from '../../../domain/month-volume.js';
-import { matchesSearch } from '../../../domain/operations/search-text.js';
 import { isToBeCalled, type WantedCalls } from '../../../domain/quoting/outcome/customer-call.js';
 import { formatQuotationNumber, Quotation, type QuotationDraft } from '../../../domain/quoting/quotation.js';
 import {
@@ -15,8 +14,14 @@ import {
 } from '../../../domain/quoting/quotation.repository.js';
 import { createStaleQuotationError } from '../../../domain/quoting/quotation-conflict.js';
 import type { QuotationOrder } from '../../../domain/quoting/quotation-order.js';
+import {
+  composeAwbSearchWords,
+  composeQuotationSearchWords,
+  type QuotationSurroundings,
+} from '../../../domain/quoting/quotation-search.js';
 import { computeQuotedTotal, listShipments, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
 import { toRequirementsJson } from '../../../domain/quoting/requirements-json.js';
+import { matchesSearch } from '../../../domain/search-text.js';
 import { compareByCode, slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
 
@@ -25,21 +30,30 @@ interface QuotationRow {
   readonly newest: Quotation;
   /** The newest first. */
   readonly older: readonly Quotation[];
+  /** See `composeQuotationSearchWords`. */
+  readonly searchWords: string;
 }
+
+/** What a quotation is found by beside what it holds itself, as it stands now. */
+export type FindSurroundings = (draft: QuotationDraft) => Promise<QuotationSurroundings>;
 
 /** Quotations in memory. */
 export class InMemoryQuotationRepository extends QuotationRepository {
-  constructor(readonly rows: Table<QuotationRow> = Table.createEmpty<QuotationRow>()) {
+  constructor(
+    private readonly findSurroundings: FindSurroundings,
+    readonly rows: Table<QuotationRow> = Table.createEmpty<QuotationRow>(),
+  ) {
     super();
   }
 
   withUndoLog(undoLog: UndoLog): InMemoryQuotationRepository {
-    return new InMemoryQuotationRepository(this.rows.withUndoLog(undoLog));
+    return new InMemoryQuotationRepository(this.findSurroundings, this.rows.withUndoLog(undoLog));
   }
 
   async add(draft: QuotationDraft): Promise<Quotation> {
+    const searchWords = composeQuotationSearchWords(draft, await this.findSurroundings(draft));
     if (this.findRowOfEmail(draft.emailId)) throw createConflictError(CONFLICT_MESSAGES.quotation);
-    return this.rows.add((id) => ({ id, newest: Quotation.create(id, draft), older: [] })).newest;
+    return this.rows.add((id) => ({ id, newest: Quotation.create(id, draft), older: [], searchWords })).newest;
   }
 
   async find(id: number): Promise<Quotation | undefined> {
@@ -98,15 +112,16 @@ export class InMemoryQuotationRepository extends QuotationRepository {
   }
 
   async update(quotation: Quotation): Promise<Quotation> {
-    const { older } = this.getUnchanged(quotation, quotation.revision);
-    return this.putNewest(quotation, older);
+    const row = this.getUnchanged(quotation, quotation.revision);
+    return this.putNewest(quotation, row);
   }
 
   async revise(quotation: Quotation): Promise<Quotation> {
+    const searchWords = composeQuotationSearchWords(quotation, await this.findSurroundings(quotation));
     const { newest, older } = this.getUnchanged(quotation, quotation.revision - 1);
     const other = this.findRowOfEmail(quotation.emailId);
     if (other && other.id !== quotation.id) throw createConflictError(CONFLICT_MESSAGES.quotation);
-    return this.putNewest(quotation, [newest, ...older]);
+    return this.putNewest(quotation, { older: [newest, ...older], searchWords });
   }
 
   async findRevisions(id: number): Promise<readonly Quotation[]> {
@@ -129,8 +144,8 @@ export class InMemoryQuotationRepository extends QuotationRepository {
   findMatching(filter: QuotationFilter): Quotation[] {
     return this.rows
       .all()
+      .filter((row) => matchesFilter(row, filter))
       .map((row) => row.newest)
-      .filter((quotation) => matchesFilter(quotation, filter))
       .sort(compareNewestFirst);
   }
 
@@ -140,9 +155,10 @@ export class InMemoryQuotationRepository extends QuotationRepository {
     return row;
   }
 
-  private putNewest(quotation: Quotation, older: readonly Quotation[]): Quotation {
+  private putNewest(quotation: Quotation, rest: Pick<QuotationRow, 'older' | 'searchWords'>): Quotation {
     const newest = Quotation.restore({ ...quotation, version: quotation.version + 1 });
-    return this.rows.put({ id: newest.id, newest, older }).newest;
+    const { older, searchWords } = rest;
+    return this.rows.put({ id: newest.id, newest, older, searchWords }).newest;
   }
 
   private findRowOfEmail(emailId: number): QuotationRow | undefined {
@@ -176,7 +192,7 @@ function compareNewestFirst(a: Quotation, b: Quotation): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id;
 }
 
-function matchesFilter(quotation: Quotation, filter: QuotationFilter): boolean {
+function matchesFilter({ newest: quotation, searchWords }: QuotationRow, filter: QuotationFilter): boolean {
   const { country, domain, status, from, to, text } = filter;
   if (country !== undefined && quotation.charges.country !== country) return false;
   if (domain !== undefined && extractMailDomain(quotation.clientEmail) !== domain.toLowerCase()) return false;
@@ -184,8 +200,9 @@ function matchesFilter(quotation: Quotation, filter: QuotationFilter): boolean {
   if (!matchesOutcome(quotation, filter.outcome)) return false;
   if (from !== undefined && quotation.createdAt < from) return false;
   if (to !== undefined && quotation.createdAt > to) return false;
-  const searchedText = `${formatQuotationNumber(quotation.id)} ${quotation.clientEmail} ${quotation.charges.airport}`;
-  return text === undefined || matchesSearch(searchedText, text);
+  if (text === undefined) return true;
+  const awb = composeAwbSearchWords(quotation.commercial?.nomination?.awb);
+  return matchesSearch(`${formatQuotationNumber(quotation.id)} ${searchWords} ${awb}`, text);
 }
 
 function matchesOutcome(quotation: Quotation, outcome: QuotationFilter['outcome']): boolean {

@@ -2,6 +2,7 @@ import type { Repositories } from '../../../application/persistence/unit-of-work
 import type { Clock } from '../../../domain/clock.port.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import type { Country } from '../../../domain/geography/country.js';
+import { listDestinationAirports } from '../../../domain/quoting/quotation-search.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
 import { InMemoryActivityLogRepository } from './in-memory-activity-log.repository.js';
 import { InMemoryAdministratorRepository } from './in-memory-administrator.repository.js';
@@ -85,11 +86,23 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
   const rates = Table.createEmpty<Rate>();
   const webhookEndpoints = new InMemoryWebhookEndpointRepository();
   const chargeCodes = createStandardChargeCodes(clock);
+  const emails = new InMemoryInboundEmailRepository(notifier);
+  const recognizedDomains = new InMemoryRecognizedDomainRepository();
   const stores = {
-    emails: new InMemoryInboundEmailRepository(notifier),
+    emails,
     mailAccounts: new InMemoryMailAccountRepository(),
     mailAuthorizations: new InMemoryMailAuthorizationRepository(),
-    quotations: new InMemoryQuotationRepository(),
+    quotations: new InMemoryQuotationRepository(async (draft) => {
+      const email = await emails.find(draft.emailId);
+      const codes = listDestinationAirports(draft);
+      const served = dependencies.airports.filter(({ code }) => codes.includes(code));
+      return {
+        subject: email?.subject,
+        senderName: email?.fromName,
+        companyName: (await recognizedDomains.findBySender(draft.clientEmail))?.companyName,
+        places: served.map(({ city, name }) => `${city} ${name}`),
+      };
+    }),
     corrections: new InMemoryCorrectionRepository(),
     outboundEmails: new InMemoryOutboundEmailRepository(),
     queue: new InMemoryJobQueue(clock, notifier),
@@ -100,7 +113,7 @@ export function createInMemoryRepositories(dependencies: InMemoryDependencies): 
     rateImports: new InMemoryRateImportRepository(),
     sheetMappings: new InMemorySheetMappingRepository(),
     taxRates: new InMemoryTaxRateRepository(dependencies.countries, clock),
-    recognizedDomains: new InMemoryRecognizedDomainRepository(),
+    recognizedDomains,
     consignments: new InMemoryMawbConsigneeRepository(dependencies),
     disclaimers: new InMemoryDisclaimerRepository(dependencies.airports),
     settings: new InMemorySettingsRepository(),

@@ -1,36 +1,34 @@
-import { isPrefixSearch, WORD_BOUNDARIES } from '../../../domain/operations/search-text.js';
+import { isPrefixSearch, splitSearchWords, WORD_BOUNDARIES } from '../../../domain/search-text.js';
 import { sanitizeText } from './sanitize.js';
 
-/** A condition on words, and the pattern that is its parameter. */
+/** A condition on words, and the patterns that are its parameters. */
 export interface SearchCondition {
   readonly condition: string;
-  readonly pattern: string;
+  readonly patterns: readonly string[];
 }
 
 /**
- * A condition that finds a text as `matchesSearch` does, ignoring case. The trigram index serves both ways: it knows
- * which trigrams start a word.
- * @param expression the searched expression; an index has the same expression, which must not be changed
- * @param placeholder the parameter, for instance `$1`
- * @param isLower whether the text is stored in lower case
+ * A condition that finds all words of a search as `matchesSearch` does. The trigram index serves both ways: it knows which
+ * trigrams start a word.
+ * @param expression the searched expression, folded; an index has the same expression, which must not be changed
+ * @param firstParameter the number of the first of its parameters
  */
-export function buildSearchCondition(
-  expression: string,
-  text: string,
-  placeholder: string,
-  isLower = false,
-): SearchCondition {
-  const operand = isLower ? `lower(${placeholder}::text)` : placeholder;
-  if (isPrefixSearch(text)) {
-    return {
-      condition: `${expression} ${isLower ? '~' : '~*'} ${operand}`,
-      pattern: `(^|[${WORD_BOUNDARIES}])${text}`,
-    };
-  }
-  return { condition: `${expression} ${isLower ? 'LIKE' : 'ILIKE'} ${operand}`, pattern: toContainsPattern(text) };
+export function buildSearchCondition(expression: string, text: string, firstParameter: number): SearchCondition {
+  const words = splitSearchWords(text);
+  const conditions = words.map((word, at) => {
+    const comparison = isPrefixSearch(word) ? '~' : 'LIKE';
+    return `${expression} ${comparison} $${firstParameter + at}`;
+  });
+  return { condition: conditions.join(' AND ') || 'true', patterns: words.map(toPattern) };
 }
 
-/** The pattern of LIKE for texts that hold this one; its percent signs and underscores are escaped. */
-function toContainsPattern(text: string): string {
-  return `%${sanitizeText(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** The pattern of LIKE for texts that hold a word; its percent signs and underscores are escaped. */
+function toPattern(word: string): string {
+  if (isPrefixSearch(word)) return `(^|[${WORD_BOUNDARIES}])${word}`;
+  return `%${sanitizeText(word).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/** A text of a table as it is searched where no folded one is stored beside it. */
+export function foldExpression(expression: string): string {
+  return `fold_search_text(${expression})`;
 }

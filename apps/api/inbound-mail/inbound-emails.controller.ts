@@ -6,12 +6,11 @@ import { HeldEmailLedger } from '../../../application/inbound-mail/held-email-le
 import { MailQueries } from '../../../application/inbound-mail/mail-queries.js';
 import { ReprocessEmail } from '../../../application/inbound-mail/reprocess-email.js';
 import { AllowTokens } from '../http/allow-tokens.decorator.js';
-import { toOptionalChoice } from '../http/page-query.dto.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { RequireRole } from '../http/require-role.decorator.js';
 import { getCurrentUserEmail } from '../http/staff-account.js';
 import { InboundEmailPageView, InboundEmailView, toEmailRowView, toEmailView } from './inbound-email.view.js';
-import { InboundEmailsQueryDto } from './inbound-emails-query.dto.js';
+import { InboundEmailsQueryDto, toEmailFilter } from './inbound-emails-query.dto.js';
 
 const PAGE_SIZE = 25;
 
@@ -32,8 +31,8 @@ export class InboundEmailsController {
   async listInboundEmails(@Query() query: InboundEmailsQueryDto): Promise<InboundEmailPageView> {
     const page = query.page ?? 1;
     const pageSize = query.pageSize ?? PAGE_SIZE;
-    const state = toOptionalChoice(query.status);
-    const { rows, total } = await this.inboundEmailQueries.listReceived(state, page, pageSize);
+    const order = query.sort || 'newest-first';
+    const { rows, total } = await this.inboundEmailQueries.listReceived(toEmailFilter(query), order, page, pageSize);
     return { data: rows.map(toEmailRowView), total, page, pageSize };
   }
 

@@ -26,5 +26,6 @@ export const INBOUND_MAIL_MESSAGES: Translation<typeof english.INBOUND_MAIL_MESS
   wouldBeHeld: 'Una cotización requeriría revisión manual',
   dryRunNeedsSession: 'El modo de prueba necesita una sesión iniciada.',
   noEmail: 'El cuerpo debe ser un correo de tipo message/rfc822.',
+  startAfterEnd: 'El inicio no puede ser posterior al fin.',
   incompleteForm: 'Formulario multipart incompleto.',
 };

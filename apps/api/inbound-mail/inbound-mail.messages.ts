@@ -25,5 +25,6 @@ export const INBOUND_MAIL_MESSAGES = defineMessages('api.INBOUND_MAIL_MESSAGES',
   wouldBeHeld: 'A quotation would need manual review',
   dryRunNeedsSession: 'A dry run needs a signed-in session.',
   noEmail: 'The body must be an email of type message/rfc822.',
+  startAfterEnd: 'The start must not be after the end.',
   incompleteForm: 'Incomplete multipart body.',
 } as const);

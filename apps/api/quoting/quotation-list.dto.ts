@@ -23,6 +23,10 @@ export class QuotationListQueryDto extends PageQueryDto {
   @IsOptional() @IsIn(['', ...QUOTATION_STATUSES]) status?: QuotationStatus | '';
   /** How it ended; `open`: it was sent and has not ended. */
   @IsOptional() @IsIn(['', 'open', ...COMMERCIAL_OUTCOMES]) outcome?: CommercialOutcome | 'open' | '';
+  /**
+   * Words of its number, its customer's mailbox, name or company, the subject of the email, goods, places, or the air waybill: all of
+   * them, in any order, without regard to case and accents.
+   */
   @IsOptional() @IsString() @MaxLength(MAX_TEXT_LENGTH) q?: string;
   /** The newest first unless it is said. */
   @IsOptional() @IsIn(['', ...QUOTATION_ORDERS]) order?: QuotationOrder | '';

@@ -1,9 +1,9 @@
 import type { ActivityFilter } from '../../../../application/activity/activity-log.repository.js';
-import { buildSearchCondition } from '../search-condition.js';
+import { buildSearchCondition, foldExpression } from '../search-condition.js';
 
 /** The searched expressions of an entry, in English and Spanish; indexes have the same expressions, which must not be changed. */
-const SEARCHED_TEXT = "(action || ' ' || details || ' ' || actor)";
-const SEARCHED_SPANISH = "(action_es || ' ' || details_es)";
+const SEARCHED_TEXT = foldExpression("action || ' ' || details || ' ' || actor");
+const SEARCHED_SPANISH = foldExpression("action_es || ' ' || details_es");
 
 /** What a filter asks for, as conditions on the columns of `activity`, and their parameters. */
 export function buildActivityConditions(filter: ActivityFilter): {
@@ -28,10 +28,11 @@ export function buildActivityConditions(filter: ActivityFilter): {
   narrow((it) => `at >= ${it}`, filter.from);
   narrow((it) => `at <= ${it}`, filter.to);
   if (filter.text !== undefined) {
-    const placeholder = `$${parameters.length + 1}`;
-    const { condition, pattern } = buildSearchCondition(SEARCHED_TEXT, filter.text, placeholder);
-    const spanish = buildSearchCondition(SEARCHED_SPANISH, filter.text, placeholder);
-    narrow(() => `(${condition} OR ${spanish.condition})`, pattern);
+    const first = parameters.length + 1;
+    const { condition, patterns } = buildSearchCondition(SEARCHED_TEXT, filter.text, first);
+    const spanish = buildSearchCondition(SEARCHED_SPANISH, filter.text, first);
+    parameters.push(...patterns);
+    conditions.push(`(${condition} OR ${spanish.condition})`);
   }
   return { where: conditions.length === 0 ? 'true' : conditions.join(' AND '), parameters };
 }

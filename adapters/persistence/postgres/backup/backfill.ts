@@ -1,5 +1,6 @@
 import type { ActivityEntityType } from '../../../../domain/activity/activity.js';
 import { BACKFILL_CHARGE_CODES } from '../migrations/charge-codes/backfill-charge-codes.js';
+import { BACKFILL_SEARCH_WORDS } from '../migrations/search-words/backfill-search-words.js';
 
 /** What the log says of the quotations that were set aside, the newest entry of each. */
 const DISMISSALS = `
@@ -94,5 +95,6 @@ export function listMissingBackfills(migrations: readonly string[]): readonly st
     ...(migrations.includes('AddActivityEntities1797000000100') ? [] : BACKFILL_ENTITIES),
     ...(migrations.includes('CreateChargeCodes1797000000300') ? [] : BACKFILL_CHARGE_CODES),
     ...(migrations.includes('AddCommercialOutcome1797000000820') ? [] : BACKFILL_OUTCOMES),
+    ...(migrations.includes('AddSearchWords1797300000000') ? [] : BACKFILL_SEARCH_WORDS),
   ];
 }

@@ -1,5 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { type Customer, isNamedIn } from '../../../../domain/customers/customer.js';
+import { composeEmailSearchWords } from '../../../../domain/inbound-mail/email-search.js';
 import { eraseEmail } from '../../../../domain/inbound-mail/erased-email.js';
 import {
   eraseFromNotification,
@@ -36,8 +37,10 @@ export async function eraseEmails(manager: EntityManager, ids: Ids): Promise<voi
       await manager.update(InboundEmailContentTable, { emailId }, content);
       // Another delivery of the same email is a new one.
       const { fromHeader, subject, state } = erased;
-      const change = { fromHeader, fromAddress: null, subject, state, reasons: [], holdReasons: null, lastError: null };
-      await manager.update(InboundEmailTable, { id: row.id }, { ...change, identityKey: `erased ${row.id}` });
+      const searchWords = composeEmailSearchWords(erased);
+      const change = { fromHeader, fromAddress: null, subject, searchWords, state, reasons: [], holdReasons: null };
+      const gone = { ...change, lastError: null, identityKey: `erased ${row.id}` };
+      await manager.update(InboundEmailTable, { id: row.id }, gone);
     }
   }
 }

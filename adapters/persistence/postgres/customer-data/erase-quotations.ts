@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { Customer, Erasure } from '../../../../domain/customers/customer.js';
 import { eraseCustomerFromQuotation } from '../../../../domain/quoting/erased-quotation.js';
 import type { QuotationState } from '../../../../domain/quoting/quotation.js';
+import { composeQuotationSearchWords, NO_SURROUNDINGS } from '../../../../domain/quoting/quotation-search.js';
 import { addAllRollupChanges, applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
 import { toCommercialColumns } from '../quotations/commercial-state.mapper.js';
@@ -32,7 +33,9 @@ export async function eraseQuotations(
   await applyToRollups(manager, OF_THESE, [ids], -1);
   for (const row of rows) {
     const erased = eraseCustomerFromQuotation(toQuotation(row), erasure);
-    const columns = { ...toStateColumns(erased), version: row.version + 1, clientEmail: '', clientDomain: null };
+    const searchWords = composeQuotationSearchWords(erased, NO_SURROUNDINGS);
+    const gone = { clientEmail: '', clientDomain: null, searchWords };
+    const columns = { ...toStateColumns(erased), version: row.version + 1, ...gone };
     await manager.update(QuotationTable, { id: row.id }, columns);
   }
   await applyToRollups(manager, OF_THESE, [ids], 1);

@@ -1,8 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { DemoDataRepository, type DemoQuotation } from '../../../../application/operations/demo-data.repository.js';
+import { composeEmailSearchWords } from '../../../../domain/inbound-mail/email-search.js';
 import type { InboundEmailStatus } from '../../../../domain/inbound-mail/inbound-email.js';
 import { listReasonCodes } from '../../../../domain/quoting/hold-reason.js';
+import { listDestinationAirports } from '../../../../domain/quoting/quotation-search.js';
 import type { QuotationStatus } from '../../../../domain/quoting/quotation-status.js';
+import { PostgresAirportDirectory } from '../airport-directory/postgres-airport-directory.js';
 import { applyToRollups, beginBulkLoad } from '../analytics/rollups.js';
 import { query } from '../query.js';
 import { toQuotationColumns } from '../quotations/quotation-columns.mapper.js';
@@ -24,10 +27,11 @@ const EMAIL_STATES: Readonly<Record<QuotationStatus, InboundEmailStatus>> = {
 const NEXT_IDS = `SELECT nextval(pg_get_serial_sequence($1, 'id'))::integer AS id FROM generate_series(1, $2::integer)`;
 
 const INSERT_EMAILS = `
-  INSERT INTO inbound_email (id, identity_key, received_at, channel, from_header, from_address, subject, state, reasons, quotation_id)
-  SELECT id, identity_key, received_at, 'webhook', from_header, from_address, subject, state, reasons, quotation_id
+  INSERT INTO inbound_email (id, identity_key, received_at, channel, from_header, from_address, subject, state, reasons, quotation_id,
+                             search_words)
+  SELECT id, identity_key, received_at, 'webhook', from_header, from_address, subject, state, reasons, quotation_id, search_words
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, identity_key text, received_at timestamptz, from_header text,
-    from_address text, subject text, state text, reasons text[], quotation_id integer)`;
+    from_address text, subject text, state text, reasons text[], quotation_id integer, search_words text)`;
 
 const INSERT_CONTENTS = `
   INSERT INTO inbound_email_content (email_id, from_name, to_header, body_text, message_id, reference_ids, headers, attachments)
@@ -37,13 +41,13 @@ const INSERT_CONTENTS = `
 const INSERT_QUOTATIONS = `
   INSERT INTO quotation (id, revision, email_id, status, client_email, client_domain, country, airport, gross_kg, volume_m3,
                          quote_amount, is_amount_from_charges, values_read, values_corrected, created_at, document,
-                         release_decision, valid_until)
+                         release_decision, valid_until, search_words)
   SELECT id, 1, "emailId", status, "clientEmail", "clientDomain", country, airport, "grossKg", "volumeM3", "quoteAmount",
-         "isAmountFromCharges", "valuesRead", "valuesCorrected", "createdAt", document, "releaseDecision", "validUntil"
+         "isAmountFromCharges", "valuesRead", "valuesCorrected", "createdAt", document, "releaseDecision", "validUntil", "searchWords"
   FROM jsonb_to_recordset($1::jsonb) AS r(id integer, "emailId" integer, status text, "clientEmail" text,
     "clientDomain" text, country text, airport text, "grossKg" numeric, "volumeM3" numeric, "quoteAmount" numeric,
     "isAmountFromCharges" boolean, "valuesRead" integer, "valuesCorrected" integer, "createdAt" timestamptz,
-    document jsonb, "releaseDecision" jsonb, "validUntil" timestamptz)`;
+    document jsonb, "releaseDecision" jsonb, "validUntil" timestamptz, "searchWords" text)`;
 
 /** In this order, so that no row is left without the one that it speaks of. */
 const DELETE_STATEMENTS = [
@@ -94,14 +98,18 @@ export class PostgresDemoDataRepository extends DemoDataRepository {
         state: EMAIL_STATES[quotation.status],
         reasons: listReasonCodes(quotation.releaseDecision.reasons),
         quotation_id: quotationIds[at],
+        search_words: composeEmailSearchWords(email),
       }));
       const text = sanitizeJson(emails);
       await query(manager, INSERT_EMAILS, [text]);
       await query(manager, INSERT_CONTENTS, [text]);
-      const rows = quotations.map(({ quotation }, at) => ({
-        id: quotationIds[at],
-        ...toQuotationColumns({ ...quotation, emailId: emailIds[at] ?? 0 }),
-      }));
+      const airports = await new PostgresAirportDirectory(manager).airports();
+      const rows = quotations.map(({ email, quotation }, at) => {
+        const served = airports.filter(({ code }) => listDestinationAirports(quotation).includes(code));
+        const places = served.map(({ city, name }) => `${city} ${name}`);
+        const around = { subject: email.subject, senderName: email.fromName, companyName: undefined, places };
+        return { id: quotationIds[at], ...toQuotationColumns({ ...quotation, emailId: emailIds[at] ?? 0 }, around) };
+      });
       await query(manager, INSERT_QUOTATIONS, [sanitizeJson(rows)]);
       await applyToRollups(manager, 'id = ANY($1::integer[])', [quotationIds], 1);
     });

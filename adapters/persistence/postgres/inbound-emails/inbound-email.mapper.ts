@@ -1,3 +1,4 @@
+import { composeEmailSearchWords } from '../../../../domain/inbound-mail/email-search.js';
 import { type InboundEmail, measureContent, type StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
 import type { EmailResult, EmailSummary } from '../../../../domain/inbound-mail/inbound-email.repository.js';
 import { toAttachments, toAttachmentsDocument } from './attachments.mapper.js';
@@ -7,7 +8,17 @@ import type { InboundEmailRow } from './inbound-email.table.js';
 export function toInboundEmailColumns(email: InboundEmail, identityKey: string, receivedAt: Date) {
   const { channel, fromHeader, fromAddress, subject } = email;
   const received = { state: 'received' as const, reasons: [], contentBytes: measureContent(email) };
-  return { identityKey, receivedAt, channel, fromHeader, fromAddress: fromAddress ?? null, subject, ...received };
+  const searchWords = composeEmailSearchWords(email);
+  return {
+    searchWords,
+    identityKey,
+    receivedAt,
+    channel,
+    fromHeader,
+    fromAddress: fromAddress ?? null,
+    subject,
+    ...received,
+  };
 }
 
 /** The content of an email. */
@@ -50,7 +61,7 @@ export function toStoredEmail({ content, ...row }: InboundEmailRow): StoredEmail
 }
 
 /** What has become of an email. */
-export function toEmailResult(row: Omit<InboundEmailRow, 'content'>): EmailResult {
+export function toEmailResult(row: Omit<InboundEmailRow, 'content' | 'searchWords'>): EmailResult {
   const { id, state, reasons, holdReasons, quotationId, lastError } = row;
   return {
     ...{ id, state, reasons },
@@ -61,7 +72,7 @@ export function toEmailResult(row: Omit<InboundEmailRow, 'content'>): EmailResul
 }
 
 /** One row of the list of received mail. */
-export function toEmailSummary(row: Omit<InboundEmailRow, 'content'>): EmailSummary {
+export function toEmailSummary(row: Omit<InboundEmailRow, 'content' | 'searchWords'>): EmailSummary {
   const { id, receivedAt, fromHeader, subject, state, reasons, quotationId } = row;
   return { id, receivedAt, from: fromHeader, subject, state, reasons, quotationId: quotationId ?? undefined };
 }

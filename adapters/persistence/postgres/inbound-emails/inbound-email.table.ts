@@ -20,6 +20,8 @@ export interface InboundEmailRow {
   readonly lastError: string | null;
   /** See `measureContent`; 0 for mail of earlier releases. */
   readonly contentBytes: number;
+  /** See `composeEmailSearchWords`. */
+  readonly searchWords: string;
   readonly content: InboundEmailContentRow;
 }
 
@@ -40,6 +42,7 @@ export const InboundEmailTable = new EntitySchema<InboundEmailRow>({
     quotationId: { type: 'integer', name: 'quotation_id', nullable: true },
     lastError: { ...TEXT, name: 'last_error', nullable: true },
     contentBytes: { type: 'integer', name: 'content_bytes', default: 0 },
+    searchWords: { ...TEXT, name: 'search_words', default: '', select: false },
   },
   relations: { content: { type: 'one-to-one', target: 'inbound_email_content', inverseSide: 'email' } },
 });

@@ -1,5 +1,6 @@
 import { type EntityManager, In, type QueryDeepPartialEntity } from 'typeorm';
 import { createNotFoundError } from '../../../../domain/errors/repository-errors.js';
+import type { EmailPageRequest } from '../../../../domain/inbound-mail/email-list.js';
 import type { InboundEmail, InboundEmailStatus, StoredEmail } from '../../../../domain/inbound-mail/inbound-email.js';
 import {
   type EmailOutcome,
@@ -10,6 +11,7 @@ import { OUTCOME_CHANNEL } from '../job-notifier/channels.js';
 import { joinOrStartTransaction, query } from '../query.js';
 import { sanitizeText } from '../sanitize.js';
 import { COUNT_DELETABLE_EMAILS, DELETE_EMAILS } from './deletable-emails.query.js';
+import { buildEmailCountQuery, buildEmailPageQuery } from './email-list.query.js';
 import { toHoldReasonsDocument } from './hold-reasons.mapper.js';
 import {
   toContentColumns,
@@ -138,20 +140,15 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     return (await query<{ emails: number }>(this.manager, COUNT_DELETABLE_EMAILS, [moment])).rows[0]?.emails ?? 0;
   }
 
-  async findPage(filter: {
-    readonly state: InboundEmailStatus | undefined;
-    readonly page: number;
-    readonly pageSize: number;
-  }) {
-    const where = filter.state === undefined ? {} : { state: filter.state };
-    const order = { receivedAt: 'DESC', id: 'DESC' } as const;
-    const window = { skip: (filter.page - 1) * filter.pageSize, take: filter.pageSize };
-    // The page is found on a narrow index; only its own rows are then read.
-    const ids = (await this.manager.find(InboundEmailTable, { select: { id: true }, where, order, ...window })).map(
-      ({ id }) => id,
-    );
-    const rows = await this.manager.find(InboundEmailTable, { where: { id: In(ids) }, order });
-    return { rows: rows.map(toEmailSummary), total: await this.manager.countBy(InboundEmailTable, where) };
+  async findPage(request: EmailPageRequest) {
+    const { manager } = this;
+    const page = buildEmailPageQuery(request);
+    const ids = (await query<{ id: number }>(manager, page.text, page.parameters)).rows.map(({ id }) => id);
+    const found = await manager.find(InboundEmailTable, { where: { id: In(ids) } });
+    const rows = found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    const count = buildEmailCountQuery(request);
+    const counted = await query<{ total: number }>(manager, count.text, count.parameters);
+    return { rows: rows.map(toEmailSummary), total: counted.rows[0]?.total ?? 0 };
   }
 
   private async updateExisting(id: number, change: QueryDeepPartialEntity<InboundEmailRow>): Promise<void> {

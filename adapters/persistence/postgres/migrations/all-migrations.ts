@@ -57,6 +57,7 @@ import { AddHoldReasonsToMail1797000001500 } from './1797000001500-add-hold-reas
 import { AddContentBytesToMail1797000002000 } from './1797000002000-add-content-bytes-to-mail.js';
 import { IndexAcceptedQuotations1797100000000 } from './1797100000000-index-accepted-quotations.js';
 import { GeneralizeFolderCursors1797200000000 } from './1797200000000-generalize-folder-cursors.js';
+import { AddSearchWords1797300000000 } from './1797300000000-add-search-words.js';
 
 /**
  * All migrations; they run in the order of the numbers in their names, and are never changed once released. A database and
@@ -122,4 +123,5 @@ export const MIGRATIONS = [
   AddContentBytesToMail1797000002000,
   IndexAcceptedQuotations1797100000000,
   GeneralizeFolderCursors1797200000000,
+  AddSearchWords1797300000000,
 ];

@@ -27,6 +27,7 @@ import { toQuotationColumns, toQuotationSummary } from './quotation-columns.mapp
 import { buildQuotationCountQuery } from './quotation-count.query.js';
 import { buildNeighbourQuery } from './quotation-neighbours.query.js';
 import { buildPageQuery } from './quotation-page.query.js';
+import { findSurroundings } from './quotation-surroundings.query.js';
 import { toDecisionDocument } from './release-decision.mapper.js';
 
 const NEITHER_DISMISSED_NOR_ENDED = {
@@ -44,9 +45,10 @@ export class PostgresQuotationRepository extends QuotationRepository {
     const { emailId } = draft;
     const isRevised = await this.manager.existsBy(QuotationRevisionTable, { emailId });
     if (isRevised) throw createConflictError(CONFLICT_MESSAGES.quotation);
+    const around = await findSurroundings(this.manager, draft);
     const insert = this.manager.createQueryBuilder().insert().into(QuotationTable);
     insert
-      .values({ ...toQuotationColumns(draft), revision: 1 })
+      .values({ ...toQuotationColumns(draft, around), revision: 1 })
       .orIgnore()
       .returning('id')
       .updateEntity(false);
@@ -142,8 +144,9 @@ export class PostgresQuotationRepository extends QuotationRepository {
 
   revise(quotation: Quotation): Promise<Quotation> {
     const { id, emailId, revision, version } = quotation;
-    const change = { ...toQuotationColumns(quotation), revision, version: version + 1, ...NEITHER_DISMISSED_NOR_ENDED };
     return this.manager.transaction(async (manager) => {
+      const columns = toQuotationColumns(quotation, await findSurroundings(manager, quotation));
+      const change = { ...columns, revision, version: version + 1, ...NEITHER_DISMISSED_NOR_ENDED };
       const { count } = await query(manager, ARCHIVE_REVISION, [id, version]);
       if (count === 0) throw await this.createStaleError(id, revision - 1);
       const others = { emailId, quotationId: Not(id) };

@@ -3,6 +3,10 @@ import { extractMailDomain } from '../../../../domain/customers/mail-domain.js';
 import { countExtractedValues } from '../../../../domain/quoting/correction/value-origin.js';
 import type { QuotationDraft } from '../../../../domain/quoting/quotation.js';
 import type { QuotationSummary } from '../../../../domain/quoting/quotation.repository.js';
+import {
+  composeQuotationSearchWords,
+  type QuotationSurroundings,
+} from '../../../../domain/quoting/quotation-search.js';
 import { combineCharges, sumCargo } from '../../../../domain/quoting/quoted-shipments.js';
 import { computeDisplayAmount, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
 import { CategoryByCodeOrName } from '../../../../domain/tariff/charge-category/category-by-code-or-name.js';
@@ -12,8 +16,11 @@ import { MAX_DOMAIN_LENGTH } from './quotation-conditions.js';
 import { toQuotationDocument } from './quotation-document.js';
 import { toDecisionDocument } from './release-decision.mapper.js';
 
-/** What a revision of a quotation is stored as: what is searched and summed in columns, the whole as a document. */
-export function toQuotationColumns(draft: QuotationDraft) {
+/**
+ * What a revision of a quotation is stored as: what is searched and summed in columns, the whole as a document.
+ * @param around what it is found by beside what it holds itself
+ */
+export function toQuotationColumns(draft: QuotationDraft, around: QuotationSurroundings) {
   const { emailId, status, clientEmail, createdAt } = draft;
   const values = countExtractedValues(draft.request);
   const charges = combineCharges(draft);
@@ -27,6 +34,7 @@ export function toQuotationColumns(draft: QuotationDraft) {
     volumeM3: volumeM3.toFixed(),
     quoteAmount: charges.totals.finalTotal.toFixed(),
     isAmountFromCharges: computeDisplayAmount(charges, new CategoryByCodeOrName()).source === 'strict',
+    searchWords: composeQuotationSearchWords(draft, around),
     valuesRead: values.read,
     valuesCorrected: values.corrected,
     costedUsd: charges.totals.costed?.toFixed() ?? null,

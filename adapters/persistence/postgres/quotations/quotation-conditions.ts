@@ -5,6 +5,16 @@ import { buildSearchCondition } from '../search-condition.js';
 /** Characters of a sender domain that are stored and searched: no real domain is longer. */
 export const MAX_DOMAIN_LENGTH = 253;
 
+/** The nomination's air waybill, with and without its dash. */
+const AWB = "(commercial #>> '{nomination,awb}')";
+
+/**
+ * What a quotation is searched by: its number, its stored words, and the air waybill of its nomination. An index has the same
+ * expression, which must not be changed without it.
+ */
+export const QUOTATION_SEARCH_TEXT = `('q' || id::text || ' ' || search_words ||
+  coalesce(' ' || ${AWB} || ' ' || replace(${AWB}, '-', ''), ''))`;
+
 /** The conditions of a filter as SQL, and their parameters. */
 export interface SqlConditions {
   readonly where: string;
@@ -31,13 +41,9 @@ export function buildQuotationConditions(filter: QuotationFilter, parameterOffse
   narrow('created_at', '>=', filter.from);
   narrow('created_at', '<=', filter.to);
   if (filter.text !== undefined) {
-    const { condition, pattern } = buildSearchCondition(
-      'search_text',
-      filter.text,
-      `$${parameterOffset + parameters.length + 1}`,
-      true,
-    );
-    parameters.push(pattern);
+    const first = parameterOffset + parameters.length + 1;
+    const { condition, patterns } = buildSearchCondition(QUOTATION_SEARCH_TEXT, filter.text, first);
+    parameters.push(...patterns);
     conditions.push(condition);
   }
   return { where: conditions.length === 0 ? 'true' : conditions.join(' AND '), parameters };

@@ -31,7 +31,8 @@ export interface QuotationRow {
   readonly commercial: CommercialDocument | null;
   /** Null in rows of before, until they are stored again. */
   readonly validUntil: Date | null;
-  readonly searchText: string;
+  /** See `composeQuotationSearchWords`. */
+  readonly searchWords: string;
   readonly valuesRead: number;
   readonly valuesCorrected: number;
   /** Null: no buying price is known. */
@@ -69,7 +70,7 @@ export const QuotationTable = new EntitySchema<QuotationRow>({
     document: JSON_VALUE,
     ...STATE_COLUMNS,
     validUntil: { ...TIMESTAMP, name: 'valid_until', nullable: true },
-    searchText: { type: 'text', name: 'search_text', insert: false, update: false, select: false },
+    searchWords: { ...TEXT, name: 'search_words', default: '', select: false },
     valuesRead: { type: 'integer', name: 'values_read' },
     valuesCorrected: { type: 'integer', name: 'values_corrected' },
     costedUsd: { type: 'numeric', name: 'costed_usd', nullable: true },

@@ -6,8 +6,10 @@ import {
   type RateHit,
   type RecognizedDomainHit,
 } from '../../../../application/operations/global-search.port.js';
+import { EMAIL_SEARCH_TEXT } from '../inbound-emails/email-list.query.js';
 import { query } from '../query.js';
-import { buildSearchCondition } from '../search-condition.js';
+import { QUOTATION_SEARCH_TEXT } from '../quotations/quotation-conditions.js';
+import { buildSearchCondition, foldExpression } from '../search-condition.js';
 
 const QUOTATION = `
   SELECT id, client_email AS "clientEmail", airport AS "airportCode", status,
@@ -18,34 +20,32 @@ const QUOTATION = `
 interface SearchSource {
   readonly select: string;
   readonly expression: string;
-  readonly isLower?: boolean;
   readonly order: string;
 }
 
 const QUOTATIONS: SearchSource = {
   select: QUOTATION,
-  expression: 'search_text',
-  isLower: true,
+  expression: QUOTATION_SEARCH_TEXT,
   order: 'created_at DESC, id DESC',
 };
 
 const EMAILS: SearchSource = {
   select: `SELECT id, from_header AS "from", subject, state, received_at AS "receivedAt" FROM inbound_email`,
-  expression: "(from_header || ' ' || subject)",
+  expression: EMAIL_SEARCH_TEXT,
   order: 'received_at DESC, id DESC',
 };
 
 const DOMAINS: SearchSource = {
   select: `SELECT id, coalesce(mailbox, mail_domain) AS "mailDomain", company_name AS "companyName", is_approved AS "isApproved"
            FROM recognized_domain`,
-  expression: "(coalesce(mailbox, mail_domain) || ' ' || company_name)",
+  expression: foldExpression("coalesce(mailbox, mail_domain) || ' ' || company_name"),
   order: "mail_domain, coalesce(mailbox, '')",
 };
 
 const RATES: SearchSource = {
   select: `SELECT rate.id, airport.code AS "airportCode", service_code AS "serviceCode", service_name AS "serviceName"
            FROM rate JOIN airport ON airport.id = rate.location_id`,
-  expression: "(airport.code || ' ' || service_code || ' ' || service_name)",
+  expression: foldExpression("airport.code || ' ' || service_code || ' ' || service_name"),
   order: 'airport.code, service_code',
 };
 
@@ -76,9 +76,9 @@ export class PostgresGlobalSearch extends GlobalSearch {
   }
 
   private async find<Found>(source: SearchSource, text: string, atMost: number): Promise<readonly Found[]> {
-    const { select, expression, isLower, order } = source;
-    const { condition, pattern } = buildSearchCondition(expression, text, '$1', isLower);
-    const statement = `${select} WHERE ${condition} ORDER BY ${order} LIMIT $2`;
-    return (await query<Found>(this.manager, statement, [pattern, atMost])).rows;
+    const { select, expression, order } = source;
+    const { condition, patterns } = buildSearchCondition(expression, text, 2);
+    const statement = `${select} WHERE ${condition} ORDER BY ${order} LIMIT $1`;
+    return (await query<Found>(this.manager, statement, [atMost, ...patterns])).rows;
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { toOfficeDay } from '../../../../domain/office-day.js';
 import { eventually } from '../../../contracts/contract-context.js';
 import { changeDocumentRate } from '../../../support/change-rate.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
@@ -66,6 +67,29 @@ describe('the mail screen', () => {
       data: [{ state: 'answered' }],
     });
     expect((await app.call('GET', '/api/emails?status=lost')).status).toBe(400);
+  });
+
+  it('finds received mail by words, narrows it by days and sorts it', async () => {
+    const { emailId } = await receiveEmail('Zoé Peña <zoe@zafra.example>', {
+      subject: 'Cotización de orquídeas',
+      content: `${REQUEST} Gracias, Zafra del Río.`,
+    });
+    for (const words of ['cotizacion', 'ORQUIDEAS zoe', 'pena', 'zafra rio']) {
+      const found = await getPage(`/api/emails?search=${encodeURIComponent(words)}`);
+      expect([words, found.total, found.data.map(({ id }) => id)]).toEqual([words, 1, [emailId]]);
+    }
+    expect(await getPage('/api/emails?search=orquideas%20helechos')).toMatchObject({ total: 0, data: [] });
+    const { data } = await getPage('/api/emails?search=cotizacion');
+    const day = toOfficeDay(new Date(String(data[0]?.receivedAt)));
+    expect(await getPage(`/api/emails?search=cotizacion&from=${day}&to=${day}`)).toMatchObject({ total: 1 });
+    expect(await getPage('/api/emails?search=cotizacion&to=2001-01-01')).toMatchObject({ total: 0 });
+    const { total, data: bySender } = await getPage('/api/emails?sort=sender-descending');
+    expect(bySender[0]?.id).toBe(emailId);
+    const oldest = await getPage('/api/emails?sort=oldest-first');
+    expect(oldest).toMatchObject({ total });
+    expect(oldest.data.at(-1)?.id).toBe(emailId);
+    for (const wrong of ['sort=loudest', 'from=today', 'from=2026-03-02&to=2026-03-01', `search=${'a'.repeat(201)}`])
+      expect([wrong, (await app.call('GET', `/api/emails?${wrong}`)).status]).toEqual([wrong, 400]);
   });
 
   it('shows a whole email, its HTML as source and its attachments by name and size', async () => {

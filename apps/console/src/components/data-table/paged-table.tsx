@@ -3,7 +3,7 @@ import { formatPageRange } from '../format/format.js';
 import { Pager } from '../pager/pager.js';
 import { useNarrowWindow } from '../window-width/use-narrow-window.js';
 import { CardList } from './card-list.js';
-import { RecordGrid } from './record-grid.js';
+import { RecordGrid, type SortState } from './record-grid.js';
 import type { TableColumn } from './table-column.js';
 
 const UNSORTED = { sortColumn: undefined, sortDirection: 'ascending' } as const;
@@ -26,12 +26,15 @@ interface PagedTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** What a row is called where it is shown as a card. */
   readonly titleOf?: (row: Row) => string;
+  /** The order that the server keeps; absent where no column can be sorted. */
+  readonly sort?: SortState | undefined;
+  readonly onSort?: ((sort: SortState) => void) | undefined;
   readonly onPage: (page: number) => void;
 }
 
 /** One page of a list that the server keeps in order, and the way to the next; cards where the window is narrow. */
 export function PagedTable<Row extends { readonly id: number }>(props: PagedTableProps<Row>) {
-  const { what, one, shown, page, pageSize, columns, titleOf, onPage } = props;
+  const { what, one, shown, page, pageSize, columns, titleOf, sort = UNSORTED, onSort = keepOrder, onPage } = props;
   const styles = useStyles();
   const isNarrow = useNarrowWindow();
   const rows = { what, rows: shown.data, columns, idOf: (row: Row) => row.id };
@@ -41,11 +44,7 @@ export function PagedTable<Row extends { readonly id: number }>(props: PagedTabl
       <Text className={styles.quiet} role="status">
         {formatPageRange({ first, shown: shown.data.length, total: shown.total }, [one, what])}
       </Text>
-      {isNarrow ? (
-        <CardList {...rows} titleOf={titleOf} />
-      ) : (
-        <RecordGrid {...rows} sort={UNSORTED} onSort={keepOrder} />
-      )}
+      {isNarrow ? <CardList {...rows} titleOf={titleOf} /> : <RecordGrid {...rows} sort={sort} onSort={onSort} />}
       <Pager what={what} page={page} pageSize={pageSize} total={shown.total} onPage={onPage} />
     </div>
   );

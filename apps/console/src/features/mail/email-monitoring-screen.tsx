@@ -51,7 +51,7 @@ export function EmailMonitoringScreen() {
         onTabSelect={(_event, { value }) =>
           change({
             tab: MAIL_TABS.find((tab) => tab === value) ?? 'received',
-            page: 1,
+            ...{ page: 1, text: '', from: '', to: '', order: 'newest-first' },
             ...{ email: undefined, reply: undefined, notification: undefined },
           })
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InboundEmailPageView } from '../../api/generated.js';
 import { PagedTable } from '../../components/data-table/paged-table.js';
+import type { SortState } from '../../components/data-table/record-grid.js';
 import type { TableColumn } from '../../components/data-table/table-column.js';
 import { TableSkeleton } from '../../components/data-table/table-skeleton.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
@@ -26,13 +27,16 @@ interface MailListProps<Row> {
   readonly page: number;
   /** What stands where there is nothing. */
   readonly empty: ReactNode;
+  /** The order that the server keeps; absent where no column can be sorted. */
+  readonly sort?: SortState;
+  readonly onSort?: (sort: SortState) => void;
   readonly onPage: (page: number) => void;
 }
 
-/** One page of mail, the newest first. */
+/** One page of mail, the newest first unless another order is shown. */
 export function MailList<Row extends { readonly id: number }>(props: MailListProps<Row>) {
   const messages = useMessages(mailMessages);
-  const { what, one, query, columns, page, empty, onPage } = props;
+  const { what, one, query, columns, page, empty, sort, onSort, onPage } = props;
   const { error, isFetching, refetch } = query;
   const shown = getShownData(query);
   if (!shown && isFetching) return <TableSkeleton label={messages.loadingList(what)} />;
@@ -47,6 +51,8 @@ export function MailList<Row extends { readonly id: number }>(props: MailListPro
       page={page}
       pageSize={PAGE_SIZE}
       columns={columns}
+      sort={sort}
+      onSort={onSort}
       onPage={onPage}
     />
   );

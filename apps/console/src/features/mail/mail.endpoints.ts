@@ -10,7 +10,7 @@ import type {
   OutboundEmailRowView,
   OutboundEmailView,
 } from '../../api/generated.js';
-import type { MailView } from './mail-url.js';
+import { type MailView, type ReceivedFilters, toReceivedQuery } from './mail-url.js';
 
 /** One page of replies, and what keeps them in the outbox. */
 export type OutboxPage = OutboundEmailPageView;
@@ -38,12 +38,13 @@ export const PAGE_SIZE = 25;
 
 const endpoints = api.enhanceEndpoints({ addTagTypes: ['Mail', 'Outbox'] }).injectEndpoints({
   endpoints: (build) => ({
-    receivedMail: build.query<InboundEmailPageView, Pick<MailView, 'outcome' | 'page'>>({
-      query: ({ outcome, page }) => `/api/emails?page=${page}&pageSize=${PAGE_SIZE}&status=${outcome ?? ''}`,
+    receivedMail: build.query<InboundEmailPageView, ReceivedFilters & Pick<MailView, 'order' | 'page'>>({
+      query: ({ order, page, ...filters }) =>
+        `/api/emails?page=${page}&pageSize=${PAGE_SIZE}&sort=${order}&${toReceivedQuery(filters)}`,
       providesTags: ['Mail'],
     }),
-    receivedMailCount: build.query<number, Pick<MailView, 'outcome'>>({
-      query: ({ outcome }) => `/api/emails?pageSize=1&status=${outcome ?? ''}`,
+    receivedMailCount: build.query<number, ReceivedFilters>({
+      query: (filters) => `/api/emails?pageSize=1&${toReceivedQuery(filters)}`,
       transformResponse: ({ total }: InboundEmailPageView) => total,
       providesTags: ['Mail'],
     }),

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { INBOUND_EMAIL_STATUSES } from '../../../../../domain/inbound-mail/inbound-email.js';
+import type { EmailOrder } from '../../../../../domain/inbound-mail/email-list.js';
+import { type SortedColumns, toOrder, toSortState } from '../../components/data-table/server-order.js';
+import { useDebouncedText } from '../../components/debounced-text/use-debounced-text.js';
 import { GROWTH_POLLING, NewRowsNotice } from '../../components/new-rows/new-rows-notice.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -9,29 +11,30 @@ import { useReceivedMailCountQuery, useReceivedMailQuery } from './mail.endpoint
 import { mailMessages } from './mail.messages.js';
 import { createReceivedColumns } from './mail-columns.js';
 import { MailList } from './mail-list.js';
-import type { MailTabProps } from './mail-url.js';
-import { StateFilter } from './state-filter.js';
+import { hasReceivedFilters, type MailTabProps, NO_RECEIVED_FILTERS } from './mail-url.js';
+import { ReceivedFilterBar } from './received-filter-bar.js';
+
+/** What the heads of columns sort by, in either direction. */
+const SORTED_COLUMNS: SortedColumns<EmailOrder> = {
+  received: { ascending: 'oldest-first', descending: 'newest-first' },
+  from: { ascending: 'sender-ascending', descending: 'sender-descending' },
+};
 
 /** The mail that came in, what became of it, and why. */
 export function ReceivedTab({ view, onChange }: MailTabProps) {
   const messages = useMessages(mailMessages);
-  const { outcome, page } = view;
-  const query = useReceivedMailQuery({ outcome, page }, { refetchOnMountOrArgChange: true });
-  const { currentData: total } = useReceivedMailCountQuery(
-    { outcome },
-    { ...GROWTH_POLLING, refetchOnMountOrArgChange: true },
-  );
+  const { outcome, text, from, to, order, page } = view;
+  const filters = { outcome, text, from, to };
+  const query = useReceivedMailQuery({ ...filters, order, page }, { refetchOnMountOrArgChange: true });
+  const { currentData: total } = useReceivedMailCountQuery(filters, {
+    ...GROWTH_POLLING,
+    refetchOnMountOrArgChange: true,
+  });
+  const words = useDebouncedText(text, (typed) => onChange({ text: typed, page: 1 }));
   const columns = useMemo(() => createReceivedColumns((email) => onChange({ email })), [onChange]);
   return (
     <>
-      <StateFilter
-        label={messages.outcome}
-        everything={messages.allOutcomes}
-        states={INBOUND_EMAIL_STATUSES}
-        chosen={outcome}
-        onChoose={(chosen) => onChange({ outcome: chosen, page: 1 })}
-        onRefresh={() => void query.refetch()}
-      />
+      <ReceivedFilterBar filters={filters} search={words} onChange={onChange} onRefresh={() => void query.refetch()} />
       <NewRowsNotice
         areEmails
         shownTotal={query.currentData?.total}
@@ -50,14 +53,19 @@ export function ReceivedTab({ view, onChange }: MailTabProps) {
         empty={
           <EmptyMailList
             title={messages.noEmailsFound}
-            hasFilters={outcome !== undefined || page > 1}
+            hasFilters={hasReceivedFilters(filters) || page > 1}
             unfitting={messages.noReceivedEmailFitsFilter}
             note={messages.noEmailsFoundNote}
-            onClear={() => onChange({ outcome: undefined, page: 1 })}
+            onClear={() => {
+              words.type('');
+              onChange(NO_RECEIVED_FILTERS);
+            }}
           >
             <RouterLink to="/email-processor">{messages.goToTheEmailProcessor}</RouterLink>
           </EmptyMailList>
         }
+        sort={toSortState(SORTED_COLUMNS, order)}
+        onSort={(sort) => onChange({ order: toOrder(SORTED_COLUMNS, sort, 'newest-first'), page: 1 })}
         onPage={(next) => onChange({ page: next })}
       />
       {view.email === undefined ? null : <EmailDialog id={view.email} onClose={() => onChange({ email: undefined })} />}

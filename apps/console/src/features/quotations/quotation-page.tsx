@@ -2,7 +2,8 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { QuotationOrder } from '../../../../../domain/quoting/quotation-order.js';
-import { RecordGrid, type SortState } from '../../components/data-table/record-grid.js';
+import { RecordGrid } from '../../components/data-table/record-grid.js';
+import { type SortedColumns, toOrder, toSortState } from '../../components/data-table/server-order.js';
 import { formatPageRange } from '../../components/format/format.js';
 import { Pager } from '../../components/pager/pager.js';
 import { useNarrowWindow } from '../../components/window-width/use-narrow-window.js';
@@ -14,11 +15,11 @@ import { quotationsMessages } from './quotations.messages.js';
 import { parseView, type QuotationsView, toSearchParams } from './quotations-url.js';
 
 /** What the heads of columns sort by, in either direction. */
-const SORTED_COLUMNS = {
+const SORTED_COLUMNS: SortedColumns<QuotationOrder> = {
   created: { ascending: 'oldest-first', descending: 'newest-first' },
   amount: { ascending: 'amount-ascending', descending: 'amount-descending' },
   client: { ascending: 'client-ascending', descending: 'client-descending' },
-} as const;
+};
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
@@ -56,8 +57,8 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
           rows={shown.data}
           columns={columns}
           idOf={({ id }) => id}
-          sort={toSortState(view.order)}
-          onSort={(sort) => onChange({ order: toOrder(sort), page: 1 })}
+          sort={toSortState(SORTED_COLUMNS, view.order)}
+          onSort={(sort) => onChange({ order: toOrder(SORTED_COLUMNS, sort, 'newest-first'), page: 1 })}
         />
       ) : (
         <QuotationCards quotations={shown.data} detailsAt={detailsAt} />
@@ -71,17 +72,4 @@ export function QuotationPage({ view, shown, onChange }: QuotationPageProps) {
       />
     </>
   );
-}
-
-function toSortState(order: QuotationOrder): SortState {
-  for (const [sortColumn, { ascending, descending }] of Object.entries(SORTED_COLUMNS)) {
-    if (order === ascending) return { sortColumn, sortDirection: 'ascending' };
-    if (order === descending) return { sortColumn, sortDirection: 'descending' };
-  }
-  return { sortColumn: undefined, sortDirection: 'ascending' };
-}
-
-function toOrder({ sortColumn, sortDirection }: SortState): QuotationOrder {
-  const column = Object.entries(SORTED_COLUMNS).find(([id]) => id === sortColumn);
-  return column ? column[1][sortDirection] : 'newest-first';
 }

@@ -22,7 +22,7 @@ export type ListLayout = 'cards' | 'table';
 
 /** What the address of the Quotations screen says: which quotations, how they are shown, and which one is open. */
 export interface QuotationsView extends QuotationFilters {
-  /** Part of a number, an address or an airport; empty for all. */
+  /** Words of a number, a customer, goods or places; empty for all. */
   readonly text: string;
   readonly status: QuotationStatus | undefined;
   /** How it ended, or that it has not. */

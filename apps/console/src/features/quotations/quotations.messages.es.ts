@@ -23,7 +23,7 @@ export const quotationsMessages: Translation<typeof english.quotationsMessages> 
   goToTheEmailProcessor: 'Ir al procesador de correos',
   filtersOfTheQuotations: 'Filtros de las cotizaciones',
   search: 'Buscar',
-  numberEmail: 'Número, correo…',
+  numberEmail: 'Número, cliente, carga…',
   status: 'Estado',
   outcome: 'Resultado',
   allStatuses: 'Todos los estados',

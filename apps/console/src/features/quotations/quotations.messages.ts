@@ -22,7 +22,7 @@ export const quotationsMessages = defineMessages('quotationsMessages', {
   goToTheEmailProcessor: 'Go to the Email Processor',
   filtersOfTheQuotations: 'Filters of the quotations',
   search: 'Search',
-  numberEmail: 'Number, email…',
+  numberEmail: 'Number, customer, goods…',
   status: 'Status',
   outcome: 'Outcome',
   allStatuses: 'All statuses',

@@ -16,6 +16,7 @@ import { openPostgresContext } from '../../../../contracts/postgres-context.js';
 import { describeQuotationOrderContract } from '../../../../contracts/quotation-order.contract.js';
 import { describeQuotationOutcomesContract } from '../../../../contracts/quotation-outcomes.contract.js';
 import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
+import { describeSearchWordsContract } from '../../../../contracts/search-words.contract.js';
 
 describeInboundEmailRepositoryContract('PostgresInboundEmailRepository', openPostgresContext);
 describeQuotationOutcomesContract('PostgresQuotationRepository', openPostgresContext);
@@ -26,6 +27,7 @@ describeOutboundEmailRepositoryContract('PostgresOutboundEmailRepository', openP
 describeActivityLogContract('PostgresActivityLogRepository', openPostgresContext);
 describeActivityLogQueriesContract('PostgresActivityLogRepository', openPostgresContext);
 describeGlobalSearchContract('PostgresGlobalSearch', openPostgresContext);
+describeSearchWordsContract('PostgresGlobalSearch', openPostgresContext);
 describeOperationsReportContract('PostgresOperationsReport', openPostgresContext);
 describePendingNotificationRepositoryContract('PostgresPendingNotificationRepository', openPostgresContext);
 describeNotificationEmailRepositoryContract('PostgresNotificationEmailRepository', openPostgresContext);

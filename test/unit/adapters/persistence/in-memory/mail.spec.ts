@@ -16,6 +16,7 @@ import { describeOutboundEmailRepositoryContract } from '../../../../contracts/o
 import { describeQuotationOrderContract } from '../../../../contracts/quotation-order.contract.js';
 import { describeQuotationOutcomesContract } from '../../../../contracts/quotation-outcomes.contract.js';
 import { describeQuotationRepositoryContract } from '../../../../contracts/quotation-repository.contract.js';
+import { describeSearchWordsContract } from '../../../../contracts/search-words.contract.js';
 
 describeInboundEmailRepositoryContract('InMemoryInboundEmailRepository', openInMemoryContext);
 describeQuotationOutcomesContract('InMemoryQuotationRepository', openInMemoryContext);
@@ -26,6 +27,7 @@ describeOutboundEmailRepositoryContract('InMemoryOutboundEmailRepository', openI
 describeActivityLogContract('InMemoryActivityLogRepository', openInMemoryContext);
 describeActivityLogQueriesContract('InMemoryActivityLogRepository', openInMemoryContext);
 describeGlobalSearchContract('InMemoryGlobalSearch', openInMemoryContext);
+describeSearchWordsContract('InMemoryGlobalSearch', openInMemoryContext);
 describeOperationsReportContract('InMemoryOperationsReport', openInMemoryContext);
 describePendingNotificationRepositoryContract('InMemoryPendingNotificationRepository', openInMemoryContext);
 describeNotificationEmailRepositoryContract('InMemoryNotificationEmailRepository', openInMemoryContext);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPrefixSearch, matchesSearch, WORD_BOUNDARIES } from '../../../../domain/operations/search-text.js';
+import {
+  foldSearchText,
+  isPrefixSearch,
+  joinSearchedTexts,
+  matchesSearch,
+  splitSearchWords,
+  WORD_BOUNDARIES,
+} from '../../../domain/search-text.js';
 
 describe('What is searched for', () => {
   it.each(['s', 'Sj', '17', 'ñu', 'q1'])('is sought where words begin: "%s"', (query) => {
@@ -21,8 +28,33 @@ describe('What is searched for', () => {
     ['Q17 rosa@el-roble.example SJO', 'j', false],
     ['Ñandú', 'ñA', true],
     ['Caña', 'ñA', false],
+    ['Cotización de flores', 'cotizacion', true],
+    ['COTIZACION', 'Cotización', true],
+    ['Cotización de flores', 'flores COTIZACION', true],
+    ['Cotización de flores', 'flores muebles', false],
+    ['Compañía Güémez', 'compania guemez', true],
+    ['Straße 7', 'strasse', true],
+    ['Cœur de Łódź', 'coeur lodz', true],
+    ['una línea\nde dos', 'de', true],
+    ['AWB 729-12345675 72912345675', '729-12345675', true],
+    ['AWB 729-12345675 72912345675', '72912345675', true],
+    ['anything', '  ', true],
   ])('"%s" holds "%s": %s', (text, query, isFound) => {
     expect(matchesSearch(text, query)).toBe(isFound);
+  });
+
+  it('is the same written in one sign or in two', () => {
+    expect(foldSearchText('cotizaci\u00f3n')).toBe('cotizacion');
+    expect(foldSearchText('cotizacio\u0301n')).toBe('cotizacion');
+  });
+
+  it('takes every word once', () => {
+    expect(splitSearchWords(' Té  te\u00a0CAFÉ ')).toEqual(['te', 'cafe']);
+    expect(splitSearchWords(' ')).toEqual([]);
+  });
+
+  it('is stored without gaps and repetitions, and cut', () => {
+    expect(joinSearchedTexts(['Ana Ñúñez', undefined, '', 'ANA NUÑEZ', 'a long text'], 9)).toBe('ana nunez a long te');
   });
 
   it('begins after every ASCII sign, and after no letter or digit', () => {
