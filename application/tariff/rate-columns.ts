@@ -44,11 +44,16 @@ export type RateColumnName =
 /** The columns of an export, in their order; the category follows from the service and is informative only. */
 export const RATE_COLUMNS: readonly RateColumn[] = [
   createColumn('country', 'Country', 'countrycode pais codigopais', (_rate, countryCode) => countryCode),
-  createColumn('airport', 'Airport', 'airportcode location locationcode iata aeropuerto', (rate) => rate.airportCode),
+  createColumn(
+    'airport',
+    'Airport',
+    'airportcode location locationcode iata aeropuerto apto aeropuertos airports station estacion aeropuertodestino destinationairport',
+    (rate) => rate.airportCode,
+  ),
   createColumn(
     'service',
     'Service',
-    'servicecode code servicio codigo codigoservicio concepto cargo rubro',
+    'servicecode code servicio codigo cod codigoservicio codigocargo chargecode concepto cargo rubro charge chargedescription fee',
     (rate) => rate.serviceCode,
   ),
   createColumn('serviceName', 'Service Name', 'name nombre nombreservicio', (rate) => rate.serviceName),
@@ -56,21 +61,33 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
   createColumn(
     'criterion',
     'Rate Criteria',
-    'criteria criterion criterio unit unidad unidadmedida unidadcobro basecobro basecalculo',
+    'criteria criterion criterio unit unidad unidadmedida unidadcobro basecobro basecalculo base basis chargebasis ratebasis chargedper chargeper ' +
+      'secobrapor cobropor cobro formacobro',
     (rate) => rate.criterion,
   ),
-  createColumn('baseRate', 'Base Rate', 'rate tarifa tarifabase precio', (rate) => rate.baseRate.toNumber()),
-  createColumn('minimumCharge', 'Min Charge', 'minimumcharge minimum min minimo cargominimo tarifaminima', (rate) =>
-    rate.minimumCharge?.toNumber(),
+  createColumn(
+    'baseRate',
+    'Base Rate',
+    'rate tarifa tarifabase precio price amount monto importe preciounitario unitprice valor',
+    (rate) => rate.baseRate.toNumber(),
   ),
-  createColumn('maximumCharge', 'Max Charge', 'maximumcharge maximum max maximo cargomaximo tarifamaxima', (rate) =>
-    rate.maximumCharge?.toNumber(),
+  createColumn(
+    'minimumCharge',
+    'Min Charge',
+    'minimumcharge minimum min minimo cargominimo tarifaminima cobrominimo montominimo',
+    (rate) => rate.minimumCharge?.toNumber(),
+  ),
+  createColumn(
+    'maximumCharge',
+    'Max Charge',
+    'maximumcharge maximum max maximo cargomaximo tarifamaxima cobromaximo montomaximo tope cap',
+    (rate) => rate.maximumCharge?.toNumber(),
   ),
   createColumn('isRequired', 'Required', 'isrequired obligatorio', (rate) => (rate.isRequired ? 'yes' : 'no')),
   createColumn(
     'description',
     'Description',
-    'notes descripcion notas observaciones comentarios',
+    'notes descripcion notas nota note observaciones observacion obs comentarios comentario remarks remark comments comment',
     (rate) => rate.description,
   ),
   createColumn(
@@ -103,7 +120,7 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
   createColumn('storage', 'Storage', 'freedays freetime diaslibres tiempolibre almacenaje', (rate) =>
     formatStorageText(rate.formula?.storage),
   ),
-  createColumn('currency', 'Currency', 'moneda divisa', (rate) => rate.currency ?? QUOTED_CURRENCY),
+  createColumn('currency', 'Currency', 'moneda divisa curr cur ccy mon', (rate) => rate.currency ?? QUOTED_CURRENCY),
   createColumn('taxIncluded', 'Tax Included', 'taxincludedpercent impuestoincluido ivaincluido', (rate) =>
     rate.formula?.includedTaxPercent?.toNumber(),
   ),
@@ -129,7 +146,7 @@ export function findColumnIndex(
 ): number {
   const normalized = headings.map(normalizeHeading);
   const known = [normalizeHeading(heading), ...otherHeadings];
-  const isCode = (one: string) => /code$|^codigo/.test(one);
+  const isCode = (one: string) => /code$|^cod(?:igo|$)/.test(one);
   const [found = ''] = [...known.filter(isCode), ...known.filter((one) => !isCode(one))].filter((one) =>
     normalized.includes(one),
   );

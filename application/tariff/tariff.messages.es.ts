@@ -55,6 +55,10 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
   airportAsZone: (text: string) => `"${text}" es un aeropuerto: esta columna lista los lugares de entrega de la fila.`,
   unknownReference: (text: string) =>
     `"${text}" no es un cargo de la tarifa ni del archivo, así que nada puede ser un porcentaje de él.`,
+  severalReferences: (text: string, codes: string) =>
+    `"${text}" puede ser uno de varios cargos (${codes}): escriba el código de aquel del que es porcentaje.`,
+  namesAlike: (name: string) =>
+    `"${name}" se llama como otro cargo del archivo: agregue una columna con un código para cada cargo.`,
   daysOverlap:
     'Los días se traslapan con los de otra fila, dejan un hueco o terminan: la última fila no tiene último día.',
   grossKgNeeded:

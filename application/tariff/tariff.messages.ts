@@ -85,6 +85,10 @@ export const TARIFF_MESSAGES = defineMessages('application.TARIFF_MESSAGES', {
     `"${text}" is an airport: this column lists the places of delivery that the row is for.`,
   unknownReference: (text: string) =>
     `"${text}" is no charge of the tariff or of the file, so nothing can be a percentage of it.`,
+  severalReferences: (text: string, codes: string) =>
+    `"${text}" may be one of several charges (${codes}): write the code of the one that the percentage is of.`,
+  namesAlike: (name: string) =>
+    `"${name}" is named like another charge of the file: add a column with a code for each charge.`,
   daysOverlap: 'The days overlap those of another row, leave a gap, or end: the last row has no last day.',
   grossKgNeeded:
     'Weights beside days, or beside a unit that is no weight, are gross: write "kg bruto" as the unit of storage.',

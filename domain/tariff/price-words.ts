@@ -16,12 +16,56 @@ const CURRENCY_WORDS: Readonly<Record<string, string>> = {
 /** Units as sheets write them, without case, accents and a leading "por", "per" or slash. */
 const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
   ...unit('chargeable_weight', 'kg', 'kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos', 'kg cargable', 'kg tasable'),
-  ...unit('chargeable_weight', 'kg cobrable', 'kg facturable', 'peso cargable', 'peso cobrable', 'chargeable kg'),
+  ...unit(
+    'chargeable_weight',
+    'kg cobrable',
+    'kilo cobrable',
+    'kg facturable',
+    'peso cargable',
+    'peso cobrable',
+    'chargeable kg',
+    'kg chargeable',
+  ),
   ...unit('gross_weight', 'kg bruto', 'kilo bruto', 'peso bruto', 'gross kg', 'kg gross'),
   ...unit('per_shipment', 'embarque', 'envio', 'guia', 'guia aerea', 'guia master', 'guia madre', 'awb', 'mawb', 'bl'),
-  ...unit('per_shipment', 'shipment', 'despacho', 'documento', 'conocimiento', 'conocimiento embarque'),
-  ...unit('flat', 'flat', 'fijo', 'fija', 'monto fijo', 'tarifa fija', 'cargo fijo'),
-  ...unit('hawb', 'guia hija', 'guia house', 'hawb', 'house'),
+  ...unit(
+    'per_shipment',
+    'shipment',
+    'despacho',
+    'documento',
+    'conocimiento',
+    'conocimiento embarque',
+    'master awb',
+    'master',
+  ),
+  ...unit(
+    'per_shipment',
+    'entrega',
+    'delivery',
+    'servicio',
+    'service',
+    'operacion',
+    'expediente',
+    'tramite',
+    'declaracion',
+    'consignment',
+  ),
+  ...unit(
+    'flat',
+    'flat',
+    'fijo',
+    'fija',
+    'monto fijo',
+    'tarifa fija',
+    'cargo fijo',
+    'flat rate',
+    'flat fee',
+    'lump sum',
+    'fixed',
+    'suma fija',
+  ),
+  ...unit('flat', 'amount for band', 'monto tramo', 'monto por tramo', 'tramo', 'rango', 'band', 'bracket'),
+  ...unit('hawb', 'guia hija', 'guias hijas', 'guia house', 'hawb', 'house', 'house awb', 'house bill'),
   ...unit('pieces', 'pieza', 'piezas', 'bulto', 'bultos', 'piece', 'pieces', 'paquete'),
   ...unit('kilometer', 'km', 'kilometro', 'km adicional', 'km extra'),
   ...unit('total_kilometers', 'km total', 'km recorrido', 'kilometro recorrido'),
@@ -35,11 +79,21 @@ const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
   ...unit('units', 'unidad', 'unidades', 'contenedor', 'unit'),
   ...unit('un_numbers', 'numero un', 'numero onu', 'un', 'onu', 'un number'),
   ...unit('customs_lines', 'linea', 'linea arancelaria', 'partida', 'partida arancelaria', 'customs line'),
-  ...unit('cif_value', '% cif', '% valor cif', 'porcentaje cif', '% sobre cif', '% sobre valor cif'),
-  ...unit('goods_value', '% valor', '% valor mercancia', '% valor mercaderia', 'ad valorem', '% sobre valor'),
+  ...unit('cif_value', '% cif', '% valor cif', '% cif value', 'porcentaje cif', '% sobre cif', '% sobre valor cif'),
+  ...unit(
+    'goods_value',
+    '% valor',
+    '% value',
+    '% goods value',
+    '% valor mercancia',
+    '% valor mercaderia',
+    'ad valorem',
+    '% sobre valor',
+  ),
   ...unit('third_party_invoice', '% factura', '% facturas', '% factura terceros', '% desembolso', '% desembolsos'),
   ...unit('awb_total_collect', '% collect', '% cargos collect', '% flete collect', '% total collect'),
 };
+const SMALL_WORDS = ['de', 'del', 'la', 'el', 'los', 'las', 'of', 'the'];
 const MAX_HEADING = 200;
 const PER_CENT = 100;
 const MIL = 1_000;
@@ -71,10 +125,18 @@ export function findUnitCriterion(text: string): RateCriterion | undefined {
   const words = normalizeWords(text)
     .replace(/^(?:\/|por cada |por |per |x |cada )/, '')
     .split(' ')
-    .filter((word) => !['de', 'del', 'la', 'el', 'los', 'las'].includes(word))
+    .filter((word) => !SMALL_WORDS.includes(word))
     .join(' ')
     .replace(/^%(?=\w)/, '% ');
-  return Object.hasOwn(UNIT_WORDS, words) ? UNIT_WORDS[words] : undefined;
+  return Object.hasOwn(UNIT_WORDS, words) ? UNIT_WORDS[words] : findAbbreviatedUnit(words);
+}
+
+/** A unit with another word for it in brackets: `guía hija (HAWB)`; undefined where the two are not the same. */
+function findAbbreviatedUnit(words: string): RateCriterion | undefined {
+  const [, word, abbreviation] = /^([^()]{1,40}) \(([^()]{1,20})\)$/.exec(words) ?? [];
+  if (word === undefined || abbreviation === undefined) return undefined;
+  const criterion = findUnitCriterion(word);
+  return criterion === findUnitCriterion(abbreviation) ? criterion : undefined;
 }
 
 const PER_VALUE =

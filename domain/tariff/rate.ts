@@ -22,6 +22,8 @@ export interface RateDraft {
   readonly serviceCode: string;
   readonly serviceName: string;
   readonly criterion: RateCriterion;
+  /** Of a charge whose code is new: that becomes one that bears no tax. */
+  readonly isTaxFree?: boolean | undefined;
   /** ISO 4217; undefined: US dollars. */
   readonly currency?: string | undefined;
   readonly baseRate: Big;

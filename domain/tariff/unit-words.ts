@@ -24,7 +24,7 @@ const MAX_LEADS = 3;
 
 /** Reads a unit in words; undefined where it is none that is known. A percentage of what is no value is one of a charge. */
 export function parseUnitWords(text: string): UnitWords | undefined {
-  const words = stripLead(normalizeWords(text.slice(0, MAX_LENGTH)));
+  const words = stripLead(normalizeWords(text.slice(0, MAX_LENGTH)).split(' / ').join('/'));
   const known = findUnitCriterion(words) ?? findValueUnit(text)?.criterion;
   if (known) return { criterion: known, isPerDay: false, isFurther: false };
   const isPerDay = PER_DAY.test(words);

@@ -46,8 +46,8 @@ function combineDays(group: readonly [RowValues, ...RowValues[]]): StoredRow | R
     for (const [what, isSame] of [
       ['currency', currency === first.currency],
       ['unit', criterion === first.criterion],
-      ['minimum', figures.minimumCharge === first.figures.minimumCharge],
-      ['maximum', figures.maximumCharge === first.figures.maximumCharge],
+      ['minimum', (figures.minimumCharge ?? first.figures.minimumCharge) === first.figures.minimumCharge],
+      ['maximum', (figures.maximumCharge ?? first.figures.maximumCharge) === first.figures.maximumCharge],
     ] as const) {
       if (!isSame) return { line, message: TARIFF_MESSAGES.differsFromLine({ what, line: first.line }) };
     }

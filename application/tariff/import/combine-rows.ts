@@ -1,8 +1,9 @@
 import { groupBy } from '../../../domain/group-by.js';
 import { buildBreaksFromRanges, type PricedRange } from '../../../domain/tariff/formula/bands-from-ranges.js';
 import type { RateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
-import { FLAT_CRITERIA, type RateCriterion } from '../../../domain/tariff/rate-criterion.js';
+import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import { findBandMinimums, isAmountForRange } from './band-minimums.js';
 import { combineDayRows, moveWeightsToConditions, type StorageSteps } from './combine-days.js';
 import type { RowValues } from './read-row.js';
 import type { RowError } from './sheet-rate.js';
@@ -68,7 +69,7 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
   for (const { line, figures, criterion = 'flat', currency, texts, unit, isOnRequest } of group) {
     const price = figures.baseRate;
     if (price === undefined && !isOnRequest) return { line, message: TARIFF_MESSAGES.noPrice };
-    const isAmount = FLAT_CRITERIA.includes(criterion);
+    const isAmount = isAmountForRange(criterion);
     if (!isAmount && !axis.criteria.includes(criterion)) return { line, message: TARIFF_MESSAGES.bandUnit };
     if (currency !== first.currency)
       return { line, message: TARIFF_MESSAGES.differsFromLine({ what: 'currency', line: first.line }) };
@@ -97,6 +98,13 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
   );
   if (units.size > 1) return { line: first.line, message: TARIFF_MESSAGES.bandUnit };
   const figures = { ...first.figures };
+  const minimums = findBandMinimums(group, axis.from);
+  if (minimums) {
+    const bands = buildBreaksFromRanges(ranges.map((range, at) => ({ ...range, minimum: minimums[at] })));
+    const { minimumCharge: _minimum, ...others } = figures;
+    if (!('problem' in bands))
+      return { ...first, figures: others, criterion: toBandCriterion(units, axis), breaks: bands };
+  }
   for (const limit of ['minimumCharge', 'maximumCharge'] as const) {
     const stated = group.flatMap((row) => (row.figures[limit] === undefined ? [] : [row]));
     const other = stated.find((row) => row.figures[limit] !== stated[0]?.figures[limit]);
@@ -111,8 +119,12 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
     const figure = stated[0]?.figures[limit];
     if (figure !== undefined) figures[limit] = figure;
   }
+  return { ...first, figures, criterion: toBandCriterion(units, axis), breaks };
+}
+
+function toBandCriterion(units: ReadonlySet<RateCriterion>, axis: RangeAxis): RateCriterion | undefined {
   const [unit = axis.criteria[0]] = units;
-  return { ...first, figures, criterion: unit === 'kilometer' ? 'total_kilometers' : unit, breaks };
+  return unit === 'kilometer' ? 'total_kilometers' : unit;
 }
 
 /** A row by itself: what is included, further units, and so many units at once are bands; a price on request is one, too. */

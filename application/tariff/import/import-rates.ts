@@ -17,6 +17,7 @@ import type { LoadChargeCodes } from '../load-charge-codes.js';
 import { applyRateBatch, type RateBatch } from '../rate-batch.js';
 import type { Sheet, SheetRow, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import { addAirportOfTitle, expandAirportRows } from './airport-rows.js';
 import { nameRates } from './name-rates.js';
 import { type ParsedSheet, parseRateSheet } from './parse-rate-sheet.js';
 import { assertNoRowErrors } from './row-errors.js';
@@ -30,6 +31,7 @@ import {
   skipTitleRows,
   toHeadingsKey,
 } from './sheet-columns.js';
+import { splitNotes } from './sheet-notes.js';
 import type { EndedRate, RowError, SheetRate } from './sheet-rate.js';
 
 /** The largest file that is read. */
@@ -63,7 +65,7 @@ export interface RateImport {
   readonly columns: readonly SheetColumn[];
   /** Headings of columns that every rate needs and that no column of the file is. */
   readonly missingColumns: readonly string[];
-  /** What stands above the table. */
+  /** What stands above the table, and the notes in it and below it. */
   readonly titles: readonly string[];
 }
 
@@ -88,7 +90,9 @@ export class ImportRates {
 
   /** What the file would change; nothing is changed. @throws DomainError `invalid` where the file cannot be read */
   async preview(file: ImportedFile): Promise<RateImport> {
-    const { sheet, titles } = skipTitleRows(await this.readSheet(file.bytes));
+    const { sheet: table, titles } = skipTitleRows(await this.readSheet(file.bytes));
+    const { sheet: charges, notes } = splitNotes(table);
+    const sheet = addAirportOfTitle(charges, titles, await this.reference.airports());
     if (sheet.rows.length === 0) throw new DomainError('invalid', TARIFF_MESSAGES.noRows);
     const key = toHeadingsKey(findSheetColumns(sheet, {}));
     const columns = findSheetColumns(sheet, {
@@ -115,9 +119,9 @@ export class ImportRates {
       failedRows,
       columns,
       missingColumns,
-      titles,
+      titles: [...titles, ...notes],
       ended: read.ended,
-      errors: nameRates(read.errors, sheet, columns),
+      errors: nameRates(omitRepeated(read.errors), sheet, columns),
     };
   }
 
@@ -189,7 +193,7 @@ export class ImportRates {
       this.chargeCodes.execute(),
     ]);
     const tariff = { rates, airports, countries, codes, day: toOfficeDay(this.clock.now()) };
-    return parseRateSheet(sheet, { columns, currencies, endsPrevious }, tariff);
+    return parseRateSheet(expandAirportRows(sheet, columns, airports), { columns, currencies, endsPrevious }, tariff);
   }
 
   /** As in the file, so that they can be corrected and imported again. */
@@ -207,6 +211,11 @@ export class ImportRates {
       TARIFF_MESSAGES.failedRows,
     );
   }
+}
+
+/** A row for several airports is told of once. */
+function omitRepeated(errors: readonly RowError[]): readonly RowError[] {
+  return [...new Map(errors.map((error) => [`${error.line} ${error.message}`, error])).values()];
 }
 
 /** Nothing of a file is lost unseen. @throws DomainError `invalid` */

@@ -17,6 +17,7 @@ import { type CombinedRow, combineRows } from './combine-rows.js';
 import { findConflicts } from './conflicts.js';
 import { findCategory } from './find-category.js';
 import { type RowValues, readRow, type SheetTerms } from './read-row.js';
+import { abbreviateName } from './resolve-codes.js';
 import type { ImportColumnName } from './sheet-columns.js';
 import type { EndedRate, RowError, SheetRate, Tariff } from './sheet-rate.js';
 import { findSheetTerms, type SheetReading } from './sheet-terms.js';
@@ -44,7 +45,14 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
       errors.push({ line, message: error.message });
     }
   };
-  for (const row of sheet.rows) attempt(row.line, () => rows.push(readRow(row, terms, tariff)));
+  const named = new Map<string, string>();
+  for (const row of sheet.rows) {
+    attempt(row.line, () => {
+      const read = readRow(row, terms, tariff);
+      rejectSharedAbbreviation(read, named);
+      rows.push(read);
+    });
+  }
   const combined = combineRows(rows);
   const references = new Map(
     rows.flatMap(({ code, texts }) =>
@@ -136,8 +144,18 @@ function toSheetRate(
     tariff.codes,
   );
   // The category of a code that is kept is the code's own; a new one is set up as the sheet says.
-  const category = tariff.codes.find(draft.serviceCode) ? undefined : findCategory(texts.category);
-  return { line, draft: category ? { ...draft, category } : draft, before };
+  if (tariff.codes.find(draft.serviceCode)) return { line, draft, before };
+  const category = findCategory(texts.category) ?? draft.category;
+  return { line, draft: { ...draft, category, ...(row.isTaxFree ? { isTaxFree: true } : {}) }, before };
+}
+
+/** Two charges that a sheet names without a code must not become one. @throws DomainError `invalid` */
+function rejectSharedAbbreviation({ code, texts: { serviceName } }: RowValues, named: Map<string, string>): void {
+  if (code === undefined || serviceName === undefined || abbreviateName(serviceName) !== code) return;
+  const name = normalizeWords(serviceName);
+  const other = named.get(code) ?? name;
+  if (other !== name) throw new DomainError('invalid', TARIFF_MESSAGES.namesAlike(serviceName));
+  named.set(code, name);
 }
 
 /** What a minimum is for each of, as the unit of a rate says it; what is none is left to be refused. */
@@ -176,8 +194,14 @@ function findReference(text: string, references: ReadonlyMap<string, string>, { 
     [code, nameEn, nameEs].some((name) => normalizeWords(name) === words),
   );
   const code = references.get(words) ?? kept?.code;
-  if (!code) throw new DomainError('invalid', TARIFF_MESSAGES.unknownReference(text));
-  return code;
+  if (code) return code;
+  const beginning = [...references].flatMap(([name, named]) => (name.startsWith(`${words} `) ? [named] : []));
+  const [only, ...others] = new Set(beginning);
+  if (!only) throw new DomainError('invalid', TARIFF_MESSAGES.unknownReference(text));
+  if (others.length > 0) {
+    throw new DomainError('invalid', TARIFF_MESSAGES.severalReferences(text, [only, ...others].join(', ')));
+  }
+  return only;
 }
 
 function toNumber(value: number | string | null | undefined): number | undefined {

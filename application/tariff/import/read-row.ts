@@ -1,19 +1,9 @@
-import { Big } from 'big.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
 import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
-import { MINIMUM_UNITS } from '../../../domain/tariff/formula/rate-formula.js';
-import { findValueUnit } from '../../../domain/tariff/price-words.js';
-import {
-  FLAT_CRITERIA,
-  findCriterionByUnit,
-  PERCENT_CRITERIA,
-  RATE_CRITERIA,
-  type RateCriterion,
-  toRateUnit,
-} from '../../../domain/tariff/rate-criterion.js';
+import { type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
-import { parseUnitWords, type UnitWords } from '../../../domain/tariff/unit-words.js';
+import type { UnitWords } from '../../../domain/tariff/unit-words.js';
 import type { SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { type DayOrder, parseDay } from './parse-date.js';
@@ -23,6 +13,8 @@ import { isFreeOfCharge, isOnRequest, parsePriceText } from './price-text.js';
 import { findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
 import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
 import { joinConditionCells } from './row-conditions.js';
+import { clarifyTaxCell, isTaxFree } from './row-tax.js';
+import { findUnitCurrency, mergeUnits, parseUnit, readLimitUnits, rejectStrayPercent, toPercent } from './row-units.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell, type SheetColumn } from './sheet-columns.js';
 import type { Tariff } from './sheet-rate.js';
 
@@ -53,6 +45,8 @@ export interface RowValues {
   readonly unit: UnitWords | undefined;
   /** The price is said to be on request. */
   readonly isOnRequest: boolean;
+  /** The row says that its charge bears no tax. */
+  readonly isTaxFree: boolean;
   readonly currency: string | undefined;
   readonly figures: Readonly<Partial<Record<FigureName, number>>>;
   readonly validFrom: Day | undefined;
@@ -95,6 +89,8 @@ export interface SheetTerms {
   readonly isCurrencyNeeded: boolean;
   /** Whether dates begin with the day or with the month; undefined: not known. */
   readonly dayOrder: DayOrder;
+  /** Whether the column of taxes answers "yes" and "no". */
+  readonly isTaxAnswered: boolean;
   /** Currencies that cells of a spreadsheet are displayed in, by `line:column`. */
   readonly cellCurrencies: Readonly<Record<string, string>>;
 }
@@ -107,10 +103,12 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
     return at === undefined ? undefined : row.cells[at];
   };
   const readText = (name: ImportColumnName) => readCellText(getCell(name), MAX_TEXT_LENGTHS[name]);
-  const unit = readText('criterion');
-  const limit = findLimitUnit(unit);
   const prices = PRICE_NAMES.map((name) => readPrice(getCell(name)));
   const [price] = prices;
+  const isAsked =
+    isOnRequest(getCell('baseRate')) || (price?.figure === undefined && isOnRequest(getCell('criterion')));
+  const unit = isOnRequest(getCell('criterion')) && isAsked ? 'flat' : readText('criterion');
+  const limit = findLimitUnit(unit);
   const heading = columns.get('baseRate');
   const stated = limit ? undefined : parseUnit(unit);
   const otherUnit = readText('unit');
@@ -127,9 +125,12 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   if (otherUnit && criterion && toRateUnit(other?.criterion ?? criterion) !== toRateUnit(criterion)) {
     throw new DomainError('invalid', TARIFF_MESSAGES.unitsDiffer({ unit: unit ?? '', price: otherUnit }));
   }
+  const tax = clarifyTaxCell(readText('tax'), columns.get('tax')?.heading ?? '', terms.isTaxAnswered);
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
-  const code = resolveServiceCode(readText('service'), tariff.codes);
-  rejectUnkeptTerms({ customer: readText('customer'), tax: readText('tax') }, tariff.codes.find(code ?? ''));
+  const service = readText('service');
+  const code = resolveServiceCode(service, tariff.codes);
+  const isNamed = service !== undefined && /\s/.test(service) && !tariff.codes.find(code ?? '');
+  rejectUnkeptTerms({ customer: readText('customer'), tax }, tariff.codes.find(code ?? ''));
   const readFigure = (name: FigureName): number | undefined => {
     const at = PRICE_NAMES.indexOf(name);
     const own = at < 0 ? getCell(name) : prices[at]?.figure;
@@ -144,13 +145,17 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const limits = readLimitUnits(prices[1]?.unit ?? price?.minimumUnit, prices[2]?.unit);
   const conditions = joinConditionCells(readText, tariff.airports);
   // A column of free days says "0" or "-" of whatever is not stored by the day.
-  const kept = { conditions, minimumPer: limits.minimumPer ?? readText('minimumPer') };
+  const kept = {
+    conditions,
+    minimumPer: limits.minimumPer ?? readText('minimumPer'),
+    serviceName: readText('serviceName') ?? (isNamed ? service : undefined),
+  };
   const texts = TEXT_NAMES.map(
     (name) => [name, name in kept ? kept[name as 'conditions'] : readText(name)] as const,
   ).filter(([, text]) => text !== undefined && text !== '');
   const storage = readText('storage');
   const isStored = storage !== undefined && !isNothing(storage);
-  const taxIncluded = readFigure('taxIncluded') ?? findIncludedTax(readText('tax'));
+  const taxIncluded = readFigure('taxIncluded') ?? findIncludedTax(tax);
   const written = FIGURE_NAMES.map((name) => [name, name === 'taxIncluded' ? taxIncluded : readFigure(name)] as const);
   const figures = limits.isPerDay
     ? written.map(([name, figure]) => [name === 'minimumCharge' ? 'minimumPerDay' : name, figure] as const)
@@ -158,7 +163,8 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const validity = parseValidity(readText('validity'), terms.dayOrder);
   return {
     ...{ line: row.line, airport, code, criterion, limit, unit: words },
-    isOnRequest: isOnRequest(getCell('baseRate')),
+    isOnRequest: isAsked,
+    isTaxFree: isTaxFree(tax),
     texts: Object.fromEntries(texts.filter(([name]) => name !== 'storage' || isStored)),
     figures: Object.fromEntries(figures.filter(([, figure]) => figure !== undefined)),
     currency: resolveCurrency(
@@ -222,69 +228,6 @@ function resolveCurrency(
   if (currencies.length > 1) throw new DomainError('invalid', TARIFF_MESSAGES.currencyUnclear(currencies.join(', ')));
   if (sheetCurrency === undefined && isCurrencyNeeded) throw new DomainError('invalid', TARIFF_MESSAGES.noCurrency);
   return sheetCurrency;
-}
-
-/** A price for so much of a value as a percentage of it; every other price as it is. */
-function toPercent(price: number, unit: string | undefined): number {
-  const perValue = unit === undefined ? undefined : findValueUnit(unit);
-  return perValue ? Big(price).div(perValue.pricePerPercent).toNumber() : price;
-}
-
-/** A unit by the name of its criterion, on the wire, or in words; names come first. */
-function parseUnit(text: string | undefined): UnitWords | undefined {
-  if (text === undefined) return undefined;
-  const name = text.toLowerCase().replace(/[\s-]+/g, '_');
-  const words = text.replace(/^(?:USD|US\$|\$)\s*(?=[/ ])/i, '');
-  const named = RATE_CRITERIA.find((one) => one === name) ?? findCriterionByUnit(name);
-  const unit: UnitWords | undefined = named
-    ? { criterion: named, isPerDay: false, isFurther: false }
-    : (parseUnitWords(text) ?? parseUnitWords(words) ?? parsePriceText(`1 ${text}`)?.unit);
-  if (!unit)
-    throw new DomainError('invalid', TARIFF_MESSAGES.unknownCriterion({ text, criteria: RATE_CRITERIA.join(', ') }));
-  return unit;
-}
-
-/** What several cells of a row, and the heading of its prices, say of its unit: the first that it counts, and all of the rest. */
-function mergeUnits(
-  units: ReadonlyArray<UnitWords | undefined>,
-  heading: Pick<SheetColumn, 'criterion' | 'isPerDay'> | undefined,
-): UnitWords | undefined {
-  const said = units.flatMap((unit) => unit ?? []);
-  const criterion = said[0]?.criterion ?? heading?.criterion;
-  if (!criterion) return undefined;
-  const each = said.find((unit) => unit.each !== undefined)?.each;
-  const percentOf = said.find((unit) => unit.percentOf !== undefined)?.percentOf;
-  return {
-    criterion,
-    isPerDay: said.some((unit) => unit.isPerDay) || heading?.isPerDay === true,
-    isFurther: said.some((unit) => unit.isFurther),
-    ...(each === undefined ? {} : { each }),
-    ...(percentOf === undefined ? {} : { percentOf }),
-  };
-}
-
-/** What a minimum is for each of. @throws DomainError `invalid` for a limit for something that a rate cannot hold */
-function readLimitUnits(minimum: UnitWords | undefined, maximum: UnitWords | undefined) {
-  const isPerDay = minimum?.criterion === 'days';
-  const minimumPer = MINIMUM_UNITS.find((one) => one === minimum?.criterion);
-  const isKept = !minimum || isPerDay || minimumPer || FLAT_CRITERIA.includes(minimum.criterion);
-  if (!isKept || (maximum && !FLAT_CRITERIA.includes(maximum.criterion))) {
-    throw new DomainError('invalid', TARIFF_MESSAGES.limitUnitNotKept);
-  }
-  return { isPerDay, minimumPer };
-}
-
-/** The currency in a unit such as `CRC/kg`. */
-export function findUnitCurrency(unit: string | undefined): string | undefined {
-  return unit === undefined ? undefined : parsePriceText(`1 ${unit}`)?.currency;
-}
-
-/** A percentage of nothing is a typing error: either the value or the criterion is wrong. */
-function rejectStrayPercent(cell: SheetCell, criterion: RateCriterion | undefined): void {
-  if (typeof cell !== 'string' || !cell.trim().endsWith('%')) return;
-  if (criterion === undefined) throw new DomainError('invalid', TARIFF_MESSAGES.percentOfWhat(cell.trim()));
-  if (PERCENT_CRITERIA.includes(criterion)) return;
-  throw new DomainError('invalid', TARIFF_MESSAGES.noPercentage({ text: cell.trim(), criterion }));
 }
 
 /** Whether a currency is the one of quotations, which needs no exchange rate. */

@@ -2,6 +2,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { ChargeCode } from '../../../domain/tariff/charge-code/charge-code.js';
 import { normalizeWords } from '../../../domain/tariff/price-words.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import { isTaxFree } from './row-tax.js';
 
 /** What a row says that a rate cannot hold. */
 interface UnkeptTerms {
@@ -25,10 +26,9 @@ const BEFORE_TAX = [
 ];
 const INCLUDED_TAX =
   /^(?:\+?iva |impuesto |itbms |isv )?(?:incluido|incluida|incluye|included|con iva|iva) (?:iva )?(?:de |del )?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/;
-const TAX_FREE = ['0', '0%', '0 %', 'exento', 'exenta', 'no aplica', 'n/a'];
 /** A mailbox or the domain of mailboxes: a company's name alone does not say who asks. */
 const CUSTOMER = /^(?:[^\s@,;:]{1,64}@)?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$/i;
-const PERCENTAGE = /^\d{1,2}(?:[.,]\d{1,2})? ?%?$/;
+const PERCENTAGE = /^\+? ?\d{1,2}(?:[.,]\d{1,2})? ?%?$/;
 
 /** The tax in the prices of a row, in percent, where its cell says how much; undefined where they are without. */
 export function findIncludedTax(text: string | undefined): number | undefined {
@@ -67,8 +67,9 @@ export function rejectUnkeptTerms({ customer, tax }: UnkeptTerms, code: ChargeCo
   }
   if (tax === undefined) return;
   const words = normalizeWords(tax);
-  if (TAX_FREE.includes(words)) {
-    if (code?.isTaxable === false) return;
+  if (isTaxFree(tax)) {
+    // A new code becomes one without tax.
+    if (!code?.isTaxable) return;
     throw new DomainError('invalid', TARIFF_MESSAGES.taxFreeNotKept(tax.slice(0, 40)));
   }
   if (findIncludedTax(tax) !== undefined || BEFORE_TAX.includes(words) || PERCENTAGE.test(words)) return;

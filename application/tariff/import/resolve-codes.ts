@@ -48,7 +48,7 @@ function findCountry(text: string, countries: readonly Country[]): Country | und
 
 /**
  * The service of a row: a kept charge by its code, its name in English or Spanish, or both; otherwise a new code.
- * @throws DomainError `invalid` for a code that is too long
+ * A name that is too long for a code is abbreviated.
  */
 export function resolveServiceCode(text: string | undefined, { codes }: ChargeCodeCatalog): string | undefined {
   if (text === undefined) return undefined;
@@ -62,13 +62,44 @@ export function resolveServiceCode(text: string | undefined, { codes }: ChargeCo
     codes.find(({ nameEn, nameEs }) => [nameEn, nameEs].some((name) => normalizeText(name) === normalized)) ??
     findCode(CODE_BEFORE_NAME.exec(text)?.[1] ?? '');
   if (known) return known.code;
-  if (text.length > MAX_CODE_LENGTH) {
-    throw new DomainError(
-      'invalid',
-      TARIFF_MESSAGES.textTooLong({ limit: MAX_CODE_LENGTH, beginning: text.slice(0, 30) }),
-    );
-  }
-  return text.toUpperCase();
+  return text.length > MAX_CODE_LENGTH ? abbreviateName(text) : text.toUpperCase();
 }
 
 const MAX_CODE_LENGTH = 20;
+const WORD_LENGTH = 4;
+const MAX_SHOWN = 30;
+const SMALL_WORDS = [
+  'de',
+  'del',
+  'la',
+  'las',
+  'el',
+  'los',
+  'y',
+  'e',
+  'a',
+  'en',
+  'por',
+  'para',
+  'the',
+  'of',
+  'and',
+  'to',
+  'for',
+  'per',
+];
+
+/** The code of a charge that a sheet names only: the beginnings of its words, `RECA-NOCT-FIN-SEMA`. @throws DomainError `invalid` */
+export function abbreviateName(name: string): string {
+  const words = normalizeText(name).split(/[^a-z0-9]+/);
+  const beginnings = words
+    .filter((word) => word !== '' && !SMALL_WORDS.includes(word))
+    .map((word) => word.slice(0, WORD_LENGTH));
+  const [first, ...others] = beginnings;
+  if (first === undefined) {
+    const beginning = name.slice(0, MAX_SHOWN);
+    throw new DomainError('invalid', TARIFF_MESSAGES.textTooLong({ limit: MAX_CODE_LENGTH, beginning }));
+  }
+  const code = others.reduce((all, one) => (all.length + one.length < MAX_CODE_LENGTH ? `${all}-${one}` : all), first);
+  return code.toUpperCase();
+}

@@ -8,12 +8,38 @@ import { TARIFF_MESSAGES } from '../tariff.messages.js';
 /** Columns of other people's sheets that an export does not have. */
 const SHEET_COLUMNS = [
   // Beside its code a service may stand with its name, and beside a criterion its unit.
-  { name: 'serviceName', heading: 'Service', otherHeadings: ['servicio', 'concepto', 'cargo', 'rubro'] },
+  {
+    name: 'serviceName',
+    heading: 'Service',
+    otherHeadings: [
+      'servicio',
+      'concepto',
+      'cargo',
+      'rubro',
+      'charge',
+      'chargedescription',
+      'chargename',
+      'descripcioncargo',
+      'fee',
+    ],
+  },
   { name: 'unit', heading: 'Unit', otherHeadings: ['unidad', 'unidadmedida'] },
-  { name: 'fromKg', heading: 'From Kg', otherHeadings: ['desdekg', 'kgdesde', 'pesodesde', 'desdepeso', 'fromweight'] },
-  { name: 'toKg', heading: 'To Kg', otherHeadings: ['hastakg', 'kghasta', 'pesohasta', 'hastapeso', 'toweight'] },
-  { name: 'fromKm', heading: 'From Km', otherHeadings: ['desdekm', 'kmdesde', 'distanciadesde', 'desdedistancia'] },
-  { name: 'toKm', heading: 'To Km', otherHeadings: ['hastakm', 'kmhasta', 'distanciahasta', 'hastadistancia'] },
+  {
+    name: 'fromKg',
+    heading: 'From Kg',
+    otherHeadings: ['desdekg', 'kgdesde', 'pesodesde', 'desdepeso', 'fromweight', 'kgfrom', 'weightfrom'],
+  },
+  {
+    name: 'toKg',
+    heading: 'To Kg',
+    otherHeadings: ['hastakg', 'kghasta', 'pesohasta', 'hastapeso', 'toweight', 'kgto', 'weightto'],
+  },
+  {
+    name: 'fromKm',
+    heading: 'From Km',
+    otherHeadings: ['desdekm', 'kmdesde', 'distanciadesde', 'desdedistancia', 'kmfrom'],
+  },
+  { name: 'toKm', heading: 'To Km', otherHeadings: ['hastakm', 'kmhasta', 'distanciahasta', 'hastadistancia', 'kmto'] },
   { name: 'fromPieces', heading: 'From Pieces', otherHeadings: ['desdepiezas', 'desdebultos', 'piezasdesde'] },
   { name: 'toPieces', heading: 'To Pieces', otherHeadings: ['hastapiezas', 'hastabultos', 'piezashasta'] },
   { name: 'fromValue', heading: 'From Value', otherHeadings: ['desdevalor', 'valordesde', 'desdecif'] },
@@ -79,6 +105,8 @@ export interface SheetColumn {
   readonly examples: readonly string[];
 }
 
+/** How much a tax is: `ITBMS 7%` is the column of taxes. */
+const PERCENTAGE = /\d{1,2}(?:[.,]\d{1,2})? ?%/;
 const MAX_EXAMPLES = 3;
 const MAX_EXAMPLE_LENGTH = 40;
 const REQUIRED_COLUMNS: readonly RateColumnName[] = ['airport', 'service', 'criterion', 'baseRate'];
@@ -93,7 +121,9 @@ export function findSheetColumns(sheet: Sheet, mapping: ColumnMapping): readonly
   });
   for (const column of [...RATE_COLUMNS, ...SHEET_COLUMNS]) {
     if ([...names.values()].includes(column.name)) continue;
-    const open = headings.map((heading, at) => (names.has(at) ? '' : heading));
+    const open = headings.map((heading, at) =>
+      names.has(at) ? '' : column.name === 'tax' ? heading.replace(PERCENTAGE, '') : heading,
+    );
     const at = findColumnIndex(column, open);
     if (at >= 0) names.set(at, column.name);
   }

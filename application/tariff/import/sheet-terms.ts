@@ -4,7 +4,9 @@ import type { Sheet } from '../spreadsheet-codec.port.js';
 import { detectDayOrder } from './parse-date.js';
 import { detectDecimalSign } from './parse-number.js';
 import { parsePriceText } from './price-text.js';
-import { FIGURE_NAMES, findUnitCurrency, isQuotedCurrency, type SheetTerms } from './read-row.js';
+import { FIGURE_NAMES, isQuotedCurrency, type SheetTerms } from './read-row.js';
+import { answersWhetherTaxed } from './row-tax.js';
+import { findUnitCurrency } from './row-units.js';
 import { IGNORED_COLUMN, type ImportColumnName, type SheetColumn } from './sheet-columns.js';
 
 /** How a sheet is to be read. */
@@ -47,6 +49,7 @@ export function findSheetTerms(sheet: Sheet, { columns, currencies }: SheetReadi
     ),
     isCurrencyNeeded: named.some((currency) => !isQuotedCurrency(currency)),
     cellCurrencies,
+    isTaxAnswered: answersWhetherTaxed(listCells('tax')),
   };
 }
 

@@ -90,7 +90,7 @@ export class RateImportView {
   readonly missingColumns!: string[];
   /** What columns may be taken for. */
   readonly importColumns!: ImportColumnView[];
-  /** What stands above the table. */
+  /** What stands above the table, and the notes in it and below it. */
   readonly titles!: string[];
   /** The import as it is kept; only where it was applied. */
   readonly import?: StoredImportView;

@@ -110,6 +110,7 @@ export function createChargeCodeOfRate(rate: {
   readonly serviceCode: string;
   readonly serviceName: string;
   readonly category: ChargeCategory;
+  readonly isTaxFree?: boolean | undefined;
 }): ChargeCodeContent {
   return {
     code: rate.serviceCode,
@@ -119,7 +120,7 @@ export function createChargeCodeOfRate(rate: {
     iataCode: undefined,
     application: 'mandatory',
     isPassThrough: false,
-    isTaxable: true,
+    isTaxable: !rate.isTaxFree,
     needsReview: true,
   };
 }

@@ -13,6 +13,8 @@ export interface PricedRange {
   readonly per?: number | undefined;
   /** The rate is for what lies beyond the range before it, on top of what that one comes to. */
   readonly isFurther?: boolean | undefined;
+  /** What the range costs at least, where that is not the same for all of them; only beside a rate for each one. */
+  readonly minimum?: number | undefined;
 }
 
 /** What is wrong with a row of a table of weight breaks. */
@@ -24,6 +26,8 @@ export interface RangeError {
 type BreaksEntry = NonNullable<RateFormulaEntry['breaks']>;
 /** Sheets write `1–50, 51–100` of weights that are whole kilograms: the step is no gap. */
 const LARGEST_STEP_KG = 1;
+/** Grams of kilograms, metres of kilometres. */
+const QUANTITY_DECIMALS = 3;
 
 /**
  * The breaks that the rows of a table say, in any order. `0–50, 51–100`: 50 is in the lower one. `0–45, 45–100`: as on air
@@ -46,17 +50,26 @@ export function buildBreaksFromRanges(ranges: readonly PricedRange[]): BreaksEnt
     return next !== undefined && (upTo ?? next.from) === next.from;
   });
   const belongsToUpper = isTouching || begin > LARGEST_STEP_KG;
-  const bands = rows.flatMap(({ upTo, price }, at): RateBandEntry[] => {
+  const bands = rows.flatMap(({ from, upTo, price: rangePrice, minimum }, at): RateBandEntry[] => {
     const next = rows[at + 1]?.from;
-    if (next === undefined)
-      return upTo === undefined ? [{ upTo: null, ...price }] : [{ upTo, ...price }, { upTo: null }];
+    const toBands = (end: number | null) => splitAtMinimum({ upTo: end, ...rangePrice }, from, minimum);
+    if (next === undefined) return upTo === undefined ? toBands(null) : [...toBands(upTo), { upTo: null }];
     const end = upTo ?? next;
     const isGap = Big(next).minus(end).gt(LARGEST_STEP_KG);
-    if (isGap) return [{ upTo: end, ...price }, { upTo: next }];
-    return [{ upTo: belongsToUpper ? next : end, ...price }];
+    if (isGap) return [...toBands(end), { upTo: next }];
+    return toBands(belongsToUpper ? next : end);
   });
   const first: readonly RateBandEntry[] = begin > LARGEST_STEP_KG ? [{ upTo: begin }] : [];
   return { mode: 'whole', limitBelongsTo: belongsToUpper ? 'upper' : 'lower', bands: [...first, ...bands] };
+}
+
+/** A band whose minimum is its own: up to where the rate reaches it, the minimum is an amount. */
+function splitAtMinimum(band: RateBandEntry, from: number, minimum: number | undefined): RateBandEntry[] {
+  if (minimum === undefined || typeof band.rate !== 'number' || band.rate === 0) return [band];
+  const reached = Big(minimum).div(band.rate).round(QUANTITY_DECIMALS).toNumber();
+  if (reached <= from) return [band];
+  if (band.upTo !== null && reached >= Number(band.upTo)) return [{ upTo: band.upTo, amount: minimum }];
+  return [{ upTo: reached, amount: minimum }, band];
 }
 
 /** What a range costs as a band; a further one costs what the one before comes to at its end, and its rate beyond. */

@@ -658,7 +658,7 @@ export interface components {
             readonly missingColumns: readonly string[];
             /** @description What columns may be taken for. */
             readonly importColumns: readonly components["schemas"]["ImportColumnView"][];
-            /** @description What stands above the table. */
+            /** @description What stands above the table, and the notes in it and below it. */
             readonly titles: readonly string[];
             /** @description The import as it is kept; only where it was applied. */
             readonly import?: components["schemas"]["StoredImportView"];

@@ -13,7 +13,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   missingColumns: (headings: string) => `Toda tarifa necesita estas columnas: ${headings}.`,
   takenFor: (heading: string, name: string) => (heading === name ? heading : `${heading} → ${name}`),
   leftOut: (heading: string) => `${heading}: no se usa`,
-  aboveTheTable: (title: string) => `Encima de la tabla: ${title}`,
+  aboveTheTable: (title: string) => `Fuera de la tabla: ${title}`,
   sheetCurrency: 'Moneda de las filas que no la indican',
   sheetCurrencyHint: 'Vacío: dólares de EE. UU., o la que aparece encima de la tabla.',
   pastImports: 'Importaciones anteriores',

@@ -12,7 +12,7 @@ export const importMessages = defineMessages('importMessages', {
   missingColumns: (headings: string) => `Every rate needs these columns: ${headings}.`,
   takenFor: (heading: string, name: string) => (heading === name ? heading : `${heading} → ${name}`),
   leftOut: (heading: string) => `${heading}: left out`,
-  aboveTheTable: (title: string) => `Above the table: ${title}`,
+  aboveTheTable: (title: string) => `Beside the table: ${title}`,
   sheetCurrency: 'Currency of rows that name none',
   sheetCurrencyHint: 'Empty: US dollars, or what stands above the table.',
   pastImports: 'Past imports',
