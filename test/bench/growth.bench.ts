@@ -7,6 +7,7 @@ import { PostgresQuotationAnalytics } from '../../adapters/persistence/postgres/
 import { applyToRollups, beginBulkLoad } from '../../adapters/persistence/postgres/analytics/rollups.js';
 import { createDataSource } from '../../adapters/persistence/postgres/data-source.js';
 import { migrate } from '../../adapters/persistence/postgres/migrate.js';
+import { BACKFILL_SEARCH_WORDS } from '../../adapters/persistence/postgres/migrations/search-words/backfill-search-words.js';
 import { PostgresQuotationRepository } from '../../adapters/persistence/postgres/quotations/postgres-quotation.repository.js';
 import { toQuotationDocument } from '../../adapters/persistence/postgres/quotations/quotation-document.js';
 import type { QuotationFilter } from '../../domain/quoting/quotation.repository.js';
@@ -56,6 +57,7 @@ export async function benchmarkGrowth(): Promise<Ratio[]> {
     await dataSource.transaction(async (manager) => {
       await beginBulkLoad(manager);
       await manager.query(FILL, [quotations, JSON.stringify(toQuotationDocument(aQuotation(aPricedShipment())))]);
+      for (const backfill of BACKFILL_SEARCH_WORDS) await manager.query(backfill);
       await applyToRollups(manager, 'true', [], 1);
     });
     await dataSource.query('VACUUM ANALYZE');
