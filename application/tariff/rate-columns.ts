@@ -84,12 +84,7 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
     (rate) => rate.maximumCharge?.toNumber(),
   ),
   createColumn('isRequired', 'Required', 'isrequired obligatorio', (rate) => (rate.isRequired ? 'yes' : 'no')),
-  createColumn(
-    'description',
-    'Description',
-    'notes descripcion notas nota note observaciones observacion obs comentarios comentario remarks remark comments comment',
-    (rate) => rate.description,
-  ),
+  createColumn('description', 'Description', 'descripcion', (rate) => rate.description),
   createColumn(
     'validFrom',
     'Valid From',

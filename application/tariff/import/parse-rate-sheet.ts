@@ -50,7 +50,7 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
     attempt(row.line, () => {
       const read = readRow(row, terms, tariff);
       rejectSharedAbbreviation(read, named);
-      rows.push(read);
+      rows.push(...listCases(read));
     });
   }
   const combined = combineRows(rows);
@@ -69,6 +69,11 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
     ended: conflicts.ended,
     errors: [...errors, ...conflicts.errors].sort((a, b) => a.line - b.line),
   };
+}
+
+/** A row for each of the cases that it holds for: of rates of one charge only one is taken, whatever else holds. */
+function listCases(row: RowValues): RowValues[] {
+  return row.cases.map((conditions) => ({ ...row, texts: { ...row.texts, conditions } }));
 }
 
 function toSheetRate(
@@ -136,7 +141,7 @@ function toSheetRate(
         YES_TEXTS.includes(texts.isRequired?.toLowerCase() ?? ''),
         before?.isRequired ?? false,
       ),
-      description: resolveValue('description', texts.description, before?.description),
+      description: has('description') || columns.has('remarks') ? texts.description : before?.description,
       validFrom: hasDays ? row.validFrom : before?.validFrom,
       validUntil: has('validUntil') || has('validity') ? row.validUntil : before?.validUntil,
     },

@@ -12,7 +12,7 @@ import { parseValidity } from './parse-validity.js';
 import { isFreeOfCharge, isOnRequest, parsePriceText } from './price-text.js';
 import { findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
 import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
-import { joinConditionCells } from './row-conditions.js';
+import { readRowApplication } from './row-remarks.js';
 import { clarifyTaxCell, isTaxFree } from './row-tax.js';
 import { findUnitCurrency, mergeUnits, parseUnit, readLimitUnits, rejectStrayPercent, toPercent } from './row-units.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell, type SheetColumn } from './sheet-columns.js';
@@ -51,6 +51,8 @@ export interface RowValues {
   readonly figures: Readonly<Partial<Record<FigureName, number>>>;
   readonly validFrom: Day | undefined;
   readonly validUntil: Day | undefined;
+  /** The conditions of each of several cases that the row holds for alike; those of the first stand in its texts. */
+  readonly cases: readonly string[];
   /** The row is the minimum or the maximum of another one. */
   readonly limit: 'minimumCharge' | 'maximumCharge' | undefined;
 }
@@ -143,10 +145,14 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
     return figures[0];
   };
   const limits = readLimitUnits(prices[1]?.unit ?? price?.minimumUnit, prices[2]?.unit);
-  const conditions = joinConditionCells(readText, tariff.airports);
+  const bandFrom = readFigure('fromKg') ?? readFigure('fromKm') ?? readFigure('fromPieces') ?? readFigure('fromValue');
+  const { cases, description } = readRowApplication(readText, tariff.airports, {
+    ...{ criterion, bandFrom, isPerDay: words?.isPerDay ?? false, isOnRequest: isAsked },
+  });
   // A column of free days says "0" or "-" of whatever is not stored by the day.
   const kept = {
-    conditions,
+    conditions: cases[0],
+    description,
     minimumPer: limits.minimumPer ?? readText('minimumPer'),
     serviceName: readText('serviceName') ?? (isNamed ? service : undefined),
   };
@@ -162,7 +168,7 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
     : written;
   const validity = parseValidity(readText('validity'), terms.dayOrder);
   return {
-    ...{ line: row.line, airport, code, criterion, limit, unit: words },
+    ...{ line: row.line, airport, code, criterion, limit, unit: words, cases },
     isOnRequest: isAsked,
     isTaxFree: isTaxFree(tax),
     texts: Object.fromEntries(texts.filter(([name]) => name !== 'storage' || isStored)),

@@ -72,6 +72,15 @@ const SHEET_COLUMNS = [
   { name: 'hours', heading: 'Hours', otherHeadings: ['horario', 'horas', 'franjahoraria'] },
   { name: 'weekday', heading: 'Day', otherHeadings: ['dia', 'dias', 'tipodia'] },
   { name: 'validity', heading: 'Validity', otherHeadings: ['vigencia', 'validez', 'periodo', 'validityperiod'] },
+  // Remarks are read for conditions; a column that a person takes for the description is not.
+  {
+    name: 'remarks',
+    heading: 'Remarks',
+    otherHeadings: [
+      ...['remark', 'notes', 'note', 'comment', 'comments', 'notas', 'nota', 'observaciones', 'observacion', 'obs'],
+      ...['comentarios', 'comentario'],
+    ],
+  },
   { name: 'customer', heading: 'Customer', otherHeadings: ['cliente', 'clientes', 'client'] },
   { name: 'tax', heading: 'Tax', otherHeadings: ['iva', 'vat', 'impuesto', 'impuestos', 'isv', 'itbms'] },
 ] as const;

@@ -50,6 +50,9 @@ export const CONDITION_MESSAGES: Translation<typeof english.CONDITION_MESSAGES> 
   vehicleRange: 'El peso "más de" debe ser menor que el peso "hasta".',
   unreadable: (text: string) =>
     `"${text}" no es una condición: escriba, por ejemplo, "class: dangerous, cold; value over: 1000; origin: US".`,
+  unclearRemark: ({ text, example }) =>
+    `"${text}" parece limitar cuándo se aplica esta tarifa y no se entiende. Escríbalo en una columna "Condiciones", por ` +
+    `ejemplo "${example}", o indique que la columna de observaciones es solo una descripción (Description).`,
   twice: (text: string) => `La misma condición se indica dos veces, de forma distinta: "${text}".`,
   oneOf: (values: readonly string[]) => values.join(' o '),
   dangerousClasses: (classes: string) => `clase ${classes}`,

@@ -54,6 +54,9 @@ export const CONDITION_MESSAGES = defineMessages('CONDITION_MESSAGES', {
   vehicleRange: 'The weight that it is over must be below the weight that it is up to.',
   unreadable: (text: string) =>
     `"${text}" is no condition: write for instance "class: dangerous, cold; value over: 1000; origin: US".`,
+  unclearRemark: ({ text, example }: { readonly text: string; readonly example: string }) =>
+    `"${text}" seems to limit when this rate applies, and is not understood. Write it in a column "Conditions", for instance ` +
+    `"${example}", or say that the column of remarks is only a Description.`,
   twice: (text: string) => `The same condition is stated twice, differently: "${text}".`,
   oneOf: (values: readonly string[]) => values.join(' or '),
   dangerousClasses: (classes: string) => `class ${classes}`,

@@ -13,6 +13,8 @@ import { importMessages } from './import.messages.js';
 import type { RateImport } from './rates.endpoints.js';
 
 const IGNORED = 'ignored';
+/** What a remark limits is read out of it, unless a person says that the column only describes. */
+const REMARKS = 'remarks';
 
 const useStyles = makeStyles({
   columns: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -31,9 +33,16 @@ interface ImportColumnsProps {
 export function ImportColumns({ preview, mapping, onChange }: ImportColumnsProps) {
   const messages = useMessages(importMessages);
   const styles = useStyles();
-  const asked = preview.columns.filter(({ heading, column }) => column === null || heading in mapping);
+  const asked = preview.columns.filter(
+    ({ heading, column }) => column === null || column === REMARKS || heading in mapping,
+  );
   const known = preview.columns.filter((one) => !asked.includes(one));
   const nameOf = (column: string | null) => preview.importColumns.find(({ name }) => name === column)?.heading;
+  const formatHint = (column: string | null, examples: readonly string[]) =>
+    [
+      ...(examples.length > 0 ? [messages.examples(examples.join(' · '))] : []),
+      ...(column === REMARKS ? [messages.remarksAreRead] : []),
+    ].join('. ') || undefined;
   const options = [
     { value: IGNORED, label: messages.leaveOut },
     ...preview.importColumns.map(({ name, heading }) => ({ value: name, label: heading })),
@@ -53,7 +62,7 @@ export function ImportColumns({ preview, mapping, onChange }: ImportColumnsProps
           key={heading}
           label={messages.columnHolds(heading)}
           required
-          hint={examples.length > 0 ? messages.examples(examples.join(' · ')) : undefined}
+          hint={formatHint(column, examples)}
           placeholder={messages.chooseWhatItHolds}
           options={options}
           value={column ?? ''}

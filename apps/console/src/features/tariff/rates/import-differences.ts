@@ -1,3 +1,4 @@
+import { CONDITION_MESSAGES } from '../../../../../../domain/tariff/condition/condition.messages.js';
 import { formatValidity } from '../../../../../../domain/tariff/rate-validity.js';
 import { getMessages } from '../../../i18n/messages.js';
 import { formatBaseRate, formatMaximum, formatMinimum, formatUtcDay, getCriterionLabels } from './format-rate.js';
@@ -45,14 +46,22 @@ export function formatRateAmounts(rate: RateAmounts | undefined): string[] {
       ? messages.maximum(formatMaximum(rate.maximumCharge, undefined, rate.currency))
       : messages.noLimitInText,
     messages.valid(formatValidity(rate, formatUtcDay)),
+    ...(rate.conditions ? [formatApplication(rate)] : []),
   ];
 }
 
 /** What differs between two states of a rate: `$0.12 / kg → $0.15 / kg`. */
 export function formatRateChanges(before: RateAmounts, after: RateAmounts): string[] {
-  const now = formatRateAmounts(after);
-  const changes = formatRateAmounts(before).flatMap((text, index) =>
-    text === now[index] ? [] : [`${text} → ${now[index]}`],
-  );
+  const listTerms = (rate: RateAmounts) => [
+    ...formatRateAmounts({ ...rate, conditions: null }),
+    formatApplication(rate),
+  ];
+  const now = listTerms(after);
+  const changes = listTerms(before).flatMap((text, index) => (text === now[index] ? [] : [`${text} → ${now[index]}`]));
   return changes.length > 0 ? changes : [getMessages(ratesMessages).nameDescriptionOrOtherDetails];
+}
+
+/** When a rate applies: `applies: dangerous goods`. */
+function formatApplication({ conditions }: RateAmounts): string {
+  return conditions ? CONDITION_MESSAGES.applies(conditions.text) : getMessages(ratesMessages).appliesAlways;
 }

@@ -71,7 +71,7 @@ export function ImportPreview({ preview }: { readonly preview: RateImport }) {
             </TableHeader>
             <TableBody>
               {differences.slice(0, MAX_SHOWN_ROWS).map((difference) => (
-                <DifferenceRow key={difference.line} difference={difference} />
+                <DifferenceRow key={`${difference.line} ${difference.texts.join()}`} difference={difference} />
               ))}
             </TableBody>
           </Table>
@@ -107,7 +107,7 @@ function InvalidRows({ errors, failedRows }: Pick<RateImport, 'errors' | 'failed
         <MessageBarTitle>{general.rowsWithErrorsBody}</MessageBarTitle>
         <ul className={styles.list}>
           {errors.slice(0, MAX_SHOWN_ROWS).map(({ line, rate, message }) => (
-            <li key={line}>{messages.lineWithError(line, rate, message)}</li>
+            <li key={`${line} ${message}`}>{messages.lineWithError(line, rate, message)}</li>
           ))}
         </ul>
       </MessageBarBody>

@@ -10,6 +10,7 @@ export const importMessages: Translation<typeof english.importMessages> = {
   columnHolds: (heading: string) => `La columna "${heading}" contiene`,
   examples: (texts: string) => `Por ejemplo, ${texts}`,
   chooseWhatItHolds: 'Elija qué contiene',
+  remarksAreRead: 'De las observaciones se leen las condiciones. Elija Description si son solo descripciones.',
   missingColumns: (headings: string) => `Toda tarifa necesita estas columnas: ${headings}.`,
   takenFor: (heading: string, name: string) => (heading === name ? heading : `${heading} → ${name}`),
   leftOut: (heading: string) => `${heading}: no se usa`,

@@ -9,6 +9,7 @@ export const importMessages = defineMessages('importMessages', {
   columnHolds: (heading: string) => `Column "${heading}" holds`,
   examples: (texts: string) => `For instance ${texts}`,
   chooseWhatItHolds: 'Choose what it holds',
+  remarksAreRead: 'What remarks limit is read out of them. Choose Description where they only describe.',
   missingColumns: (headings: string) => `Every rate needs these columns: ${headings}.`,
   takenFor: (heading: string, name: string) => (heading === name ? heading : `${heading} → ${name}`),
   leftOut: (heading: string) => `${heading}: left out`,

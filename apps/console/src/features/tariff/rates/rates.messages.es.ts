@@ -57,6 +57,7 @@ export const ratesMessages: Translation<typeof english.ratesMessages> = {
   maximum: (maximumCharge: string) => `máx. ${maximumCharge}`,
   noLimitInText: 'sin límite',
   valid: (validity: string) => `vigente ${validity}`,
+  appliesAlways: 'se aplica a todo embarque',
   nameDescriptionOrOtherDetails: 'Nombre, descripción u otros datos',
   serviceAtAirport: (serviceCode: string, airportCode: string) => `${serviceCode} en ${airportCode}`,
   namesAndMore: (names: string, rest: number) => `${names} y ${rest} más`,

@@ -56,6 +56,7 @@ export const ratesMessages = defineMessages('ratesMessages', {
   maximum: (maximumCharge: string) => `max ${maximumCharge}`,
   noLimitInText: 'no limit',
   valid: (validity: string) => `valid ${validity}`,
+  appliesAlways: 'applies to every shipment',
   nameDescriptionOrOtherDetails: 'Name, description or other details',
   serviceAtAirport: (serviceCode: string, airportCode: string) => `${serviceCode} at ${airportCode}`,
   namesAndMore: (names: string, rest: number) => `${names} and ${rest} more`,
