@@ -54,7 +54,7 @@ export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOve
       if (isLeftOverAirport(text, at, written, reading, names)) leftOver.push(toLeftOver(text, at, 1, 'airport'));
       continue;
     }
-    if (!name || isNounBehindArticle(text, at, name)) continue;
+    if (!name || isNounBehindArticle(text, at, name) || isThanks(text, at)) continue;
     if (isFurtherDestination(text, at, name, reading, names)) {
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
     } else if (!setAside.has(name.words.join(' ')) && isLeftOverTown({ ...known, text, at, name }))
@@ -62,6 +62,14 @@ export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOve
     at += name.words.length - 1;
   }
   return leftOver;
+}
+
+/** `Hasta aeropuerto. Gracias!`: at the head of a sentence, and nothing of a place behind it. */
+function isThanks({ lexemes }: LexedText, at: number): boolean {
+  if (lexemes[at]?.text !== 'gracias') return false;
+  const before = lexemes[at - 1];
+  const isHead = before === undefined || before.kind === 'break' || /^[.!?;]$/.test(before.text);
+  return isHead && !/^(?:lempira|honduras)$/.test(lexemes[at + 2]?.text ?? '');
 }
 
 /** `La máquina vale 6.300 euros`: an article at the head of a sentence, and a noun in small letters. */

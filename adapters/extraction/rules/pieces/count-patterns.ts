@@ -88,6 +88,31 @@ function countThingsInEach(stream: TokenStream, i: number): number | undefined {
   return undefined;
 }
 
+const PER_THING = /^(?:per|por|for each|for every|por cada|para cada) ([a-z]{4,})\b/;
+const EACH_ONE_IN =
+  /\b(?:cada un[oa]|each(?: one)?),? (?:(?:va|viene|packed|boxed|empacad[oa]|embalad[oa]) )?(?:en|in|into) $/;
+/** How many words may stand between the things and the package of each. */
+const PACKED_REACH = 40;
+const MAX_ADJECTIVES = 3;
+
+/** `7 guitars. One carton per guitar`, `5 camillas de masaje, cada una en una caja`: how many things have a package each. */
+function countThingsPacked(stream: TokenStream, i: number): number | undefined {
+  const thing = PER_THING.exec(stream.getTextAfter(i + 2, 4))?.[1];
+  const isEach = thing === undefined && EACH_ONE_IN.test(`${stream.getTextBefore(i, 6)} `);
+  if (thing === undefined ? !isEach : findPackaging(thing) !== undefined) return undefined;
+  const start = thing === undefined ? stream.getClauseStart(i) : 0;
+  for (let k = i - 2; k >= Math.max(start, i - PACKED_REACH); k -= 1) {
+    const count = toWholeNumber(stream.tokens[k]);
+    if (count === undefined || count < 2) continue;
+    for (let n = k + 1; n <= k + 1 + MAX_ADJECTIVES && stream.tokens[n]?.kind === 'word'; n += 1) {
+      const noun = stream.tokens[n]?.fold ?? '';
+      if (isUnitName(noun) || findPackaging(noun) !== undefined) break;
+      if (thing === undefined ? noun.length > 3 && noun.endsWith('s') : isSameNoun(noun, thing)) return count;
+    }
+  }
+  return undefined;
+}
+
 /** `5 lamps, one crate each`, `3 motores, dos cajas cada uno`: as many packages as all of them have. */
 export function parsePackagesPerPieceAt(stream: TokenStream, i: number): Found | undefined {
   const { tokens } = stream;
@@ -97,6 +122,9 @@ export function parsePackagesPerPieceAt(stream: TokenStream, i: number): Found |
   const ofThings = family && ofEach !== undefined ? countThingsInEach(stream, i) : undefined;
   if (family && ofEach !== undefined && ofThings !== undefined)
     return { count: ofThings * ofEach, family, at: i, to: i + 2 };
+  const ofNamed = family && ofEach !== undefined ? countThingsPacked(stream, i) : undefined;
+  if (family && ofEach !== undefined && ofNamed !== undefined)
+    return { count: ofNamed * ofEach, family, at: i, to: i + 2 };
   if (/^(?:in|en|into|on|sobre)$/.test(tokens[i - 1]?.fold ?? '')) return undefined;
   if (
     ofEach === undefined ||

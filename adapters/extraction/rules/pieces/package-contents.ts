@@ -31,6 +31,9 @@ const STANDS_ON =
 /** `21 x 21 x 33 in and 1 crate`: a unit, no place. */
 const INCHES = /(?<=\d )in\b/g;
 
+/** `containing in total 96 cartons`. */
+const IN_TOTAL = / (?:in|en) total ?$/;
+
 /** `200 cajitas, empacadas en 8 cartones`, `40 tins packed in 4 boxes`. */
 const PACKED_INTO =
   /\b(?:empacad[oa]s?|embalad[oa]s?|acomodad[oa]s?|distribuid[oa]s?|repartid[oa]s?|packed|packaged|boxed) (?:en|in|into) ?$/;
@@ -70,7 +73,7 @@ export function markContents(stream: TokenStream, mentions: readonly PieceMentio
   const packed = mentions.some((one) => RANK[one.family] > 0 && one.family !== 'thing');
   mentions.forEach((mention, k) => {
     if (packed && RANK[mention.family] === 0) inner.add(mention);
-    const before = stream.getFoldedText(Math.max(0, mention.at - 3), mention.at);
+    const before = stream.getFoldedText(Math.max(0, mention.at - 3), mention.at).replace(IN_TOTAL, '');
     const outer = mentions
       .slice(0, k)
       .reverse()

@@ -1,6 +1,7 @@
 import type { PlaceGroup } from './place-groups.js';
 import {
   AT_OWN_SITE,
+  BOUND_FOR_SITE,
   DELIVERED_THERE,
   FOR_SITE,
   HAS_SITE,
@@ -8,6 +9,7 @@ import {
   REACHES_SITE,
   SITE_IS_IN,
   TO_OWN_SITE,
+  WANTED_AT_SITE,
 } from './place-roles.words.js';
 
 /** How many words may lead to a site of the customer's. */
@@ -23,7 +25,9 @@ export function leadsToSite(group: PlaceGroup): boolean {
 export function leadsOnToSite(group: PlaceGroup): boolean {
   const before = getTextBefore(group);
   if (HAS_SITE.test(before) && DELIVERED_THERE.test(group.stream.getTextAfter(group.to, REACH))) return true;
-  return [ONWARD_TO_SITE, SITE_IS_IN, FOR_SITE, REACHES_SITE].some((pattern) => pattern.test(before));
+  return [ONWARD_TO_SITE, SITE_IS_IN, FOR_SITE, REACHES_SITE, WANTED_AT_SITE, BOUND_FOR_SITE].some((pattern) =>
+    pattern.test(before),
+  );
 }
 
 function getTextBefore({ stream, at }: PlaceGroup): string {

@@ -58,6 +58,12 @@ export const ONWARD_TO_SITE =
 /** `have to reach the factory in ...`: where the goods go in the end. */
 export const REACHES_SITE =
   /\b(?:have|has|need|needs|must|should|are|is) (?:to )?(?:reach|get to|arrive at|go to|end up at) (?:the|our|my|his|her|their) (?:[a-z]{3,14} )?[a-z]+ (?:in|at|near) $/;
+/** `need them at the hotel in ...`, `lo ocupamos en la finca de ...`: where the goods are wanted. */
+export const WANTED_AT_SITE =
+  /\b(?:needs?|wants?|necesit[a-z]{1,5}|ocup[a-z]{1,5}|queremos|quiero) (?:(?:it|them|this|everything|all) )?(?:at|in|en) (?:the|our|my|la|el|mi|nuestr[oa]) [a-z]+ (?:in|at|en|de) $/;
+/** `con destino a nuestra institución ubicada en la ciudad de ...`: the site that the goods are bound for. */
+export const BOUND_FOR_SITE =
+  /\b(?:destino|destination|bound|destinad[oa]s?) (?:a|to|for) (?:la|el|nuestr[oa]|the|our) [a-z]+ (?:ubicad[oa]|situad[oa]|located) (?:en|in) (?:(?:la|the) (?:ciudad|city) (?:de|of) )?$/;
 /** `entrega en el hospital de ...`, `delivered to the theatre, in ...`: the site that the goods are handed over at. */
 export const DELIVERED_AT_SITE =
   /\b(?:entreg|deliver|llev|drop|bring)[a-z]{0,6}(?: [a-z]{1,9}){0,2} (?:al|(?:en|a|to|at) (?:el|la|the|una?|an)) (?:[a-z]{3,14} ){1,3}(?:, )?(?:del?|en|in|of) (?:el |la )?$/;

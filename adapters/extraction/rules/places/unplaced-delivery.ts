@@ -11,6 +11,7 @@ import {
   GOES_TO_SITE,
   ONWARD_TO_SITE,
   REACHES_SITE,
+  WANTED_AT_SITE,
 } from './place-roles.words.js';
 import { quoteWords } from './route-origin.js';
 import type { ShipmentRoute } from './route-resolution.js';
@@ -19,10 +20,18 @@ import { NO_PLACE_NAMES } from './unplaced-delivery.words.js';
 /** How many words may lead to the place. */
 const REACH = 12;
 /** What leads to a place beyond the airport, whatever its name is. */
-const LEADS_TO_PLACE: readonly RegExp[] = [AS_FAR_AS, ENDS_AT, FOR_SITE, GOES_TO_SITE, ONWARD_TO_SITE, REACHES_SITE];
-/** `need them at the hotel in ...`, `lo ocupamos en la finca de ...`, `go to our resort in ...`: where the goods are wanted. */
-const WANTED_AT_SITE =
-  /\b(?:goes|go|vana?|lleg[a-z]+) (?:to|a|hasta) (?:the|our|my|la|el|mi|nuestr[oa]) [a-z]+ (?:in|en|de) $|\b(?:needs?|wants?|necesit[a-z]{1,5}|ocup[a-z]{1,5}|queremos|quiero) (?:(?:it|them|this|everything|all) )?(?:at|in|en) (?:the|our|my|la|el|mi|nuestr[oa]) [a-z]+ (?:in|at|en|de) $/;
+const LEADS_TO_PLACE: readonly RegExp[] = [
+  AS_FAR_AS,
+  ENDS_AT,
+  FOR_SITE,
+  GOES_TO_SITE,
+  ONWARD_TO_SITE,
+  REACHES_SITE,
+  WANTED_AT_SITE,
+];
+/** `go to our resort in ...`: the goods, or papers. */
+const GOES_TO_OWN =
+  /\b(?:goes|go|vana?|lleg[a-z]+) (?:to|a|hasta) (?:the|our|my|la|el|mi|nuestr[oa]) [a-z]+ (?:in|en|de) $/;
 /** `to Montelimar via MGA`: the airport is named as the way to the place. */
 const TO = /\b(?:to|a|hasta|hacia|para) $/;
 const VIA_BEHIND = /^(?:(?!via)[a-z]+ |, ?){0,4}(?:via|por) (?:el |the )?(?:aeropuerto |airport )?[a-z]+/;
@@ -80,6 +89,6 @@ function isName({ tokens }: TokenStream, i: number): boolean {
 
 function isBroughtTo(stream: TokenStream, i: number): boolean {
   const before = `${stream.getFoldedText(Math.max(stream.getLineStart(i), i - REACH), i)} `;
-  if (LEADS_TO_PLACE.some((pattern) => pattern.test(before)) || WANTED_AT_SITE.test(before)) return true;
+  if (LEADS_TO_PLACE.some((pattern) => pattern.test(before)) || GOES_TO_OWN.test(before)) return true;
   return TO.test(before) && VIA_BEHIND.test(stream.getTextAfter(i + 1, 6));
 }

@@ -37,6 +37,20 @@ describe('A delivery to a place that no table knows', () => {
     expect(routeFindings).toEqual([{ code: 'delivery-unplaced', words: 'Destino final: Zumbalanga, Nicaragua.' }]);
   });
 
+  it.each([
+    [`Please quote ${CARGO}. Need them at the hotel in Granada.`, 'Granada'],
+    [`Favor cotizar ${CARGA}, con destino a nuestra institución ubicada en la ciudad de Estelí, Nicaragua.`, 'Estelí'],
+  ])('is none where the town of the site is known: %s', async (body, city) => {
+    expect((await extractFrom(body)).destination.city).toBe(city);
+    expect(await listReasons(body)).toEqual([]);
+  });
+
+  it('takes thanks for thanks', async () => {
+    expect(await listReasons('Cotizar EZE-GUA, 1 caja 60x40x40 cm, 21 kg, FCA. Hasta aeropuerto. Gracias!')).toEqual(
+      [],
+    );
+  });
+
   it('names a quarter as the email does, where its other name shares no word', async () => {
     const { destination } = await extractFrom(`Favor cotizar ${CARGA}. Destino final: Montelimar, Nicaragua.`);
     expect(destination.city).toBe('Montelimar, San Rafael del Sur');
