@@ -61,7 +61,9 @@ function listClauses(text: string, row: RemarkContext): string[] {
   return statements.flatMap((statement) => {
     if (!statement.includes(',') || readClause(statement, row).is !== 'unclear') return [statement];
     const parts = statement.split(/,\s+/).map((one) => one.trim());
-    return parts.some((part) => readClause(part, row).is === 'unclear') ? [statement] : parts;
+    // A part that nobody knows may belong to the limit beside it: "Sundays, 25 December".
+    const isUnknown = (part: string) => readClause(part, { ...row, isStrict: true }).is === 'unclear';
+    return parts.some(isUnknown) ? [statement] : parts;
   });
 }
 

@@ -128,6 +128,8 @@ describe('a remark about a rate', () => {
     ['DDP y carga peligrosa'],
     ['Máximo 3 entregas'],
     ['si aplica'],
+    ['Domingos, 25 de diciembre'],
+    ['Solo DDP, según contrato'],
   ])('"%s" is asked about', (text) => {
     expect(read(text)).toMatch(/^\?/);
   });
