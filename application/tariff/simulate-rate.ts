@@ -63,6 +63,7 @@ export class SimulateRate {
       grossKg: weight.grossKg,
       chargeableKg: weight.chargeableKg,
       pieces: weight.pieces,
+      sizes: shipment.dimensionLines,
       extraKm: shipment.distanceKm === undefined ? undefined : computeExtraKm(shipment.distanceKm),
       distanceKm: known(shipment.distanceKm),
       cifValueUsd: known(shipment.cifValueUsd),

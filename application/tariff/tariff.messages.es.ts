@@ -55,6 +55,8 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
   airportAsZone: (text: string) => `"${text}" es un aeropuerto: esta columna lista los lugares de entrega de la fila.`,
   unknownReference: (text: string) =>
     `"${text}" no es un cargo de la tarifa ni del archivo, así que nada puede ser un porcentaje de él.`,
+  deliveriesAlike: (codes: string) =>
+    `Cada uno de estos cargos se cobraría en toda entrega (${codes}): agregue una columna Zona con los lugares de cada uno.`,
   severalReferences: (text: string, codes: string) =>
     `"${text}" puede ser uno de varios cargos (${codes}): escriba el código de aquel del que es porcentaje.`,
   namesAlike: (name: string) =>

@@ -85,6 +85,8 @@ export const TARIFF_MESSAGES = defineMessages('application.TARIFF_MESSAGES', {
     `"${text}" is an airport: this column lists the places of delivery that the row is for.`,
   unknownReference: (text: string) =>
     `"${text}" is no charge of the tariff or of the file, so nothing can be a percentage of it.`,
+  deliveriesAlike: (codes: string) =>
+    `Each of these charges would be charged for every delivery (${codes}): add a column Zone with the places of each.`,
   severalReferences: (text: string, codes: string) =>
     `"${text}" may be one of several charges (${codes}): write the code of the one that the percentage is of.`,
   namesAlike: (name: string) =>

@@ -1,6 +1,7 @@
 import { applyRate, type Quantities, toNetCents } from '../tariff/apply-rate.js';
 import type { ChargeCategory } from '../tariff/charge-category/charge-category.js';
 import { CONDITION_MESSAGES } from '../tariff/condition/condition.messages.js';
+import { countPiecesOver } from '../tariff/condition/count-pieces-over.js';
 import { formatConditions } from '../tariff/condition/format-conditions.js';
 import { lacksConversion, toUsdCents } from '../tariff/exchange-rate/currency-conversion.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
@@ -25,7 +26,7 @@ export function createChargeLine(
 ): ChargeLine {
   const { storage: terms } = rate.formula ?? {};
   const stored = terms && applyStorageRate(rate, terms, quantities);
-  const applied = stored?.applied ?? applyRate(rate, quantities);
+  const applied = stored?.applied ?? applyRate(rate, countConditionalPieces(rate, quantities));
   const conditions = formatConditions(rate.conditions);
   const isOnRequest = rate.application === 'on-request';
   const toLimit = (limit: RateDraft['minimumCharge']) =>
@@ -58,6 +59,14 @@ export function createChargeLine(
     ...(rate.isPassThrough ? { isPassThrough: true } : {}),
     ...(rate.isTaxable === false ? { isTaxable: false } : {}),
   };
+}
+
+/** A rate for each piece over a limit is for those pieces alone. */
+function countConditionalPieces({ criterion, conditions }: RateDraft, quantities: Quantities): Quantities {
+  const { pieceOver } = conditions ?? {};
+  const { pieces, grossKg, sizes = [] } = quantities;
+  if (criterion !== 'pieces' || !pieceOver || pieces === undefined) return quantities;
+  return { ...quantities, pieces: countPiecesOver(pieceOver, { pieces, grossKg, sizes }) };
 }
 
 /** What a quotation lacks because of rates whose currencies have no exchange rate for the day. @param day UTC */

@@ -93,6 +93,7 @@ export function priceShipment(
         grossKg: weight.grossKg,
         chargeableKg: weight.chargeableKg,
         pieces: weight.pieces,
+        sizes: request.goods.dimensionLines,
         cifValueUsd,
         goodsValueUsd,
         thirdPartyInvoiceUsd: toAmount(

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import { QUOTED_CURRENCY } from '../money/currency.js';
 import { formatExactly, formatUsd, toCents } from '../money/usd.js';
+import type { SizedPieces } from './condition/count-pieces-over.js';
 import {
   convertFromUsd,
   convertToUsd,
@@ -23,7 +24,10 @@ import { EXCHANGE_RATE_MESSAGES, FORMULA_MESSAGES, QUANTITY_MESSAGES, TARIFF_MES
 export interface Quantities {
   readonly grossKg: Big;
   readonly chargeableKg: Big;
-  readonly pieces: number;
+  /** Undefined: how many of them a rate is for is not known. */
+  readonly pieces: number | undefined;
+  /** The pieces by their sizes, as far as they are known. */
+  readonly sizes?: readonly SizedPieces[] | undefined;
   /** Kilometres beyond the standard delivery radius. */
   readonly extraKm: Big | undefined;
   /** CIF value in US dollars. */
@@ -96,7 +100,7 @@ const count = (criterion: CountedCriterion, otherwise?: Big) => (of: Quantities)
 const QUANTITY_SOURCES: Readonly<Record<RateCriterion, QuantitySource>> = {
   gross_weight: { quantity: (of) => of.grossKg },
   chargeable_weight: { quantity: (of) => of.chargeableKg },
-  pieces: { quantity: (of) => Big(of.pieces) },
+  pieces: { quantity: (of) => (of.pieces === undefined ? undefined : Big(of.pieces)) },
   kilometer: { quantity: (of) => of.extraKm },
   flat: { quantity: ONE },
   per_shipment: { quantity: ONE },

@@ -54,7 +54,12 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
 export const QUANTITY_MESSAGES: Translation<typeof english.QUANTITY_MESSAGES> = {
   gross_weight: { unit: 'kg brutos', per: 'USD/kg' },
   chargeable_weight: { unit: 'kg cobrables', per: 'USD/kg' },
-  pieces: { unit: 'bultos', one: 'bulto', per: 'USD/bulto' },
+  pieces: {
+    unit: 'bultos',
+    one: 'bulto',
+    per: 'USD/bulto',
+    unknown: 'no se sabe cuántos bultos pasan del límite',
+  },
   kilometer: { unit: 'km adicionales', per: 'USD/km', unknown: 'no se conoce la distancia' },
   flat: { unit: 'fijo', per: 'USD fijo' },
   per_shipment: { unit: 'embarque', per: 'USD por embarque' },

@@ -95,7 +95,12 @@ export const TARIFF_MESSAGES = defineMessages('TARIFF_MESSAGES', {
 export const QUANTITY_MESSAGES = defineMessages('QUANTITY_MESSAGES', {
   gross_weight: { unit: 'kg gross', per: 'USD/kg' },
   chargeable_weight: { unit: 'kg chargeable', per: 'USD/kg' },
-  pieces: { unit: 'pieces', one: 'piece', per: 'USD/piece' },
+  pieces: {
+    unit: 'pieces',
+    one: 'piece',
+    per: 'USD/piece',
+    unknown: 'how many pieces are over the limit is not known',
+  },
   kilometer: { unit: 'extra km', per: 'USD/km', unknown: 'the distance is not known' },
   flat: { unit: 'flat', per: 'USD flat' },
   per_shipment: { unit: 'shipment', per: 'USD per shipment' },

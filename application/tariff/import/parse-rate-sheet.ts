@@ -13,6 +13,7 @@ import { parseBreaksText } from '../breaks-text.js';
 import { toRateDraft } from '../rate-input.js';
 import type { Sheet } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import { findAmbiguousDeliveries } from './ambiguous-deliveries.js';
 import { type CombinedRow, combineRows } from './combine-rows.js';
 import { findConflicts } from './conflicts.js';
 import { findCategory } from './find-category.js';
@@ -63,11 +64,12 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
   const rates: SheetRate[] = [];
   for (const row of combined.rows) attempt(row.line, () => rates.push(toSheetRate(row, terms, references, tariff)));
   const conflicts = findConflicts(rates, tariff.rates, reading.endsPrevious);
-  const conflictingLines = new Set(conflicts.errors.map(({ line }) => line));
+  const rejected = [...conflicts.errors, ...findAmbiguousDeliveries(rates, tariff.codes)];
+  const rejectedLines = new Set(rejected.map(({ line }) => line));
   return {
-    rates: rates.filter(({ line }) => !conflictingLines.has(line)),
+    rates: rates.filter(({ line }) => !rejectedLines.has(line)),
     ended: conflicts.ended,
-    errors: [...errors, ...conflicts.errors].sort((a, b) => a.line - b.line),
+    errors: [...errors, ...rejected].sort((a, b) => a.line - b.line),
   };
 }
 

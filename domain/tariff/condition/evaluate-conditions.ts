@@ -1,6 +1,6 @@
 import { foldPlace } from '../../geography/fold-place.js';
-import { type ConditionKind, listConditionKinds, type RateConditions } from './rate-conditions.js';
-import type { ShipmentFacts } from './shipment-facts.js';
+import { type ConditionKind, listConditionKinds, type PieceLimits, type RateConditions } from './rate-conditions.js';
+import type { PieceFacts, ShipmentFacts } from './shipment-facts.js';
 
 /** Whether a condition holds; `unknown`: what it asks for is not known of the shipment. */
 export type ConditionOutcome = 'holds' | 'fails' | 'unknown';
@@ -81,14 +81,17 @@ function isCustomer(name: string, { customer, networks }: ShipmentFacts): boolea
   return name === mailbox || name === domain || domain.endsWith(`.${name}`);
 }
 
+/** Whether a piece is over a limit of size: the longer of its sides is its length. */
+export function isPieceLarger(piece: PieceFacts, { lengthCm, widthCm, heightCm }: PieceLimits): boolean {
+  const isOver = (side: number, limit: number | undefined) => limit !== undefined && side > limit;
+  const [shorter, longer] = [piece.lengthCm, piece.widthCm].sort((a, b) => a - b);
+  return isOver(longer ?? 0, lengthCm) || isOver(shorter ?? 0, widthCm) || isOver(piece.heightCm, heightCm);
+}
+
 /** One piece over one limit is enough; what has no size, and pieces of unknown weight, leave it open. */
 function checkPieces({ pieceOver = {} }: RateConditions, facts: ShipmentFacts): ConditionOutcome {
   const { lengthCm, widthCm, heightCm } = pieceOver;
-  const isOver = (side: number, limit: number | undefined) => limit !== undefined && side > limit;
-  const isLarge = facts.pieces.some((piece) => {
-    const [shorter, longer] = [piece.lengthCm, piece.widthCm].sort((a, b) => a - b);
-    return isOver(longer ?? 0, lengthCm) || isOver(shorter ?? 0, widthCm) || isOver(piece.heightCm, heightCm);
-  });
+  const isLarge = facts.pieces.some((piece) => isPieceLarger(piece, pieceOver));
   const byWeight = checkPieceWeight(pieceOver.weightKg, facts);
   if (isLarge || byWeight === 'holds') return 'holds';
   const asksForSize = [lengthCm, widthCm, heightCm].some((limit) => limit !== undefined);

@@ -96,18 +96,18 @@ describe('a sheet in the layout of its forwarder', () => {
     const shown = await preview(
       'Aeropuerto;Concepto;Unidad;Tarifa',
       'MGA;Recargo nocturno y fin de semana;fijo;50',
-      'MGA;Entrega a domicilio norte uno;fijo;60',
-      'MGA;Entrega a domicilio nortino;fijo;70',
+      'MGA;Recargo domicilio norte uno;fijo;60',
+      'MGA;Recargo domicilio nortino;fijo;70',
     );
     expect(shown.new).toMatchObject([
       { serviceCode: 'RECA-NOCT-FIN-SEMA', serviceName: 'Recargo nocturno y fin de semana' },
-      { serviceCode: 'ENTR-DOMI-NORT-UNO' },
-      { serviceCode: 'ENTR-DOMI-NORT' },
+      { serviceCode: 'RECA-DOMI-NORT-UNO' },
+      { serviceCode: 'RECA-DOMI-NORT' },
     ]);
     const alike = await preview(
       'Aeropuerto;Concepto;Unidad;Tarifa',
-      'MGA;Entrega a domicilio norte;fijo;60',
-      'MGA;Entrega a domicilio nortino;fijo;70',
+      'MGA;Recargo domicilio norte;fijo;60',
+      'MGA;Recargo domicilio nortino;fijo;70',
     );
     expect(alike.errors).toMatchObject([{ line: 3, message: expect.stringContaining('is named like another charge') }]);
   });
@@ -155,6 +155,16 @@ describe('a sheet in the layout of its forwarder', () => {
     expect(one.new).toMatchObject([
       { minimumCharge: 20, formula: { breaks: { bands: [{ upTo: 100 }, { upTo: null }] } } },
     ]);
+  });
+
+  it('asks for the places of deliveries that only their names tell apart', async () => {
+    const rows = ['LIR,Delivery Liberia,flat,35', 'LIR,Delivery other towns,flat,85'];
+    const { errors } = await preview('Airport,Charge,Unit,Rate', ...rows);
+    expect(errors).toMatchObject(
+      [2, 3].map((line) => ({ line, message: expect.stringContaining('add a column Zone') })),
+    );
+    const told = await preview('Airport,Charge,Unit,Rate,Zone', `${rows[0]},Liberia`, `${rows[1]},"Tamarindo, Nosara"`);
+    expect(told).toMatchObject({ errors: [], new: [{ conditions: { zone: { places: ['Liberia'] } } }, {}] });
   });
 
   it('has a percentage of a charge that one name begins with, and asks where several do', async () => {

@@ -14,7 +14,7 @@ describe('packages that each thing has', () => {
     ['4 hornos, un bulto cada uno, 90 x 50 x 40 cm y 22,5 kg por bulto', [4, 90, 0.72]],
     ['three looms, one crate each, 50 x 40 x 20 in, 300 lb per crate', [3, 408.233, 1.966]],
     ['2 telares, dos cajas cada uno, 60x40x50 cm y 20 kg por caja', [4, 80, 0.48]],
-    ['7 electric guitars in cases. One carton per guitar, 110x45x20 cm, 8 kg per carton', [7, 56, 0.693]],
+    ['7 electric guitars in cases. One carton per guitar, 110x45x25 cm, 8 kg per carton', [7, 56, 0.866]],
     ['12 monitores, una caja por monitor, 62x42x18 cm, 6,5 kg cada caja', [12, 78, 0.562]],
     ['5 camillas de masaje, cada una en una caja de 95 x 70 x 25 cm, 21 kg por caja', [5, 105, 0.831]],
   ])('%s: are counted', async (words, cargo) => {
