@@ -130,8 +130,8 @@ export function describeQuotationStatisticsContract(name: string, open: OpenCont
       expect(await countBy({ text: 'roble', status: 'completed' })).toBe(2);
       expect(await countBy({ text: 'ro', status: 'completed' })).toBe(2);
       expect(await countBy({ text: 'bl' })).toBe(0);
-      const ofText = await context().statistics.getStatistic({ ...EVERYTHING, text: 'pa' }, 5);
-      expect(ofText.topDomains).toEqual([{ domain: 'pacaya.example', count: 1 }]);
+      const ofText = await context().statistics.getStatistic({ ...EVERYTHING, text: 'ro' }, 5);
+      expect(ofText.topDomains).toEqual([{ domain: 'roble.example', count: 2 }]);
       const { topDomains } = await context().statistics.getStatistic({ ...EVERYTHING, country: 'PA' }, 5);
       expect(topDomains).toEqual([{ domain: 'pacaya.example', count: 1 }]);
     });

@@ -18,6 +18,7 @@ import {
   dropNumberingColumns,
   findStatedPackages,
   isSeparatorLine,
+  preferPackageColumns,
 } from './table-counts.js';
 import { findNumericColumn, parseRow, type TableRow } from './table-rows.js';
 import { isUnitLine, joinUnits, resolveLengthUnit } from './table-units.js';
@@ -33,7 +34,7 @@ export interface PackingTable {
   readonly totalKg: number | undefined;
   /** The number of packages that its line of totals states. */
   readonly totalPieces: number | undefined;
-  /** The stated total weight is not that of its rows. */
+  /** The stated total weight is not that of its rows, or rows follow that were not read. */
   readonly contradictsTotal: boolean;
   /** The unit of length was guessed without a sure sign. */
   readonly isUnitGuessed: boolean;
@@ -73,7 +74,8 @@ function completeTable(stream: TokenStream, table: PackingTable, isNotedPerPiece
   const noted = isNotedPerPiece && table.rows.some((row) => row.perhapsEach);
   const weighed = checkRowWeights(noted ? multiplyRowWeights(table.rows) : table.rows, table.totalKg);
   const { rows, isGuessed } = resolveLengthUnit(stream, weighed.rows);
-  return { ...table, rows, contradictsTotal: weighed.contradictsTotal, isUnitGuessed: isGuessed };
+  const contradictsTotal = weighed.contradictsTotal || table.contradictsTotal;
+  return { ...table, rows, contradictsTotal, isUnitGuessed: isGuessed };
 }
 
 /** Two columns are a packing list where one holds sizes, the other counts. */
@@ -91,7 +93,8 @@ function parseHorizontalTable(
   const numbered = countNumberedPackages(titles, readInOneNotation(list.map((row) => row.cells)));
   const cells = numbered.rows;
   const rows = [...lines.slice(0, head), ...list.map((row, k): CellRow => ({ ...row, cells: cells[k] ?? row.cells }))];
-  const columns = dropNumberingColumns(countByNumberColumn(numbered.head, cells), cells);
+  const numberless = dropNumberingColumns(countByNumberColumn(numbered.head, cells), cells);
+  const columns = preferPackageColumns(numberless, cells);
   const read: TableRow[] = [];
   let totalKg: number | undefined;
   let stated: number | undefined;
@@ -112,6 +115,10 @@ function parseHorizontalTable(
       continue;
     }
     if (TOTAL.test(first)) stated = findStatedPackages(row.cells) ?? stated;
+    if (read.length > 0 && isRestOfCell(rows, r, columns)) {
+      last = r;
+      continue;
+    }
     if (row.cells.length < 2) break;
     const leadingBlank = (row.cells[0]?.fold ?? '') === '' && read.length > 0;
     const parsed = parseRow(row, row.cells, columns);
@@ -131,7 +138,10 @@ function parseHorizontalTable(
   return read.length === 0
     ? undefined
     : {
-        table: toTable(at, rows[last]?.to ?? at, read, { kg: totalKg, pieces: single ? undefined : stated }),
+        table: {
+          ...toTable(at, rows[last]?.to ?? at, read, { kg: totalKg, pieces: single ? undefined : stated }),
+          contradictsTotal: rows.slice(last + 1, last + 1 + MAX_BEYOND).some((row) => isFurtherRow(row, columns)),
+        },
         lastRow: last,
       };
 }
@@ -149,6 +159,27 @@ const MIN_PARTED_COLUMNS = 4;
 /** A row of as many cells as there are titles, below the blank line that the code of a web page leaves behind each row. */
 function continuesBelow(row: CellRow | undefined, { columns }: TableHead): boolean {
   return columns.length >= MIN_PARTED_COLUMNS && row?.cells.length === columns.length;
+}
+
+/** Lines behind a table in which a row of it is looked for. */
+const MAX_BEYOND = 8;
+const MAX_REST_TOKENS = 5;
+const MAX_REST_LINES = 3;
+
+/** A line of one cell between rows: what did not fit into a cell of the row above (`cm`, `rollers set`). */
+function isRestOfCell(rows: readonly CellRow[], at: number, { columns }: TableHead): boolean {
+  const isRest = ({ cells }: CellRow) => cells.length === 1 && (cells[0]?.tokens.length ?? 0) <= MAX_REST_TOKENS;
+  const lines = rows.slice(at, at + MAX_REST_LINES + 1);
+  const next = lines.find((row) => !isRest(row));
+  if (!next || next === lines[0]) return false;
+  const isTotal = next.cells.length > 1 && TOTAL.test(findRowName(next.cells));
+  return isTotal || (columns.length >= MIN_PARTED_COLUMNS && next.cells.length === columns.length);
+}
+
+/** A row with sizes and as many cells as the table has columns: the table went on behind a line that nobody understood. */
+function isFurtherRow(row: CellRow, head: TableHead): boolean {
+  const isLikeRows = head.columns.length >= MIN_PARTED_COLUMNS && row.cells.length === head.columns.length;
+  return isLikeRows && parseRow(row, row.cells, head)?.sidesCm !== undefined;
 }
 
 /** A table with a column for each piece. */

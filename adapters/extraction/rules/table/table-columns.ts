@@ -115,6 +115,9 @@ const INSIDE_PACKAGE =
 
 const CUBIC_FEET = /^(?:total )?(?:cft|cuft|cu ft|ft3|cubic feet|pies cubicos)$/;
 
+/** `Volumen total (m³)`, `Total CBM`. */
+const VOLUME_TITLE = /^(?:(?:total )?(?:volumen|volume|vol|cubicaje|cbm)(?: total)?(?: en)?(?: m[³3]?| cbm)?)$/;
+
 /** How the sides of a package are named beside each other: `L | A | H`, `Lar. | Anch. | Alt.`, `X | Y | Z`. */
 const FIRST_SIDE = /^(?:l|lg|lar|larg|largo|lon|long|length|x)$/;
 const OTHER_SIDE =
@@ -217,7 +220,7 @@ export function classifyColumn(cell: TableCell, general: GeneralUnits): TableCol
     return { column: 'text', factor: undefined };
   if (field === 'pieces' || field === 'quantity')
     return { column: /^(?:no|nr|count)$/.test(bare) ? 'item' : 'pieces', factor: undefined };
-  if (field === 'volume' || CUBIC_FEET.test(text))
+  if (field === 'volume' || CUBIC_FEET.test(text) || VOLUME_TITLE.test(text))
     return { column: each ? 'volumeEach' : 'volume', factor: CUBIC_FEET.test(text) ? findM3PerUnit('cft') : 1 };
   if (field === 'goods' || field === 'item') return { column: field, factor: undefined };
   if (text === 'colli' || text === 'pcs' || text === 'qty') return { column: 'pieces', factor: undefined };

@@ -63,6 +63,33 @@ const MIN_STEP = 10;
 /** `C/No.`, `Ctn #`: the numbers that the packages go by, beside a column that counts them. */
 const PACKAGE_NUMBERS = /(?:\b(?:nos?|nr|num|numeros?)\b|#)(?! ?\.? ?(?:of|de)\b)/;
 
+/** `Pcs`, `Total units`, `Cantidad`: things that packages may hold, where another column counts packages. */
+const ITEM_TITLE =
+  /\b(?:pcs?|pzas?|piezas?|pieces?|units?|unidades|unds?|uds?|qty|quantity|cant|cantidad|articulos|items?|pares|pairs)\b/;
+
+/**
+ * A head with a column that counts packages (`Ctns`, `No. of Pkgs`, `Bultos`) beside one that counts what is in them
+ * (`Total pcs`): only the packages are counted. The rows begin with that of the titles.
+ */
+export function preferPackageColumns(
+  head: TableHead,
+  [titles = [], ...rows]: readonly (readonly TableCell[])[],
+): TableHead {
+  const counting = head.columns.flatMap(({ column }, k) => (column === 'pieces' || column === 'quantity' ? [k] : []));
+  const packages = counting.filter((k) => namesPackages(titles[k]) && rows[0]?.[k]?.tokens[0]?.kind === 'number');
+  const items = counting.filter((k) => !packages.includes(k) && ITEM_TITLE.test(titles[k]?.fold ?? ''));
+  return packages.length > 0 ? dropColumns(head, items) : head;
+}
+
+/** Packages in the plural: a single one names its column of numbers. */
+function namesPackages(title: TableCell | undefined): boolean {
+  return (title?.tokens ?? []).some(({ kind, fold }) => {
+    const family = kind === 'word' ? findPackaging(fold) : undefined;
+    const isItem = family === undefined || ['unit', 'piece', 'thing'].includes(family);
+    return !isItem && fold.endsWith('s');
+  });
+}
+
 /** A line that only parts the titles from the rows (`|---|---|`). */
 export function isSeparatorLine(cells: readonly TableCell[]): boolean {
   return cells.every((cell) => /^[-\s:=_]*$/.test(cell.fold));

@@ -65,7 +65,9 @@ describe('weighing and pricing over HTTP', () => {
     const question = { destination: 'Liberia', airport: 'LIR', country: 'CR', chargeableWeight: 320, weight: 155.088 };
     const { json } = await app.call('POST', '/api/calculate-delivery-charges', question);
     expect(json).toMatchObject({
-      charges: [{ calculatedAmount: 155.09, trace: '1 USD/kg × 155.088 kg gross = 155.09' }],
+      charges: [
+        { calculatedAmount: 155.09, trace: '1 USD/kg × 155.088 kg gross = 155.09; 16.3 km by road (estimated)' },
+      ],
       total: 155.09,
     });
   });
