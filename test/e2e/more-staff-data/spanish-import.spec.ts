@@ -33,7 +33,7 @@ describeWithBrowser('an administrator with a sheet in Spanish', () => {
     await waitToPass(async () =>
       expect(await dialog().getByRole('button', { name: 'Apply changes' }).getAttribute('aria-disabled')).toBe('true'),
     );
-    await dialog().getByText('Above the table: Tarifas de destino, Panamá').waitFor();
+    await dialog().getByText('Beside the table: Tarifas de destino, Panamá').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await dialog().getByLabel('Column "Nota interna" holds').selectOption({ label: 'Leave this column out' });
     await dialog().getByText('1 column is not known.').waitFor({ state: 'detached' });
