@@ -117,7 +117,7 @@ export const OVERLAYS: readonly ScreenState[] = [
     const lines = ['Airport,Service,Rate Criteria,Base Rate', 'PTY,HNDL,chargeable_weight,0.31', 'XXX,HNDL,flat,1'];
     const file = { name: 'tariff.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
     await page.getByLabel('Tariff file').setInputFiles(file);
-    await page.getByRole('dialog').getByText('Line 3:').waitFor();
+    await page.getByRole('dialog').getByText('Line 3 (').waitFor();
   }),
   over(RATES, 'the export menu', async (page) => {
     await press('Export')(page);
