@@ -1,11 +1,9 @@
 import type { MailboxErrorCode } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import { MailboxError } from '../../../domain/inbound-mail/mail-account/mailbox.port.js';
 import { findConnectionErrorMeaning } from '../../runtime/connection-error-meanings.js';
+import { readRetryAfter } from '../../runtime/retry-after.js';
 
 const MAX_DETAIL_LENGTH = 300;
-const SECOND_MS = 1_000;
-/** A service that asks for more is asked once an hour. */
-const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /** Answers of 404 that speak of the mailbox, not of something in it; in lower case. */
 const MAILBOX_CODES: readonly string[] = [
@@ -69,12 +67,6 @@ export function toConnectionError(error: unknown): MailboxError {
   const known = findConnectionErrorMeaning(chain.map((one) => String(Reflect.get(one, 'code'))));
   const code = Reflect.get(error, 'name') === 'TimeoutError' ? 'no-answer' : (known ?? 'connection-lost');
   return new MailboxError(code, detail.replace(/\s+/g, ' ').slice(0, MAX_DETAIL_LENGTH));
-}
-
-function readRetryAfter(value: string | null): number | undefined {
-  if (value === null) return undefined;
-  const waitMs = /^\d{1,9}$/.test(value.trim()) ? Number(value) * SECOND_MS : Date.parse(value) - Date.now();
-  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), MAX_RETRY_AFTER_MS) : undefined;
 }
 
 /** `{ "error": { "code": …, "message": … } }`; pages of proxies hold none of it. */

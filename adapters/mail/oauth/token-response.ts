@@ -3,11 +3,9 @@ import {
   type TokenErrorCode,
   type TokenGrant,
 } from '../../../domain/inbound-mail/mail-account/token-client.port.js';
+import { readRetryAfter } from '../../runtime/retry-after.js';
 
 const MAX_DETAIL_LENGTH = 300;
-const SECOND_MS = 1_000;
-/** A provider that asks for more is asked once an hour. */
-const MAX_RETRY_AFTER_MS = 3_600_000;
 /** What providers give where they do not say (RFC 6749 recommends to say). */
 const USUAL_LIFETIME_SECONDS = 3_600;
 const MIN_LIFETIME_SECONDS = 60;
@@ -57,12 +55,6 @@ export function readTokenFailure(status: number, text: string, retryAfter: strin
   const meaning = isBusy || error === undefined ? undefined : ERROR_MEANINGS[error];
   if (meaning) return new TokenError(meaning, words);
   return new TokenError('token-service-unavailable', words, readRetryAfter(retryAfter));
-}
-
-function readRetryAfter(value: string | null): number | undefined {
-  if (value === null) return undefined;
-  const waitMs = /^\d{1,9}$/.test(value.trim()) ? Number(value) * SECOND_MS : Date.parse(value) - Date.now();
-  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), MAX_RETRY_AFTER_MS) : undefined;
 }
 
 /** Who signed in: the token came from the provider itself, so that its signature need not be checked (OpenID Connect Core, 3.1.3.7). */
