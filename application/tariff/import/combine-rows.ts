@@ -82,7 +82,8 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
       isFurther: unit?.isFurther ?? false,
     });
   }
-  const breaks = buildBreaksFromRanges(ranges);
+  const minimums = findBandMinimums(group, axis.from);
+  const breaks = buildBreaksFromRanges(ranges.map((range, at) => ({ ...range, minimum: minimums?.[at] })));
   if ('problem' in breaks) {
     const line = group[breaks.index]?.line ?? first.line;
     return {
@@ -97,15 +98,11 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
     group.flatMap(({ criterion }) => (criterion && axis.criteria.includes(criterion) ? [criterion] : [])),
   );
   if (units.size > 1) return { line: first.line, message: TARIFF_MESSAGES.bandUnit };
-  const figures = { ...first.figures };
-  const minimums = findBandMinimums(group, axis.from);
-  if (minimums) {
-    const bands = buildBreaksFromRanges(ranges.map((range, at) => ({ ...range, minimum: minimums[at] })));
-    const { minimumCharge: _minimum, ...others } = figures;
-    if (!('problem' in bands))
-      return { ...first, figures: others, criterion: toBandCriterion(units, axis), breaks: bands };
-  }
-  for (const limit of ['minimumCharge', 'maximumCharge'] as const) {
+  const { minimumCharge: _own, ...others } = first.figures;
+  const figures: { -readonly [Name in keyof typeof first.figures]: number } = others;
+  // Minimums of the bands stand in them.
+  const limits = minimums ? (['maximumCharge'] as const) : (['minimumCharge', 'maximumCharge'] as const);
+  for (const limit of limits) {
     const stated = group.flatMap((row) => (row.figures[limit] === undefined ? [] : [row]));
     const other = stated.find((row) => row.figures[limit] !== stated[0]?.figures[limit]);
     if (other)
@@ -119,12 +116,8 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
     const figure = stated[0]?.figures[limit];
     if (figure !== undefined) figures[limit] = figure;
   }
-  return { ...first, figures, criterion: toBandCriterion(units, axis), breaks };
-}
-
-function toBandCriterion(units: ReadonlySet<RateCriterion>, axis: RangeAxis): RateCriterion | undefined {
   const [unit = axis.criteria[0]] = units;
-  return unit === 'kilometer' ? 'total_kilometers' : unit;
+  return { ...first, figures, criterion: unit === 'kilometer' ? 'total_kilometers' : unit, breaks };
 }
 
 /** A row by itself: what is included, further units, and so many units at once are bands; a price on request is one, too. */

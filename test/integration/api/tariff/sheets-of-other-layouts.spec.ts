@@ -155,6 +155,11 @@ describe('a sheet in the layout of its forwarder', () => {
     expect(one.new).toMatchObject([
       { minimumCharge: 20, formula: { breaks: { bands: [{ upTo: 100 }, { upTo: null }] } } },
     ]);
+    const heading = 'Airport,Code,Charged per,From kg,To kg,Rate,Minimum,Maximum';
+    const limited = await preview(heading, 'PTY,ZZJ,flat,0,500,60,,', 'PTY,ZZJ,kg,500,,0.13,75,400');
+    expect(limited.new).toMatchObject([{ minimumCharge: null, maximumCharge: 400 }]);
+    const unclear = await preview(heading, 'PTY,ZZK,flat,0,500,60,,90', 'PTY,ZZK,kg,500,,0.13,75,400');
+    expect(unclear.errors).toMatchObject([{ line: 3, message: 'The maximum is another one than on line 2.' }]);
   });
 
   it('asks for the places of deliveries that only their names tell apart', async () => {
