@@ -68,10 +68,10 @@ export class JobWorker {
           if (job) await this.execute(job);
           return job !== undefined;
         });
-        if (!didJob) await this.notifier.waitForJob(POLL_INTERVAL_MS, signal);
+        if (!didJob) await this.notifier.waitForJob(POLL_INTERVAL_MS, signal, kinds);
       } catch (error) {
         this.onError(error, undefined);
-        await this.notifier.waitForJob(POLL_INTERVAL_MS, signal);
+        await this.notifier.waitForJob(POLL_INTERVAL_MS, signal, kinds);
       }
     }
   }

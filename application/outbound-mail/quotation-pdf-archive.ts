@@ -1,6 +1,5 @@
 import type { Hasher } from '../../domain/hasher.port.js';
-import type { StoredEmail } from '../../domain/inbound-mail/inbound-email.js';
-import type { InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
+import type { EmailResult, InboundEmailRepository } from '../../domain/inbound-mail/inbound-email.repository.js';
 import type { ArchivedPdf, DispatchContext, MailAttachment } from '../../domain/outbound-mail/outbound-email.js';
 import type { OutboundEmailRepository } from '../../domain/outbound-mail/outbound-email.repository.js';
 import type { QuotationPdfRenderer } from '../../domain/outbound-mail/quotation-pdf-renderer.port.js';
@@ -13,7 +12,8 @@ import type { ReplyComposer } from './reply-composer.js';
 /** A reply with what it answers and what goes with it. */
 export interface ReplyAttachments {
   readonly quotation: Quotation;
-  readonly email: StoredEmail;
+  /** Without its content, which may be many megabytes and stands in no PDF. */
+  readonly email: EmailResult;
   readonly attachments: readonly MailAttachment[];
 }
 
@@ -21,7 +21,7 @@ export interface ReplyAttachments {
 export interface QuotationPdfArchiveDependencies {
   readonly outboundEmails: OutboundEmailRepository;
   readonly quotations: QuotationRepository;
-  readonly emails: InboundEmailRepository;
+  readonly emails: Pick<InboundEmailRepository, 'findResult'>;
 }
 
 /**
@@ -44,7 +44,7 @@ export class QuotationPdfArchive {
   async loadAttachments(dispatch: DispatchContext): Promise<ReplyAttachments | undefined> {
     const { reply } = dispatch;
     const quotation = await this.findRevision(reply.quotationId, reply.revision);
-    const email = quotation && (await this.dependencies.emails.find(quotation.emailId));
+    const email = quotation && (await this.dependencies.emails.findResult(quotation.emailId));
     if (!quotation || !email) return undefined;
     // An email that only asks for missing data names no price: there is nothing to archive.
     if (quotation.releaseDecision.asksOnly) return { quotation, email, attachments: [] };
@@ -53,7 +53,7 @@ export class QuotationPdfArchive {
   }
 
   /** A quotation's PDF: as sent, or as it would be sent now. */
-  async getPdf(quotation: Quotation, email: StoredEmail): Promise<Uint8Array> {
+  async getPdf(quotation: Quotation, email: EmailResult): Promise<Uint8Array> {
     const reply = await this.dependencies.outboundEmails.findByQuotation(quotation.id, quotation.revision);
     const stored = reply && (await this.dependencies.outboundEmails.findPdf(reply.id));
     return stored?.bytes ?? this.renderPdf(quotation, email);
@@ -62,7 +62,7 @@ export class QuotationPdfArchive {
   private async getOrArchivePdf(
     { reply, isArchived }: DispatchContext,
     quotation: Quotation,
-    email: StoredEmail,
+    email: EmailResult,
   ): Promise<ArchivedPdf | undefined> {
     const stored = isArchived ? await this.dependencies.outboundEmails.findPdf(reply.id) : undefined;
     if (stored) return stored;
@@ -76,7 +76,7 @@ export class QuotationPdfArchive {
     return document;
   }
 
-  private async renderPdf(quotation: Quotation, email: StoredEmail): Promise<Uint8Array> {
+  private async renderPdf(quotation: Quotation, email: EmailResult): Promise<Uint8Array> {
     const context = await this.composer.loadContextOf(quotation);
     return this.pdfRenderer.render(context.createModel(quotation, email.subject));
   }

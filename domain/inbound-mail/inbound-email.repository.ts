@@ -23,8 +23,11 @@ export interface EmailSummary {
   readonly quotationId: number | undefined;
 }
 
-/** What has become of an email, without its content. */
-export type EmailResult = Pick<StoredEmail, 'id' | 'state' | 'reasons' | 'holdReasons' | 'quotationId' | 'lastError'>;
+/** An email, and what has become of it, without its content. */
+export type EmailResult = Pick<
+  StoredEmail,
+  'id' | 'receivedAt' | 'subject' | 'state' | 'reasons' | 'holdReasons' | 'quotationId' | 'lastError'
+>;
 
 /** Stores the inbound emails. */
 export abstract class InboundEmailRepository {

@@ -35,12 +35,13 @@ export function describeInboundEmailRepositoryContract(name: string, open: OpenC
       const { id } = await emails.addIfAbsent(email, 'large', RECEIVED_AT);
       expect(await emails.findContentBytes(id)).toBe(email.text.length + '<p>Hi</p>'.length + 'YWJj'.length);
       expect(await emails.findText(id)).toBe(email.text);
-      const untouched = { id, state: 'received', reasons: [], quotationId: undefined, lastError: undefined };
+      const known = { id, receivedAt: RECEIVED_AT, subject: email.subject };
+      const untouched = { ...known, state: 'received', reasons: [], quotationId: undefined, lastError: undefined };
       expect(await emails.findResult(id)).toEqual(untouched);
       const outcome = { state: 'held', reasons: ['domain-unknown'], quotationId: 12, lastError: 'odd' } as const;
       const holdReasons = [{ code: 'domain-unknown' }];
       await emails.recordOutcome(id, { ...outcome, holdReasons });
-      expect(await emails.findResult(id)).toEqual({ id, ...outcome, holdReasons });
+      expect(await emails.findResult(id)).toEqual({ ...known, ...outcome, holdReasons });
       expect(await emails.findResult(999_999)).toBeUndefined();
       expect(await emails.findContentBytes(999_999)).toBe(0);
       expect(await emails.findText(999_999)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { JobType } from '../../application/jobs/job-queue.port.js';
 import { anInboundEmail } from '../support/fixtures/inbound-email.js';
 import { STEP_TIMEOUT_MS } from '../support/wait-to-pass.js';
 import { eventually, type OpenContext, setUpContext } from './contract-context.js';
@@ -6,15 +7,16 @@ import { eventually, type OpenContext, setUpContext } from './contract-context.j
 const SHORT_MS = 20;
 const LONG_MS = STEP_TIMEOUT_MS;
 const NEVER = new AbortController().signal;
+const EMAILS = ['answer-email'] as const;
 
 /** What a work bell promises. */
 export function describeJobNotifierContract(name: string, open: OpenContext): void {
   describe(`${name} as a work bell`, () => {
     const context = setUpContext(open);
-    const expectSilence = () =>
+    const expectSilence = (jobTypes: readonly JobType[] = EMAILS) =>
       eventually(async () => {
         const before = Date.now();
-        await context().jobNotifier.waitForJob(SHORT_MS, NEVER);
+        await context().jobNotifier.waitForJob(SHORT_MS, NEVER, jobTypes);
         return Date.now() - before >= SHORT_MS - 5 ? true : undefined;
       });
     let subject = 0;
@@ -30,27 +32,51 @@ export function describeJobNotifierContract(name: string, open: OpenContext): vo
 
     it('ends a wait when the time is over', async () => {
       await expectSilence();
-      expect(await measureWaitMs(context().jobNotifier.waitForJob(SHORT_MS, NEVER))).toBeLessThan(LONG_MS);
+      expect(await measureWaitMs(context().jobNotifier.waitForJob(SHORT_MS, NEVER, EMAILS))).toBeLessThan(LONG_MS);
     });
 
-    it('wakes everybody who waits when work was added', async () => {
+    it('wakes as many who wait as jobs are added', async () => {
       await expectSilence();
-      const waits = [1, 2].map(() => measureWaitMs(context().jobNotifier.waitForJob(LONG_MS, NEVER)));
+      const woken: number[] = [];
+      const waits = [1, 2, 3].map((waiter) =>
+        context()
+          .jobNotifier.waitForJob(LONG_MS, NEVER, EMAILS)
+          .then(() => woken.push(waiter)),
+      );
       await enqueue();
-      for (const waited of await Promise.all(waits)) expect(waited).toBeLessThan(LONG_MS);
+      await waits[0];
+      expect(woken).toEqual([1]);
+      await context().unitOfWork.run(async ({ queue }) => {
+        subject += 2;
+        await queue.enqueue('answer-email', subject - 1, new Date());
+        await queue.enqueue('answer-email', subject, new Date());
+      });
+      await Promise.all(waits);
+      expect(woken).toEqual([1, 2, 3]);
+    });
+
+    it('lets those sleep who wait for other jobs', async () => {
+      const others = ['send-reply', 'deliver-webhook'] as const;
+      await expectSilence();
+      await expectSilence(others);
+      const wait = context().jobNotifier.waitForJob(LONG_MS, NEVER, EMAILS);
+      const other = measureWaitMs(context().jobNotifier.waitForJob(SHORT_MS * 5, NEVER, others));
+      await enqueue();
+      await wait;
+      expect(await other).toBeGreaterThanOrEqual(SHORT_MS * 5 - 5);
     });
 
     it('remembers a ring that nobody was waiting for', async () => {
       await expectSilence();
       await enqueue();
-      expect(await measureWaitMs(context().jobNotifier.waitForJob(LONG_MS, NEVER))).toBeLessThan(LONG_MS);
+      expect(await measureWaitMs(context().jobNotifier.waitForJob(LONG_MS, NEVER, EMAILS))).toBeLessThan(LONG_MS);
     });
 
     it('rings when a unit of work is kept, not before', async () => {
       await expectSilence();
       const order: string[] = [];
       const wait = context()
-        .jobNotifier.waitForJob(LONG_MS, NEVER)
+        .jobNotifier.waitForJob(LONG_MS, NEVER, EMAILS)
         .then(() => order.push('woken'));
       await context().unitOfWork.run(async ({ queue }) => {
         subject += 1;
@@ -69,7 +95,7 @@ export function describeJobNotifierContract(name: string, open: OpenContext): vo
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
-      expect(await measureWaitMs(context().jobNotifier.waitForJob(SHORT_MS, NEVER))).toBeGreaterThanOrEqual(
+      expect(await measureWaitMs(context().jobNotifier.waitForJob(SHORT_MS, NEVER, EMAILS))).toBeGreaterThanOrEqual(
         SHORT_MS - 5,
       );
     });
@@ -77,7 +103,7 @@ export function describeJobNotifierContract(name: string, open: OpenContext): vo
     it('ends a wait early when it is called off', async () => {
       await expectSilence();
       const calling = new AbortController();
-      const wait = measureWaitMs(context().jobNotifier.waitForJob(LONG_MS, calling.signal));
+      const wait = measureWaitMs(context().jobNotifier.waitForJob(LONG_MS, calling.signal, EMAILS));
       calling.abort();
       expect(await wait).toBeLessThan(LONG_MS);
     });

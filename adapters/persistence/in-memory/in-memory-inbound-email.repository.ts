@@ -66,8 +66,8 @@ export class InMemoryInboundEmailRepository extends InboundEmailRepository {
   async findResult(id: number): Promise<EmailResult | undefined> {
     const row = this.rows.find(id);
     if (!row) return undefined;
-    const { state, reasons, holdReasons, quotationId, lastError } = row;
-    return { id, state, reasons, ...(holdReasons ? { holdReasons } : {}), quotationId, lastError };
+    const { receivedAt, subject, state, reasons, holdReasons, quotationId, lastError } = row;
+    return { id, receivedAt, subject, state, reasons, ...(holdReasons ? { holdReasons } : {}), quotationId, lastError };
   }
 
   async findContentBytes(id: number): Promise<number> {

@@ -82,7 +82,7 @@ export class InMemoryJobQueue extends JobQueue {
     } else if (known.leaseToken === undefined && availableAt < known.availableAt) {
       this.rows.put({ ...known, availableAt });
     }
-    this.rows.afterCommit(() => this.notifier.notifyJobAdded());
+    this.rows.afterCommit(() => this.notifier.notifyJobAdded(kind));
   }
 
   async claim(
@@ -171,9 +171,10 @@ export class InMemoryJobQueue extends JobQueue {
     const now = this.clock.now();
     for (const row of this.findUnfinished()) {
       const isPostponed = row.kind === kind && row.leaseToken === undefined && row.attempts > 0;
-      if (isPostponed && row.availableAt > now) this.rows.put({ ...row, availableAt: now });
+      if (!isPostponed || row.availableAt <= now) continue;
+      this.rows.put({ ...row, availableAt: now });
+      this.rows.afterCommit(() => this.notifier.notifyJobAdded(kind));
     }
-    this.rows.afterCommit(() => this.notifier.notifyJobAdded());
   }
 
   async cancel(kind: JobType, subjectId: number): Promise<boolean> {

@@ -62,9 +62,9 @@ export function toStoredEmail({ content, ...row }: InboundEmailRow): StoredEmail
 
 /** What has become of an email. */
 export function toEmailResult(row: Omit<InboundEmailRow, 'content' | 'searchWords'>): EmailResult {
-  const { id, state, reasons, holdReasons, quotationId, lastError } = row;
+  const { id, receivedAt, subject, state, reasons, holdReasons, quotationId, lastError } = row;
   return {
-    ...{ id, state, reasons },
+    ...{ id, receivedAt, subject, state, reasons },
     ...(holdReasons ? { holdReasons: holdReasons.reasons } : {}),
     quotationId: quotationId ?? undefined,
     lastError: lastError ?? undefined,

@@ -123,8 +123,14 @@ export class PostgresInboundEmailRepository extends InboundEmailRepository {
     { state, reasons, holdReasons, quotationId, lastError }: EmailOutcome,
   ): Promise<void> {
     const change = { state, reasons: [...reasons], quotationId: quotationId ?? null, lastError: lastError ?? null };
-    await this.updateExisting(id, { ...change, holdReasons: toHoldReasonsDocument(holdReasons) });
-    await query(this.manager, 'SELECT pg_notify($1, $2)', [OUTCOME_CHANNEL, String(id)]);
+    const update = this.manager.createQueryBuilder().update(InboundEmailTable);
+    const { affected } = await update
+      .set({ ...change, holdReasons: toHoldReasonsDocument(holdReasons) })
+      .where({ id })
+      .returning(`pg_notify('${OUTCOME_CHANNEL}', id::text)`)
+      .updateEntity(false)
+      .execute();
+    if (!affected) throw createNotFoundError('email', id);
   }
 
   reopen(id: number): Promise<void> {

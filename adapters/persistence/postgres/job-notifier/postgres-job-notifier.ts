@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { JobNotifier } from '../../../../application/jobs/job-notifier.port.js';
+import type { JobType } from '../../../../application/jobs/job-queue.port.js';
 import { selectClient } from '../../../runtime/postgres-client/server-proving-client.js';
 import { WaiterRegistry } from '../../../runtime/waiter-registry.js';
 import type { WorkerLock } from '../job-queue/worker-lock.js';
-import { JOB_CHANNEL, OUTCOME_CHANNEL } from './channels.js';
+import { JOB_CHANNEL, OUTCOME_CHANNEL, readJobType } from './channels.js';
 
 /** How every process that serves or works is known to the database. */
 export const NOTIFIER_APPLICATION_NAME = 'istmo-job-notifier';
@@ -40,9 +41,9 @@ export class PostgresJobNotifier extends JobNotifier {
     this.listening ??= this.keepListening();
   }
 
-  waitForJob(timeoutMs: number, signal: AbortSignal): Promise<void> {
+  waitForJob(timeoutMs: number, signal: AbortSignal, jobTypes: readonly JobType[]): Promise<void> {
     this.open();
-    return this.waiters.waitForJob(timeoutMs, signal);
+    return this.waiters.waitForJob(timeoutMs, signal, jobTypes);
   }
 
   waitForOutcome(emailId: number, timeoutMs: number): Promise<void> {
@@ -87,7 +88,9 @@ export class PostgresJobNotifier extends JobNotifier {
     });
     broken.catch(() => undefined);
     client.on('notification', ({ channel, payload }) => {
-      if (channel === JOB_CHANNEL) this.waiters.notifyJobAdded();
+      const added = channel === JOB_CHANNEL ? readJobType(payload) : undefined;
+      if (added) this.waiters.notifyJobAdded(added);
+      else if (channel === JOB_CHANNEL) this.waiters.wakeAll();
       else this.waiters.notifyOutcome(Number(payload));
     });
     try {

@@ -8,7 +8,7 @@ import {
   LeaseExpiredError,
 } from '../../../../application/jobs/job-queue.port.js';
 import type { OrphanCandidate } from '../../../runtime/worker-observer.js';
-import { JOB_CHANNEL } from '../job-notifier/channels.js';
+import { buildJobNotification } from '../job-notifier/channels.js';
 import { type PreparedStatement, prepareStatement, query } from '../query.js';
 import type { ReadThroughCache } from '../reference-cache/read-through-cache.js';
 import { sanitizeText } from '../sanitize.js';
@@ -32,9 +32,9 @@ const ENQUEUE = prepareStatement(`
     ON CONFLICT (kind, payload_id) WHERE dead_at IS NULL DO UPDATE
     SET run_at = least(job.run_at, excluded.run_at)
     WHERE job.lease_token IS NULL
-    RETURNING id
+    RETURNING kind, payload_id
   )
-  SELECT pg_notify('${JOB_CHANNEL}', '') FROM queued`);
+  SELECT ${buildJobNotification()} FROM queued`);
 
 const buildClaimSql = (alsoReturning: string) => `
   SELECT id, kind, partition_key AS "partitionKey", payload_id AS "subjectId", attempts, lease_token AS "leaseToken",
@@ -79,9 +79,9 @@ const RUN_NOW = `
   WITH promoted AS (
     UPDATE job SET run_at = statement_timestamp()
     WHERE kind = $1 AND dead_at IS NULL AND lease_token IS NULL AND attempts > 0 AND run_at > statement_timestamp()
-    RETURNING id
+    RETURNING kind, payload_id
   )
-  SELECT pg_notify('${JOB_CHANNEL}', '') FROM promoted LIMIT 1`;
+  SELECT ${buildJobNotification()} FROM promoted`;
 
 const BACKLOG = `
   SELECT count(*)::integer AS pending,

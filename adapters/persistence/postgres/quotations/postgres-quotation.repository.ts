@@ -42,10 +42,8 @@ export class PostgresQuotationRepository extends QuotationRepository {
   }
 
   async add(draft: QuotationDraft): Promise<Quotation> {
-    const { emailId } = draft;
-    const isRevised = await this.manager.existsBy(QuotationRevisionTable, { emailId });
+    const { isRevised, ...around } = await findSurroundings(this.manager, draft);
     if (isRevised) throw createConflictError(CONFLICT_MESSAGES.quotation);
-    const around = await findSurroundings(this.manager, draft);
     const insert = this.manager.createQueryBuilder().insert().into(QuotationTable);
     insert
       .values({ ...toQuotationColumns(draft, around), revision: 1 })

@@ -12,20 +12,25 @@ const SURROUNDINGS = prepareStatement(`
          (SELECT company_name FROM recognized_domain
           WHERE mailbox = $2 OR mailbox IS NULL AND mail_domain = ANY($3::text[])
           ORDER BY mailbox IS NULL, length(mail_domain) DESC LIMIT 1) AS "companyName",
+         EXISTS (SELECT FROM quotation_revision WHERE email_id = $1) AS "isRevised",
          ARRAY(SELECT city || ' ' || name FROM airport WHERE code = ANY($4::text[]) ORDER BY id) AS places`);
 
 interface SurroundingsRow {
   readonly subject: string | null;
   readonly senderName: string | null;
   readonly companyName: string | null;
+  readonly isRevised: boolean;
   readonly places: string[];
 }
 
-/** What a quotation is found by beside what it holds itself, as it stands now. */
+/**
+ * What a quotation is found by beside what it holds itself, as it stands now, and whether its email has made an earlier revision
+ * of a quotation.
+ */
 export async function findSurroundings(
   manager: EntityManager,
   draft: Pick<QuotationDraft, 'emailId' | 'clientEmail' | 'charges' | 'furtherShipments'>,
-): Promise<QuotationSurroundings> {
+): Promise<QuotationSurroundings & { readonly isRevised: boolean }> {
   const { emailId, clientEmail } = draft;
   const domains = listParentDomains(extractMailDomain(clientEmail) ?? '').map(sanitizeText);
   const mailbox = sanitizeText(normalizeMailbox(clientEmail) ?? '');
@@ -36,6 +41,7 @@ export async function findSurroundings(
     subject: row?.subject ?? undefined,
     senderName: row?.senderName ?? undefined,
     companyName: row?.companyName ?? undefined,
+    isRevised: row?.isRevised ?? false,
     places: row?.places ?? [],
   };
 }

@@ -37,9 +37,17 @@ export class PostgresRecognizedDomainRepository extends RecognizedDomainReposito
   }
 
   async findBySender(address: string): Promise<RecognizedDomain | undefined> {
-    const mailbox = normalizeMailbox(address);
-    const own = mailbox && (await this.manager.findOneBy(RecognizedDomainTable, { mailbox: sanitizeText(mailbox) }));
-    return own ? toRecognizedDomain(own) : this.findByMailDomain(extractMailDomain(address) ?? '');
+    const mailbox = sanitizeText(normalizeMailbox(address) ?? '');
+    const candidates = listParentDomains(extractMailDomain(address) ?? '').map(sanitizeText);
+    const [row] = await this.manager
+      .createQueryBuilder(RecognizedDomainTable, 'entry')
+      .where('entry.mailbox = :mailbox', { mailbox })
+      .orWhere('entry.mailbox IS NULL AND entry.mailDomain = ANY(:candidates::text[])', { candidates })
+      .orderBy('entry.mailbox IS NULL')
+      .addOrderBy('length(entry.mailDomain)', 'DESC')
+      .limit(1)
+      .getMany();
+    return row && toRecognizedDomain(row);
   }
 
   async all(): Promise<readonly RecognizedDomain[]> {

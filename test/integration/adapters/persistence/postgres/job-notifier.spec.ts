@@ -6,6 +6,7 @@ import { type MigratedDatabase, openMigratedDatabase } from '../../../../support
 
 const LONG_MS = 60_000;
 const NEVER = new AbortController().signal;
+const EMAILS = ['answer-email'] as const;
 
 describe('the work bell in PostgreSQL', () => {
   let database: MigratedDatabase;
@@ -31,15 +32,15 @@ describe('the work bell in PostgreSQL', () => {
   it('hears again after its connection was cut, and wakes everybody who may have missed a ring', async () => {
     const errors: unknown[] = [];
     const notifier = openNotifier(database.url, (error) => errors.push(error));
-    await notifier.waitForJob(LONG_MS, NEVER);
+    await notifier.waitForJob(LONG_MS, NEVER, EMAILS);
     const missed = notifier.waitForOutcome(1, LONG_MS);
     const [pid] = await listListeners();
     await database.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
     await missed;
     expect(errors).toHaveLength(1);
     expect(await listListeners()).not.toContain(pid);
-    await notifier.waitForJob(LONG_MS, NEVER);
-    const woken = notifier.waitForJob(LONG_MS, NEVER);
+    await notifier.waitForJob(LONG_MS, NEVER, EMAILS);
+    const woken = notifier.waitForJob(LONG_MS, NEVER, EMAILS);
     const before = Date.now();
     await new PostgresJobQueue(database.dataSource.manager).enqueue('answer-email', 1, new Date());
     await woken;
@@ -49,13 +50,13 @@ describe('the work bell in PostgreSQL', () => {
   it('tells of a server that cannot be reached, and lets waits end by their time', async () => {
     const errors: unknown[] = [];
     const notifier = openNotifier('postgres://nobody@127.0.0.1:1/nowhere', (error) => errors.push(error));
-    await notifier.waitForJob(50, NEVER);
+    await notifier.waitForJob(50, NEVER, EMAILS);
     await eventually(async () => (errors.length > 0 ? true : undefined));
   });
 
   it('leaves no connection behind when it is closed, and wakes who still waits', async () => {
     const notifier = openNotifier(database.url);
-    await notifier.waitForJob(LONG_MS, NEVER);
+    await notifier.waitForJob(LONG_MS, NEVER, EMAILS);
     const waiting = notifier.waitForOutcome(2, LONG_MS);
     await notifier.close();
     await waiting;
