@@ -57,7 +57,8 @@ const EMAIL: RequestLimits = {
 };
 const FORM: RequestLimits = { ...EMAIL, maxBytes: MAX_FORM_BYTES, maxValues: MAX_FORM_FIELDS };
 const SIGN_IN: RequestLimits = { maxBytes: 8 * KB, maxDepth: 2, maxValues: 40, timeoutMs: 10 * SECOND_MS };
-const CONSOLE: RequestLimits = { maxBytes: 8 * MB, maxDepth: 12, maxValues: 200_000, timeoutMs: 60 * SECOND_MS };
+const CONSOLE: RequestLimits = { maxBytes: 8 * MB, maxDepth: 12, maxValues: 20_000, timeoutMs: 60 * SECOND_MS };
+const MANY_RATES: RequestLimits = { ...CONSOLE, maxValues: 200_000 };
 const UNKNOWN: RequestLimits = { maxBytes: 16 * KB, maxDepth: 2, maxValues: 40, timeoutMs: 10 * SECOND_MS };
 
 const LIMITS_BY_ROUTE: Readonly<Record<string, RequestLimits>> = {
@@ -70,6 +71,9 @@ const LIMITS_BY_ROUTE: Readonly<Record<string, RequestLimits>> = {
   '/api/webhook/email/mailgun': FORM,
   '/api/webhook/email/sendgrid': FORM,
   '/api/q/:token': SIGN_IN,
+  '/api/rates/batch': MANY_RATES,
+  '/api/rates/change-by-percent': MANY_RATES,
+  '/api/rates/copy': MANY_RATES,
 };
 
 /** The limits of a route. @param route its path as it is registered; undefined: no route has this address */

@@ -24,8 +24,21 @@ describe('what a JSON body may be made of', () => {
     [String.raw`["\\"` + ',""'.repeat(6), 'texts behind one that ends with a backslash'],
     [' '.repeat(2_000_001), 'blanks without end'],
     ['['.repeat(5), 'levels that are never closed'],
-    [']]]]][[[[[[[[[[', 'levels that were closed before they began'],
-  ])('refuses %s: %s', (text) => expect(isWithin(text)).toBe(false));
+    [`{${'"a":1,'.repeat(1_001)}}`, 'keys of one object'],
+    [`[${'1,'.repeat(5_000)}1]`, 'elements of one list'],
+    ['[[1]]', 'a list in a list'],
+  ])('refuses %.40s: %s', (text) => {
+    expect(isWithin(text, { maxDepth: 3, maxValues: text.length > 1_000 ? 1_000_000 : 10 })).toBe(false);
+  });
+
+  it.each([
+    [`[${'{"a":1},'.repeat(4_999)}{"a":1}]`, 'objects with a key each'],
+    [`{"a":[${'1,'.repeat(4_999)}1],"b":[1],"c":{"d":[1]}}`, 'a list as long as may be, and others beside it'],
+    [`{${'"a":1,'.repeat(999)}"a":1}`, 'as many keys as may be'],
+    ['{"a":1}]]]]]]', 'what is no JSON any more, which its parser refuses'],
+  ])('takes %.40s: %s', (text) => {
+    expect(isWithin(text, { maxDepth: 3, maxValues: 1_000_000 })).toBe(true);
+  });
 
   it('refuses a text of nothing but escaped quotation marks, and looks at a few of them only', () => {
     expect(isWithin(`"${'\\"'.repeat(600_000)}"`)).toBe(false);
