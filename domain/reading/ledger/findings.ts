@@ -57,7 +57,9 @@ function isDismissed(
 ): boolean {
   if (isNegated(lexemes, at, length) || WHETHER_NEEDED.endsBefore(lexemes, at, WHETHER_REACH)) return true;
   if (code !== 'wish') return isOwnColdEquipment(lexemes, at, length) || isTakenBack(lexemes, at + length);
-  return isOfTerm(lexemes, at, length, incoterm) || isOfAmount(lexemes, at) || isNotAskedOfUs(lexemes, at, length);
+  return (
+    isOfTerm(lexemes, at, length, incoterm) || isOfAmount(lexemes, at, length) || isNotAskedOfUs(lexemes, at, length)
+  );
 }
 
 function matchMore(text: LexedText, at: number, code: FindingCode, isFetchedByTerm: boolean): number {

@@ -35,15 +35,15 @@ export function isOfTerm(
 }
 
 /** `valor USD 8,120 (incluye descuento de USD 400)`: a discount that an amount before it holds, or has yet to be reduced by. */
-export function isOfAmount(lexemes: readonly Lexeme[], at: number): boolean {
-  if (!DISCOUNTS.has(lexemes[at]?.text ?? '')) return false;
+export function isOfAmount(lexemes: readonly Lexeme[], at: number, length: number): boolean {
+  if (!lexemes.slice(at, at + length).some(({ text }) => DISCOUNTS.has(text))) return false;
   const isAmount = (k: number) =>
     lexemes[k]?.kind === 'number' && [k - 1, k + 1].some((one) => CURRENCIES.has(lexemes[one]?.text ?? ''));
   const reach = (from: number, to: number) => {
     for (let k = from; k < to && lexemes[k]?.kind !== 'break'; k += 1) if (isAmount(k)) return true;
     return false;
   };
-  return reach(at + 1, at + AMOUNT_REACH) && reach(Math.max(0, at - AMOUNT_REACH), at);
+  return reach(at + length, at + length + AMOUNT_REACH) && reach(Math.max(0, at - AMOUNT_REACH), at);
 }
 
 /**

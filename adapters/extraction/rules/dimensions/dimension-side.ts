@@ -106,8 +106,20 @@ function parseCentimetresAt(tokens: readonly Token[], behind: number, i: number)
     after === undefined ||
     after.kind === 'break' ||
     Object.hasOwn(AXES, after.fold) ||
-    /^(?:[,.;)x×*]|y|por|de|and|by|cms?|centimetros)$/.test(after.fold);
+    /^(?:[,.;)x×*]|y|por|de|and|by|cms?|centimetros)$/.test(after.fold) ||
+    goesOnOtherwise(after);
   return open ? token?.value : undefined;
+}
+
+/** What a sentence goes on with behind a size, in mails that are dictated without commas. */
+const GOES_ON = new RegExp(
+  '^(?:el|la|los|las|ell[oa]s|tod[oa]s?|amb[oa]s|cada|con|sin|en|son|es|est[ao]n?|pes[oa]n?|peso|total|juntos|juntas|para|desde|mas|' +
+    'vien[ea]n?|llevan?|the|both|all|each|with|in|it|they|total|together|weigh\\w*|gross|weight|to|from|per|is|are)$',
+);
+
+/** `un metro treinta y cinco el peso es`, `uno sesenta los dos`: no thing follows that the number could count. */
+function goesOnOtherwise(after: Token): boolean {
+  return after.kind === 'word' && GOES_ON.test(after.fold);
 }
 
 /** Metres of a side of cargo that are stated without their unit. */
@@ -122,7 +134,11 @@ function parseSpokenCentimetresAt(tokens: readonly Token[], first: number, next:
   const after = tokens[next + 1];
   const isJoined = /^(?:y|and)$/.test(after?.fold ?? '') && tokens[next + 2]?.kind === 'word';
   const open =
-    isJoined || after === undefined || after.kind === 'break' || /^(?:[,.;)x×*]|por|de|by)$/.test(after.fold);
+    isJoined ||
+    after === undefined ||
+    after.kind === 'break' ||
+    /^(?:[,.;)x×*]|por|de|by)$/.test(after.fold) ||
+    goesOnOtherwise(after);
   return whole && open && Number.isInteger(odd.value) && odd.value >= 10 && odd.value < CM_PER_METRE
     ? odd.value
     : undefined;

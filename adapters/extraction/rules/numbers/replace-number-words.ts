@@ -2,6 +2,7 @@ import { scoreLanguage } from '../text/language.js';
 import type { Token } from '../text/token.js';
 import { parseHundredsLeftOut } from './hundreds-left-out.js';
 import { canBeginNumber, isDozen, parseNumberWords } from './number-words.js';
+import { joinSpokenDecimals } from './spoken-decimals.js';
 import { isUnitName } from './units.js';
 
 /** Replaces spelled-out words by one number; the number retains the words' text. */
@@ -68,7 +69,7 @@ export function replaceNumberWords(tokens: readonly Token[]): Token[] {
     joined.push({ ...token, kind: 'number', end, value, inWords: true, lastWord: last.fold });
     i = (lastAt ?? i) + half;
   }
-  return joined;
+  return joinSpokenDecimals(joined);
 }
 
 /** The number of words such as `and a half`, `y media` between a whole number and what it measures. */

@@ -85,6 +85,21 @@ function isDeliveredTo(stream: TokenStream, places: readonly PlaceMention[], fro
   );
 }
 
+const FETCHED_BEFORE =
+  /\b(?:se l[oa]s? |se )(?:recog|retir|busc)[a-z]+ (?:[a-z]+ ){0,2}en (?:el |la )?$|\b(?:collected|picked up) (?:at|in|from) $/;
+const FETCHED_REACH = 7;
+
+/** `se recoge en Villa Canales`, `to be collected in Soyapango`: somebody fetches the goods in a place of ours. */
+function isFetchedThere(stream: TokenStream, places: readonly PlaceMention[], from: number, to: number): boolean {
+  return places.some((place) => {
+    if (place.at < from || place.at >= to || place.named.places.length === 0) return false;
+    const isOurs = place.named.origins.length === 0 || isAtHome(place);
+    return (
+      isOurs && FETCHED_BEFORE.test(`${stream.getFoldedText(Math.max(from, place.at - FETCHED_REACH), place.at)} `)
+    );
+  });
+}
+
 /** How many words behind `aeropuerto` its town may stand. */
 const AIRPORT_REACH = 5;
 
@@ -135,6 +150,7 @@ export function resolveDeliveryIntent(streams: readonly NamedPassage[], term: In
         (COLLECTS.test(clause) && !isAirportAbroad(stream, places, i, end)) ||
         (OWN_HAUL.test(clause) && !isHauledAbroad(stream, places, i, end)) ||
         CHARGES_ONLY.test(clause) ||
+        isFetchedThere(stream, places, i, end) ||
         (PICKS_UP.test(clause) && AT_AIRPORT.test(clause))
       )
         fetched = true;

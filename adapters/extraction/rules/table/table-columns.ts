@@ -118,6 +118,10 @@ const CUBIC_FEET = /^(?:total )?(?:cft|cuft|cu ft|ft3|cubic feet|pies cubicos)$/
 /** `Volumen total (m³)`, `Total CBM`. */
 const VOLUME_TITLE = /^(?:(?:total )?(?:volumen|volume|vol|cubicaje|cbm)(?: total)?(?: en)?(?: m[³3]?| cbm)?)$/;
 
+/** `L x W x H`, `LxAxH`, `Largo*Ancho*Alto`: the three sides of a package by their letters or names, in any order. */
+const SIDE_NAME = '(?:[labdpwh]|larg[oe]|length|ancho|anchura|width|breadth|fondo|depth|alto|altura|height)';
+const SIDES_TITLE = new RegExp(`\\b${SIDE_NAME} ?[x×*/] ?${SIDE_NAME} ?[x×*/] ?${SIDE_NAME}\\b`);
+
 /** How the sides of a package are named beside each other: `L | A | H`, `Lar. | Anch. | Alt.`, `X | Y | Z`. */
 const FIRST_SIDE = /^(?:l|lg|lar|larg|largo|lon|long|length|x)$/;
 const OTHER_SIDE =
@@ -197,9 +201,8 @@ export function classifyColumn(cell: TableCell, general: GeneralUnits): TableCol
     const line = /\b(?:total|linea|line|tot)\b/.test(text);
     return { column: line ? 'weightLine' : each ? 'weightEach' : 'gross', factor: weight };
   }
-  if (/\b(?:l|largo|length) x (?:w|a|ancho|width) x (?:h|a|alto|height)\b/.test(text))
-    return { column: 'size', ...length };
-  if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|lxwxh|meas|measurements?|medida)\b/.test(text))
+  if (SIDES_TITLE.test(text) || SIDES_TITLE.test(cell.fold)) return { column: 'size', ...length };
+  if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|meas|measurements?|medida)\b/.test(text))
     return { column: 'size', ...length };
   const bare = words
     .filter((word) => (word.length === 1 && word !== 'm') || (findCmPerUnit(word) === undefined && word !== 'de'))

@@ -91,4 +91,16 @@ export const SPELLED: readonly (readonly [string, Incoterm])[] = [
   ['franco transportista', 'FCA'],
   ['libre transportista', 'FCA'],
   ['exworks', 'EXW'],
+  // Their letters as they are dictated.
+  ['efe o be', 'FOB'],
+  ['efe ce a', 'FCA'],
+  ['ce i efe', 'CIF'],
+  ['ce i pe', 'CIP'],
+  ['ce pe te', 'CPT'],
+  ['ce efe erre', 'CFR'],
+  ['de a pe', 'DAP'],
+  ['de de pe', 'DDP'],
+  ['de pe u', 'DPU'],
+  ['e equis doble u', 'EXW'],
+  ['equis doble u', 'EXW'],
 ];

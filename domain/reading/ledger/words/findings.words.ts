@@ -22,7 +22,8 @@ export const FINDING_PHRASES: readonly { readonly code: FindingCode; readonly ph
     en domingo; el domingo; sunday delivery; holiday delivery; dia feriado; house waybills; house airway bills; house awbs; hawbs;
     guias hijas; guias house; escort; custodia; include insurance; including insurance; incluir seguro; incluir el seguro;
     incluya seguro; con seguro; with insurance; incluyendo seguro; incluya el seguro; add insurance; insurance please;
-    cotizar seguro; fumigate; be fumigated; fumigation; fumigacion; fumigar; discount of; descuento; charter; less 10 %; menos 10 %; less 5 %; menos 5 %; crane at;
+    cotizar seguro; fumigate; be fumigated; fumigation; fumigacion; fumigar; discount of; discount on; % discount; percent discount; same discount; a discount; special discount; volume discount; further discount; better
+    discount; % off; percent off; % less; % menos; por ciento menos; descuento; descuentito*; rebaja*; rebajita*; charter; less 10 %; menos 10 %; less 5 %; menos 5 %; crane at;
     con grua; tail lift; liftgate; plataforma hidraulica; desconsolid* parcial; entregas parciales; split delivery; two drops;
     dos entregas
   `),
@@ -68,12 +69,20 @@ export const STORAGE: Phrases = new Phrases(`
     days storage; days of storage; storage for; dias de almacenaje; dias de bodegaje; dias almacenaje
   `);
 
+const CURRENCY_NAMES = (
+  'eur,euros,cad,gbp,chf,jpy,cny,rmb,mxn,cop,crc,gtq,hnl,nio,brl,sek,dkk,nok,inr,aud,yen,yenes,yuan,yuanes,renminbi,reais,' +
+  'colones,quetzales,lempiras,cordobas,rupees,rupias,sterling,pounds sterling,british pounds,libras esterlinas,swiss francs,' +
+  'francos suizos,canadian dollars,dolares canadienses,mexican pesos,pesos mexicanos,colombian pesos,pesos colombianos,' +
+  'local currency,moneda local,moneda nacional'
+).split(',');
+
 /** Currencies that a quotation may be wished in. */
-export const CURRENCIES: Phrases = new Phrases(`
-    in eur; in euros; in cad; in gbp; in colones; in quetzales; in lempiras; en eur; en euros; en colones; en quetzales; en lempiras
-  `);
+export const CURRENCIES: Phrases = new Phrases(
+  CURRENCY_NAMES.flatMap((name) => [`in ${name}`, `en ${name}`]).join(';'),
+);
 
 /** Words before a currency that wish the quotation in it. */
 export const QUOTED_IN: Phrases = new Phrases(`
-    quote; quotation; offer; price; rate; rates; invoice us; cotizar; cotizacion; cotice*; coticen; oferta; precio; tarifa
+    quote; quotes; quotation; quotations; offer; offers; price; prices; rate; rates; invoice us; pay; payment; cotizar; cotizacion; cotizaciones;
+    cotice*; coticen; oferta; ofertas; precio; precios; tarifa; tarifas; pagar; pago; pagos; facturar; facturen; facturarnos; facturennos
   `);

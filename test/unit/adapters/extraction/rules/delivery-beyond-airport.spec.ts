@@ -32,6 +32,10 @@ const ROUTES: readonly (readonly [string, string, string | undefined])[] = [
   [`${ASK}\nConsignee: to be advised, Guatemala\nPOL: SZX\nPOD: GUA\nTerm: DAP Mixco`, 'GUA', 'Mixco'],
   [`${ASK}\nDestino: PTY\nTérmino: DAP\nEntrega: Ciudad Colón, Panamá`, 'PTY', 'Colón'],
   [`${ASK} MIA-SJO DAP Ciudad Colón`, 'SJO', 'Ciudad Colón'],
+  [`${ASK} MIA a GUA, CFR. Se retiran en Combexim.`, 'GUA', undefined],
+  [`${ASK} MIA a GUA, CPT. La carga se recoge en Villa Canales.`, 'GUA', undefined],
+  [`${ASK} MIA a SJO, CPT. Se recoge en Alajuela.`, 'SJO', undefined],
+  [`${ASK} Sevilla a GUA, DAP Mixco. La carga se recoge en Sevilla.`, 'GUA', 'Mixco'],
   [`${ASK} hasta el aeropuerto de Managua, CPT, nuestro camión lo retira`, 'MGA', undefined],
   [`${ASK} MIA to SAP.\n\nThe old quote Q20044 was USD 940 for SJO.`, 'SAP', undefined],
 ];

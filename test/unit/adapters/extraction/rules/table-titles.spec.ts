@@ -13,6 +13,20 @@ describe('A table', () => {
       { pieces: 2, kg: 422 },
     ],
   ]);
+  cases('whose sizes stand under the letters or names of their sides', [
+    [
+      'cotizar MUC-SAP\nHuacal   LxAxH (mm)          Kg bruto\nH-1      1100 x 900 x 700    212.5\nH-2      1100 x 900 x 700    212.5',
+      { pieces: 2, kg: 425, sizes: '1 x 110x90x70; 1 x 110x90x70' },
+    ],
+    [
+      'quote MUC-SAP\nCase | LxBxH (cm) | Gross kg\nA | 110 x 90 x 70 | 212\nB | 80 x 60 x 50 | 75',
+      { pieces: 2, kg: 287 },
+    ],
+    [
+      'cotizar MUC-SAP\nCaja | Largo x Alto x Fondo cm | Peso bruto kg\nA | 110 x 90 x 70 | 212\nB | 80 x 60 x 50 | 75',
+      { pieces: 2, kg: 287 },
+    ],
+  ]);
   cases('whose pieces are called by their number', [
     [
       'quote BOM-GUA\n\nSl.  Nos   L    W    H (cms)   Wt per pkg (kgs)\n1    2     110  110  98        240\n2    1     230  60   75        185\n3    5     40   40   42        21.4',

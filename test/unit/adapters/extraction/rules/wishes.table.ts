@@ -34,6 +34,14 @@ export const ENGLISH_WISHES: readonly (readonly [string, readonly string[]])[] =
     `),
   ],
   [
+    'another currency or a reduced price',
+    listLines(`
+      Quote in CHF.; Offers in Swiss francs only.; We can only pay in yen.; Rates in pounds sterling please.;
+      Kindly give us 12 % discount.; The others gave 8% off your list.; We expect a discount on the freight.;
+      Their price is 7 % less than yours.
+    `),
+  ],
+  [
     'an escort',
     listLines(`
       Security escort required.; Escorted truck please.; Armed guard for the truck.; GPS tracking required.; Truck with GPS please.;
@@ -103,6 +111,13 @@ export const ENGLISH_WISHES: readonly (readonly [string, readonly string[]])[] =
 
 /** The same kinds, as a Spanish email says them. */
 export const SPANISH_WISHES: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'otra moneda o una rebaja',
+    listLines(`
+      Cotizar en francos suizos.; Ofertas en colones únicamente.; Solo podemos pagar en yenes.; Tarifas en moneda local por favor.;
+      Háganos una rebajita.; Otro agente nos da 9 % menos.; Esperamos una rebaja en el flete.; Con el descuentito de siempre.
+    `),
+  ],
   [
     'the cold chain',
     listLines(`
