@@ -32,7 +32,7 @@ export function combineDayRows(rows: readonly RowValues[]): Combined {
 }
 
 function combineDays(group: readonly [RowValues, ...RowValues[]]): StoredRow | RowError {
-  const sorted = [...group].sort((a, b) => (a.figures.fromDay ?? 1) - (b.figures.fromDay ?? 1));
+  const sorted = omitFreeDays([...group].sort((a, b) => (a.figures.fromDay ?? 1) - (b.figures.fromDay ?? 1)));
   const [first = group[0]] = sorted;
   const steps: StorageSteps[number][] = [];
   for (const [at, { line, figures, currency, criterion }] of sorted.entries()) {
@@ -57,6 +57,15 @@ function combineDays(group: readonly [RowValues, ...RowValues[]]): StoredRow | R
   const free = first.texts.storage ?? String(fromDay - 1);
   const { toDay: _toDay, baseRate: _baseRate, ...others } = figures;
   return { ...first, figures: others, texts: { ...first.texts, storage: free }, steps };
+}
+
+/** Without the row of the first days where it is free: the one after it says from which day on is charged. */
+function omitFreeDays(rows: readonly RowValues[]): readonly RowValues[] {
+  const [first, ...others] = rows;
+  const isFree =
+    first?.figures.baseRate === 0 && (first.figures.fromDay ?? 1) === 1 && first.figures.toDay !== undefined;
+  const isFollowed = others[0]?.figures.fromDay === (first?.figures.toDay ?? 0) + 1;
+  return isFree && isFollowed ? others : rows;
 }
 
 /**

@@ -33,6 +33,7 @@ import {
 } from './sheet-columns.js';
 import { splitNotes } from './sheet-notes.js';
 import type { EndedRate, RowError, SheetRate } from './sheet-rate.js';
+import { readTitleTerms } from './title-terms.js';
 
 /** The largest file that is read. */
 export const MAX_IMPORT_BYTES = 2 * 1024 * 1024;
@@ -193,7 +194,9 @@ export class ImportRates {
       this.chargeCodes.execute(),
     ]);
     const tariff = { rates, airports, countries, codes, day: toOfficeDay(this.clock.now()) };
-    return parseRateSheet(expandAirportRows(sheet, columns, airports), { columns, currencies, endsPrevious }, tariff);
+    const title = readTitleTerms(titles);
+    const reading = { columns, currencies, endsPrevious, title };
+    return parseRateSheet(expandAirportRows(sheet, columns, airports), reading, tariff);
   }
 
   /** As in the file, so that they can be corrected and imported again. */

@@ -5,6 +5,7 @@ import { filterInForceOn } from '../../../domain/tariff/effective-tariff.js';
 import { toRateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
 import { findUnitCriterion, normalizeWords } from '../../../domain/tariff/price-words.js';
 import type { Rate } from '../../../domain/tariff/rate.js';
+import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 import { STORAGE_MESSAGES } from '../../../domain/tariff/storage/storage.messages.js';
 import type { StorageTermsEntry } from '../../../domain/tariff/storage/storage-terms.js';
@@ -14,6 +15,7 @@ import { toRateDraft } from '../rate-input.js';
 import type { Sheet } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { findAmbiguousDeliveries } from './ambiguous-deliveries.js';
+import { findCategoryByName } from './charge-names.js';
 import { type CombinedRow, combineRows } from './combine-rows.js';
 import { findConflicts } from './conflicts.js';
 import { findCategory } from './find-category.js';
@@ -31,6 +33,7 @@ export interface ParsedSheet {
 }
 
 const RANGE_COLUMNS = ['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const;
+const WEIGHT_CRITERIA: readonly RateCriterion[] = ['chargeable_weight', 'gross_weight', 'volumetric_weight'];
 const YES_TEXTS = ['yes', 'y', 'true', '1', 'x', 'sí', 'si'];
 
 /** Reads the rates of a sheet row by row. */
@@ -46,6 +49,10 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
       errors.push({ line, message: error.message });
     }
   };
+  const { unreadPeriod } = terms.title;
+  if (unreadPeriod !== undefined && !terms.hasValidity) {
+    errors.push({ line: sheet.rows[0]?.line ?? 1, message: TARIFF_MESSAGES.unknownValidity(unreadPeriod) });
+  }
   const named = new Map<string, string>();
   for (const row of sheet.rows) {
     attempt(row.line, () => {
@@ -80,12 +87,14 @@ function listCases(row: RowValues): RowValues[] {
 
 function toSheetRate(
   row: CombinedRow,
-  { columns }: SheetTerms,
+  terms: SheetTerms,
   references: ReadonlyMap<string, string>,
   tariff: Tariff,
 ): SheetRate {
+  const { columns, title } = terms;
   const { line, airport, code, texts, figures } = row;
-  const hasDays = columns.has('validFrom') || columns.has('validity');
+  const isTitled = !terms.hasValidity && (title.validFrom ?? title.validUntil) !== undefined;
+  const hasDays = columns.has('validFrom') || columns.has('validity') || title.validFrom !== undefined;
   // Without the column a row means the rate that applies always.
   const conditions = parseConditionsText(texts.conditions);
   const asked = toRateConditions(conditions);
@@ -120,7 +129,10 @@ function toSheetRate(
       formula: {
         ...current,
         breaks,
-        quantityStep: resolveValue('quantityStep', figures.quantityStep, toNumber(current?.quantityStep)),
+        quantityStep:
+          figures.quantityStep ??
+          findWeightStep(row, terms) ??
+          resolveValue('quantityStep', figures.quantityStep, toNumber(current?.quantityStep)),
         amountStep: resolveValue('amountStep', figures.amountStep, toNumber(current?.amountStep)),
         referenceCode: row.unit?.percentOf
           ? findReference(row.unit.percentOf, references, tariff)
@@ -145,15 +157,24 @@ function toSheetRate(
       ),
       description: has('description') || columns.has('remarks') ? texts.description : before?.description,
       validFrom: hasDays ? row.validFrom : before?.validFrom,
-      validUntil: has('validUntil') || has('validity') ? row.validUntil : before?.validUntil,
+      validUntil: has('validUntil') || has('validity') || isTitled ? row.validUntil : before?.validUntil,
     },
     tariff.airports,
     tariff.codes,
   );
   // The category of a code that is kept is the code's own; a new one is set up as the sheet says.
   if (tariff.codes.find(draft.serviceCode)) return { line, draft, before };
-  const category = findCategory(texts.category) ?? draft.category;
+  const category =
+    findCategory(texts.category) ??
+    findCategoryByName(texts.serviceName ?? draft.serviceName, draft.criterion) ??
+    draft.category;
   return { line, draft: { ...draft, category, ...(row.isTaxFree ? { isTaxFree: true } : {}) }, before };
+}
+
+/** Weights go up as the lines above the table say, whatever is counted of them. */
+function findWeightStep({ criterion }: CombinedRow, { columns, title }: SheetTerms): number | undefined {
+  const isWeight = criterion !== undefined && WEIGHT_CRITERIA.includes(criterion);
+  return isWeight && !columns.has('quantityStep') ? title.weightStep : undefined;
 }
 
 /** Two charges that a sheet names without a code must not become one. @throws DomainError `invalid` */

@@ -1,6 +1,5 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
-import { QUOTED_CURRENCY } from '../../../domain/money/currency.js';
 import { type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 import type { UnitWords } from '../../../domain/tariff/unit-words.js';
@@ -11,12 +10,15 @@ import { type DecimalSign, parseNumber } from './parse-number.js';
 import { parseValidity } from './parse-validity.js';
 import { isFreeOfCharge, isOnRequest, parsePriceText } from './price-text.js';
 import { findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
-import { resolveAirport, resolveServiceCode } from './resolve-codes.js';
+import { resolveAirport } from './resolve-codes.js';
+import { type CurrencyTerms, PRICE_NAMES, resolveCurrency } from './row-currency.js';
+import { readRowName } from './row-names.js';
 import { readRowApplication } from './row-remarks.js';
 import { clarifyTaxCell, isTaxFree } from './row-tax.js';
 import { findUnitCurrency, mergeUnits, parseUnit, readLimitUnits, rejectStrayPercent, toPercent } from './row-units.js';
-import { findLimitUnit, type ImportColumnName, parseCurrencyCell, type SheetColumn } from './sheet-columns.js';
+import { findLimitUnit, type ImportColumnName, parseCurrencyCell } from './sheet-columns.js';
 import type { Tariff } from './sheet-rate.js';
+import type { TitleTerms } from './title-terms.js';
 
 /** What one row says; undefined where it says nothing. */
 export interface RowValues {
@@ -64,7 +66,6 @@ export const FIGURE_NAMES = [
   ...(['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const),
 ];
 type FigureName = (typeof FIGURE_NAMES)[number];
-const PRICE_NAMES: readonly FigureName[] = ['baseRate', 'minimumCharge', 'maximumCharge'];
 const TEXT_NAMES = [
   ...([
     'serviceName',
@@ -82,19 +83,16 @@ const TEXT_NAMES = [
 const MAX_TEXT_LENGTHS: Readonly<Partial<Record<ImportColumnName, number>>> = { serviceName: 200, description: 2_000 };
 
 /** What holds for all rows of a sheet. */
-export interface SheetTerms {
-  readonly columns: ReadonlyMap<ImportColumnName, SheetColumn>;
+export interface SheetTerms extends CurrencyTerms {
   readonly sign: DecimalSign;
-  /** What the sheet as a whole is in, said by a person or above its table; several: it is not clear. */
-  readonly currencies: readonly string[];
-  /** Whether a row that names no currency may be in another one than it seems. */
-  readonly isCurrencyNeeded: boolean;
   /** Whether dates begin with the day or with the month; undefined: not known. */
   readonly dayOrder: DayOrder;
+  /** What the lines above the table say of all rows. */
+  readonly title: TitleTerms;
+  /** Whether a column says from when, or until when, a row is valid. */
+  readonly hasValidity: boolean;
   /** Whether the column of taxes answers "yes" and "no". */
   readonly isTaxAnswered: boolean;
-  /** Currencies that cells of a spreadsheet are displayed in, by `line:column`. */
-  readonly cellCurrencies: Readonly<Record<string, string>>;
 }
 
 /** The values of a row. @throws DomainError `invalid` for what cannot be read or kept, in a sentence */
@@ -129,12 +127,16 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   }
   const tax = clarifyTaxCell(readText('tax'), columns.get('tax')?.heading ?? '', terms.isTaxAnswered);
   const airport = resolveAirport(readText('airport'), readText('country'), tariff);
-  const service = readText('service');
-  const code = resolveServiceCode(service, tariff.codes);
-  const isNamed = service !== undefined && /\s/.test(service) && !tariff.codes.find(code ?? '');
+  const isDaily = words?.isPerDay === true || (price?.figure === undefined ? false : Number(price.figure) === 0);
+  const name = readRowName(
+    { service: readText('service'), serviceName: readText('serviceName') },
+    isDaily || isFreeOfCharge(getCell('baseRate')),
+    tariff.codes,
+  );
+  const { code } = name;
   rejectUnkeptTerms({ customer: readText('customer'), tax }, tariff.codes.find(code ?? ''));
   const readFigure = (name: FigureName): number | undefined => {
-    const at = PRICE_NAMES.indexOf(name);
+    const at = (PRICE_NAMES as readonly string[]).indexOf(name);
     const own = at < 0 ? getCell(name) : prices[at]?.figure;
     const within = name === 'minimumCharge' ? price?.minimum : name === 'maximumCharge' ? price?.maximum : undefined;
     const read = [own, within].flatMap((cell) => parseFigure(cell, sign) ?? []);
@@ -146,15 +148,19 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   };
   const limits = readLimitUnits(prices[1]?.unit ?? price?.minimumUnit, prices[2]?.unit);
   const bandFrom = readFigure('fromKg') ?? readFigure('fromKm') ?? readFigure('fromPieces') ?? readFigure('fromValue');
-  const { cases, description } = readRowApplication(readText, tariff.airports, {
-    ...{ criterion, bandFrom, isPerDay: words?.isPerDay ?? false, isOnRequest: isAsked },
-  });
+  const isNew = code !== undefined && !tariff.codes.find(code) && !columns.has('conditions');
+  const { cases, description } = readRowApplication(
+    readText,
+    tariff.airports,
+    { criterion, bandFrom, isPerDay: words?.isPerDay ?? false, isOnRequest: isAsked },
+    isNew ? name.written : undefined,
+  );
   // A column of free days says "0" or "-" of whatever is not stored by the day.
   const kept = {
     conditions: cases[0],
     description,
     minimumPer: limits.minimumPer ?? readText('minimumPer'),
-    serviceName: readText('serviceName') ?? (isNamed ? service : undefined),
+    serviceName: name.serviceName,
   };
   const texts = TEXT_NAMES.map(
     (name) => [name, name in kept ? kept[name as 'conditions'] : readText(name)] as const,
@@ -162,7 +168,12 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const storage = readText('storage');
   const isStored = storage !== undefined && !isNothing(storage);
   const taxIncluded = readFigure('taxIncluded') ?? findIncludedTax(tax);
-  const written = FIGURE_NAMES.map((name) => [name, name === 'taxIncluded' ? taxIncluded : readFigure(name)] as const);
+  const statedDays = readFigure('fromDay') ?? readFigure('toDay');
+  const days = statedDays === undefined ? name.days : undefined;
+  const special = { taxIncluded, ...(days ? { fromDay: days.fromDay, toDay: days.toDay } : {}) };
+  const written = FIGURE_NAMES.map(
+    (one) => [one, one in special ? special[one as keyof typeof special] : readFigure(one)] as const,
+  );
   const figures = limits.isPerDay
     ? written.map(([name, figure]) => [name === 'minimumCharge' ? 'minimumPerDay' : name, figure] as const)
     : written;
@@ -179,8 +190,20 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
       parseCurrencyCell(readText('currency')),
       terms,
     ),
-    validFrom: parseDay(getCell('validFrom'), terms.dayOrder) ?? validity.validFrom,
-    validUntil: parseDay(getCell('validUntil'), terms.dayOrder) ?? validity.validUntil,
+    ...readDays(getCell, validity, terms),
+  };
+}
+
+/** The days of a row; where no column says any, those of the lines above the table. */
+function readDays(
+  getCell: (name: ImportColumnName) => SheetCell,
+  validity: ReturnType<typeof parseValidity>,
+  { dayOrder, title, hasValidity }: SheetTerms,
+): Pick<RowValues, 'validFrom' | 'validUntil'> {
+  if (!hasValidity) return { validFrom: title.validFrom, validUntil: title.validUntil };
+  return {
+    validFrom: parseDay(getCell('validFrom'), dayOrder) ?? validity.validFrom,
+    validUntil: parseDay(getCell('validUntil'), dayOrder) ?? validity.validUntil,
   };
 }
 
@@ -207,36 +230,4 @@ function parseFigure(cell: SheetCell, sign: DecimalSign): number | undefined {
   const read = parseNumber(cell, sign);
   if ('error' in read) throw new DomainError('invalid', read.error);
   return read.figure;
-}
-
-/** The one currency that everything about a row names. @throws DomainError `invalid` where two are named, or none is and has to be */
-function resolveCurrency(
-  row: SheetRow,
-  prices: ReadonlyArray<{ readonly currency: string | undefined }>,
-  stated: string | undefined,
-  { columns, currencies, isCurrencyNeeded, cellCurrencies }: SheetTerms,
-): string | undefined {
-  const named = new Set<string>();
-  const add = (currency: string | undefined) => currency && named.add(currency);
-  add(stated);
-  add(prices[PRICE_NAMES.length]?.currency);
-  PRICE_NAMES.forEach((name, at) => {
-    const column = columns.get(name);
-    if (!column || row.cells[column.index] === undefined) return;
-    add(prices[at]?.currency);
-    add(column.currency);
-    add(cellCurrencies[`${row.line}:${column.index}`]);
-  });
-  if (named.size > 1) throw new DomainError('invalid', TARIFF_MESSAGES.currenciesDiffer([...named].join(', ')));
-  const [only] = named;
-  if (only) return only;
-  const [sheetCurrency] = currencies;
-  if (currencies.length > 1) throw new DomainError('invalid', TARIFF_MESSAGES.currencyUnclear(currencies.join(', ')));
-  if (sheetCurrency === undefined && isCurrencyNeeded) throw new DomainError('invalid', TARIFF_MESSAGES.noCurrency);
-  return sheetCurrency;
-}
-
-/** Whether a currency is the one of quotations, which needs no exchange rate. */
-export function isQuotedCurrency(currency: string | undefined): boolean {
-  return currency === undefined || currency === QUOTED_CURRENCY;
 }

@@ -8,6 +8,7 @@ import { type ReadRemark, readRemark } from '../../../domain/tariff/condition/re
 import { findRemarkExample } from '../../../domain/tariff/condition/remark/remark-examples.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import { parseFreeTime, parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
+import { findConditionsByName } from './charge-names.js';
 import { isForEverything } from './reject-unkept-terms.js';
 import { joinConditionCells } from './row-conditions.js';
 import type { ImportColumnName } from './sheet-columns.js';
@@ -36,12 +37,14 @@ const MAX_SHOWN = 80;
 
 /**
  * When a row applies, by its columns of conditions and by its remarks together.
+ * @param newName the name of a charge that is not kept yet, of which no column says when it applies; undefined: one does
  * @throws DomainError `invalid` for a remark that seems to limit and is not understood, with what to write instead
  */
 export function readRowApplication(
   readText: ReadText,
   airports: readonly Airport[],
   unit: RemarkedUnit,
+  newName: string | undefined,
 ): RowApplication {
   const stated = readText('conditions');
   const row = toRemarkedRow(readText, unit);
@@ -56,12 +59,27 @@ export function readRowApplication(
     const text = unclear.slice(0, MAX_SHOWN);
     throw new DomainError('invalid', CONDITION_MESSAGES.unclearRemark({ text, example: findRemarkExample(unclear) }));
   }
-  const [first = cells, ...others] = [inColumn, read].reduce<readonly string[]>(
+  const applying = [inColumn, read].reduce<readonly string[]>(
     (cases, one) => cases.flatMap((text) => joinAlternatives(text, one)),
     [cells],
   );
+  const [first = cells, ...others] = newName === undefined ? applying : addNamedConditions(applying, newName);
   const described = [readText('description'), inColumn?.description, read.description].filter(Boolean);
   return { cases: [first, ...others], description: described.length > 0 ? described.join('. ') : undefined };
+}
+
+/** What the name of a charge says of when it applies, unless the row says more. @throws DomainError `invalid` where that is not clear */
+function addNamedConditions(cases: readonly string[], name: string): readonly string[] {
+  const isStated = cases.some((text) => /(?:^|;) *(?:day|hours|service|class) *:/i.test(text));
+  if (isStated) return cases;
+  const named = findConditionsByName(name);
+  if (named === undefined) {
+    throw new DomainError(
+      'invalid',
+      CONDITION_MESSAGES.unclearRemark({ text: name.slice(0, MAX_SHOWN), example: findRemarkExample(name) }),
+    );
+  }
+  return named === '' ? cases : cases.map((text) => [text, named].filter(Boolean).join(';'));
 }
 
 /** A cell of conditions in running words; undefined for one that is written as conditions, or that means nothing. */

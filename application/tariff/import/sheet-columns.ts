@@ -2,7 +2,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { findCurrency, findUnitCriterion, splitHeadingTerms } from '../../../domain/tariff/price-words.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import { findColumnIndex, normalizeHeading, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
-import type { Sheet } from '../spreadsheet-codec.port.js';
+import type { Sheet, SheetCell } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 
 /** Columns of other people's sheets that an export does not have. */
@@ -189,14 +189,24 @@ export function skipTitleRows(sheet: Sheet): { readonly sheet: Sheet; readonly t
     const headings = cells.map((cell) => (typeof cell === 'string' ? cell : ''));
     return [...RATE_COLUMNS, ...SHEET_COLUMNS].filter((column) => findColumnIndex(column, headings) >= 0).length;
   };
-  if (count(sheet.headings) >= MIN_KNOWN_HEADINGS) return { sheet, titles: [] };
-  const at = rows.slice(0, MAX_TITLE_ROWS).findIndex(({ cells }) => count(cells) >= MIN_KNOWN_HEADINGS);
+  const beginning = rows.slice(0, MAX_TITLE_ROWS);
+  const isHeading = ({ cells }: (typeof rows)[number]) => count(cells) >= MIN_KNOWN_HEADINGS;
+  // A line of labels and their values, such as "Valid from", names no charge.
+  const naming = beginning.findIndex((row) => isHeading(row) && hasChargeHeading(row.cells));
+  const at = naming < 0 ? beginning.findIndex(isHeading) : naming;
   if (at < 1) return { sheet, titles: [] };
   const titles = rows
     .slice(0, at)
     .map(({ cells }) => cells.filter((cell) => cell !== undefined && cell !== '').join(' '));
   const headings = (rows[at]?.cells ?? []).map((cell) => String(cell ?? ''));
   return { sheet: { ...sheet, headings, rows: rows.slice(at + 1) }, titles };
+}
+
+function hasChargeHeading(cells: readonly SheetCell[]): boolean {
+  const headings = cells.map((cell) => (typeof cell === 'string' ? cell : ''));
+  return [...RATE_COLUMNS, ...SHEET_COLUMNS].some(
+    (column) => ['service', 'serviceName'].includes(column.name) && findColumnIndex(column, headings) >= 0,
+  );
 }
 
 const MIN_KNOWN_HEADINGS = 3;

@@ -4,10 +4,12 @@ import type { Sheet } from '../spreadsheet-codec.port.js';
 import { detectDayOrder } from './parse-date.js';
 import { detectDecimalSign } from './parse-number.js';
 import { parsePriceText } from './price-text.js';
-import { FIGURE_NAMES, isQuotedCurrency, type SheetTerms } from './read-row.js';
+import { FIGURE_NAMES, type SheetTerms } from './read-row.js';
+import { isQuotedCurrency } from './row-currency.js';
 import { answersWhetherTaxed } from './row-tax.js';
 import { findUnitCurrency } from './row-units.js';
 import { IGNORED_COLUMN, type ImportColumnName, type SheetColumn } from './sheet-columns.js';
+import type { TitleTerms } from './title-terms.js';
 
 /** How a sheet is to be read. */
 export interface SheetReading {
@@ -16,10 +18,12 @@ export interface SheetReading {
   readonly currencies: readonly string[];
   /** Whether a season ends the rate before it, the day before its first. */
   readonly endsPrevious: boolean;
+  /** What the lines above the table say of all rows. */
+  readonly title: TitleTerms;
 }
 
 /** What holds for all rows of a sheet, as its cells show it. */
-export function findSheetTerms(sheet: Sheet, { columns, currencies }: SheetReading): SheetTerms {
+export function findSheetTerms(sheet: Sheet, { columns, currencies, title }: SheetReading): SheetTerms {
   const byName = new Map<ImportColumnName, SheetColumn>();
   for (const column of columns) {
     if (column.name !== undefined && column.name !== IGNORED_COLUMN) byName.set(column.name, column);
@@ -41,6 +45,8 @@ export function findSheetTerms(sheet: Sheet, { columns, currencies }: SheetReadi
   ];
   return {
     columns: byName,
+    title,
+    hasValidity: (['validFrom', 'validUntil', 'validity'] as const).some((name) => byName.has(name)),
     sign: detectDecimalSign(figures) ?? (sheet.hasDecimalPoints ? '.' : undefined),
     currencies,
     dayOrder: detectDayOrder(

@@ -95,12 +95,12 @@ describe('a sheet in the layout of its forwarder', () => {
   it('names charges without codes: long names are abbreviated, and two that would become one are refused', async () => {
     const shown = await preview(
       'Aeropuerto;Concepto;Unidad;Tarifa',
-      'MGA;Recargo nocturno y fin de semana;fijo;50',
+      'MGA;Recargo portuario y fin de temporada;fijo;50',
       'MGA;Recargo domicilio norte uno;fijo;60',
       'MGA;Recargo domicilio nortino;fijo;70',
     );
     expect(shown.new).toMatchObject([
-      { serviceCode: 'RECA-NOCT-FIN-SEMA', serviceName: 'Recargo nocturno y fin de semana' },
+      { serviceCode: 'RECA-PORT-FIN-TEMP', serviceName: 'Recargo portuario y fin de temporada' },
       { serviceCode: 'RECA-DOMI-NORT-UNO' },
       { serviceCode: 'RECA-DOMI-NORT' },
     ]);
