@@ -3,6 +3,7 @@ import { isCurrent, type LexedText } from './figures.js';
 import { isFurtherDestination } from './further-destinations.js';
 import type { LedgerReading, LeftOver, PlaceName, PlaceNames } from './ledger.types.js';
 import { foldKeepingLength, type Lexeme } from './lexemes.js';
+import { isRivalAirport } from './rival-airport.js';
 import { RETRACTED } from './words/cues.words.js';
 import {
   DELIVERY_CUES,
@@ -55,7 +56,7 @@ export function findLeftOverPlaces(text: LexedText, known: KnownPlaces): LeftOve
       continue;
     }
     if (!name || isNounBehindArticle(text, at, name) || isThanks(text, at)) continue;
-    if (isFurtherDestination(text, at, name, reading, names)) {
+    if (isFurtherDestination(text, at, name, reading, names) || isRivalAirport(text, at, name, reading, names)) {
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));
     } else if (!setAside.has(name.words.join(' ')) && isLeftOverTown({ ...known, text, at, name }))
       leftOver.push(toLeftOver(text, at, name.words.length, 'place'));

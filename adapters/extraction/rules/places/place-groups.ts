@@ -243,6 +243,14 @@ function createGroup(stream: TokenStream, mentions: readonly PlaceMention[], ord
   };
 }
 
+/** `por el aeropuerto de San Pedro Sula`, `vía San Pedro Sula`: the city of a served airport where its airport is meant. */
+export function nameAirportOfCity(group: PlaceGroup, airports: readonly Airport[]): PlaceGroup {
+  const [place] = group.places;
+  if (group.airport !== undefined || place?.kind !== 'town') return group;
+  const own = airports.find(({ city, countryCode }) => city === place.name && countryCode === place.countryCode);
+  return own === undefined ? group : { ...group, airport: own };
+}
+
 /**
  * `La Lima, Cartago`: where the first name is known in another country only, and is no city with an airport, it is that of
  * an unknown quarter of the town behind it.

@@ -51,7 +51,7 @@ function findForeignDestination(
   if (!best) return undefined;
   const isSure = best.arrival >= (leaves ? CLEAR_ARRIVAL : SURE_ARRIVAL) && best.arrival > best.origin;
   // `exportación desde Cartago hacia Ámsterdam, FCA SJO`: the served airport is where the goods leave.
-  if (leaves && isSure && origin?.regional === true) return best;
+  if (origin?.regional === true && ((leaves && isSure) || isWayTo(origin, best))) return best;
   if (namesServed) return undefined;
   if (landing && landing !== best)
     return isSure && !landing.group.isAirport && best.arrival > landing.arrival + (leaves ? 0 : 2) ? best : undefined;
@@ -59,6 +59,14 @@ function findForeignDestination(
   // Without a word of direction: the other place than the origin, in another country.
   const isOther = origin !== undefined && countryOf(origin.group) !== countryOf(best.group);
   return isOther && best.arrival >= 0 && origin.origin >= 4 ? best : undefined;
+}
+
+const WAY = /^(?:\) ?)?,? ?(?:-|- ?>|>|to|a|al|hasta|hacia|para)(?: (?:the|el|la|city of|ciudad de))?$/;
+
+/** `de San José a Miami`: the place abroad stands right behind the one that the goods leave. */
+function isWayTo({ group, origin, arrival }: WeighedRoles, { group: end }: WeighedRoles): boolean {
+  const isNear = group.stream === end.stream && end.at > group.at && end.at - group.to <= 4;
+  return isNear && origin >= 4 && origin > arrival && WAY.test(group.stream.getFoldedText(group.to, end.at));
 }
 
 function countryOf({ origins, airport, places }: PlaceGroup): string | undefined {

@@ -13,7 +13,7 @@ export function findOrigin(
   const near = regional.filter(
     (one) =>
       one.origin >= 4 &&
-      (one.group.origins.length > 0 || one.group.airport || one.group.places.length > 0) &&
+      [one.group.origins[0], one.group.airport, one.group.places[0], one.group.country].some(Boolean) &&
       one.origin > one.arrival,
   );
   const foreign = selectBest(

@@ -12,10 +12,10 @@ import { findPlaceIn, findTown, formatCityName, selectDelivery } from './deliver
 import { disambiguateNamesakes, narrowToShownCountry } from './namesakes.js';
 import { findAsideWords, type SetAsideRole } from './place-asides.js';
 import { dropCorrected } from './place-corrections.js';
-import { groupPlaces, type PlaceGroup } from './place-groups.js';
+import { groupPlaces, nameAirportOfCity, type PlaceGroup } from './place-groups.js';
 import type { PlaceIndex } from './place-index.js';
 import type { PlaceMention } from './place-mention.js';
-import { scoreRoles } from './place-roles.js';
+import { type PlaceRoles, scoreRoles } from './place-roles.js';
 import { createAirportEvidence, createCountryEvidence, createTownEvidence } from './route-evidence.js';
 import { findRouteFindings } from './route-findings.js';
 import { findBracketEnd, findOrigin, findOriginCode, quoteWords } from './route-origin.js';
@@ -66,9 +66,12 @@ export function resolveRoute(
     score: announcement ? scoreAddress : scoreRoles,
     groups: groupPlaces(stream, places, 0),
   }));
+  const nameCalled = (group: PlaceGroup) => (group.isAirport ? nameAirportOfCity(group, index.airports) : group);
+  const namePassed = (one: PlaceRoles) =>
+    one.aside === 'transit' ? { ...one, delivery: -9, group: nameAirportOfCity(one.group, index.airports) } : one;
   const narrowGroup = disambiguateNamesakes(grouped.flatMap(({ groups }) => groups));
   const scored = grouped.flatMap(({ rank, score, groups }) =>
-    dropCorrected(score(groups.map(narrowGroup))).map((roles) => ({ ...roles, rank })),
+    dropCorrected(score(groups.map(narrowGroup).map(nameCalled))).map((roles) => ({ ...namePassed(roles), rank })),
   );
   const weighed = narrowToShownCountry(scored, countrySigns).map(
     (roles): WeighedRoles => ({ ...roles, regional: isRegional(roles) }),

@@ -30,6 +30,8 @@ export const COURIER_WISHES: readonly RegExp[] = [
   /\b(?:tiene|tienen|debe|deben|debera) (?:que )?(?:ser|ir|viajar) (?:con|por|via) (?:un )?(?:courier|mensajeria)\b/g,
   /\bcourier (?:for|para) (?:one |an? |un |\d+ )?(?:envelopes?|documents?|letters?|sobres?|documentos?|cartas?)\b/g,
   /\b(?:cuanto (?:cuesta|vale|sale|seria)|precio de) (?:un |el |envio |por |de ){0,3}(?:courier|mensajeria)\b/g,
+  /\b(?:cobran?|cotiz[a-z]{1,6}) (?:por |de |el |un |su |servicio ){0,4}(?:courier|casillero)\b/g,
+  /\b(?:tarifas?|precios?) (?:del? |su |un |servicio ){1,3}casillero\b/g,
 ];
 
 /** Words that ask for a courier, folded. */

@@ -11,6 +11,8 @@ export interface IncotermMention {
   readonly term: Incoterm;
   /** How surely it is the term of this request. */
   readonly score: number;
+  /** It is said of what the customer buys. */
+  readonly isOfPurchase?: boolean;
 }
 
 /** Terms that are also written in lower case. */
@@ -193,7 +195,7 @@ function scoreTerm(
   if (VALUE_AFTER.test(after)) score -= 2;
   if (CHANGED.test(before)) score += 1;
   if (OF_BEFORE.test(after)) score -= 2;
-  return { at, to: found.to, term: found.term, score };
+  return { at, to: found.to, term: found.term, score, isOfPurchase };
 }
 
 /**
@@ -205,7 +207,8 @@ function isOfValueLabel(stream: TokenStream, at: number, found: { term: Incoterm
   if (label?.field !== 'value') return false;
   const between = stream.tokens.slice(label.from, at);
   const sum = between.findIndex(({ kind }) => kind === 'number');
-  if (sum < 0) return true;
+  // `CIF value... actually the supplier calls it FCA Miami`: words and no sum beside a term that is no base of values.
+  if (sum < 0) return VALUE_BASES.has(found.term) || between.length < 2 || stream.tokens[found.to]?.kind !== 'word';
   const isParted = between.slice(sum + 1).some(({ text, fold, spaced }, k, rest) => {
     return (
       PARTING_WORDS.has(fold) ||

@@ -1,13 +1,21 @@
 import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
 import type { Passage } from '../text/split-email.js';
-import { extractIncoterms, findImpliedIncoterm } from './incoterm-extractor.js';
+import { extractIncoterms, findImpliedIncoterm, type IncotermMention } from './incoterm-extractor.js';
 
 /** The term in use, and what is as surely stated beside it. */
 export interface StatedTerm {
   readonly term: Incoterm;
   readonly evidence: Evidence;
   readonly rival?: string;
+}
+
+/** Terms under which the buyer pays the carriage. */
+const CARRIAGE_UNPAID: ReadonlySet<Incoterm> = new Set<Incoterm>(['EXW', 'FCA', 'FAS', 'FOB']);
+
+/** `Incoterm: EXW` where the seller is said to sell DDP: nobody asks for a carriage that the purchase includes. */
+function isPaidTwice(best: IncotermMention, other: IncotermMention): boolean {
+  return other.isOfPurchase === true && CARRIAGE_UNPAID.has(best.term) && !CARRIAGE_UNPAID.has(other.term);
 }
 
 /** The surest term of the newest passage that states one. */
@@ -17,7 +25,7 @@ export function findStatedTerm(passages: readonly Passage[]): StatedTerm | undef
     const first = mentions[0];
     if (!first) continue;
     const best = mentions.reduce((surest, one) => (one.score > surest.score ? one : surest), first);
-    const rival = mentions.find((one) => one.term !== best.term && one.score >= best.score);
+    const rival = mentions.find((one) => one.term !== best.term && (one.score >= best.score || isPaidTwice(best, one)));
     return {
       term: best.term,
       evidence: stream.createEvidence(best.at, best.to),
