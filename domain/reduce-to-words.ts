@@ -8,9 +8,9 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const INVISIBLE = /\p{Cf}+/gu;
 const TAG = /<\/?[a-z!][^>]*>?/giu;
 /** What stands for a dot: those of other scripts, which name servers know as dots, and those that people write to hide one. */
-const DOTS = /[．。｡․]|\s*[[({]\s*\.\s*[\])}]\s*/gu;
+const DOTS = /[．。｡․﹒]|\s*[[({]\s*(?:\.|dot|punto)\s*[\])}]\s*/giu;
 const LINK =
-  /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:mailto|javascript|vbscript|data|file|tel|callto|sms|sips?|skype|whatsapp):|www\.)\S*/giu;
+  /\b(?:[a-z][a-z0-9+.-]*:\/\/|(?:https?|ftps?|mailto|javascript|vbscript|data|file|tel|callto|sms|sips?|skype|whatsapp):|www\.)\S*/giu;
 /** Names of machines without a domain: this one, one of a network drive, and one behind two slashes. */
 const BARE_HOST = /\blocalhost\b(?:[:/?#]\S*)?|(?:\\\\|(?<!\/)\/\/)[\p{L}\p{N}[]\S*/giu;
 /** An address of IPv6 in its brackets; without a colon they hold a number. */

@@ -31,8 +31,8 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'domain/reduce-to-words.ts': [
         '2475db1c6e86',
         '42f4c068627e',
-        '486eec4f65bc',
-        '2dfab757a81c',
+        'c082e9e6fa86',
+        '4882950d0cd2',
         '41f83272f259',
         '9bb95d058576',
         '72dd9f993f9c',

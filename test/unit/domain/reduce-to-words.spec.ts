@@ -15,6 +15,9 @@ const FORMS: ReadonlyArray<(host: string) => string> = [
   (host) => host.replace('.', ' . '),
   (host) => host.replace('.', '[.]'),
   (host) => host.replace('.', '\r\n.'),
+  (host) => host.replace('.', '(dot)'),
+  (host) => host.replace('.', ' [punto] '),
+  (host) => host.replace('.', '﹒'),
   (host) => `\u202e${host}\u202c`,
 ];
 /** What mail clients make a link of, and what is no word. */
@@ -40,6 +43,8 @@ describe('the words of a stranger’s text', () => {
     'file:c:/pay',
     'sms:+50688887777',
     'skype:evil?call',
+    'http:evil.example/pay',
+    'HTTPS:/intranet',
   ])('name no machine and no program: %s', (link) => {
     expect(reduceToWords(`Pumps ${link} now`)).toBe('Pumps now');
     expect(reduceToWords(link)).toBe('');
