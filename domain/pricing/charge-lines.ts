@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import { sumUsd } from '../money/usd.js';
 import type { Quantities } from '../tariff/apply-rate.js';
+import { listReferenceCodes } from '../tariff/formula/charge-reference.js';
 import type { Rate } from '../tariff/rate.js';
 import type { ChargeLine } from './charge-line.js';
 import { createChargeLine } from './charge-line-from-rate.js';
@@ -44,7 +45,7 @@ function isPercentOfInvoices({ criterion }: Rate): boolean {
 /** What is handed on at cost is what the forwarder lays out for the customer. */
 function isBasedOn(rate: Rate, other: Rate): boolean {
   if (isPercentOfInvoices(rate)) return other.isPassThrough === true;
-  return rate.formula?.referenceCode === other.serviceCode;
+  return listReferenceCodes(rate.formula?.referenceCode).includes(other.serviceCode);
 }
 
 /** What others are paid for the customer; undefined where no line is handed on at cost. */
@@ -53,10 +54,12 @@ function sumPassThrough(lines: readonly ChargeLine[]): Big | undefined {
   return amounts.length > 0 ? sumUsd(amounts) : undefined;
 }
 
-function sumByCode(lines: readonly ChargeLine[]): ReadonlyMap<string, Big> {
-  const sums = new Map<string, Big>();
+/** A charge with a line without an amount has none; one for information, such as storage by the day, counts nothing. */
+function sumByCode(lines: readonly ChargeLine[]): ReadonlyMap<string, Big | undefined> {
+  const sums = new Map<string, Big | undefined>();
   for (const { serviceCode, amount } of lines) {
-    if (amount) sums.set(serviceCode, (sums.get(serviceCode) ?? Big(0)).plus(amount));
+    const before = sums.has(serviceCode) ? sums.get(serviceCode) : Big(0);
+    sums.set(serviceCode, amount && before?.plus(amount));
   }
   return sums;
 }

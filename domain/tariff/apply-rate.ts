@@ -11,6 +11,7 @@ import {
   toUsdRate,
 } from './exchange-rate/currency-conversion.js';
 import { computeCost } from './formula/buying-price.js';
+import { listReferenceCodes, sumReferencedCharges } from './formula/charge-reference.js';
 import { formatPricedBreaks } from './formula/format-breaks.js';
 import { priceByBreaks } from './formula/rate-breaks.js';
 import type { RateFormula } from './formula/rate-formula.js';
@@ -42,8 +43,8 @@ export interface Quantities {
   readonly goodsValueUsd?: Big | undefined;
   /** What the shipment states of things that are counted. */
   readonly counts?: Readonly<Partial<Record<CountedCriterion, Big>>> | undefined;
-  /** The amounts of the charges that are priced already, by their codes, in US dollars. */
-  readonly chargesUsd?: ReadonlyMap<string, Big> | undefined;
+  /** The charges that are there already, by their codes, in US dollars; undefined: without an amount. */
+  readonly chargesUsd?: ReadonlyMap<string, Big | undefined> | undefined;
   /** What the volume weighs by the divisor of air freight. */
   readonly volumetricKg?: Big | undefined;
   readonly volumeM3?: Big | undefined;
@@ -114,7 +115,7 @@ const QUANTITY_SOURCES: Readonly<Record<RateCriterion, QuantitySource>> = {
   total_kilometers: { quantity: (of) => of.distanceKm },
   goods_value: { quantity: (of) => of.goodsValueUsd, percent: true },
   other_charge: {
-    quantity: (of, referenceCode) => (referenceCode === undefined ? undefined : of.chargesUsd?.get(referenceCode)),
+    quantity: (of, referenceCode) => sumReferencedCharges(referenceCode, of.chargesUsd),
     percent: true,
   },
   days: { quantity: count('days') },
@@ -219,8 +220,15 @@ function computeMinimumCharge(
 }
 
 /** What a rate counts, in the words of whoever reads, its amounts named in the rate's currency. */
-function findMeasure({ criterion, currency }: Pick<PriceableRate, 'criterion' | 'currency'>): Measure {
-  const measure = { ...QUANTITY_SOURCES[criterion], ...QUANTITY_MESSAGES[criterion] };
+function findMeasure({
+  criterion,
+  currency,
+  formula,
+}: Pick<PriceableRate, 'criterion' | 'currency' | 'formula'>): Measure {
+  const named = { ...QUANTITY_SOURCES[criterion], ...QUANTITY_MESSAGES[criterion] };
+  const references = listReferenceCodes(formula?.referenceCode);
+  const measure =
+    references.length > 1 ? { ...named, unit: FORMULA_MESSAGES.ofCharges(formula?.referenceCode ?? '') } : named;
   if (currency === undefined) return measure;
   const rename = (text: string) => text.replace(QUOTED_CURRENCY, currency);
   return { ...measure, unit: rename(measure.unit), per: rename(measure.per) };
@@ -249,7 +257,8 @@ function formatRate(baseRate: Big, measure: Measure): string {
 
 function formatTrace(criterion: RateCriterion, baseRate: Big, quantity: Big, measure: Measure, raw: Big): string {
   if (criterion === 'flat' || criterion === 'per_shipment') return `${formatUsd(baseRate)} ${measure.per}`;
-  const isConverted = measure.percent && measure.unit !== QUANTITY_MESSAGES[criterion].unit;
+  const isNamed = measure.unit !== QUANTITY_MESSAGES[criterion].unit;
+  const isConverted = measure.percent && isNamed && !measure.unit.includes(QUOTED_CURRENCY);
   const format = criterion === 'pieces' ? formatDecimal : isConverted ? formatUsd : formatExactly;
   const unit = quantity.eq(1) ? (measure.one ?? measure.unit) : measure.unit;
   const counted = `${format(quantity)} ${unit}`;

@@ -78,8 +78,10 @@ const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
   ...unit('trips', 'viaje', 'viajes', 'trip'),
   ...unit('units', 'unidad', 'unidades', 'contenedor', 'unit'),
   ...unit('un_numbers', 'numero un', 'numero onu', 'un', 'onu', 'un number'),
-  ...unit('customs_lines', 'linea', 'linea arancelaria', 'partida', 'partida arancelaria', 'customs line'),
-  ...unit('cif_value', '% cif', '% valor cif', '% cif value', 'porcentaje cif', '% sobre cif', '% sobre valor cif'),
+  ...unit('customs_lines', 'linea', 'linea arancelaria', 'partida', 'partida arancelaria', 'customs line', 'line'),
+  ...unit('customs_lines', 'inciso', 'inciso arancelario', 'item', 'item arancelario', 'tariff line'),
+  ...unit('units', 'permiso', 'permit', 'inspeccion', 'inspection', 'evento', 'event'),
+  ...unit('cif_value', '% cif', '% valor cif', '% cif value'),
   ...unit(
     'goods_value',
     '% valor',
@@ -88,12 +90,15 @@ const UNIT_WORDS: Readonly<Record<string, RateCriterion>> = {
     '% valor mercancia',
     '% valor mercaderia',
     'ad valorem',
-    '% sobre valor',
   ),
   ...unit('third_party_invoice', '% factura', '% facturas', '% factura terceros', '% desembolso', '% desembolsos'),
+  ...unit('third_party_invoice', '% monto adelantado', '% amount advanced', '% outlay', '% disbursement'),
   ...unit('awb_total_collect', '% collect', '% cargos collect', '% flete collect', '% total collect'),
+  ...unit('awb_total_collect', '% flete', '% flete por cobrar', '% freight', '% freight collect', '% collect freight'),
 };
 const SMALL_WORDS = ['de', 'del', 'la', 'el', 'los', 'las', 'of', 'the'];
+/** A percentage and what parts it from what it is of, without small words. */
+const PER_CENT_OF = /^(?:%|percent|percentage|porcentaje) ?(?:sobre |s\/ ?)?(?=\w)/;
 const MAX_HEADING = 200;
 const PER_CENT = 100;
 const MIL = 1_000;
@@ -127,7 +132,7 @@ export function findUnitCriterion(text: string): RateCriterion | undefined {
     .split(' ')
     .filter((word) => !SMALL_WORDS.includes(word))
     .join(' ')
-    .replace(/^%(?=\w)/, '% ');
+    .replace(PER_CENT_OF, '% ');
   return Object.hasOwn(UNIT_WORDS, words) ? UNIT_WORDS[words] : findAbbreviatedUnit(words);
 }
 

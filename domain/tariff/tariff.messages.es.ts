@@ -105,6 +105,8 @@ export const FORMULA_MESSAGES: Translation<typeof english.FORMULA_MESSAGES> = {
   cheaperGraduated: 'El tramo siguiente solo puede resultar más barato si un tramo fija el precio de toda la cantidad.',
   noReference: 'Elija el cargo del que es porcentaje.',
   ownReference: 'Un cargo no puede ser un porcentaje de sí mismo.',
+  tooManyReferences: (limit: number) => `Un porcentaje es de ${limit} cargos como máximo.`,
+  ofCharges: (codes: string) => `USD de ${codes}`,
   unreadableBreaks: (text: string) =>
     `"${text}" no es un tramo: escriba, por ejemplo, "750: 0.062; 3500: 0.05; +: 0.073", o "20: =45; +: =45+1.24".`,
   upTo: (limit: string) => `hasta ${limit}`,

@@ -138,6 +138,9 @@ export const FORMULA_MESSAGES = defineMessages('FORMULA_MESSAGES', {
   cheaperGraduated: 'The next break can be cheaper only where a band prices the whole quantity.',
   noReference: 'Please choose the charge that the percentage is of.',
   ownReference: 'A charge cannot be a percentage of itself.',
+  tooManyReferences: (limit: number) => `A percentage is of at most ${limit} charges.`,
+  /** What a percentage of several charges is multiplied by. */
+  ofCharges: (codes: string) => `USD of ${codes}`,
   unreadableBreaks: (text: string) =>
     `"${text}" is no band: write for instance "750: 0.062; 3500: 0.05; +: 0.073", or "20: =45; +: =45+1.24".`,
   upTo: (limit: string) => `up to ${limit}`,

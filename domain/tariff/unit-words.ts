@@ -18,13 +18,20 @@ const LEADING = /^(?:\/|por |per |x |cada |each )/;
 const PER_DAY = /(?: |\/)(?:(?:y|por|per|and|x) )?(?:por )?(?:dia|day|diario|diaria|al dia)$/;
 const FURTHER = / (?:adicional|adicionales|extra|extras|additional|further)$/;
 const EACH = /^(\d{1,3}(?:[.,]\d{3})|\d{1,6}) (.+)$/;
-const PERCENT_OF = /^%? ?(?:de|del|of|sobre|s\/) (?:la |el |los |las |tarifa de )?(.+)$/;
+const PERCENT_OF =
+  /^(?:%|percent|percentage|porcentaje)? ?(?:de|del|of|sobre|s\/) ?(?:la |el |los |las |tarifa de )?(.+)$/;
+const PERCENTAGE = /^(?:%|percent\b|percentage\b|porcentaje\b)/;
+const HALF_HOUR = /^(?:media hora|half hour|half an hour|30 min|30 minutos|30 minutes)(?: o fraccion)?$/;
+const QUARTERS_OF_HALF = 2;
 const MAX_LENGTH = 100;
 const MAX_LEADS = 3;
 
 /** Reads a unit in words; undefined where it is none that is known. A percentage of what is no value is one of a charge. */
 export function parseUnitWords(text: string): UnitWords | undefined {
   const words = stripLead(normalizeWords(text.slice(0, MAX_LENGTH)).split(' / ').join('/'));
+  if (HALF_HOUR.test(words)) {
+    return { criterion: 'quarter_hours', isPerDay: false, isFurther: false, each: QUARTERS_OF_HALF };
+  }
   const known = findUnitCriterion(words) ?? findValueUnit(text)?.criterion;
   if (known) return { criterion: known, isPerDay: false, isFurther: false };
   const isPerDay = PER_DAY.test(words);
@@ -37,7 +44,7 @@ export function parseUnitWords(text: string): UnitWords | undefined {
     const each = figure === undefined ? undefined : Number(figure.replace(/[.,]/, ''));
     return { criterion, isPerDay, isFurther, ...(each && each > 1 ? { each } : {}) };
   }
-  const [, percentOf] = words.startsWith('%') ? (PERCENT_OF.exec(words) ?? []) : [];
+  const [, percentOf] = PERCENTAGE.test(words) ? (PERCENT_OF.exec(words) ?? []) : [];
   return percentOf ? { criterion: 'other_charge', isPerDay: false, isFurther: false, percentOf } : undefined;
 }
 

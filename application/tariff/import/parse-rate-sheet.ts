@@ -19,6 +19,7 @@ import { findCategoryByName } from './charge-names.js';
 import { type CombinedRow, combineRows } from './combine-rows.js';
 import { findConflicts } from './conflicts.js';
 import { findCategory } from './find-category.js';
+import { findReference } from './find-reference.js';
 import { type RowValues, readRow, type SheetTerms } from './read-row.js';
 import { abbreviateName } from './resolve-codes.js';
 import type { ImportColumnName } from './sheet-columns.js';
@@ -213,23 +214,6 @@ function readStorage(row: CombinedRow): StorageTermsEntry | undefined {
 function isStored({ unit, steps, figures, texts }: CombinedRow): boolean {
   const isDaily = unit?.isPerDay || steps !== undefined;
   return isDaily || figures.minimumPerDay !== undefined || texts.retroactiveAfter !== undefined;
-}
-
-/** The charge that a percentage is of, by its code or its name, in the file or in the tariff. @throws DomainError `invalid` */
-function findReference(text: string, references: ReadonlyMap<string, string>, { codes }: Tariff): string {
-  const words = normalizeWords(text);
-  const kept = codes.codes.find(({ code, nameEn, nameEs }) =>
-    [code, nameEn, nameEs].some((name) => normalizeWords(name) === words),
-  );
-  const code = references.get(words) ?? kept?.code;
-  if (code) return code;
-  const beginning = [...references].flatMap(([name, named]) => (name.startsWith(`${words} `) ? [named] : []));
-  const [only, ...others] = new Set(beginning);
-  if (!only) throw new DomainError('invalid', TARIFF_MESSAGES.unknownReference(text));
-  if (others.length > 0) {
-    throw new DomainError('invalid', TARIFF_MESSAGES.severalReferences(text, [only, ...others].join(', ')));
-  }
-  return only;
 }
 
 function toNumber(value: number | string | null | undefined): number | undefined {

@@ -15,7 +15,15 @@ import { type CurrencyTerms, PRICE_NAMES, resolveCurrency } from './row-currency
 import { readRowName } from './row-names.js';
 import { readRowApplication } from './row-remarks.js';
 import { clarifyTaxCell, isTaxFree } from './row-tax.js';
-import { findUnitCurrency, mergeUnits, parseUnit, readLimitUnits, rejectStrayPercent, toPercent } from './row-units.js';
+import {
+  completePercent,
+  findUnitCurrency,
+  mergeUnits,
+  parseUnit,
+  readLimitUnits,
+  rejectStrayPercent,
+  toPercent,
+} from './row-units.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell } from './sheet-columns.js';
 import type { Tariff } from './sheet-rate.js';
 import type { TitleTerms } from './title-terms.js';
@@ -107,7 +115,8 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const [price] = prices;
   const isAsked =
     isOnRequest(getCell('baseRate')) || (price?.figure === undefined && isOnRequest(getCell('criterion')));
-  const unit = isOnRequest(getCell('criterion')) && isAsked ? 'flat' : readText('criterion');
+  const unit =
+    isOnRequest(getCell('criterion')) && isAsked ? 'flat' : completePercent(readText('criterion'), getCell('baseRate'));
   const limit = findLimitUnit(unit);
   const heading = columns.get('baseRate');
   const stated = limit ? undefined : parseUnit(unit);

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import { MINIMUM_UNITS } from '../../../domain/tariff/formula/rate-formula.js';
-import { findValueUnit } from '../../../domain/tariff/price-words.js';
+import { findUnitCriterion, findValueUnit } from '../../../domain/tariff/price-words.js';
 import {
   FLAT_CRITERIA,
   findCriterionByUnit,
@@ -14,6 +14,10 @@ import type { SheetCell } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 import { parsePriceText } from './price-text.js';
 import type { SheetColumn } from './sheet-columns.js';
+
+const PERCENT_PRICE = /^-?[\d.,]{1,12} ?%/;
+const PERCENT_UNIT = /^(?:%|percent|porcentaje|ad valorem)/i;
+const OF = /^(?:of|de|del|sobre|s\/) ?/i;
 
 /** A unit by the name of its criterion, on the wire, or in words; names come first. */
 export function parseUnit(text: string | undefined): UnitWords | undefined {
@@ -62,6 +66,15 @@ export function readLimitUnits(minimum: UnitWords | undefined, maximum: UnitWord
 /** The currency in a unit such as `CRC/kg`. */
 export function findUnitCurrency(unit: string | undefined): string | undefined {
   return unit === undefined ? undefined : parsePriceText(`1 ${unit}`)?.currency;
+}
+
+/** The unit of a price in percent beside which only stands what it is of: `valor CIF` beside `0,3 %` is `% valor CIF`. */
+export function completePercent(unit: string | undefined, price: SheetCell): string | undefined {
+  const isPercent = typeof price === 'string' && PERCENT_PRICE.test(price);
+  if (unit === undefined || !isPercent || PERCENT_UNIT.test(unit)) return unit;
+  const name = unit.toLowerCase().replace(/[\s-]+/g, '_');
+  const isKnown = RATE_CRITERIA.some((one) => one === name) || findCriterionByUnit(name) || findUnitCriterion(unit);
+  return isKnown && !OF.test(unit) ? unit : `% of ${unit.replace(OF, '')}`;
 }
 
 /** A percentage of nothing is a typing error: either the value or the criterion is wrong. */

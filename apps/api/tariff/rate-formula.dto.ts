@@ -16,6 +16,8 @@ import { BREAK_MODES, type BreakMode } from '../../../domain/tariff/formula/rate
 import { MINIMUM_UNITS, type MinimumUnit } from '../../../domain/tariff/formula/rate-formula.js';
 import { FREE_DAY_KINDS, type FreeDayKind } from '../../../domain/tariff/storage/storage-terms.js';
 
+/** Six codes of twenty characters. */
+const MAX_REFERENCES = 140;
 const FINITE = { allowNaN: false, allowInfinity: false } as const;
 const MAX_BANDS = 50;
 
@@ -85,8 +87,8 @@ export class RateFormulaDto {
   @IsOptional() @IsNumber(FINITE) quantityStep?: number | null;
   /** The line is rounded up to a multiple of so many US dollars. */
   @IsOptional() @IsNumber(FINITE) amountStep?: number | null;
-  /** The charge code that a percentage of another charge is of. */
-  @IsOptional() @IsString() @MaxLength(20) referenceCode?: string | null;
+  /** The charge codes that a percentage of other charges is of, parted by ` + `. */
+  @IsOptional() @IsString() @MaxLength(MAX_REFERENCES) referenceCode?: string | null;
   /** The tax that base rate, bands and limits hold, in percent; null: they are without. */
   @IsOptional() @IsNumber(FINITE) includedTaxPercent?: number | null;
   /** The minimum is for each of these; null: for the shipment. */

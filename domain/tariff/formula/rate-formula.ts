@@ -16,6 +16,7 @@ import {
   toBuyingPrice,
   toBuyingPriceEntry,
 } from './buying-price.js';
+import { joinReferenceCodes, listReferenceCodes } from './charge-reference.js';
 import { BREAK_MODES, type RateBand, type RateBreaks } from './rate-breaks.js';
 
 /** What a minimum may be for each of. */
@@ -36,7 +37,7 @@ export interface RateFormula {
   readonly quantityStep: Big | undefined;
   /** The line is rounded up to a multiple of so many US dollars; undefined: to cents. */
   readonly amountStep: Big | undefined;
-  /** The charge code that a percentage of another charge is of. */
+  /** The charge codes that a percentage of other charges is of, as one text: `TRNS + DELV`. */
   readonly referenceCode: string | undefined;
   /** The tax that base rate, bands and limits hold, in percent; undefined: they are without. */
   readonly includedTaxPercent?: Big | undefined;
@@ -77,6 +78,8 @@ export interface RateFormulaEntry {
 }
 
 const MAX_BANDS = 50;
+/** No surcharge is of more charges. */
+const MAX_REFERENCES = 6;
 const MAX_FIGURE = 1_000_000;
 /** Bands by value reach further than prices. */
 /** No tax on services comes near it. */
@@ -95,9 +98,12 @@ export function validateRateFormula(
     if (step !== undefined && !(step > 0 && step <= MAX_FIGURE)) add(field, FORMULA_MESSAGES.step);
   }
   if (rate.criterion === 'other_charge') {
-    const reference = entry?.referenceCode?.trim().toUpperCase();
-    if (!reference) add('referenceCode', FORMULA_MESSAGES.noReference);
-    else if (reference === rate.serviceCode?.trim().toUpperCase()) add('referenceCode', FORMULA_MESSAGES.ownReference);
+    const references = listReferenceCodes(entry?.referenceCode);
+    const own = rate.serviceCode?.trim().toUpperCase();
+    if (references.length === 0) add('referenceCode', FORMULA_MESSAGES.noReference);
+    else if (references.some((code) => code === own)) add('referenceCode', FORMULA_MESSAGES.ownReference);
+    else if (references.length > MAX_REFERENCES)
+      add('referenceCode', FORMULA_MESSAGES.tooManyReferences(MAX_REFERENCES));
   }
   const tax = toFigure(entry?.includedTaxPercent);
   if (tax !== undefined && !(tax > 0 && tax <= MAX_TAX_PERCENT))
@@ -137,7 +143,7 @@ export function toRateFormula(
   const breaks = entry?.breaks ? toRateBreaks(entry.breaks) : undefined;
   const quantityStep = toDecimal(entry?.quantityStep);
   const amountStep = toDecimal(entry?.amountStep);
-  const reference = entry?.referenceCode?.trim().toUpperCase() || undefined;
+  const reference = joinReferenceCodes(listReferenceCodes(entry?.referenceCode));
   const referenceCode = criterion === 'other_charge' ? reference : undefined;
   const storage = toStorageTerms(entry?.storage);
   const includedTaxPercent = toDecimal(entry?.includedTaxPercent);

@@ -736,7 +736,7 @@ export interface components {
             readonly quantityStep?: number | null;
             /** @description The line is rounded up to a multiple of so many US dollars. */
             readonly amountStep?: number | null;
-            /** @description The charge code that a percentage of another charge is of. */
+            /** @description The charge codes that a percentage of other charges is of, parted by ` + `. */
             readonly referenceCode?: string | null;
             /** @description The tax that base rate, bands and limits hold, in percent; null: they are without. */
             readonly includedTaxPercent?: number | null;

@@ -4,6 +4,7 @@ import { MINIMUM_UNITS } from '../../../../../../domain/tariff/formula/rate-form
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { NumberInput } from '../../../components/form-dialog/number-input.js';
 import { SelectField, type SelectOption } from '../../../components/form-dialog/select-field.js';
+import { TextField } from '../../../components/form-dialog/text-field.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { getCriterionLabels } from './format-rate.js';
 import { formulaMessages } from './formula.messages.js';
@@ -49,13 +50,20 @@ export function FormulaFields({ values, rateCriteria, charges, messageFor, onCha
   return (
     <>
       {rateCriteria === 'other_charge' ? (
-        <SelectField
-          label={messages.referenceCode}
-          required
-          placeholder={messages.chooseReference}
-          options={charges}
-          {...bind('referenceCode')}
-        />
+        <>
+          <SelectField
+            label={messages.referenceCode}
+            required
+            placeholder={messages.chooseReference}
+            options={charges}
+            {...bind('referenceCode')}
+          />
+          <TextField
+            label={messages.furtherReferences}
+            hint={messages.furtherReferencesHint}
+            {...bind('furtherReferences')}
+          />
+        </>
       ) : null}
       <div className={styles.whole}>
         <SelectField

@@ -1,3 +1,4 @@
+import { joinReferenceCodes, listReferenceCodes } from '../../../../../../domain/tariff/formula/charge-reference.js';
 import { MINIMUM_UNITS, type RateFormulaEntry } from '../../../../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../../../../domain/tariff/rate-criterion.js';
 import type { RateFormulaDto, RateFormulaView } from '../../../api/generated.js';
@@ -25,6 +26,8 @@ export interface FormulaValues {
   readonly quantityStep: string;
   readonly amountStep: string;
   readonly referenceCode: string;
+  /** The codes of further charges that the percentage is of, parted by commas. */
+  readonly furtherReferences: string;
   readonly includedTaxPercent: string;
   readonly minimumPer: string;
   readonly buyingRate: string;
@@ -52,7 +55,8 @@ export function toFormulaValues(formula: RateFormulaView | null | undefined): Fo
     })),
     quantityStep: text(formula?.quantityStep),
     amountStep: text(formula?.amountStep),
-    referenceCode: formula?.referenceCode ?? '',
+    referenceCode: listReferenceCodes(formula?.referenceCode)[0] ?? '',
+    furtherReferences: listReferenceCodes(formula?.referenceCode).slice(1).join(', '),
     includedTaxPercent: text(formula?.includedTaxPercent),
     minimumPer: formula?.minimumPer ?? '',
     buyingRate: text(formula?.buying?.rate),
@@ -69,7 +73,7 @@ export function toFormulaBody(
   const figure = (typed: string) => parseNumberInput(typed) ?? null;
   const quantityStep = figure(values.quantityStep);
   const amountStep = figure(values.amountStep);
-  const referenceCode = values.referenceCode || null;
+  const referenceCode = joinReferenceCodes([values.referenceCode, ...values.furtherReferences.split(',')]) ?? null;
   const mode = values.pricing === 'graduated' ? 'graduated' : 'whole';
   const breaks =
     values.pricing === 'base'

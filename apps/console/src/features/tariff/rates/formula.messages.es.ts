@@ -38,6 +38,8 @@ export const formulaMessages: Translation<typeof english.formulaMessages> = {
   minimumForShipment: 'Embarque',
   referenceCode: 'Porcentaje de',
   chooseReference: 'Elija un cargo',
+  furtherReferences: 'Y de otros cargos',
+  furtherReferencesHint: 'Sus códigos, separados por comas: el porcentaje es de la suma.',
   upToLimit: (limit: string) => `hasta ${limit}`,
   overLimit: (limit: string) => `más de ${limit}`,
   anyQuantity: 'cualquier cantidad',

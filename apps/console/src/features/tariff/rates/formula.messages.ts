@@ -37,6 +37,8 @@ export const formulaMessages = defineMessages('formulaMessages', {
   minimumForShipment: 'The shipment',
   referenceCode: 'Percentage of',
   chooseReference: 'Choose a charge',
+  furtherReferences: 'And of further charges',
+  furtherReferencesHint: 'Their codes, separated by commas: the percentage is of the sum.',
   upToLimit: (limit: string) => `up to ${limit}`,
   overLimit: (limit: string) => `over ${limit}`,
   anyQuantity: 'any quantity',
