@@ -15,7 +15,8 @@ const UTF_16_BYTE_ORDER_MARKS = [
 ] as const;
 /** Where a table with a title above it begins, at the latest, and what it has at least. */
 const MAX_HEAD_LENGTH = 20_000;
-const MAX_TITLE_LINES = 15;
+const MAX_SEEN_LINES = 40;
+const QUOTED = /"[^"]{0,500}"/g;
 const MIN_COLUMNS = 3;
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -56,13 +57,18 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The separator that the headings are parted by; a title may stand above them. */
+/** The separator that parts most of the first lines into columns; titles above the table and texts in quotes say little. */
 function detectSeparator(text: string): string {
-  const lines = text.trimStart().slice(0, MAX_HEAD_LENGTH).split(/\r?\n/, MAX_TITLE_LINES);
-  const countParts = (line: string) => Math.max(...SEPARATORS.map((separator) => line.split(separator).length));
-  const headings = lines.find((line) => countParts(line) >= MIN_COLUMNS) ?? lines[0] ?? '';
-  const partsBy = (separator: string) => headings.split(separator).length;
-  return SEPARATORS.reduce((best, separator) => (partsBy(separator) > partsBy(best) ? separator : best));
+  const lines = text.trimStart().slice(0, MAX_HEAD_LENGTH).replace(QUOTED, '').split(/\r?\n/, MAX_SEEN_LINES);
+  const countParts = (line: string, separator: string) => {
+    const parts = line.split(separator).length;
+    return parts >= MIN_COLUMNS ? parts : 0;
+  };
+  const partsBy = (separator: string) => lines.reduce((sum, line) => sum + countParts(line, separator), 0);
+  const best = SEPARATORS.reduce((one, other) => (partsBy(other) > partsBy(one) ? other : one));
+  if (partsBy(best) > 0) return best;
+  const [headings = ''] = lines;
+  return SEPARATORS.reduce((one, other) => (headings.split(other).length > headings.split(one).length ? other : one));
 }
 
 /** The apostrophe that prevents a formula is not part of the text. */

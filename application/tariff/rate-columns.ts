@@ -62,7 +62,7 @@ export const RATE_COLUMNS: readonly RateColumn[] = [
     'criterion',
     'Rate Criteria',
     'criteria criterion criterio unit unidad unidadmedida unidadcobro basecobro basecalculo base basis chargebasis ratebasis chargedper chargeper ' +
-      'secobrapor cobropor cobro formacobro',
+      'secobrapor cobropor cobro formacobro per por',
     (rate) => rate.criterion,
   ),
   createColumn(

@@ -43,6 +43,8 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
   unitsDiffer: ({ unit, price }) => `La unidad es "${unit}", y otra celda indica "${price}".`,
   limitsDiffer: (price: string) => `El precio indica "${price}", y su propia columna indica otro límite.`,
   percentOfWhat: (text: string) => `"${text}" es un porcentaje, y ninguna unidad indica de qué.`,
+  ratesOfNetwork: ({ heading, network }: { readonly heading: string; readonly network: string }) =>
+    `"${heading}" se toma por precios de los clientes de la red "${network}".`,
   unknownValidity: (text: string) => `"${text}" no es un período: escriba, por ejemplo, "01/01/2026 - 31/12/2026".`,
   customerNotKept: (text: string) =>
     `Una tarifa para un solo cliente (${text}) no se puede tomar de un archivo: escriba su buzón o su dominio, por ejemplo example.com.`,

@@ -72,6 +72,9 @@ export const TARIFF_MESSAGES = defineMessages('application.TARIFF_MESSAGES', {
     `The unit is "${unit}", and another cell says "${price}".`,
   limitsDiffer: (price: string) => `The price says "${price}", and its own column says another limit.`,
   percentOfWhat: (text: string) => `"${text}" is a percentage, and no unit says of what.`,
+  /** Beside a file with a column of prices for agents. */
+  ratesOfNetwork: ({ heading, network }: { readonly heading: string; readonly network: string }) =>
+    `"${heading}" is taken for prices of customers of the network "${network}".`,
   unknownValidity: (text: string) => `"${text}" is no period: write for instance "01/01/2026 - 31/12/2026".`,
   customerNotKept: (text: string) =>
     `A rate for one customer (${text}) cannot be kept from a file: write its mailbox or its domain, for instance example.com.`,

@@ -97,10 +97,15 @@ function priceDelivery(
       value: `within ${STANDARD_DELIVERY_RADIUS_KM} km`,
       reason: PRICING_MESSAGES.distanceUnknown(place.name),
     });
-  } else if (place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
-    const extended = findRate('DELX', tariff.inForce);
+    return { lines, distanceKm: place.distanceKm, assumptions, missing };
+  }
+  const extended = findRate('DELX', tariff.inForce);
+  // Bands by all kilometres say themselves from where on they cost something.
+  const hasOwnRadius = extended?.criterion === 'total_kilometers';
+  if (hasOwnRadius || place.distanceKm > STANDARD_DELIVERY_RADIUS_KM) {
     if (extended) {
-      lines.push(createChargeLine(extended, 'Delivery', delivered));
+      const line = createChargeLine(extended, 'Delivery', delivered);
+      if (!hasOwnRadius || !line.amount?.eq(0)) lines.push(line);
       missing.push(...findMissingConversions([extended], tariff.day));
     } else {
       missing.push({

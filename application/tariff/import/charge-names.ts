@@ -14,10 +14,55 @@ const STANDARD_NAMES: ReadonlyArray<readonly [ServiceCode, RegExp]> = [
   ['CUST', /^agencia (?:aduanal|aduanera)$|^agenciamiento aduanero$|^corredor de aduanas?$/],
   ['CUST', /^customs (?:brokerage|clearance|broker)$/],
   ['BWSE', /^(?:almacenaje|bodegaje)(?: general)?$|^storage$/],
+  ['DELX', /^delivery beyond \d{1,3} km$/],
   ['DELX', /^(?:km|kilometro) (?:adicional|extra)$|^additional (?:km|kilometre|kilometer)$/],
   ['COLL', /^(?:cargo por cobro|collect fee|charges collect fee|collect charges fee)$/],
   ['DISB', /^(?:desembolso|disbursement|disbursement fee)$/],
 ];
+
+const DELIVERY = /^(?:entrega|delivery)\b(?! de (?:documentos|muestras)\b)/;
+const BEYOND = /\b(?:fuera de|beyond|surcharge|recargo|adicional|extra)\b/;
+/** A vehicle behind the name is one of several rows of the charge. */
+const VEHICLE = /,? (?:en )?(?:panel|camion|van|truck|pick-?up|furgon)(?: (?:de )?\d{1,2}(?:[.,]\d)? ?t)?$/;
+/** The zone of a delivery to every place. */
+export const ANY_PLACE = 'anywhere';
+/** Where a delivery goes to that is no place of its own. */
+const ANYWHERE =
+  /^(?:urbana|local|standard|estandar|metro\b.*|gam\b.*|within .*|dentro .*|(?:al? )?resto (?:del? )?.*|otr[oa]s .*)$/;
+
+/** Whether a name is that of a delivery, and not of what is added to one. */
+export function isDeliveryName(name: string): boolean {
+  const words = normalizeWords(name);
+  return DELIVERY.test(words) && !BEYOND.test(words);
+}
+
+/** Whether a name is that of what is added to a delivery. */
+export function isBeyondDelivery(name: string): boolean {
+  const words = normalizeWords(name);
+  return DELIVERY.test(words) && BEYOND.test(words);
+}
+
+/**
+ * Where a delivery goes to by its name: `anywhere`, or the places that it lists, as a zone in words; undefined where it only has
+ * a name, which may be one of a place or not.
+ */
+export function findDeliveryZone(name: string): string | undefined {
+  const bare = stripVehicle(name.trim()).replace(/^(?:entrega|delivery) ?/i, '');
+  const begin = bare.endsWith(')') ? bare.lastIndexOf('(') : -1;
+  const place = (begin < 0 ? bare : bare.slice(0, begin)).trim();
+  const inBrackets = begin < 0 ? '' : bare.slice(begin + 1, -1);
+  const bracketed = inBrackets.includes(',') && !/\d/.test(inBrackets) ? inBrackets : undefined;
+  if (bracketed) return `${place || bracketed} = ${bracketed}`;
+  if (place === '' || ANYWHERE.test(normalizeWords(place))) return ANY_PLACE;
+  const [label = '', places] = place.split(/: ?/, 2);
+  return places ? `${label} = ${places}` : undefined;
+}
+
+/** A name without the vehicle behind it. */
+export function stripVehicle(name: string): string {
+  const [vehicle] = VEHICLE.exec(normalizeWords(name)) ?? [];
+  return vehicle === undefined ? name : name.slice(0, name.length - vehicle.length);
+}
 
 /** What charges of a forwarder's own are by their words, the most telling first. */
 const OWN_NAMES: ReadonlyArray<readonly [RegExp, ChargeCategory]> = [
@@ -34,6 +79,7 @@ const OWN_NAMES: ReadonlyArray<readonly [RegExp, ChargeCategory]> = [
 const SURCHARGES =
   /\b(?:combustible|fuel|fuera de horario|after hours|nocturno|night|domingos?|feriados?|sabados?|weekends?|holidays?)\b/;
 const DANGEROUS = /\b(?:mercancias? peligrosas?|carga peligrosa|dangerous goods|hazardous)\b/;
+const COLD = /\b(?:frio|fria|refrigerad[oa]|cold|congelad[oa]|frozen)\b/;
 const AFTER_HOURS = /\b(?:fuera de horario|after hours|nocturno|night)\b/;
 const DAY_NAMES: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/\b(?:weekends?|fin(?:es)? de semana)\b/, ['saturday', 'sunday']],
@@ -44,7 +90,7 @@ const DAY_NAMES: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
 
 /** The standard charge that a name in English or Spanish is; what stands in brackets is not part of the name. */
 export function findStandardCharge(name: string): ServiceCode | undefined {
-  const words = stripBrackets(normalizeWords(name));
+  const words = stripBrackets(normalizeWords(stripVehicle(name)));
   return STANDARD_NAMES.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
@@ -62,6 +108,7 @@ export function findCategoryByName(name: string, criterion: RateCriterion | unde
 export function findConditionsByName(name: string): string | undefined {
   const words = stripBrackets(normalizeWords(name));
   if (DANGEROUS.test(words)) return 'class: dangerous';
+  if (COLD.test(words)) return 'class: cold';
   const days = DAY_NAMES.flatMap(([pattern, kinds]) => (pattern.test(words) ? kinds : []));
   if (AFTER_HOURS.test(words)) return days.length > 0 ? undefined : 'service: after-hours';
   return days.length > 0 ? `day: ${[...new Set(days)].join(', ')}` : '';

@@ -15,6 +15,7 @@ interface Combined {
 
 /** Weights are whole grams: a limit that belongs to the row above ends a gram before it. */
 const GRAM_KG = 0.001;
+const KG_DECIMALS = 3;
 const LARGEST_STEP_KG = 1;
 
 /** Rows of one charge that hold for some days of storage each become one row; from which day they charge says what is free. */
@@ -71,10 +72,13 @@ function omitFreeDays(rows: readonly RowValues[]): readonly RowValues[] {
 /**
  * Weights that stand beside days, or beside a unit that is no weight, say when a row holds and not how its price is worked out:
  * they become conditions, which are of the gross weight.
+ * @param isByChargeableWeight whether the sheet says that its ranges are of the chargeable weight: those of trips are bands
  */
-export function moveWeightsToConditions(rows: readonly StoredRow[]): Combined {
+export function moveWeightsToConditions(rows: readonly StoredRow[], isByChargeableWeight: boolean): Combined {
   const errors: RowError[] = [];
-  const isMoved = (row: StoredRow) => hasWeights(row) && (row.steps !== undefined || !isPricedByWeight(row));
+  const isMoved = (row: StoredRow) =>
+    hasWeights(row) &&
+    (row.steps !== undefined || !(isPricedByWeight(row) || (isByChargeableWeight && row.criterion === 'trips')));
   const moved: StoredRow[] = [];
   for (const group of groupBy(rows.filter(isMoved), toWeightlessKey).values()) {
     const sorted = [...group].sort((a, b) => (a.figures.fromKg ?? 0) - (b.figures.fromKg ?? 0));
@@ -105,7 +109,7 @@ export function moveWeightsToConditions(rows: readonly StoredRow[]): Combined {
 function toLowerLimit(fromKg: number | undefined, before: number | undefined): number | undefined {
   if (!fromKg) return undefined;
   const isNext = before !== undefined && fromKg > before && fromKg - before <= LARGEST_STEP_KG;
-  const limit = isNext ? before : Math.round((fromKg - GRAM_KG) / GRAM_KG) * GRAM_KG;
+  const limit = isNext ? before : Number((fromKg - GRAM_KG).toFixed(KG_DECIMALS));
   return limit <= LARGEST_STEP_KG && before === undefined ? undefined : limit;
 }
 

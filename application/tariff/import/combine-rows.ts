@@ -32,11 +32,14 @@ const AXES: readonly RangeAxis[] = [
 ];
 
 /** One row for a rate: rows of breaks by weight, kilometres, pieces or value become bands, and a row that is a minimum or a maximum goes into its rate. */
-export function combineRows(rows: readonly RowValues[]): { readonly rows: CombinedRow[]; readonly errors: RowError[] } {
+export function combineRows(
+  rows: readonly RowValues[],
+  isByChargeableWeight: boolean,
+): { readonly rows: CombinedRow[]; readonly errors: RowError[] } {
   const errors: RowError[] = [];
   const isBand = (row: RowValues) => listAxes(row).length > 0;
   const days = combineDayRows(rows.filter(({ limit }) => limit === undefined));
-  const weights = moveWeightsToConditions(days.rows);
+  const weights = moveWeightsToConditions(days.rows, isByChargeableWeight);
   errors.push(...days.errors, ...weights.errors);
   const priced = weights.rows;
   const combined: CombinedRow[] = priced.filter((row) => !isBand(row)).map(toSingleRow);
@@ -123,6 +126,7 @@ function combineBands(group: readonly [RowValues, ...RowValues[]]): CombinedRow 
 /** A row by itself: what is included, further units, and so many units at once are bands; a price on request is one, too. */
 function toSingleRow(row: RowValues & Pick<CombinedRow, 'steps'>): CombinedRow {
   const { unit, figures, isOnRequest } = row;
+  if (row.pricedBreaks) return { ...row, breaks: row.pricedBreaks };
   if (isOnRequest) return { ...row, breaks: { bands: [{ upTo: null }] } };
   const rate = figures.baseRate;
   const per = unit?.each ?? null;

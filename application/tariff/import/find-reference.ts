@@ -3,6 +3,7 @@ import { joinReferenceCodes } from '../../../domain/tariff/formula/charge-refere
 import { normalizeWords } from '../../../domain/tariff/price-words.js';
 import type { ServiceCode } from '../../../domain/tariff/service-code.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import { isDeliveryName } from './charge-names.js';
 import type { Tariff } from './sheet-rate.js';
 
 /** What a percentage calls standard charges in one word: a delivery is all of it, with what lies beyond its radius. */
@@ -27,8 +28,11 @@ export function findReference(text: string, references: ReadonlyMap<string, stri
     const group = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
     const named = new Set(references.values());
     // A charge that the file has counts; of a file that has none of them, the first.
-    if (group)
-      return group.some((code) => named.has(code)) ? group.filter((code) => named.has(code)) : group.slice(0, 1);
+    if (group) {
+      const own = group.includes('DELV') ? [...references].filter(([name]) => isDeliveryName(name)) : [];
+      const there = [...group.filter((code) => named.has(code)), ...own.map(([, code]) => code)];
+      return there.length > 0 ? there : group.slice(0, 1);
+    }
     return findCharge(word, references, tariff) ?? findBeginning(word, text, references);
   });
   return joinReferenceCodes(codes) ?? text;

@@ -4,7 +4,6 @@ import type { AirportDirectory } from '../../../domain/geography/airport-directo
 import type { Hasher } from '../../../domain/hasher.port.js';
 import { isCurrencyCode } from '../../../domain/money/currency.js';
 import { toOfficeDay } from '../../../domain/office-day.js';
-import { listNamedCurrencies } from '../../../domain/tariff/price-words.js';
 import type { Rate, RateDraft } from '../../../domain/tariff/rate.js';
 import type { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import type {
@@ -17,7 +16,8 @@ import type { LoadChargeCodes } from '../load-charge-codes.js';
 import { applyRateBatch, type RateBatch } from '../rate-batch.js';
 import type { Sheet, SheetRow, SpreadsheetCodec } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
-import { addAirportOfTitle, expandAirportRows } from './airport-rows.js';
+import { expandAirportRows } from './airport-rows.js';
+import { arrangeSheet } from './layout/arrange-sheet.js';
 import { nameRates } from './name-rates.js';
 import { type ParsedSheet, parseRateSheet } from './parse-rate-sheet.js';
 import { assertNoRowErrors } from './row-errors.js';
@@ -28,12 +28,10 @@ import {
   IGNORED_COLUMN,
   parseColumnMapping,
   type SheetColumn,
-  skipTitleRows,
   toHeadingsKey,
 } from './sheet-columns.js';
-import { splitNotes } from './sheet-notes.js';
 import type { EndedRate, RowError, SheetRate } from './sheet-rate.js';
-import { readTitleTerms } from './title-terms.js';
+import { listTitleCurrencies, readTitleTerms } from './title-terms.js';
 
 /** The largest file that is read. */
 export const MAX_IMPORT_BYTES = 2 * 1024 * 1024;
@@ -91,9 +89,8 @@ export class ImportRates {
 
   /** What the file would change; nothing is changed. @throws DomainError `invalid` where the file cannot be read */
   async preview(file: ImportedFile): Promise<RateImport> {
-    const { sheet: table, titles } = skipTitleRows(await this.readSheet(file.bytes));
-    const { sheet: charges, notes } = splitNotes(table);
-    const sheet = addAirportOfTitle(charges, titles, await this.reference.airports());
+    const airports = await this.reference.airports();
+    const { sheet, titles, notes } = arrangeSheet(await this.readSheet(file.bytes), airports);
     if (sheet.rows.length === 0) throw new DomainError('invalid', TARIFF_MESSAGES.noRows);
     const key = toHeadingsKey(findSheetColumns(sheet, {}));
     const columns = findSheetColumns(sheet, {
@@ -186,13 +183,14 @@ export class ImportRates {
   ): Promise<ParsedSheet> {
     const chosen = currency?.trim().toUpperCase() || undefined;
     if (chosen && !isCurrencyCode(chosen)) throw new DomainError('invalid', TARIFF_MESSAGES.unknownCurrency(chosen));
-    const currencies = chosen ? [chosen] : [...new Set(titles.flatMap(listNamedCurrencies))];
     const [rates, airports, countries, codes] = await Promise.all([
       this.rates.all(),
       this.reference.airports(),
       this.reference.countries(),
       this.chargeCodes.execute(),
     ]);
+    const airportCodes = airports.map(({ code }) => code);
+    const currencies = chosen ? [chosen] : listTitleCurrencies(titles, airportCodes);
     const tariff = { rates, airports, countries, codes, day: toOfficeDay(this.clock.now()) };
     const title = readTitleTerms(titles);
     const reading = { columns, currencies, endsPrevious, title };

@@ -62,7 +62,7 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
       rows.push(...listCases(read));
     });
   }
-  const combined = combineRows(rows);
+  const combined = combineRows(rows, terms.title.isByChargeableWeight);
   const references = new Map(
     rows.flatMap(({ code, texts }) =>
       [code, texts.serviceName].flatMap((name) => (name && code ? [[normalizeWords(name), code] as const] : [])),
@@ -83,7 +83,15 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
 
 /** A row for each of the cases that it holds for: of rates of one charge only one is taken, whatever else holds. */
 function listCases(row: RowValues): RowValues[] {
-  return row.cases.map((conditions) => ({ ...row, texts: { ...row.texts, conditions } }));
+  return row.cases.flatMap((conditions) => listDays({ ...row, texts: { ...row.texts, conditions } }));
+}
+
+/** A row for the days at each price. */
+function listDays(row: RowValues): RowValues[] {
+  const { laterDays, figures } = row;
+  if (!laterDays) return [row];
+  const { toDay: _end, ...others } = figures;
+  return [row, { ...row, figures: { ...others, fromDay: laterDays.from, baseRate: laterDays.rate } }];
 }
 
 function toSheetRate(

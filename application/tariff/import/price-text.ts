@@ -107,7 +107,17 @@ const FREE_WORDS = [
   'n/c',
 ];
 const ON_REQUEST_WORDS = [
-  ...['a solicitud', 'a consultar', 'consultar', 'a convenir', 'por cotizar', 'a cotizar', 'on request', 'tbd'],
+  ...[
+    'a solicitud',
+    'previa cotizacion',
+    'a consultar',
+    'consultar',
+    'a convenir',
+    'por cotizar',
+    'a cotizar',
+    'on request',
+    'tbd',
+  ],
 ];
 
 /** Whether a cell says in words that there is nothing to pay. */

@@ -1,32 +1,33 @@
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Airport } from '../../../domain/geography/airport.js';
+import type { RateFormulaEntry } from '../../../domain/tariff/formula/rate-formula.js';
 import { type RateCriterion, toRateUnit } from '../../../domain/tariff/rate-criterion.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 import type { UnitWords } from '../../../domain/tariff/unit-words.js';
 import type { SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
-import { type DayOrder, parseDay } from './parse-date.js';
 import { type DecimalSign, parseNumber } from './parse-number.js';
-import { parseValidity } from './parse-validity.js';
 import { isFreeOfCharge, isOnRequest, parsePriceText } from './price-text.js';
 import { findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
+import { type RemarkedPrice, readRemarkedPrice } from './remarked-price.js';
 import { resolveAirport } from './resolve-codes.js';
 import { type CurrencyTerms, PRICE_NAMES, resolveCurrency } from './row-currency.js';
-import { readRowName } from './row-names.js';
+import { findRadius, type NamedDeliveries, readRowName } from './row-names.js';
 import { readRowApplication } from './row-remarks.js';
 import { clarifyTaxCell, isTaxFree } from './row-tax.js';
 import {
   completePercent,
   findUnitCurrency,
+  isSameUnit,
   mergeUnits,
   parseUnit,
   readLimitUnits,
   rejectStrayPercent,
   toPercent,
 } from './row-units.js';
+import { readRowValidity, type ValidityTerms } from './row-validity.js';
 import { findLimitUnit, type ImportColumnName, parseCurrencyCell } from './sheet-columns.js';
 import type { Tariff } from './sheet-rate.js';
-import type { TitleTerms } from './title-terms.js';
 
 /** What one row says; undefined where it says nothing. */
 export interface RowValues {
@@ -63,6 +64,10 @@ export interface RowValues {
   readonly validUntil: Day | undefined;
   /** The conditions of each of several cases that the row holds for alike; those of the first stand in its texts. */
   readonly cases: readonly string[];
+  /** Bands that a remark says; absent: none. */
+  readonly pricedBreaks?: RateFormulaEntry['breaks'];
+  /** From a day of storage on it costs another price; absent: it does not. */
+  readonly laterDays?: RemarkedPrice['laterDays'];
   /** The row is the minimum or the maximum of another one. */
   readonly limit: 'minimumCharge' | 'maximumCharge' | undefined;
 }
@@ -74,6 +79,9 @@ export const FIGURE_NAMES = [
   ...(['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const),
 ];
 type FigureName = (typeof FIGURE_NAMES)[number];
+/** What replaces it is another price of the same charge. */
+const STORAGE_CODE = 'BWSE';
+const DELIVERY_CODES = ['DELV', 'DELX'];
 const TEXT_NAMES = [
   ...([
     'serviceName',
@@ -91,14 +99,10 @@ const TEXT_NAMES = [
 const MAX_TEXT_LENGTHS: Readonly<Partial<Record<ImportColumnName, number>>> = { serviceName: 200, description: 2_000 };
 
 /** What holds for all rows of a sheet. */
-export interface SheetTerms extends CurrencyTerms {
+export interface SheetTerms extends CurrencyTerms, ValidityTerms {
   readonly sign: DecimalSign;
-  /** Whether dates begin with the day or with the month; undefined: not known. */
-  readonly dayOrder: DayOrder;
-  /** What the lines above the table say of all rows. */
-  readonly title: TitleTerms;
-  /** Whether a column says from when, or until when, a row is valid. */
-  readonly hasValidity: boolean;
+  /** What the names of the sheet's deliveries say together. */
+  readonly deliveries: NamedDeliveries;
   /** Whether the column of taxes answers "yes" and "no". */
   readonly isTaxAnswered: boolean;
 }
@@ -113,25 +117,24 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const readText = (name: ImportColumnName) => readCellText(getCell(name), MAX_TEXT_LENGTHS[name]);
   const prices = PRICE_NAMES.map((name) => readPrice(getCell(name)));
   const [price] = prices;
-  const isAsked =
-    isOnRequest(getCell('baseRate')) || (price?.figure === undefined && isOnRequest(getCell('criterion')));
+  const isSaid = isOnRequest(getCell('baseRate')) || (price?.figure === undefined && isOnRequest(getCell('criterion')));
   const unit =
-    isOnRequest(getCell('criterion')) && isAsked ? 'flat' : completePercent(readText('criterion'), getCell('baseRate'));
+    isOnRequest(getCell('criterion')) && isSaid ? 'flat' : completePercent(readText('criterion'), getCell('baseRate'));
   const limit = findLimitUnit(unit);
   const heading = columns.get('baseRate');
   const stated = limit ? undefined : parseUnit(unit);
   const otherUnit = readText('unit');
   const other = parseUnit(otherUnit);
   const words = mergeUnits([stated, price?.unit, other], heading);
-  const criterion = words?.criterion;
-  if (stated && price?.unit && stated.criterion !== price.unit.criterion) {
+  const counted = words?.criterion;
+  if (stated && price?.unit && !isSameUnit(stated, price.unit)) {
     throw new DomainError(
       'invalid',
       TARIFF_MESSAGES.unitsDiffer({ unit: unit ?? '', price: String(getCell('baseRate')) }),
     );
   }
-  if (!limit) rejectStrayPercent(price?.figure, criterion);
-  if (otherUnit && criterion && toRateUnit(other?.criterion ?? criterion) !== toRateUnit(criterion)) {
+  if (!limit) rejectStrayPercent(price?.figure, counted);
+  if (otherUnit && counted && toRateUnit(other?.criterion ?? counted) !== toRateUnit(counted)) {
     throw new DomainError('invalid', TARIFF_MESSAGES.unitsDiffer({ unit: unit ?? '', price: otherUnit }));
   }
   const tax = clarifyTaxCell(readText('tax'), columns.get('tax')?.heading ?? '', terms.isTaxAnswered);
@@ -140,10 +143,10 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   const name = readRowName(
     { service: readText('service'), serviceName: readText('serviceName') },
     isDaily || isFreeOfCharge(getCell('baseRate')),
+    terms.deliveries,
     tariff.codes,
   );
-  const { code } = name;
-  rejectUnkeptTerms({ customer: readText('customer'), tax }, tariff.codes.find(code ?? ''));
+  const isPerDay = words?.isPerDay ?? false;
   const readFigure = (name: FigureName): number | undefined => {
     const at = (PRICE_NAMES as readonly string[]).indexOf(name);
     const own = at < 0 ? getCell(name) : prices[at]?.figure;
@@ -155,40 +158,57 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
     }
     return figures[0];
   };
+  const remarked = readRemarkedPrice(readText('remarks'), {
+    ...{ criterion: counted, baseRate: readFigure('baseRate'), isPerDay, toKg: readFigure('toKg') },
+    ...{ maximumCharge: readFigure('maximumCharge'), radiusKm: findRadius(name.written) },
+    readAmount: (text) => parseFigure(text, sign),
+  });
+  const isAsked = isSaid || remarked.isOnRequest;
+  const criterion = remarked.criterion ?? counted ?? (isAsked ? 'flat' : undefined);
+  const code = remarked.replacesStorage ? STORAGE_CODE : name.code;
+  rejectUnkeptTerms({ customer: readText('customer'), tax }, tariff.codes.find(code ?? ''));
   const limits = readLimitUnits(prices[1]?.unit ?? price?.minimumUnit, prices[2]?.unit);
   const bandFrom = readFigure('fromKg') ?? readFigure('fromKm') ?? readFigure('fromPieces') ?? readFigure('fromValue');
-  const isNew = code !== undefined && !tariff.codes.find(code) && !columns.has('conditions');
+  // A delivery says with its code what its name would.
+  const isNamed = !columns.has('conditions') && !DELIVERY_CODES.some((one) => one === code);
   const { cases, description } = readRowApplication(
-    readText,
+    (column) =>
+      column === 'remarks' ? remarked.rest : column === 'zone' ? (readText('zone') ?? name.zone) : readText(column),
     tariff.airports,
-    { criterion, bandFrom, isPerDay: words?.isPerDay ?? false, isOnRequest: isAsked },
-    isNew ? name.written : undefined,
+    { criterion, bandFrom, isPerDay, isOnRequest: isAsked, described: remarked.described },
+    isNamed ? name.written : undefined,
   );
+  const storage = readText('storage') ?? remarked.freeDays?.toString();
   // A column of free days says "0" or "-" of whatever is not stored by the day.
   const kept = {
     conditions: cases[0],
     description,
     minimumPer: limits.minimumPer ?? readText('minimumPer'),
-    serviceName: name.serviceName,
+    serviceName: remarked.replacesStorage ? name.written : name.serviceName,
+    storage,
+    category: readText('category') ?? (remarked.isOptional ? 'Optional' : undefined),
   };
   const texts = TEXT_NAMES.map(
     (name) => [name, name in kept ? kept[name as 'conditions'] : readText(name)] as const,
   ).filter(([, text]) => text !== undefined && text !== '');
-  const storage = readText('storage');
   const isStored = storage !== undefined && !isNothing(storage);
   const taxIncluded = readFigure('taxIncluded') ?? findIncludedTax(tax);
   const statedDays = readFigure('fromDay') ?? readFigure('toDay');
   const days = statedDays === undefined ? name.days : undefined;
-  const special = { taxIncluded, ...(days ? { fromDay: days.fromDay, toDay: days.toDay } : {}) };
+  const special = {
+    taxIncluded,
+    ...(days ? { fromDay: days.fromDay, toDay: days.toDay } : {}),
+    ...remarked.figures,
+  };
   const written = FIGURE_NAMES.map(
     (one) => [one, one in special ? special[one as keyof typeof special] : readFigure(one)] as const,
   );
   const figures = limits.isPerDay
     ? written.map(([name, figure]) => [name === 'minimumCharge' ? 'minimumPerDay' : name, figure] as const)
     : written;
-  const validity = parseValidity(readText('validity'), terms.dayOrder);
   return {
     ...{ line: row.line, airport, code, criterion, limit, unit: words, cases },
+    ...{ pricedBreaks: remarked.breaks, laterDays: remarked.laterDays },
     isOnRequest: isAsked,
     isTaxFree: isTaxFree(tax),
     texts: Object.fromEntries(texts.filter(([name]) => name !== 'storage' || isStored)),
@@ -199,20 +219,7 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
       parseCurrencyCell(readText('currency')),
       terms,
     ),
-    ...readDays(getCell, validity, terms),
-  };
-}
-
-/** The days of a row; where no column says any, those of the lines above the table. */
-function readDays(
-  getCell: (name: ImportColumnName) => SheetCell,
-  validity: ReturnType<typeof parseValidity>,
-  { dayOrder, title, hasValidity }: SheetTerms,
-): Pick<RowValues, 'validFrom' | 'validUntil'> {
-  if (!hasValidity) return { validFrom: title.validFrom, validUntil: title.validUntil };
-  return {
-    validFrom: parseDay(getCell('validFrom'), dayOrder) ?? validity.validFrom,
-    validUntil: parseDay(getCell('validUntil'), dayOrder) ?? validity.validUntil,
+    ...readRowValidity(getCell, readText('validity'), terms),
   };
 }
 

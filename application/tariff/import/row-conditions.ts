@@ -12,6 +12,7 @@ const CONDITION_COLUMNS = {
   term: 'term',
   hours: 'hours',
   weekday: 'day',
+  network: 'customer',
 } as const;
 type ConditionColumn = keyof typeof CONDITION_COLUMNS;
 

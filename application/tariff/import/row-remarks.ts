@@ -8,7 +8,7 @@ import { type ReadRemark, readRemark } from '../../../domain/tariff/condition/re
 import { findRemarkExample } from '../../../domain/tariff/condition/remark/remark-examples.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import { parseFreeTime, parseStorageText } from '../../../domain/tariff/storage/storage-text.js';
-import { findConditionsByName } from './charge-names.js';
+import { findConditionsByName, isBeyondDelivery } from './charge-names.js';
 import { isForEverything } from './reject-unkept-terms.js';
 import { joinConditionCells } from './row-conditions.js';
 import type { ImportColumnName } from './sheet-columns.js';
@@ -22,6 +22,8 @@ interface RemarkedUnit {
   readonly isOnRequest: boolean;
   /** Where the band of the row begins; undefined: it says nothing. */
   readonly bandFrom: number | undefined;
+  /** What remarks said of the price. */
+  readonly described: readonly string[];
 }
 
 /** When a row applies, and what its remarks describe. */
@@ -33,18 +35,19 @@ export interface RowApplication {
 
 const NOTHING_READ: ReadRemark = { alternatives: [], description: undefined, unclear: [] };
 const BAND_COLUMNS = ['fromKg', 'toKg', 'fromKm', 'toKm', 'fromPieces', 'toPieces', 'fromValue', 'toValue'] as const;
+const DISTANCES: readonly RateCriterion[] = ['kilometer', 'total_kilometers', 'other_charge'];
 const MAX_SHOWN = 80;
 
 /**
  * When a row applies, by its columns of conditions and by its remarks together.
- * @param newName the name of a charge that is not kept yet, of which no column says when it applies; undefined: one does
+ * @param chargeName the name of a charge of which no column says when it applies; undefined: one does
  * @throws DomainError `invalid` for a remark that seems to limit and is not understood, with what to write instead
  */
 export function readRowApplication(
   readText: ReadText,
   airports: readonly Airport[],
   unit: RemarkedUnit,
-  newName: string | undefined,
+  chargeName: string | undefined,
 ): RowApplication {
   const stated = readText('conditions');
   const row = toRemarkedRow(readText, unit);
@@ -63,17 +66,26 @@ export function readRowApplication(
     (cases, one) => cases.flatMap((text) => joinAlternatives(text, one)),
     [cells],
   );
-  const [first = cells, ...others] = newName === undefined ? applying : addNamedConditions(applying, newName);
-  const described = [readText('description'), inColumn?.description, read.description].filter(Boolean);
+  const [first = cells, ...others] =
+    chargeName === undefined ? applying : addNamedConditions(applying, chargeName, unit.criterion);
+  const described = [readText('description'), inColumn?.description, ...unit.described, read.description].filter(
+    Boolean,
+  );
   return { cases: [first, ...others], description: described.length > 0 ? described.join('. ') : undefined };
 }
 
 /** What the name of a charge says of when it applies, unless the row says more. @throws DomainError `invalid` where that is not clear */
-function addNamedConditions(cases: readonly string[], name: string): readonly string[] {
+function addNamedConditions(
+  cases: readonly string[],
+  name: string,
+  criterion: RateCriterion | undefined,
+): readonly string[] {
   const isStated = cases.some((text) => /(?:^|;) *(?:day|hours|service|class) *:/i.test(text));
   if (isStated) return cases;
   const named = findConditionsByName(name);
-  if (named === undefined) {
+  // What is added to a delivery by the trip is not added to each one.
+  const isAdded = isBeyondDelivery(name) && !DISTANCES.some((one) => one === criterion);
+  if (named === undefined || isAdded) {
     throw new DomainError(
       'invalid',
       CONDITION_MESSAGES.unclearRemark({ text: name.slice(0, MAX_SHOWN), example: findRemarkExample(name) }),

@@ -52,6 +52,12 @@ export function mergeUnits(
   };
 }
 
+/** Whether two cells name the same unit: a kilogram beside the gross weight is one of it. */
+export function isSameUnit(stated: UnitWords, price: UnitWords): boolean {
+  const isWeight = stated.criterion === 'gross_weight' || stated.criterion === 'volumetric_weight';
+  return stated.criterion === price.criterion || (isWeight && price.criterion === 'chargeable_weight');
+}
+
 /** What a minimum is for each of. @throws DomainError `invalid` for a limit for something that a rate cannot hold */
 export function readLimitUnits(minimum: UnitWords | undefined, maximum: UnitWords | undefined) {
   const isPerDay = minimum?.criterion === 'days';

@@ -2,11 +2,11 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { findCurrency, findUnitCriterion, splitHeadingTerms } from '../../../domain/tariff/price-words.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import { findColumnIndex, normalizeHeading, RATE_COLUMNS, type RateColumnName } from '../rate-columns.js';
-import type { Sheet, SheetCell } from '../spreadsheet-codec.port.js';
+import type { Sheet } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
 
 /** Columns of other people's sheets that an export does not have. */
-const SHEET_COLUMNS = [
+export const SHEET_COLUMNS = [
   // Beside its code a service may stand with its name, and beside a criterion its unit.
   {
     name: 'serviceName',
@@ -81,6 +81,7 @@ const SHEET_COLUMNS = [
       ...['comentarios', 'comentario'],
     ],
   },
+  { name: 'network', heading: 'Network', otherHeadings: ['red', 'agentnetwork', 'redagentes'] },
   { name: 'customer', heading: 'Customer', otherHeadings: ['cliente', 'clientes', 'client'] },
   { name: 'tax', heading: 'Tax', otherHeadings: ['iva', 'vat', 'impuesto', 'impuestos', 'isv', 'itbms'] },
 ] as const;
@@ -178,39 +179,6 @@ export function parseColumnMapping(value: unknown): ColumnMapping {
   }
   return mapping;
 }
-
-/**
- * A sheet whose headings stand below a title: its first row that names several columns. What stands above is told, and a
- * currency that it names is that of the whole sheet.
- */
-export function skipTitleRows(sheet: Sheet): { readonly sheet: Sheet; readonly titles: readonly string[] } {
-  const rows = [{ line: 0, cells: sheet.headings }, ...sheet.rows];
-  const count = (cells: (typeof rows)[number]['cells']) => {
-    const headings = cells.map((cell) => (typeof cell === 'string' ? cell : ''));
-    return [...RATE_COLUMNS, ...SHEET_COLUMNS].filter((column) => findColumnIndex(column, headings) >= 0).length;
-  };
-  const beginning = rows.slice(0, MAX_TITLE_ROWS);
-  const isHeading = ({ cells }: (typeof rows)[number]) => count(cells) >= MIN_KNOWN_HEADINGS;
-  // A line of labels and their values, such as "Valid from", names no charge.
-  const naming = beginning.findIndex((row) => isHeading(row) && hasChargeHeading(row.cells));
-  const at = naming < 0 ? beginning.findIndex(isHeading) : naming;
-  if (at < 1) return { sheet, titles: [] };
-  const titles = rows
-    .slice(0, at)
-    .map(({ cells }) => cells.filter((cell) => cell !== undefined && cell !== '').join(' '));
-  const headings = (rows[at]?.cells ?? []).map((cell) => String(cell ?? ''));
-  return { sheet: { ...sheet, headings, rows: rows.slice(at + 1) }, titles };
-}
-
-function hasChargeHeading(cells: readonly SheetCell[]): boolean {
-  const headings = cells.map((cell) => (typeof cell === 'string' ? cell : ''));
-  return [...RATE_COLUMNS, ...SHEET_COLUMNS].some(
-    (column) => ['service', 'serviceName'].includes(column.name) && findColumnIndex(column, headings) >= 0,
-  );
-}
-
-const MIN_KNOWN_HEADINGS = 3;
-const MAX_TITLE_ROWS = 15;
 
 /** The currency of a cell of the currency column. @throws DomainError `invalid` for one that is not known */
 export function parseCurrencyCell(text: string | undefined): string | undefined {

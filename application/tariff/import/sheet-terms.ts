@@ -6,6 +6,7 @@ import { detectDecimalSign } from './parse-number.js';
 import { parsePriceText } from './price-text.js';
 import { FIGURE_NAMES, type SheetTerms } from './read-row.js';
 import { isQuotedCurrency } from './row-currency.js';
+import { nameDeliveries } from './row-names.js';
 import { answersWhetherTaxed } from './row-tax.js';
 import { findUnitCurrency } from './row-units.js';
 import { IGNORED_COLUMN, type ImportColumnName, type SheetColumn } from './sheet-columns.js';
@@ -46,6 +47,11 @@ export function findSheetTerms(sheet: Sheet, { columns, currencies, title }: She
   return {
     columns: byName,
     title,
+    deliveries: nameDeliveries(
+      [...listCells('service'), ...listCells('serviceName')].flatMap((cell) =>
+        typeof cell === 'string' ? [cell] : [],
+      ),
+    ),
     hasValidity: (['validFrom', 'validUntil', 'validity'] as const).some((name) => byName.has(name)),
     sign: detectDecimalSign(figures) ?? (sheet.hasDecimalPoints ? '.' : undefined),
     currencies,

@@ -1,4 +1,5 @@
 import { foldText } from '../../../domain/fold-text.js';
+import { listNamedCurrencies } from '../../../domain/tariff/price-words.js';
 import type { Day } from '../../../domain/tariff/rate-validity.js';
 import { isDay } from '../../../domain/tariff/rate-validity.js';
 import { parseDay } from './parse-date.js';
@@ -11,6 +12,8 @@ export interface TitleTerms {
   readonly unreadPeriod: string | undefined;
   /** Weights go up to a multiple of so many kilograms. */
   readonly weightStep: number | undefined;
+  /** Ranges of weight are of the chargeable weight, whatever a price is for. */
+  readonly isByChargeableWeight: boolean;
 }
 
 const PERIOD = /\b(?:vigen(?:cia|te)|valid[ao]?|validez|validity|rige)\b(.{0,100})/;
@@ -19,10 +22,14 @@ const NAMED_DAY = /\b(\d{1,2})(?: de |[- ])([a-z]{3,10})\.?(?: de |[- ])(\d{4})\
 const WRITTEN_DAY = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\b|\b\d{5}(?:\.\d)?\b/g;
 const OPEN_END = /\b(?:hasta nuevo aviso|until further notice)\b/;
 const ENDS = /^[\s:]*(?:hasta|until|to)\b/;
+/** `US$ salvo L (lempiras)`, `US$ (balboas a la par)`. */
+const LEADING_CURRENCY =
+  /((?:US\$|USD|d[oó]lares)) ?(?:salvo|excepto|except|\((?:balboas?|PAB) (?:a la par|at par)\))/i;
 const MAX_TITLE = 1_000;
 const YEAR = /\b20\d{2}\b/;
 const HALF_KILO = /\b(?:medio kilo|half kilo|0[.,]5 kg)\b/;
 const KILO = /\b(?:kilo|kg) (?:entero|completo|siguiente)\b|\b(?:whole|next|full) (?:kilo|kg)\b/;
+const BY_CHARGEABLE_WEIGHT = /\b(?:segun|por) (?:el )?peso (?:cobrable|tasable)\b|\bby chargeable weight\b/;
 const GOES_UP = /\b(?:sube|suben|redondea|redondean|redondeo|up to|rounded up)\b/;
 
 /** Reads the period of validity and the rounding of weights from the lines above a table. */
@@ -41,8 +48,24 @@ export function readTitleTerms(titles: readonly string[]): TitleTerms {
     validFrom: isRead && !(isEndOnly && second === undefined) ? first : undefined,
     validUntil: !isRead || isOpen ? undefined : (second ?? (isEndOnly ? first : undefined)),
     unreadPeriod: period === undefined || isRead ? undefined : period.trim(),
+    isByChargeableWeight: lines.some((line) => BY_CHARGEABLE_WEIGHT.test(line)),
     weightStep: rounding === undefined ? undefined : HALF_KILO.test(rounding) ? 0.5 : 1,
   };
+}
+
+/**
+ * The currencies that the lines above a table name. One that the others are exceptions of, or at par with, is that of every row
+ * that names none.
+ * @param airportCodes `MGA` is an airport, and a currency elsewhere
+ */
+export function listTitleCurrencies(titles: readonly string[], airportCodes: readonly string[]): readonly string[] {
+  const named = titles.flatMap(listNamedCurrencies).filter((code) => !airportCodes.includes(code));
+  const all = [...new Set(named)];
+  const [leading] = titles.flatMap((title) => {
+    const [, before] = LEADING_CURRENCY.exec(title.slice(0, MAX_TITLE)) ?? [];
+    return before === undefined ? [] : listNamedCurrencies(before).slice(-1);
+  });
+  return leading ? [leading] : all;
 }
 
 /** The days of a period; in a title the day stands before the month. */
