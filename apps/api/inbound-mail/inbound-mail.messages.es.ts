@@ -27,5 +27,6 @@ export const INBOUND_MAIL_MESSAGES: Translation<typeof english.INBOUND_MAIL_MESS
   dryRunNeedsSession: 'El modo de prueba necesita una sesión iniciada.',
   noEmail: 'El cuerpo debe ser un correo de tipo message/rfc822.',
   startAfterEnd: 'El inicio no puede ser posterior al fin.',
+  headersTooLong: 'Los encabezados del mensaje son más largos que cualquiera que se lea.',
   incompleteForm: 'Formulario multipart incompleto.',
 };

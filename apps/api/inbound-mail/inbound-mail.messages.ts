@@ -26,5 +26,6 @@ export const INBOUND_MAIL_MESSAGES = defineMessages('api.INBOUND_MAIL_MESSAGES',
   dryRunNeedsSession: 'A dry run needs a signed-in session.',
   noEmail: 'The body must be an email of type message/rfc822.',
   startAfterEnd: 'The start must not be after the end.',
+  headersTooLong: 'The headers of the message are longer than any that are read.',
   incompleteForm: 'Incomplete multipart body.',
 } as const);

@@ -1,17 +1,30 @@
 import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import { type Attachment, getSenderDomain, type InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
-import { parseReferences, toHeaders } from './mail-headers.js';
+import { createUnreadableBodyEmail } from '../../../domain/inbound-mail/unparsable-email.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
+import { areHeadersTooLong, parseReferences, toHeaders } from './mail-headers.js';
 import type { PostmarkDto } from './postmark.dto.js';
 import { formatAuthResults } from './provider-auth-results.js';
 
-/** The email that a call of Postmark's inbound stream hands in. */
+/** The email that a call of Postmark's inbound stream hands in; one with headers that are too long is kept for a person. */
 export async function parsePostmarkEmail(body: PostmarkDto, htmlToText: HtmlToText): Promise<InboundEmail> {
   const pairs = filterRecords(body.Headers).flatMap(
     ({ Name, Value }): Array<readonly [string, string]> =>
       typeof Name === 'string' && typeof Value === 'string' ? [[Name, Value]] : [],
   );
-  const headers = toHeaders(pairs);
+  if (!areHeadersTooLong(pairs)) return convertPostmarkEmail(body, toHeaders(pairs), htmlToText);
+  return createUnreadableBodyEmail(
+    await convertPostmarkEmail(body, {}, htmlToText),
+    INBOUND_MAIL_MESSAGES.headersTooLong,
+  );
+}
+
+async function convertPostmarkEmail(
+  body: PostmarkDto,
+  headers: Record<string, string>,
+  htmlToText: HtmlToText,
+): Promise<InboundEmail> {
   // `From` is the bare address; the name stands beside it.
   const [full] = filterRecords([body.FromFull]);
   const named = typeof full?.Name === 'string' && full.Name ? full.Name : (body.FromName ?? undefined);

@@ -4,6 +4,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { OMITTED_FILES_TYPE } from '../../../domain/inbound-mail/unparsed-attachments.js';
 import { MAX_EMAIL_BYTES, MAX_FORM_BYTES, MAX_FORM_FIELDS, MAX_FORM_PARTS } from '../http/limits.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
+import { MAX_HEADERS_LENGTH } from './mail-headers.js';
 
 /** A file of a form; its content is undefined where it is larger than the server keeps. */
 export interface FormFile {
@@ -31,6 +32,11 @@ const LIMITS = {
   parts: MAX_FORM_PARTS + 1,
   headerPairs: 50,
 };
+/** The fields that hold an email's body, or the whole email; all others hold headers, or what a provider made of them. */
+const BODY_FIELDS: ReadonlySet<string> = new Set([
+  ...['body-plain', 'body-html', 'body-mime', 'stripped-text', 'stripped-html', 'stripped-signature'],
+  ...['text', 'html', 'email'],
+]);
 /** Files of a form that are kept; of more only the number is. */
 const MAX_FILES = 200;
 
@@ -121,6 +127,16 @@ function parseUrlencodedForm({ body, headers }: FastifyRequest): ProviderForm {
     return typeof first === 'string' ? [[name, first]] : [];
   });
   return { fields: Object.fromEntries(entries), files: [] };
+}
+
+/** A form without the fields of headers that are too long to be read, and whether there were any. */
+export function dropLongHeaders({ fields, files }: ProviderForm): {
+  readonly form: ProviderForm;
+  readonly hasDropped: boolean;
+} {
+  const entries = Object.entries(fields);
+  const kept = entries.filter(([name, value]) => BODY_FIELDS.has(name) || value.length <= MAX_HEADERS_LENGTH);
+  return { form: { fields: Object.fromEntries(kept), files }, hasDropped: kept.length < entries.length };
 }
 
 function createTooLargeError(): PayloadTooLargeException {

@@ -3,6 +3,7 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
+import { createUnreadableBodyEmail } from '../../../domain/inbound-mail/unparsable-email.js';
 import { Secrets } from '../config/secrets.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { Public } from '../http/session-auth.guard.js';
@@ -11,7 +12,7 @@ import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { buildMailgunAuthResults, parseHeaderPairs, parseMailgunEmail } from './mailgun-email.js';
 import { PostmarkDto } from './postmark.dto.js';
 import { parsePostmarkEmail } from './postmark-email.js';
-import { type ProviderForm, parseProviderForm } from './provider-form.js';
+import { dropLongHeaders, type ProviderForm, parseProviderForm } from './provider-form.js';
 import { buildSendgridAuthResults, parseSendgridEmail } from './sendgrid-email.js';
 import {
   createSignatureVerifier,
@@ -54,7 +55,7 @@ export class ProviderWebhooksController {
     if (signatureStatus === 'false') throw new NotAcceptableException('Invalid signature.');
     // A true signature of another time may mean that a clock is wrong: it is refused, and may be tried again.
     if (signatureStatus === 'stale') throw new DomainError('unauthenticated', INBOUND_MAIL_MESSAGES.signatureTooOld);
-    const email = await this.parseMailgunForm(form);
+    const email = await readProviderForm(form, (readable) => this.parseMailgunForm(readable));
     return this.handler.acceptFromProvider(email, reply, token).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.kind !== 'refused') throw error;
       throw new NotAcceptableException(error.message);
@@ -76,7 +77,11 @@ export class ProviderWebhooksController {
     const isSigned = createSignatureVerifier(request.raw, credentials, this.secrets.webhookSecret, nowSeconds);
     const form = await this.readForm(request);
     if (!isCallerAuthenticated && !isSigned()) throw new DomainError('unauthenticated', HTTP_MESSAGES.notSignedIn);
-    return this.handler.acceptFromProvider(await this.parseSendgridForm(form), reply);
+    const { fields } = form;
+    if (!fields.email && !fields.from && !fields.headers)
+      throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noEmail);
+    const email = await readProviderForm(form, (readable) => this.parseSendgridForm(readable));
+    return this.handler.acceptFromProvider(email, reply);
   }
 
   /** Postmark tries again on everything but a 403. */
@@ -119,12 +124,22 @@ export class ProviderWebhooksController {
 
   private async parseSendgridForm(form: ProviderForm): Promise<InboundEmail> {
     const { fields } = form;
-    if (!fields.email && !fields.from && !fields.headers) {
-      throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.noEmail);
-    }
     if (!fields.email) return this.handler.readFields((htmlToText) => parseSendgridEmail(form, htmlToText));
     const raw = Buffer.from(fields.email, 'utf8');
     const email = await this.handler.parseProviderMime(raw, 'sendgrid', fields.to ?? '');
     return { ...email, authenticationResults: buildSendgridAuthResults(fields) };
   }
+}
+
+/**
+ * The email of a form. One with headers that are too long is kept for a person: a verdict may stand in what was not read.
+ * @param parse makes the email of the fields that are read
+ */
+async function readProviderForm(
+  received: ProviderForm,
+  parse: (form: ProviderForm) => Promise<InboundEmail>,
+): Promise<InboundEmail> {
+  const { form, hasDropped } = dropLongHeaders(received);
+  const email = await parse(form);
+  return hasDropped ? createUnreadableBodyEmail(email, INBOUND_MAIL_MESSAGES.headersTooLong) : email;
 }

@@ -1,12 +1,16 @@
+import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
 import { selectTrustedAuthResults } from '../../../domain/inbound-mail/sender-authenticity.js';
+import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
+import { areHeadersTooLong, parseReferences } from './mail-headers.js';
 import type { WebhookEmailDto } from './webhook-email.dto.js';
 
 /**
  * The email that a webhook call hands in.
  * @param authservId the name that our own mail border signs its verdicts with, lower case; undefined: nobody has told it
+ * @throws DomainError `invalid` where its headers are too long
  */
 export async function parseWebhookEmail(
   body: WebhookEmailDto,
@@ -15,6 +19,8 @@ export async function parseWebhookEmail(
 ): Promise<InboundEmail> {
   const mailbox = parseMailbox(body.from);
   const headers = toHeaders(body.headers ?? {});
+  if (areHeadersTooLong(Object.entries(headers)))
+    throw new DomainError('invalid', INBOUND_MAIL_MESSAGES.headersTooLong);
   return {
     channel: 'webhook',
     fromHeader: body.from,
@@ -26,7 +32,7 @@ export async function parseWebhookEmail(
     html: body.html ?? undefined,
     messageId: body.messageId?.trim() || headers['message-id'] || undefined,
     inReplyTo: body.inReplyTo?.trim() || headers['in-reply-to'] || undefined,
-    references: parseReferences(body.references ?? headers.references),
+    references: parseReferences(joinTexts(body.references ?? headers.references)),
     headers,
     attachments: (body.attachments ?? []).map((one) => ({
       filename: one.filename,
@@ -61,7 +67,8 @@ function toHeaders(headers: Record<string, unknown>): Record<string, string> {
   return texts;
 }
 
-function parseReferences(references: unknown): string[] {
-  const listed = Array.isArray(references) ? references.filter((one) => typeof one === 'string').join(' ') : references;
-  return typeof listed === 'string' ? listed.split(/\s+/).filter((id) => id !== '') : [];
+/** A text, or the texts of a list; undefined where it is neither. */
+function joinTexts(value: unknown): string | undefined {
+  const joined = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(' ') : value;
+  return typeof joined === 'string' ? joined : undefined;
 }
