@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/node';
+import readSheets, { type SheetData } from 'read-excel-file/node';
 import writeExcelFile from 'write-excel-file/node';
 import type { Sheet, SheetCell } from '../../application/tariff/spreadsheet-codec.port.js';
 import { DomainError } from '../../domain/errors/domain-error.js';
@@ -9,16 +9,18 @@ import { SPREADSHEET_MESSAGES } from './spreadsheet.messages.js';
 
 /** An XLSX of the largest tariff is far below this when unpacked; a larger one is there to fill the memory. */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
+const MIN_TABLE_ROWS = 2;
 const HEADING_WIDTH = 18;
 /** The significant digits that spreadsheets display; beyond them are rounding errors of binary fractions. */
 const SPREADSHEET_DIGITS = 15;
 
 /** Reads the first sheet of an XLSX file. @throws DomainError `invalid` where it cannot be read */
 export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
-  const [table, { percents, currencies }] = await readTable(bytes).catch((error: unknown) => {
+  const [[main, ...further], { percents, currencies }] = await readTable(bytes).catch((error: unknown) => {
     throw error instanceof DomainError ? error : createUnreadableError();
   });
-  const [first, ...rows] = table
+  const otherSheets = further.filter(({ data }) => isTable(data)).map(({ sheet }) => sheet);
+  const [first, ...rows] = (main?.data ?? [])
     .map((cells, at) => ({
       line: at + 1,
       cells: cells.map((cell, column) => (percents.has(`${at}:${column}`) ? formatPercent(cell) : parseCell(cell))),
@@ -28,6 +30,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
     headings: (first?.cells ?? []).map((cell) => String(cell ?? '')),
     rows,
     hasDecimalPoints: false,
+    ...(otherSheets.length > 0 ? { otherSheets } : {}),
     ...(currencies.size === 0 ? {} : { cellCurrencies: toLines(currencies) }),
   };
 }
@@ -44,7 +47,12 @@ function toLines(currencies: ReadonlyMap<string, string>): Readonly<Record<strin
 async function readTable(bytes: Uint8Array) {
   const files = unpackZip(bytes, MAX_UNPACKED_BYTES);
   if (!isWithinSheetSize(files)) throw new DomainError('invalid', SPREADSHEET_MESSAGES.tooLarge);
-  return [await readSheet(packUncompressed(files)), findCellFormats(files)] as const;
+  return [await readSheets(packUncompressed(files)), findCellFormats(files)] as const;
+}
+
+/** Whether a sheet holds a table of figures, and not only notes. */
+function isTable(data: SheetData): boolean {
+  return data.filter((cells) => cells.some((cell) => typeof cell === 'number')).length >= MIN_TABLE_ROWS;
 }
 
 /** As it is seen in the spreadsheet: 0.025 shown in percent is `2.5%`. */

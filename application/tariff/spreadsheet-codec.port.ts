@@ -21,6 +21,8 @@ export interface Sheet {
    * comma may be either.
    */
   readonly hasDecimalPoints: boolean;
+  /** Further sheets of the file that hold tables of figures: only the first sheet is read. Absent: there are none. */
+  readonly otherSheets?: readonly string[];
   /** ISO 4217 codes of numbers that a spreadsheet displays in a currency, by `line:column`, the column counted from 0. */
   readonly cellCurrencies?: Readonly<Record<string, string>>;
 }

@@ -45,6 +45,8 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
   percentOfWhat: (text: string) => `"${text}" es un porcentaje, y ninguna unidad indica de qué.`,
   ratesOfNetwork: ({ heading, network }: { readonly heading: string; readonly network: string }) =>
     `"${heading}" se toma por precios de los clientes de la red "${network}".`,
+  otherSheet: (name: string) =>
+    `La hoja "${name}" tiene cifras, y solo se lee la primera hoja de un archivo: guárdela como archivo aparte y elimínela de este.`,
   unknownValidity: (text: string) => `"${text}" no es un período: escriba, por ejemplo, "01/01/2026 - 31/12/2026".`,
   customerNotKept: (text: string) =>
     `Una tarifa para un solo cliente (${text}) no se puede tomar de un archivo: escriba su buzón o su dominio, por ejemplo example.com.`,

@@ -75,6 +75,8 @@ export const TARIFF_MESSAGES = defineMessages('application.TARIFF_MESSAGES', {
   /** Beside a file with a column of prices for agents. */
   ratesOfNetwork: ({ heading, network }: { readonly heading: string; readonly network: string }) =>
     `"${heading}" is taken for prices of customers of the network "${network}".`,
+  otherSheet: (name: string) =>
+    `The sheet "${name}" holds figures, and only the first sheet of a file is read: save it as a file of its own, and delete it here.`,
   unknownValidity: (text: string) => `"${text}" is no period: write for instance "01/01/2026 - 31/12/2026".`,
   customerNotKept: (text: string) =>
     `A rate for one customer (${text}) cannot be kept from a file: write its mailbox or its domain, for instance example.com.`,

@@ -90,7 +90,8 @@ export class ImportRates {
   /** What the file would change; nothing is changed. @throws DomainError `invalid` where the file cannot be read */
   async preview(file: ImportedFile): Promise<RateImport> {
     const airports = await this.reference.airports();
-    const { sheet, titles, notes } = arrangeSheet(await this.readSheet(file.bytes), airports);
+    const whole = await this.readSheet(file.bytes);
+    const { sheet, titles, notes } = arrangeSheet(whole, airports);
     if (sheet.rows.length === 0) throw new DomainError('invalid', TARIFF_MESSAGES.noRows);
     const key = toHeadingsKey(findSheetColumns(sheet, {}));
     const columns = findSheetColumns(sheet, {
@@ -119,7 +120,7 @@ export class ImportRates {
       missingColumns,
       titles: [...titles, ...notes],
       ended: read.ended,
-      errors: nameRates(omitRepeated(read.errors), sheet, columns),
+      errors: [...findUnreadSheets(whole), ...nameRates(omitRepeated(read.errors), sheet, columns)],
     };
   }
 
@@ -212,6 +213,11 @@ export class ImportRates {
       TARIFF_MESSAGES.failedRows,
     );
   }
+}
+
+/** Prices in further sheets of a file would be lost unseen. */
+function findUnreadSheets({ otherSheets = [] }: Sheet): readonly RowError[] {
+  return otherSheets.map((name) => ({ line: 1, message: TARIFF_MESSAGES.otherSheet(name) }));
 }
 
 /** A row for several airports is told of once. */

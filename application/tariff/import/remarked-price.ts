@@ -75,7 +75,8 @@ export function readRemarkedPrice(text: string | undefined, row: PricedRow): Rem
     (limit?.of !== 'un' || row.criterion === 'un_numbers') &&
     (limit?.of !== 'km' || row.criterion === 'kilometer') &&
     (!included || isCounted(row)) &&
-    (!(free || days || find('replaces-storage')) || row.isPerDay) &&
+    (!(free || days) || row.isPerDay) &&
+    (!find('replaces-storage') || row.isPerDay || !hasPrice) &&
     (!isHourFree || row.criterion === 'quarter_hours' || row.criterion === 'hours') &&
     (limit?.of !== 'kg' || row.toKg === undefined || limit.upTo >= row.toKg) &&
     (!maximum || row.maximumCharge === undefined || row.maximumCharge === amount(maximum.amount)) &&

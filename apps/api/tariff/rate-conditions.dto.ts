@@ -52,6 +52,8 @@ export class DeliveryZoneDto {
 /** When a rate applies: all that is stated has to hold, of a list any one. */
 export class RateConditionsDto {
   @IsOptional() @IsArray() @IsIn(COMMODITY_CLASSES, EACH) commodities?: CommodityClass[] | null;
+  /** The cargo is of none of these classes. */
+  @IsOptional() @IsArray() @IsIn(COMMODITY_CLASSES, EACH) exceptCommodities?: CommodityClass[] | null;
   /** For instance `3`, or the division `2.1`. */
   @IsOptional() @IsArray() @ArrayMaxSize(MAX_VALUES) @IsString(EACH) dangerousClasses?: string[] | null;
   /** At least so many UN numbers. */

@@ -30,6 +30,8 @@ export class DeliveryZoneView {
 /** When a rate applies; null, and an empty list, ask for nothing. */
 export class RateConditionsView {
   readonly commodities!: CommodityClass[];
+  /** The cargo is of none of these classes; absent: no class is left out. */
+  readonly exceptCommodities?: CommodityClass[];
   readonly dangerousClasses!: string[];
   readonly unNumbersFrom!: number | null;
   readonly services!: RequestedService[];
@@ -57,6 +59,7 @@ export function toRateConditionsView(conditions: RateConditions | undefined): Ra
   const copy = <One>(list: readonly One[] | undefined): One[] => [...(list ?? [])];
   return {
     commodities: copy(conditions.commodities),
+    ...(conditions.exceptCommodities ? { exceptCommodities: copy(conditions.exceptCommodities) } : {}),
     dangerousClasses: copy(conditions.dangerousClasses),
     unNumbersFrom: conditions.unNumbersFrom ?? null,
     services: copy(conditions.services),

@@ -84,6 +84,8 @@ function measureBreadth(kind: ConditionKind, conditions: RateConditions): readon
     const [first] = conditions.commodities ?? [];
     return [conditions.commodities?.length ?? 0, first ? COMMODITY_CLASSES.indexOf(first) : 0];
   }
+  // The more classes are left out, the narrower it is.
+  if (kind === 'exceptCommodities') return [-(conditions.exceptCommodities?.length ?? 0)];
   if (kind === 'services') {
     const [first] = conditions.services ?? [];
     return [conditions.services?.length ?? 0, first ? REQUESTED_SERVICES.indexOf(first) : 0];

@@ -7,6 +7,7 @@ type Words<Value extends string> = Readonly<Record<string, Value>>;
 /** Names of conditions as Spanish sheets write them, folded, and how a cell of an export writes them. */
 const NAMES: Words<string> = {
   ...toWords('class', 'clase', 'clase de carga', 'carga', 'mercancia', 'tipo de carga'),
+  ...toWords('not class', 'excepto clase', 'except class', 'clase no'),
   ...toWords('dangerous class', 'clase peligrosa', 'clase imo', 'clase dgr', 'clase onu'),
   ...toWords('service', 'servicio', 'si se solicita', 'a solicitud', 'si pide'),
   ...toWords('day', 'dia', 'dias'),
@@ -61,7 +62,12 @@ const DAYS: Words<DayKind> = {
   ...toWords('holiday', 'holidays', 'public holidays', 'feriado', 'feriados'),
 };
 
-const LISTS: Readonly<Record<string, Words<string>>> = { class: COMMODITIES, service: SERVICES, day: DAYS };
+const LISTS: Readonly<Record<string, Words<string>>> = {
+  class: COMMODITIES,
+  'not class': COMMODITIES,
+  service: SERVICES,
+  day: DAYS,
+};
 /** What may stand before a condition that is written in words alone. */
 const LEADING_WORDS = [
   'solo',

@@ -40,6 +40,7 @@ export const DAY_KIND_NAMES: Translation<typeof english.DAY_KIND_NAMES> = {
 /** The same in Spanish. */
 export const CONDITION_MESSAGES: Translation<typeof english.CONDITION_MESSAGES> = {
   applies: (conditions: string) => `se aplica: ${conditions}`,
+  except: (classes: string) => `excepto ${classes}`,
   noMeaning: (text: string) => `"${text}" no se puede elegir aquí.`,
   tooMany: (limit: number) => `Una condición admite a lo sumo ${limit} valores de 100 caracteres.`,
   figure: 'Un límite debe ser mayor que 0 y de a lo sumo 1,000,000,000.',

@@ -44,6 +44,7 @@ export const DAY_KIND_NAMES: Readonly<Record<DayKind, string>> = defineMessages(
 /** What people read about the conditions of a rate, in English. */
 export const CONDITION_MESSAGES = defineMessages('CONDITION_MESSAGES', {
   applies: (conditions: string) => `applies: ${conditions}`,
+  except: (classes: string) => `not ${classes}`,
   noMeaning: (text: string) => `"${text}" cannot be chosen here.`,
   tooMany: (limit: number) => `A condition lists at most ${limit} values of at most 100 characters.`,
   figure: 'A limit must be greater than 0 and at most 1,000,000,000.',

@@ -17,7 +17,15 @@ type Figures =
   | 'grossKgUpTo'
   | 'volumeM3UpTo'
   | 'grossKgOver';
-type Lists = 'commodities' | 'dangerousClasses' | 'services' | 'days' | 'customers' | 'origins' | 'incoterms';
+type Lists =
+  | 'exceptCommodities'
+  | 'commodities'
+  | 'dangerousClasses'
+  | 'services'
+  | 'days'
+  | 'customers'
+  | 'origins'
+  | 'incoterms';
 type Sides = 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg';
 
 /** The names of the conditions in a cell; none contains another's sign. */
@@ -29,6 +37,7 @@ const LIST_NAMES: Readonly<Record<Lists, string>> = {
   customers: 'customer',
   origins: 'origin',
   incoterms: 'term',
+  exceptCommodities: 'not class',
 };
 const FIGURE_NAMES: Readonly<Record<Figures, string>> = {
   unNumbersFrom: 'un numbers from',

@@ -9,6 +9,8 @@ type Check = (conditions: RateConditions, facts: ShipmentFacts) => ConditionOutc
 
 const CHECKS: Readonly<Record<ConditionKind, Check>> = {
   commodities: ({ commodities = [] }, facts) => decide(facts.commodities.some((one) => commodities.includes(one))),
+  exceptCommodities: ({ exceptCommodities = [] }, facts) =>
+    decide(!facts.commodities.some((one) => exceptCommodities.includes(one))),
   dangerousClasses: checkDangerousClasses,
   unNumbersFrom: ({ unNumbersFrom = 0 }, { commodities, unNumbers }) => {
     if (!commodities.includes('dangerous')) return 'fails';

@@ -24,6 +24,8 @@ const FORMATS: Readonly<Record<ConditionKind, (conditions: RateConditions) => st
   grossKgUpTo: ({ grossKgUpTo = 0 }) => CONDITION_MESSAGES.upToKg(formatFigure(grossKgUpTo)),
   volumeM3UpTo: ({ volumeM3UpTo = 0 }) => CONDITION_MESSAGES.upToM3(formatFigure(volumeM3UpTo)),
   grossKgOver: ({ grossKgOver = 0 }) => CONDITION_MESSAGES.overKg(formatFigure(grossKgOver)),
+  exceptCommodities: ({ exceptCommodities = [] }) =>
+    CONDITION_MESSAGES.except(formatList(exceptCommodities.map((one) => COMMODITY_NAMES[one]))),
 };
 
 /** The conditions of a rate as one phrase: `dangerous goods, value over USD 1,000`; empty where there are none. */

@@ -33,6 +33,7 @@ export function parseConditionsEntry(record: unknown): RateConditionsEntry | und
     grossKgUpTo: parseFigure(record.grossKgUpTo),
     volumeM3UpTo: parseFigure(record.volumeM3UpTo),
     grossKgOver: parseFigure(record.grossKgOver),
+    ...(record.exceptCommodities === undefined ? {} : { exceptCommodities: parseTexts(record.exceptCommodities) }),
   };
 }
 

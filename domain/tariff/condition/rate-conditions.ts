@@ -28,6 +28,8 @@ export interface HourSpan {
  */
 export interface RateConditions {
   readonly commodities?: readonly CommodityClass[] | undefined;
+  /** The cargo is of none of these classes. */
+  readonly exceptCommodities?: readonly CommodityClass[] | undefined;
   /** Classes of dangerous goods, for instance `3`; a division such as `2.1` belongs to its class. */
   readonly dangerousClasses?: readonly string[] | undefined;
   /** At least so many UN numbers. */
@@ -75,6 +77,7 @@ export const CONDITION_KINDS = [
   'grossKgUpTo',
   'volumeM3UpTo',
   'grossKgOver',
+  'exceptCommodities',
 ] as const satisfies readonly (keyof RateConditions)[];
 export type ConditionKind = (typeof CONDITION_KINDS)[number];
 
@@ -87,6 +90,7 @@ type Figure = number | null | undefined;
 /** Conditions as they are entered, stored and sent; null, empty or absent: none. */
 export interface RateConditionsEntry {
   readonly commodities?: Texts;
+  readonly exceptCommodities?: Texts;
   readonly dangerousClasses?: Texts;
   readonly unNumbersFrom?: Figure;
   readonly services?: Texts;
@@ -137,6 +141,7 @@ export function toRateConditions(entry: RateConditionsEntry | null | undefined):
     grossKgUpTo: entry.grossKgUpTo ?? undefined,
     volumeM3UpTo: entry.volumeM3UpTo ?? undefined,
     grossKgOver: entry.grossKgOver ?? undefined,
+    exceptCommodities: toList(COMMODITY_CLASSES.filter(isListed(entry.exceptCommodities))),
   };
   return listConditionKinds(conditions).length > 0 ? conditions : undefined;
 }

@@ -20,6 +20,7 @@ export function validateRateConditions(entry: RateConditionsEntry | null | undef
   const add = (message: string) => errors.push({ field: 'conditions', message });
   const choices = [
     [entry.commodities, COMMODITY_CLASSES],
+    [entry.exceptCommodities, COMMODITY_CLASSES],
     [entry.services, REQUESTED_SERVICES],
     [entry.days, DAY_KINDS],
   ] as const;

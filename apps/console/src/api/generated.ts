@@ -435,6 +435,8 @@ export interface components {
         };
         readonly RateConditionsView: {
             readonly commodities: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[];
+            /** @description The cargo is of none of these classes; absent: no class is left out. */
+            readonly exceptCommodities?: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[];
             readonly dangerousClasses: readonly string[];
             readonly unNumbersFrom: number | null;
             readonly services: readonly ("after-hours" | "charter" | "crane" | "escort" | "fumigation" | "house-waybill-split" | "insurance" | "split-delivery" | "storage" | "tail-lift" | "weekend-delivery")[];
@@ -767,6 +769,8 @@ export interface components {
         };
         readonly RateConditionsDto: {
             readonly commodities?: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[] | null;
+            /** @description The cargo is of none of these classes. */
+            readonly exceptCommodities?: readonly ("cold" | "dangerous" | "general" | "human-remains" | "live-animals" | "perishable" | "pharma" | "valuable")[] | null;
             /** @description For instance `3`, or the division `2.1`. */
             readonly dangerousClasses?: readonly string[] | null;
             /** @description At least so many UN numbers. */

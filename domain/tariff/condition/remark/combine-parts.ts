@@ -122,11 +122,15 @@ function mergeLists(one: RateConditionsEntry, other: RateConditionsEntry): RateC
   return { ...one, [name]: [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])] };
 }
 
-/** Whatever is none of these; undefined for what has no end: which cargo is not perishable, nobody can list. */
+/** Whatever is none of these; undefined for what has no end: which customers there are beside some, nobody can list. */
 function combineDenied(parts: readonly RemarkPart[], terms: TradeTerms): RateConditionsEntry | undefined {
   const whole: Readonly<Record<'incoterms' | 'days', readonly string[]>> = { incoterms: terms.all, days: DAY_KINDS };
   const entries = parts.flatMap((part) => (part.is === 'condition' ? [part.entry] : []));
   if (parts.some(({ is }) => is === 'negation' || is === 'requested')) return undefined;
+  const isOfClasses = entries.every((entry) => listKinds(entry).join() === 'commodities');
+  if (entries.length > 0 && isOfClasses) {
+    return { exceptCommodities: [...new Set(entries.flatMap(({ commodities }) => commodities ?? []))] };
+  }
   for (const kind of ['incoterms', 'days'] as const) {
     if (entries.length === 0 || !entries.every((entry) => listKinds(entry).join() === kind)) continue;
     const named = entries.flatMap((entry) => entry[kind] ?? []);

@@ -26,6 +26,20 @@ describe('tables as files', () => {
     expect(rows.map((row) => toText(row.cells))).toEqual(ROWS.map(toText));
   });
 
+  it('name the further sheets of a file that hold figures, which are not read', async () => {
+    const row = (...cells: ReadonlyArray<string | number>) => cells.map((value) => ({ value }));
+    const sheets = [
+      { data: [row('Airport', 'Base Rate'), row('SJO', 1)], sheet: 'Charges' },
+      { data: [row('Zone', 'Van'), row('North', 45), row('South', 60)], sheet: 'Deliveries' },
+      { data: [row('Written by hand'), row('in', 2027)], sheet: 'Notes' },
+    ];
+    const file = await writeExcelFile(sheets).toBuffer();
+    const { rows, otherSheets } = await codec.read(new Uint8Array(file));
+    expect(rows).toHaveLength(1);
+    expect(otherSheets).toEqual(['Deliveries']);
+    expect(await codec.read(await codec.write('xlsx', HEADINGS, ROWS, 'Rates'))).not.toHaveProperty('otherSheets');
+  });
+
   it('never write a text as a formula, and numbers as numbers', async () => {
     const csv = new TextDecoder().decode(await codec.write('csv', HEADINGS, ROWS, 'Rates'));
     expect(csv).toContain('TGU,1,"\'=1+1"');

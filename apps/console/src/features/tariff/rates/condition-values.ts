@@ -18,6 +18,7 @@ import { conditionsMessages } from './conditions.messages.js';
 /** What a rate may ask for, in the order of the choice. */
 export const CONDITION_FIELDS = [
   'commodities',
+  'exceptCommodities',
   'dangerousClasses',
   'unNumbersFrom',
   'services',
@@ -46,6 +47,7 @@ export type ConditionValues = Readonly<Partial<Record<ConditionField, string>>>;
 /** The values that a list is chosen from; undefined: they are typed. */
 export const CONDITION_CHOICES: Readonly<Partial<Record<ConditionField, readonly string[]>>> = {
   commodities: COMMODITY_CLASSES,
+  exceptCommodities: COMMODITY_CLASSES,
   services: REQUESTED_SERVICES,
   days: DAY_KINDS,
 };
@@ -56,6 +58,7 @@ export function toConditionValues(conditions: RateConditionsView | null | undefi
   const { pieceOver, hours, zone } = conditions;
   const entries: ReadonlyArray<readonly [ConditionField, string | number | null | undefined]> = [
     ['commodities', conditions.commodities.join(', ')],
+    ['exceptCommodities', conditions.exceptCommodities?.join(', ')],
     ['dangerousClasses', conditions.dangerousClasses.join(', ')],
     ['unNumbersFrom', conditions.unNumbersFrom],
     ['services', conditions.services.join(', ')],
@@ -87,7 +90,8 @@ export function toConditionsBody(values: ConditionValues): (RateConditionsDto & 
   const [from, until] = (values.hours ?? '').split('-').map((hour) => parseNumberInput(hour));
   const [zoneName = '', places] = (values.zone ?? '').split('=');
   const body = {
-    commodities: list('commodities').filter((one): one is CommodityClass => COMMODITY_CLASSES.some((is) => is === one)),
+    commodities: list('commodities').filter(isCommodityClass),
+    exceptCommodities: list('exceptCommodities').filter(isCommodityClass),
     dangerousClasses: list('dangerousClasses'),
     unNumbersFrom: figure('unNumbersFrom'),
     services: list('services').filter((one): one is RequestedService => REQUESTED_SERVICES.some((is) => is === one)),
@@ -111,6 +115,10 @@ export function toConditionsBody(values: ConditionValues): (RateConditionsDto & 
     grossKgOver: figure('grossKgOver'),
   };
   return toRateConditions(body) || values.hours?.trim() ? body : null;
+}
+
+function isCommodityClass(text: string): text is CommodityClass {
+  return COMMODITY_CLASSES.some((one) => one === text);
 }
 
 /** When the rate applies, as a sentence. */

@@ -10,6 +10,7 @@ export const conditionsMessages: Translation<typeof english.conditionsMessages> 
   chooseCondition: 'Elija de qué depende',
   removeCondition: (name: string) => `Quitar ${name}`,
   commodities: 'Clase de carga',
+  exceptCommodities: 'No para clase de carga',
   dangerousClasses: 'Clases de mercancía peligrosa',
   unNumbersFrom: 'Números ONU, al menos',
   services: 'Servicio solicitado',

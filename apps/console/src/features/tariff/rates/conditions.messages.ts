@@ -9,6 +9,7 @@ export const conditionsMessages = defineMessages('conditionsMessages', {
   chooseCondition: 'Choose what it depends on',
   removeCondition: (name: string) => `Remove ${name}`,
   commodities: 'Class of cargo',
+  exceptCommodities: 'Not for class of cargo',
   dangerousClasses: 'Classes of dangerous goods',
   unNumbersFrom: 'UN numbers, at least',
   services: 'Service asked for',

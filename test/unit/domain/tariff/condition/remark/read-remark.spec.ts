@@ -108,8 +108,6 @@ describe('a remark about a rate', () => {
     ['según contrato cuando aplique'],
     ['más de 100 kg'],
     ['Solo clientes locales'],
-    ['Toda carga menos perecederos'],
-    ['Not for dangerous goods'],
     ['Arrival on Saturday, Sunday, 25 December or 1 January'],
     ['Also all deliveries over 1000 kg'],
     ['pieces over 150 kg and 300 cm'],
