@@ -6,6 +6,7 @@ import type { Day } from '../../../domain/tariff/rate-validity.js';
 import type { UnitWords } from '../../../domain/tariff/unit-words.js';
 import type { SheetCell, SheetRow } from '../spreadsheet-codec.port.js';
 import { TARIFF_MESSAGES } from '../tariff.messages.js';
+import { isBeyondDelivery } from './charge-names.js';
 import { type DecimalSign, parseNumber } from './parse-number.js';
 import { isFreeOfCharge, isOnRequest, parsePriceText } from './price-text.js';
 import { findIncludedTax, isNothing, rejectUnkeptTerms } from './reject-unkept-terms.js';
@@ -81,6 +82,7 @@ export const FIGURE_NAMES = [
 type FigureName = (typeof FIGURE_NAMES)[number];
 /** What replaces it is another price of the same charge. */
 const STORAGE_CODE = 'BWSE';
+const DISTANCES: readonly RateCriterion[] = ['kilometer', 'total_kilometers'];
 const DELIVERY_CODES = ['DELV', 'DELX'];
 const TEXT_NAMES = [
   ...([
@@ -165,7 +167,8 @@ export function readRow(row: SheetRow, terms: SheetTerms, tariff: Tariff): RowVa
   });
   const isAsked = isSaid || remarked.isOnRequest;
   const criterion = remarked.criterion ?? counted ?? (isAsked ? 'flat' : undefined);
-  const code = remarked.replacesStorage ? STORAGE_CODE : name.code;
+  const isFurtherDelivery = isBeyondDelivery(name.written ?? '') && DISTANCES.some((one) => one === criterion);
+  const code = remarked.replacesStorage ? STORAGE_CODE : isFurtherDelivery ? 'DELX' : name.code;
   rejectUnkeptTerms({ customer: readText('customer'), tax }, tariff.codes.find(code ?? ''));
   const limits = readLimitUnits(prices[1]?.unit ?? price?.minimumUnit, prices[2]?.unit);
   const bandFrom = readFigure('fromKg') ?? readFigure('fromKm') ?? readFigure('fromPieces') ?? readFigure('fromValue');

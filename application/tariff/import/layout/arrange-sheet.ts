@@ -7,8 +7,10 @@ import { isAirportHeading, spreadAirportColumns } from './airport-columns.js';
 import { spreadCustomerColumns } from './customer-columns.js';
 import { spreadPriceCells } from './price-cells.js';
 import { repeatNames } from './repeated-names.js';
+import { spreadSectionAirports } from './section-airports.js';
 import { joinTables } from './split-tables.js';
 import { spreadUnitColumns } from './unit-columns.js';
+import { isVehicleHeading, spreadVehicleColumns } from './vehicle-columns.js';
 import { spreadWeightColumns } from './weight-columns.js';
 
 /** A sheet as a table of one rate a row, what stands above it, and what stands between its rows and below them. */
@@ -20,10 +22,16 @@ export interface ArrangedSheet {
 
 /** Arranges the sheet of a forwarder as the table that an export would be: one row for each rate, whatever stood in columns. */
 export function arrangeSheet(read: Sheet, airports: readonly Airport[]): ArrangedSheet {
-  const { sheet: table, titles } = skipTitleRows(read, (heading) => isAirportHeading(heading, airports));
-  const { sheet: charges, notes } = splitNotes(table);
+  const { sheet: table, titles } = skipTitleRows(
+    read,
+    (heading) => isAirportHeading(heading, airports) || isVehicleHeading(heading),
+  );
+  const { sheet: charges, notes } = splitNotes(spreadSectionAirports(table, airports));
   const joined = joinTables(charges, { count: countKnownHeadings, nameOf: findHeadingName });
-  const byAirport = spreadAirportColumns(spreadUnitColumns(spreadWeightColumns(joined)), airports);
+  const byAirport = spreadAirportColumns(
+    spreadUnitColumns(spreadVehicleColumns(spreadWeightColumns(joined))),
+    airports,
+  );
   const { sheet: byCustomer, notes: networks } = spreadCustomerColumns(spreadPriceCells(byAirport));
   return {
     sheet: repeatNames(addAirportOfTitle(byCustomer, titles, airports)),

@@ -115,4 +115,36 @@ describe('a sheet that has in columns what a rate has in a row', () => {
       { Rate: '0.05/kg/day min 18.00', 'From Day': 10 },
     ]);
   });
+
+  it('is a delivery for each vehicle of a zone, from the airport that stands above it', () => {
+    const { records } = arrange(
+      ['Zona', 'Lugares', 'Panel hasta 700 kg', 'Camión 3 t hasta 2,800 kg', 'Nota'],
+      ['Desde LIR'],
+      ['1', 'Nicoya, Sardinal', 45, 80],
+      ['2', 'Upala', undefined, undefined, 'previa cotización'],
+    );
+    const delivery = { Service: 'DELV', Airport: 'LIR' };
+    expect(records).toEqual([
+      { line: 3, ...delivery, Zone: '1 = Nicoya, Sardinal', 'Base Rate': 45, 'To Kg': 700, 'Rate Criteria': 'trip' },
+      {
+        ...{ line: 3, ...delivery, Zone: '1 = Nicoya, Sardinal', 'Base Rate': 80, 'Rate Criteria': 'trip' },
+        ...{ 'From Kg': 701, 'To Kg': 2800 },
+      },
+      { line: 4, ...delivery, Zone: '2 = Upala', Nota: 'previa cotización' },
+    ]);
+  });
+
+  it('says in remarks what a column of prices counts, or a price that stands in none', () => {
+    const { records } = arrange(
+      ['Airport', 'Servicio', 'US$ por kg', 'US$ por embarque', '%', 'Notas'],
+      ['MGA', 'Almacenaje', 0.02, undefined, undefined, 'por día, kg bruto; 4 días libres'],
+      ['MGA', 'Línea', undefined, 3, undefined, 'por línea, después de la quinta'],
+      ['MGA', 'Lejos', undefined, undefined, undefined, 'US$ 1.30 por km adicional sobre 30 km; máximo 200 km'],
+    );
+    expect(records).toMatchObject([
+      { 'Rate Criteria': 'kg bruto/day', 'Base Rate': 'USD 0.02', Remarks: '4 días libres' },
+      { 'Rate Criteria': 'por linea', 'Base Rate': 'USD 3', Remarks: 'después de la quinta' },
+      { 'Rate Criteria': 'km adicional', 'Base Rate': 'USD 1.30', Remarks: 'sobre 30 km; máximo 200 km' },
+    ]);
+  });
 });
