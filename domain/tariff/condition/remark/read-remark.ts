@@ -76,6 +76,8 @@ function readClause(clause: string, row: RemarkContext): Clause {
   const parts = listRemarkParts(tokens, row.terms);
   const alternatives = parts && combineRemarkParts(parts, row);
   if (alternatives) return { is: 'condition', alternatives };
+  const bare = stripExplanation(clause, row);
+  if (bare !== undefined) return readClause(bare, row);
   if (row.isOnRequest && parts?.every(({ is }) => is === 'requested')) return { is: 'description' };
   const isLimiting =
     row.isStrict ||
@@ -85,6 +87,14 @@ function readClause(clause: string, row: RemarkContext): Clause {
       listRemarkParts(tokens.slice(at, at + 1), row.terms)?.some(({ is }) => is === 'condition'),
     );
   return { is: isLimiting ? 'unclear' : 'description' };
+}
+
+/** A clause without the words in brackets behind it, where those limit nothing themselves; undefined where there are none. */
+function stripExplanation(clause: string, row: RemarkContext): string | undefined {
+  const begin = clause.endsWith(')') ? clause.lastIndexOf(' (') : -1;
+  if (begin < 1) return undefined;
+  const explained = readClause(clause.slice(begin + 2, -1), { ...row, isStrict: false });
+  return explained.is === 'description' ? clause.slice(0, begin) : undefined;
 }
 
 /** Conditions in the words of an export: `term: DDP`. */

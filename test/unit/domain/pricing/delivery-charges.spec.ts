@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calculateDeliveryCharges, computeExtraKm } from '../../../../domain/pricing/delivery-charges.js';
 import { resolveEffectiveTariff } from '../../../../domain/tariff/effective-tariff.js';
+import { toRateFormula } from '../../../../domain/tariff/formula/rate-formula.js';
 import type { Rate } from '../../../../domain/tariff/rate.js';
 import { PRICING_DAY } from '../../../support/fixtures/quotations.js';
 import { aRate } from '../../../support/fixtures/rates.js';
@@ -33,6 +34,32 @@ describe('Delivery charges', () => {
       assumptions: [],
       missing: [],
     });
+  });
+
+  it.each([
+    ['within the radius of the bands', 18, [['DELV', '64.00']]],
+    [
+      'beyond it, though not beyond the standard one',
+      23,
+      [
+        ['DELV', '64.00'],
+        ['DELX', '3.60'],
+      ],
+    ],
+    [
+      'beyond where the bands are on request',
+      130,
+      [
+        ['DELV', '64.00'],
+        ['DELX', undefined],
+      ],
+    ],
+  ])('by bands of the whole way, %s', (_, distanceKm, amounts) => {
+    const bands = [{ upTo: 20, amount: 0 }, { upTo: 120, rate: 1.2 }, { upTo: null }];
+    const formula = toRateFormula({ breaks: { mode: 'graduated', bands } }, 'total_kilometers');
+    const extended = { ...aRate({ service: 'DELX', criterion: 'total_kilometers', base: '0' }), formula };
+    const charges = calculateDeliveryCharges({ name: 'Cartago', distanceKm }, toTariff([delv, extended]), shipment);
+    expect(listAmounts(charges)).toEqual(amounts);
   });
 
   it.each([

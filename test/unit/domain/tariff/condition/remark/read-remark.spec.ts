@@ -32,6 +32,9 @@ describe('a remark about a rate', () => {
     ['No aplica en DDP', 'term: CFR, CIF, CIP, CPT, DAP, DPU, EXW, FAS, FCA, FOB'],
     // Cargo.
     ['Solo carga peligrosa (DG)', 'class: dangerous'],
+    ['Toda carga menos perecederos', 'not class: perishable'],
+    ['Not for dangerous goods', 'not class: dangerous'],
+    ['Excepto perecederos (van directo al camión)', 'not class: perishable'],
     ['Dangerous goods only', 'class: dangerous'],
     ['Solo mercancías peligrosas clases 2, 3 y 9', 'class: dangerous; dangerous class: 2, 3, 9'],
     ['Sólo perecederos o carga refrigerada', 'class: cold, perishable'],
