@@ -36,7 +36,8 @@ export function findWeightDoubts(figures: readonly Figure[], reading: LedgerRead
   const unmultiplied = isSumOfGroups(weights, reading) ? undefined : findUnmultiplied(weights, figures, grossWeightKg);
   if (unmultiplied) doubts.push({ code: 'weight-each-or-total', words: getWords(unmultiplied) });
   const [single] = weights;
-  if (doubts.length === 0 && single && weights.length === 1 && isBehindEachOfSize(single) && !isSaidOfAll(single)) {
+  const isOpen = single && isBehindEachOfSize(single) && !isSaidOfAll(single) && !hasEachBehind(single);
+  if (doubts.length === 0 && isOpen && weights.length === 1) {
     return [{ code: 'weight-each-or-total', words: getWords(single) }];
   }
   if (doubts.length === 0 && weights.length === 1 && single && !isSaidOfAll(single)) {

@@ -2,7 +2,14 @@ import { type Figure, isCurrent, type LexedText } from './figures.js';
 import type { DoubtEntry, Finding, FindingCode } from './ledger.types.js';
 import type { Lexeme } from './lexemes.js';
 import { isLinkedToOtherGoods } from './other-goods.js';
-import { isNotAskedOfUs, isOfAmount, isOfTerm, isOwnColdEquipment, isTakenBack } from './wish-dismissals.js';
+import {
+  isNotAskedOfUs,
+  isOfAmount,
+  isOfPackingStandard,
+  isOfTerm,
+  isOwnColdEquipment,
+  isTakenBack,
+} from './wish-dismissals.js';
 import { matchColdChain, matchWish, statesFetchingTerm } from './wishes.js';
 import { MULTIPLES, OTHER_UNITS, REPEATS } from './words/cues.words.js';
 import {
@@ -58,7 +65,10 @@ function isDismissed(
   if (isNegated(lexemes, at, length) || WHETHER_NEEDED.endsBefore(lexemes, at, WHETHER_REACH)) return true;
   if (code !== 'wish') return isOwnColdEquipment(lexemes, at, length) || isTakenBack(lexemes, at + length);
   return (
-    isOfTerm(lexemes, at, length, incoterm) || isOfAmount(lexemes, at, length) || isNotAskedOfUs(lexemes, at, length)
+    isOfTerm(lexemes, at, length, incoterm) ||
+    isOfAmount(lexemes, at, length) ||
+    isOfPackingStandard(lexemes, at) ||
+    isNotAskedOfUs(lexemes, at, length)
   );
 }
 

@@ -2,6 +2,7 @@ import { ALL, CLAUSE_REACH, isAlikeAt, isAllAlikeBehind, isClauseEnd, isSaidOfAl
 import type { Figure, LexedText } from './figures.js';
 import type { Lexeme } from './lexemes.js';
 import { CROSS } from './measure.js';
+import { Phrases } from './phrases.js';
 import { isLabelledByPackage, isOfThePackage, isSingularPackaging } from './weight-of-package.js';
 import { EACH, TOTAL } from './words/cues.words.js';
 import { PACKAGING } from './words/packaging.words.js';
@@ -87,7 +88,7 @@ export function isSaidOfEach(figure: Figure): boolean {
 /** `25 kg each`, `375 kg. (each)`, `19 kg gross / ctn`. */
 export function hasEachBehind({ text, to }: Figure): boolean {
   const { lexemes } = text;
-  if (isOfOneInBrackets(lexemes, to)) return true;
+  if (isOfOneInBrackets(lexemes, to) || WEIGHED_EACH.matchAt(lexemes, to) > 0) return true;
   const behind = isAbbreviationPoint(text, to) ? to + 1 : to;
   const opened = lexemes[behind]?.text === '(' ? behind + 1 : behind;
   const words = lexemes.slice(opened, opened + 3).findIndex(({ text }) => !OF_WEIGHT.has(text));
@@ -95,6 +96,8 @@ export function hasEachBehind({ text, to }: Figure): boolean {
   return isEachAt(lexemes, opened) || isEachAt(lexemes, opened + (words < 0 ? 3 : words));
 }
 
+/** `12 kg pesa cada una`, `12 kg is what each box weighs`. */
+const WEIGHED_EACH: Phrases = new Phrases('pesa cada; es lo que pesa cada; is what each; what each');
 const ONE_IN_BRACKETS: ReadonlySet<string> = new Set(['one', 'una', 'un', '1']);
 
 /** `28 kg (gross, one box)`. */
@@ -148,7 +151,7 @@ function isEachAt(lexemes: readonly Lexeme[], at: number): boolean {
 /** `| Peso por caja | 27,3 kg |`: the cell before is a title that says so. */
 function isInCellOfEach(lexemes: readonly Lexeme[], at: number): boolean {
   if (lexemes[at - 1]?.text !== '|') return false;
-  let first = at - 1;
+  let first = lexemes[at - 2]?.text === ':' ? at - 2 : at - 1;
   while (at - first <= CELL_REACH && lexemes[first - 1]?.kind === 'word') first -= 1;
   const edge = lexemes[first - 1];
   if (edge !== undefined && edge.kind !== 'break' && edge.text !== '|') return false;

@@ -1,4 +1,5 @@
 import type { Lexeme } from './lexemes.js';
+import { PACKAGING } from './words/packaging.words.js';
 import { CURRENCIES } from './words/units.words.js';
 import {
   BYGONE,
@@ -11,7 +12,7 @@ import {
   OWNERS,
   UNLOADING,
 } from './words/wish-dismissals.words.js';
-import { ASKS } from './words/wishes.words.js';
+import { ASKS, DEMANDS } from './words/wishes.words.js';
 
 const OWNER_REACH = 3;
 const CLAUSE_REACH = 12;
@@ -59,6 +60,21 @@ export function isNotAskedOfUs(lexemes: readonly Lexeme[], at: number, length: n
     holds(DONE_BY_OTHERS, lexemes, at + length, clause.to) ||
     isByOthers(lexemes, at + length, clause.to)
   );
+}
+
+const WOOD_STANDARDS: ReadonlySet<string> = new Set(['ispm', 'nimf', 'ippc']);
+const WOOD: ReadonlySet<string> = new Set(['wood', 'wooden', 'timber', 'madera', 'plywood']);
+const DUTIES: ReadonlySet<string> = new Set(
+  'must should shall need needs debe deben tiene tienen que if si'.split(' '),
+);
+
+/** `en jaula de madera NIMF-15`, `ISPM 15 stamped crates`: how the goods are packed, where nothing in the sentence asks for it. */
+export function isOfPackingStandard(lexemes: readonly Lexeme[], at: number): boolean {
+  if (!WOOD_STANDARDS.has(lexemes[at]?.text ?? '')) return false;
+  const { from, to } = findClause(lexemes, at, at + 1);
+  const words = lexemes.slice(from, to).map(({ text }) => text);
+  const isAsked = words.some((word) => ASKS.has(word) || DEMANDS.has(word) || DUTIES.has(word));
+  return !isAsked && words.some((word) => PACKAGING.has(word) || WOOD.has(word));
 }
 
 /** `nuestro camión refrigerado`, `our own reefer truck`: the vehicle of others; the goods of somebody stay what they are. */

@@ -150,7 +150,14 @@ function isCentimetres(token: Token | undefined): boolean {
   return token.inWords ? token.value < 100 && Number.isInteger(token.value) : /^\d\d$/.test(token.text);
 }
 
+/** `de largo tiene 110`, `in height 90`: the preposition before the name of a side. */
 function parseLeadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {
+  const isPut = /^(?:de|in)$/.test(tokens[i]?.fold ?? '') && (AXES[tokens[i + 1]?.fold ?? '']?.length ?? 0) > 0;
+  const lead = readLeadingAxis(tokens, isPut && (tokens[i + 1]?.fold.length ?? 0) > 1 ? i + 1 : i);
+  return lead.axis === undefined ? { axis: undefined, next: i } : lead;
+}
+
+function readLeadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {
   const token = tokens[i];
   const axis = token?.kind === 'word' ? AXES[token.fold] : undefined;
   if (!token || !axis || (token.fold === 'a' && token.text === 'a' && tokens[i + 1]?.text !== ':'))
@@ -173,7 +180,7 @@ function parseLeadingAxis(tokens: readonly Token[], i: number): { axis: Axis | u
 }
 
 const LINK =
-  /^(?:de|of|is|cm|in|es|the|los|las|la|el|cada|each|max|maxim[oa]|maximum|total|aprox|approx|about|unos|hasta)$/;
+  /^(?:de|of|is|cm|in|es|tiene|mide|measures|has|it|the|los|las|la|el|cada|each|max|maxim[oa]|maximum|total|aprox|approx|about|unos|hasta)$/;
 const MAX_LINKS = 4;
 
 /** `altura máxima 180`, `height of pallets 125`: the number after the words that assign it to its side. */

@@ -50,7 +50,7 @@ export function addSameSizes<T extends SizeMention>(
       .at(-1);
     if (said === undefined || !previous) continue;
     const to = i + said.split(' ').length;
-    if (!NAMES_SIZE.test(said) && stream.tokens[to]?.kind === 'word') continue;
+    if (!NAMES_SIZE.test(said) && stream.tokens[to]?.kind === 'word' && !opensNext(stream, to)) continue;
     const others = stream.tokens[i - 1]?.text === ',' ? stream.tokens[i - 2] : stream.tokens[i - 1];
     const count = OTHERS_BEFORE.test(stream.getTextBefore(i, 5)) ? others?.value : undefined;
     if (count === undefined && !isItem(i)) continue;
@@ -58,4 +58,11 @@ export function addSameSizes<T extends SizeMention>(
     i = to - 1;
   }
   return added.length === 0 ? mentions : [...mentions, ...added].sort((one, other) => one.at - other.at);
+}
+
+/** `la segunda igual y la tercera de ...`: the next piece follows without a sign. */
+function opensNext(stream: TokenStream, at: number): boolean {
+  return /^(?:(?:y|and|e) )?(?:la|el|the|otra|otro|un|una|another|a) (?:third|fourth|fifth|last|ter|cuart|quint|ultim)/.test(
+    stream.getTextAfter(at, 3),
+  );
 }

@@ -19,7 +19,7 @@ export interface Money {
 }
 
 const VALUE_WORDS =
-  /\b(?:value|valued|val|valor|balor|valorad[oa]s?|valoro|valoraron|valora|tasad[oa]|tasaron|tasacion|appraised|invoice|factura|fact|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|monto|amount|worth|inv|proforma|pro forma|precio de compra|bill of sale|receipt|recibo|comprobante|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods|wert|warenwert|valeur|waarde|valore)\b/;
+  /\b(?:value|valued|val|valor|balor|valorad[oa]s?|valoro|valoraron|valora|tasad[oa]|tasaron|tasacion|appraised|invoice|factura|fact|facturado|declared|declarad[oa]|cif|fob|fca|ci|cost(?:o|aron|ed)?|costo|importe|importo|montant|betrag|rechnungswert|monto|amount|worth|inv|proforma|pro forma|precio de compra|bill of sale|receipt|recibo|comprobante|compra|compramos|compre|purchased?|bought|vale|valen|asciende|suma|comercial|commercial|price of goods|presupuesto de compra|carnet|pagu?e|mercancia|mercaderia|goods|wert|warenwert|valeur|waarde|valore)\b/;
 /** Sums that are insured (in a sentence of their own), lent or promised, and what companies are worth. */
 const OTHER_SUMS =
   /^(?:(?:la|el|the|our) )?(?:[a-z] ?)?(?:insured (?:value|amount|sum)|(?:valor|monto|suma) asegurad[oa])\b|\b(?:credit|credito|limit|limite|company|empresa|turnover|facturamos|deposit|deposito|anticipo|abono|enganche|adelanto|down payment|advance(?: payment)?)\b/;

@@ -14,6 +14,8 @@ const CARGO =
   /\d\s?(?:kgs?|kilos?|lbs?|cbm|plts?|skids?|ctns?|pcs|crates?|pallets?|cajas?|cartons?|tarimas?|bultos?)\b/;
 /** Where an order item ends: a sentence, a line, a semicolon, a number in a list (`2) GUA - 6 ctns`), a slash. */
 const ITEM_END = /[\n;|]|\.\s+(?=\p{L})|\s\/\s|(?=(?<![\p{L}\p{N}])[1-9a-d][).]\s)/u;
+/** `each crated separately`, `cada uno va embalado por separado`: so the pieces are packed. */
+const PACKED = '(?:crated|packed|boxed|wrapped|cased|bagged|embal|empac|empaq)';
 /** `two separate shipments`, `embarques por separado`: said in so many words. */
 const SAID: readonly RegExp[] = [
   /\b(?:precios?|tarifas?|cotizacion(?:es)?|costos?) (?:de|por|para) cada un[oa]\b(?! de l[oa]s (?:cajas|tarimas|bultos|piezas))/,
@@ -23,7 +25,10 @@ const SAID: readonly RegExp[] = [
   /\b(?:quot[a-z]+|rates?|prices?|cotiza[a-z]*|precios?|tarifas?) (?:[a-z]+ ){0,3}(?:separately|por separado)\b/,
   /\b(?:these|the following|following|est[eoa]s|l[oa]s siguientes|siguientes) (?:two|three|four|[2-5]|dos|tres|cuatro) (?:shipments|embarques|envios|cargas)\b/,
   /\b(?:as|is|are|a) (?:two |three |a )?separate shipments?\b/,
-  /\b(?:both|each|each one|each of (?:them|these)|these|cada un[oa]|ambas|ambos|l[oa]s dos) (?:[a-z]+ ){0,3}(?:separate(?:ly)?|por separado)\b/,
+  new RegExp(
+    '\\b(?:both|each|each one|each of (?:them|these)|these|cada un[oa]|ambas|ambos|l[oa]s dos) ' +
+      `(?:(?!${PACKED})[a-z]+ ){0,3}(?:separate(?:ly)?|por separado)\\b`,
+  ),
 ];
 /** `we have two shipments. The first is ...; the second ...`. */
 const COUNTED =

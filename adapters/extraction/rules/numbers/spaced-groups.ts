@@ -28,6 +28,9 @@ const SIDE_BEFORE = /\d ?(?:mm ?)?[x×*] ?$/i;
 const SIDE_BEHIND = /^ \d{3} ?(?:mm|[x×*])/i;
 const GROUPED_SIDE = /[x×*] ?\d \d{3} ?(?:mm|[x×*])/i;
 const BEFORE_SIZE = /(?:[:,(=] ?|\b(?:de|of|mide|measures) )$/i;
+/** `Crate 2: 1 250 x 700 x 600 mm`: behind the number of its package a size is not counted. */
+const NUMBERED_BEFORE = /\p{L}{3} ?#?\d{1,2} ?[:=] ?$/u;
+const IN_MILLIMETRES = /^ \d{3}(?: ?[x×*] ?\d{3}){2} ?mm/i;
 /** How far around a size another one may show how the writer parts thousands. */
 const SIZES_REACH = 400;
 
@@ -38,6 +41,7 @@ function isGroupedSide(text: string, from: number, blank: number): boolean {
   if (SIDE_BEFORE.test(before)) return true;
   const isSize = /^ \d{3} ?(?:mm ?)?[x×*]/i.test(text.slice(blank, blank + 10));
   const around = text.slice(Math.max(0, from - SIZES_REACH), blank + SIZES_REACH);
+  if (isSize && NUMBERED_BEFORE.test(before) && IN_MILLIMETRES.test(text.slice(blank, blank + 30))) return true;
   return isSize && BEFORE_SIZE.test(before) && GROUPED_SIDE.test(around);
 }
 

@@ -21,7 +21,7 @@ import {
   preferPackageColumns,
 } from './table-counts.js';
 import { findNumericColumn, parseRow, type TableRow } from './table-rows.js';
-import { isUnitLine, joinUnits, resolveLengthUnit } from './table-units.js';
+import { isUnitLine, joinUnits, nameFirstColumn, resolveLengthUnit } from './table-units.js';
 import { type CellRow, splitRows } from './text-rows.js';
 import { transposeTable } from './transposed-table.js';
 import { parseVerticalCells } from './vertical-table.js';
@@ -56,7 +56,8 @@ export function extractPackingTables(stream: TokenStream): PackingTable[] {
     const row = rows[r];
     if (!row) continue;
     const units = rows[r + 1]?.cells ?? [];
-    const titles = isUnitLine(units) ? joinUnits(row.cells, units) : row.cells;
+    const own = nameFirstColumn(row.cells, units);
+    const titles = isUnitLine(units) ? joinUnits(own, units) : own;
     const head = row.cells.length >= 2 ? parseHead(titles, general) : undefined;
     const across = head && (row.cells.length >= 3 || isSizeAndCount(head)) ? head : undefined;
     const table = across

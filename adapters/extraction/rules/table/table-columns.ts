@@ -98,7 +98,7 @@ export function detectGeneralUnits(stream: TokenStream): GeneralUnits {
 
 /** `all measures in mm`, `medidas en milímetros`. */
 const LENGTHS = 'measures|measurements|dimensions|dims|sizes|medidas|dimensiones|lengths';
-const LENGTH_UNITS = 'mms?|cms?|inches|pulgadas|milimetros|millimet(?:er|re)s|centimetros|centimet(?:er|re)s';
+const LENGTH_UNITS = 'mms?|cms?|m|inches|pulgadas|(?:mili|centi)?metros|(?:milli|centi)?met(?:er|re)s';
 const LENGTHS_IN = new RegExp(
   `\\b(?:${LENGTHS})(?: (?:are|all|son|todas|given|expresadas))* (?:in|en) (${LENGTH_UNITS})\\b`,
 );

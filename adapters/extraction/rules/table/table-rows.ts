@@ -114,6 +114,7 @@ export function findNumericColumn(head: TableHead, cells: readonly TableCell[], 
 function parsePieces(cells: readonly TableCell[], head: TableHead): number | undefined {
   const k = findNumericColumn(head, cells, 'pieces');
   const cell = cells[k];
+  if (isName(cell)) return undefined;
   const numbers = cell?.tokens.filter((token) => token.kind === 'number' && token.value !== undefined) ?? [];
   const [first, second] = numbers;
   if (first?.value === undefined || !Number.isInteger(first.value)) return undefined;
@@ -123,6 +124,16 @@ function parsePieces(cells: readonly TableCell[], head: TableHead): number | und
   const ordinal = isNumberingColumn(head, cells);
   return ordinal ? 1 : title;
 }
+
+/** `H-2`, `K #4`, `J2`, `No. 3`: letters and a number that a piece goes by; `x2` counts. */
+function isName(cell: TableCell | undefined): boolean {
+  const [letters, sign] = cell?.tokens ?? [];
+  if (letters?.kind !== 'word' || letters.text.length > MAX_LETTERS || letters.fold === 'x') return false;
+  const isNumbered = /^n(?:o|r|ro)?$/.test(letters.fold) && /^[.°º]$/.test(sign?.text ?? '');
+  return isNumbered || /^[-#_]$/.test(sign?.text ?? '') || (sign?.kind === 'number' && !sign.spaced);
+}
+
+const MAX_LETTERS = 3;
 
 /** A column headed `Colli` that holds ranges numbers the pieces; a lone number in it is one piece. */
 function isNumberingColumn(head: TableHead, cells: readonly TableCell[]): boolean {

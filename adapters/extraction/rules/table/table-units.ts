@@ -5,6 +5,8 @@ import type { TableRow } from './table-rows.js';
 
 const UNIT_WORD = /^(?:cms?|mms?|mts?|m|in|inch(?:es)?|pulg|ft|kgs?|lbs?|cbm|m3|cft|pcs?|ctns?|usd|"|#)$/;
 
+/** Fewer titles are as well the words of a sentence. */
+const MIN_NAMED = 4;
 const COUNT_WORD = /^(?:pcs?|ctns?|colli|pkgs?)$/;
 
 /** What a line of units may say besides: `kg (total)`, `gross`, `cm (LxWxH)`. */
@@ -32,12 +34,39 @@ export function joinUnits(titles: readonly TableCell[], units: readonly TableCel
   });
 }
 
+/**
+ * The titles of a table that leaves the names of its rows without one (`Qty L W H (cm)` over `Pallet A 3 120 80 130`): with a
+ * first one that is blank. A unit in brackets behind the last title belongs to it.
+ * @param below the cells of the first row
+ */
+export function nameFirstColumn(titles: readonly TableCell[], below: readonly TableCell[]): readonly TableCell[] {
+  const [last, before] = [titles.at(-1), titles.at(-2)];
+  const isUnit = last?.tokens[0]?.text === '(' && last.tokens.at(-1)?.text === ')' && last.tokens.length === 3;
+  const joined =
+    isUnit && last && before
+      ? [
+          ...titles.slice(0, -2),
+          { ...before, tokens: [...before.tokens, ...last.tokens], fold: `${before.fold} ${last.fold}` },
+        ]
+      : titles;
+  const [name, ...figures] = below;
+  const isNamed = name?.tokens[0]?.kind === 'word' && figures.every(({ tokens }) => tokens[0]?.kind === 'number');
+  const [first] = joined;
+  if (!isNamed || !first || figures.length !== joined.length || joined.length < MIN_NAMED) return titles;
+  return [{ tokens: [], fold: '', at: first.at }, ...joined];
+}
+
 const POUNDS = /^(?:lbs?|libras|pounds|#)$/;
 /** Most air cargo lies within these densities. */
 const MIN_USUAL_KG_PER_M3 = 50;
 const MAX_USUAL_KG_PER_M3 = 800;
 const CM_PER_INCH = 2.54;
 const CM3_PER_M3 = 1_000_000;
+const CM_PER_METRE = 100;
+/** No cargo is denser than lead. */
+const MAX_KG_PER_M3 = 11_340;
+/** No package that a list states in metres is longer. */
+const MAX_SIDE_M = 15;
 
 /** Rows in centimetres, and whether their unit of length was guessed without a sure sign. */
 export interface RowsInCentimetres {
@@ -51,6 +80,7 @@ export interface RowsInCentimetres {
  */
 export function resolveLengthUnit(stream: TokenStream, rows: readonly TableRow[]): RowsInCentimetres {
   const open = rows.filter((row) => row.unitUnstated && row.sidesCm);
+  if (areInMetres(open)) return { rows: rows.map((row) => scaleSides(row, open, CM_PER_METRE)), isGuessed: false };
   const inPounds = open.length > 0 && stream.tokens.some((token) => POUNDS.test(token.fold));
   const inKilograms = stream.tokens.some((token) => /^(?:kgs?|kilos?)$/.test(token.fold));
   if (!inPounds || inKilograms) return { rows, isGuessed: false };
@@ -58,16 +88,29 @@ export function resolveLengthUnit(stream: TokenStream, rows: readonly TableRow[]
   const asCentimetres = isUsual(kg, open, 1);
   const asInches = isUsual(kg, open, CM_PER_INCH);
   if (asCentimetres && !asInches) return { rows, isGuessed: false };
-  const toInches = (row: TableRow): TableRow => {
-    const [a, b, c] = row.sidesCm ?? [0, 0, 0];
-    const convert = (side: number) => multiplyDecimal(side, CM_PER_INCH);
-    return open.includes(row) ? { ...row, sidesCm: [convert(a), convert(b), convert(c)] } : row;
-  };
-  return { rows: rows.map(toInches), isGuessed: asCentimetres === asInches };
+  return { rows: rows.map((row) => scaleSides(row, open, CM_PER_INCH)), isGuessed: asCentimetres === asInches };
+}
+
+function scaleSides(row: TableRow, open: readonly TableRow[], cmPerUnit: number): TableRow {
+  const [a, b, c] = row.sidesCm ?? [0, 0, 0];
+  const convert = (side: number) => multiplyDecimal(side, cmPerUnit);
+  return open.includes(row) ? { ...row, sidesCm: [convert(a), convert(b), convert(c)] } : row;
+}
+
+/** Sides without a unit, some with decimals, whose goods would be denser than any metal in centimetres: they are metres. */
+function areInMetres(open: readonly TableRow[]): boolean {
+  const sides = open.flatMap(({ sidesCm = [] }) => sidesCm);
+  if (!sides.some((side) => !Number.isInteger(side)) || sides.some((side) => side > MAX_SIDE_M)) return false;
+  const kg = sumDecimals(open.map((row) => row.kg ?? 0));
+  return measureDensity(kg, open, 1) > MAX_KG_PER_M3 && measureDensity(kg, open, CM_PER_METRE) <= MAX_KG_PER_M3;
 }
 
 function isUsual(kg: number, rows: readonly TableRow[], cmPerUnit: number): boolean {
-  const cm3 = rows.reduce((sum, { sidesCm: [a, b, c] = [0, 0, 0], pieces }) => sum + a * b * c * pieces, 0);
-  const density = kg / ((cm3 * cmPerUnit ** 3) / CM3_PER_M3);
+  const density = measureDensity(kg, rows, cmPerUnit);
   return density >= MIN_USUAL_KG_PER_M3 && density <= MAX_USUAL_KG_PER_M3;
+}
+
+function measureDensity(kg: number, rows: readonly TableRow[], cmPerUnit: number): number {
+  const cm3 = rows.reduce((sum, { sidesCm: [a, b, c] = [0, 0, 0], pieces }) => sum + a * b * c * pieces, 0);
+  return kg / ((cm3 * cmPerUnit ** 3) / CM3_PER_M3);
 }

@@ -195,9 +195,9 @@ function isCrossedUnit(word: string): boolean {
   return word.endsWith('x') && findCmPerUnit(word.slice(0, -1)) !== undefined;
 }
 
-/** `Model 450`: what follows names a thing. */
+/** `Model 450`, `ISPM 15`: what follows names a thing or a standard. */
 function isModelWord(before: Token | undefined): boolean {
-  return before?.kind === 'word' && /^(?:model|modelo|models|sku)$/.test(before.fold);
+  return before?.kind === 'word' && /^(?:model|modelo|models|sku|ispm|nimf|iso|din|astm)$/.test(before.fold);
 }
 
 /** `450-B`: capital letters joined to a number by a dash make it a model name, unless they are a unit. */

@@ -45,6 +45,10 @@ const OF_ONE_PACKAGE =
 const ALL_ALIKE =
   /^[,(]? ?(?:both|all|each|ambas|ambos|todas|todos)(?: of them)?(?: are| son)? (?:the same|alike|equal|identical|iguales|identic[oa]s)\b/;
 
+/** `12 kg pesa cada una`, `12 kg is what each box weighs`: the verb and its subject stand behind. */
+const EACH_WEIGHS =
+  /^(?:(?:es lo que )?pesa (?:cada un[oa]|cada [a-z]{3,})|(?:is )?what each(?: [a-z]{3,})? weighs)\b(?! (?:de |of )?\d)/;
+
 /** Whether what stands behind a figure says in brackets that it is that of one piece. */
 export function isOfOneInBrackets(after: string): boolean {
   return OF_ONE_IN_BRACKETS.test(after);
@@ -68,7 +72,7 @@ export function opensAnotherValue(after: string): boolean {
 export function isPerPieceAfter(after: string): boolean {
   if (opensAnotherValue(after)) return false;
   if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after) || OF_ONE_PACKAGE.test(after)) return true;
-  if (ALL_ALIKE.test(after)) return true;
+  if (ALL_ALIKE.test(after) || EACH_WEIGHS.test(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
   return slashed !== undefined && (/^(?:ea|un|ct|c)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }

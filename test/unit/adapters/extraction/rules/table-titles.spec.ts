@@ -27,6 +27,22 @@ describe('A table', () => {
       { pieces: 2, kg: 287 },
     ],
   ]);
+  cases('whose sides are in metres', [
+    [
+      'cotizar BOG-SJO\nMedidas en metros, pesos en kg\n\nBulto   Equipo      L      A      H      P. Bruto\n1       Bomba       1.60   1.15   1.40   610\n2       Motor       1.20   0.80   0.90   275',
+      { pieces: 2, kg: 885, sizes: '1 x 160x115x140; 1 x 120x80x90' },
+    ],
+    [
+      'quote BOG-SJO\nNo | L | W | H | kg\n1 | 1.60 | 1.15 | 1.40 | 610\n2 | 1.20 | 0.80 | 0.90 | 275',
+      { pieces: 2, kg: 885, sizes: '1 x 160x115x140; 1 x 120x80x90' },
+    ],
+  ]);
+  cases('that leaves the column of names without a title', [
+    [
+      'cotizar AMS-SJO\n\n          Cant   L     A    H     (cm)\nHuacal X    4    110   70   95\nHuacal Y    2    90    60   50\nPeso bruto 940 kg',
+      { pieces: 6, kg: 940, sizes: '4 x 110x70x95; 2 x 90x60x50' },
+    ],
+  ]);
   cases('whose pieces are called by their number', [
     [
       'quote BOM-GUA\n\nSl.  Nos   L    W    H (cms)   Wt per pkg (kgs)\n1    2     110  110  98        240\n2    1     230  60   75        185\n3    5     40   40   42        21.4',
