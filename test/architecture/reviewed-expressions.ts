@@ -113,7 +113,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '4d5117a45293',
         'd777d01e30ea',
       ],
-      'adapters/extraction/rules/intent/several-shipments.ts': ['23f72ffec1f5', '6f084e5c3233', 'da4e67742918'],
+      'adapters/extraction/rules/intent/several-shipments.ts': ['23f72ffec1f5', 'da4e67742918'],
       'adapters/extraction/rules/pieces/own-measure.ts': ['439a15b6bddf'],
       'adapters/extraction/rules/places/place-roles.words.ts': ['a43cdadf4886'],
       'adapters/extraction/rules/sender/mailbox.ts': ['7791c654167c'],

@@ -103,6 +103,8 @@ function findCountBefore({ text, at }: Figure, figures: readonly Figure[]): numb
 /** An "each" beside a single piece: the count was missed. */
 function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
   if (figures.some(({ kind, values }) => kind === 'count' && values[0] === 1)) return [];
+  const ofEach = figures.find((one) => one.kind === 'weight' && one.role === undefined && isOfUnit(one));
+  if (ofEach) return [{ code: 'weight-each-or-total', words: getWords(ofEach) }];
   for (const text of new Set(figures.map((figure) => figure.text))) {
     for (let k = 0; k < text.lexemes.length; k += 1) {
       const length = isCurrent(text.zones[k]) ? matchEach(text.lexemes, k) : 0;
@@ -115,6 +117,13 @@ function findEachOfOne(figures: readonly Figure[]): DoubtEntry[] {
   }
   return [];
 }
+
+/** `W = 356 kg/u`: a weight of one of several pieces. */
+function isOfUnit({ text: { lexemes, zones }, at, to }: Figure): boolean {
+  return isCurrent(zones[at]) && lexemes[to]?.text === '/' && UNIT_NAMES.has(lexemes[to + 1]?.text ?? '');
+}
+
+const UNIT_NAMES: ReadonlySet<string> = new Set(['u', 'un', 'und', 'uds', 'stk']);
 
 /** In the titles of a table whose rows were read. */
 function isInTable(offset: number, part: string, { evidence }: LedgerReading): boolean {

@@ -201,7 +201,9 @@ function isSubjectOfEach(lexemes: readonly Lexeme[], at: number): boolean {
   for (let k = at - 1; k >= 0 && at - k <= CLAUSE_REACH; k -= 1) {
     const lexeme = lexemes[k];
     if (!lexeme || lexeme.kind === 'break' || [';', '|'].includes(lexeme.text) || isClauseEnd(lexemes, k)) return false;
-    const isSingular = ONE.has(lexeme.text) && isSingularPackaging(lexemes[k + 1]?.text ?? '');
+    const noun = lexemes[k + 1]?.text ?? '';
+    const isSingular =
+      ONE.has(lexeme.text) && (isSingularPackaging(noun) || (noun === 'place' && lexeme.text === 'one'));
     if (SUBJECTS.has(lexeme.text) && TIMES.has(lexemes[k + 1]?.text ?? '')) return false;
     // `c/compresor pesa 31 kg`
     if (lexeme.text === 'c' && lexemes[k + 1]?.text === '/' && leadsTo(lexemes, k + 1, at)) return true;

@@ -1,10 +1,12 @@
 import type { Lexeme } from './lexemes.js';
+import type { Phrases } from './phrases.js';
 import { PACKAGING } from './words/packaging.words.js';
 import { CURRENCIES } from './words/units.words.js';
 import {
   BYGONE,
   COLD_EQUIPMENT,
   DONE_BY_OTHERS,
+  DUTIES,
   HAVING,
   INSURANCE,
   NOT_HAVING,
@@ -21,9 +23,9 @@ const BY_REACH = 6;
 const AMOUNT_REACH = 6;
 const DISCOUNTS: ReadonlySet<string> = new Set(['descuento', 'discount']);
 const CLAUSE_ENDS: ReadonlySet<string> = new Set(['.', '!', ';', '?']);
-const INSURING_TERMS: ReadonlySet<string> = new Set(['CIF', 'CIP']);
+const OWED_BY_TERM: Readonly<Record<string, Phrases>> = { CIF: INSURANCE, CIP: INSURANCE, DPU: UNLOADING, DDP: DUTIES };
 
-/** Whether the term of the request has the seller do what the words ask for: insure, or unload. */
+/** Whether the term of the request has the seller do what the words ask for: insure, unload, or pay duties. */
 export function isOfTerm(
   lexemes: readonly Lexeme[],
   at: number,
@@ -31,8 +33,7 @@ export function isOfTerm(
   incoterm: string | undefined,
 ): boolean {
   if (incoterm === undefined) return false;
-  const phrases = INSURING_TERMS.has(incoterm) ? INSURANCE : incoterm === 'DPU' ? UNLOADING : undefined;
-  return phrases?.matchAt(lexemes, at) === length;
+  return OWED_BY_TERM[incoterm]?.matchAt(lexemes, at) === length;
 }
 
 /** `valor USD 8,120 (incluye descuento de USD 400)`: a discount that an amount before it holds, or has yet to be reduced by. */
@@ -64,7 +65,7 @@ export function isNotAskedOfUs(lexemes: readonly Lexeme[], at: number, length: n
 
 const WOOD_STANDARDS: ReadonlySet<string> = new Set(['ispm', 'nimf', 'ippc']);
 const WOOD: ReadonlySet<string> = new Set(['wood', 'wooden', 'timber', 'madera', 'plywood']);
-const DUTIES: ReadonlySet<string> = new Set(
+const OBLIGES: ReadonlySet<string> = new Set(
   'must should shall need needs debe deben tiene tienen que if si'.split(' '),
 );
 
@@ -73,7 +74,7 @@ export function isOfPackingStandard(lexemes: readonly Lexeme[], at: number): boo
   if (!WOOD_STANDARDS.has(lexemes[at]?.text ?? '')) return false;
   const { from, to } = findClause(lexemes, at, at + 1);
   const words = lexemes.slice(from, to).map(({ text }) => text);
-  const isAsked = words.some((word) => ASKS.has(word) || DEMANDS.has(word) || DUTIES.has(word));
+  const isAsked = words.some((word) => ASKS.has(word) || DEMANDS.has(word) || OBLIGES.has(word));
   return !isAsked && words.some((word) => PACKAGING.has(word) || WOOD.has(word));
 }
 

@@ -25,6 +25,12 @@ const NOT_SURE =
 /** `creo que son 10 u 11 cajas`: a choice between two numbers. */
 const BELIEVED =
   /\b(?:creo|i think|i believe|maybe|tal vez|quizas?|puede que|may be)\b[^.;\n]{0,24}\b\d{1,4} (?:o|u|or) \d{1,4}\b/g;
+/** `3 cajas o tal vez 4`, `12 boxes, maybe 13`: a second number that may hold. */
+const OR_MAYBE =
+  /\b\d{1,4} (?:[a-z]{2,12} )?(?:o|u|or|,) ?(?:tal vez|quizas?|puede que(?: sean)?|maybe|perhaps|possibly|a lo mejor) (?:unas |unos )?\d{1,4}\b/g;
+/** `peso 60 kg, no estoy seguro`, `66 kg? not sure`: a figure that the sender himself doubts. */
+const DOUBTED =
+  /\d ?(?:kgs?|kilos?|lbs?|libras|cms?|cajas|boxes|bultos|pieces|tarimas|pallets)?[ ,.?(-]{1,3}(?:pero |but |i ?' ?m )?(?:no estoy segur[oa]|not (?:100 ?% )?sure)\b/g;
 /** `the supplier says 60 kg but the invoice says 75 kg`: two papers or people, two figures. */
 const SAYS_OTHERWISE =
   /\b(?:says?|dice|decia|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d[^.;\n]{0,40}\b(?:says?|dice|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d/g;
@@ -52,7 +58,7 @@ function findOneStatedAnew(text: string): readonly [number, number] | undefined 
 export function findUnsureFigures(passages: readonly Passage[]): string | undefined {
   for (const { fold, lines } of passages) {
     const text = fold.slice(0, MAX_LENGTH).replaceAll('\u2019', "'");
-    for (const pattern of [WHICH_IS_RIGHT, THIS_IS_RIGHT, NOT_SURE, BELIEVED, SAYS_OTHERWISE]) {
+    for (const pattern of [WHICH_IS_RIGHT, THIS_IS_RIGHT, NOT_SURE, BELIEVED, OR_MAYBE, DOUBTED, SAYS_OTHERWISE]) {
       for (const match of text.matchAll(pattern)) {
         const end = match.index + match[0].length;
         if (!OF_CARGO.test(text.slice(Math.max(0, match.index - REACH), end + REACH))) continue;

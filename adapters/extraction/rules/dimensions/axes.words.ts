@@ -5,6 +5,7 @@ export type Axis = 'length' | 'width' | 'height' | 'diameter';
 export const AXES: Readonly<Record<string, Axis>> = {
   l: 'length',
   largo: 'length',
+  larga: 'length',
   longitud: 'length',
   length: 'length',
   lenght: 'length',
@@ -17,6 +18,7 @@ export const AXES: Readonly<Record<string, Axis>> = {
   depth: 'length',
   w: 'width',
   ancho: 'width',
+  ancha: 'width',
   width: 'width',
   widht: 'width',
   witdh: 'width',
@@ -26,6 +28,7 @@ export const AXES: Readonly<Record<string, Axis>> = {
   h: 'height',
   a: 'height',
   alto: 'height',
+  alta: 'height',
   altura: 'height',
   height: 'height',
   heigth: 'height',

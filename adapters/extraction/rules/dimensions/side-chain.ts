@@ -184,6 +184,8 @@ export function parseFootprintAt(stream: TokenStream, i: number): SideChain | un
 }
 
 const EURO = /^(?:euro|eur|europallets?|europalets?|europal|europales|europaletas?)$/;
+/** `palets europeos`: behind the name of the pallets. */
+const EUROPEAN = /^europe(?:o|a|os|as|an)$/;
 /** Maximum distance of a height after the name of the pallets. */
 const EURO_REACH = 40;
 const EURO_SIDES_CM = [120, 80] as const;
@@ -191,7 +193,8 @@ const EURO_SIDES_CM = [120, 80] as const;
 /** `4 euro pallets, 114 cm high`: the standard's footprint (EN 13698-1) with a stated height. */
 export function parseEuroPalletAt(stream: TokenStream, i: number): SideChain | undefined {
   const word = stream.tokens[i];
-  if (word?.kind !== 'word' || !EURO.test(word.fold)) return undefined;
+  const isEuropean = EUROPEAN.test(word?.fold ?? '') && isPallet(stream, i - 1);
+  if (word?.kind !== 'word' || !(EURO.test(word.fold) || isEuropean)) return undefined;
   const dash = stream.tokens[i + 1]?.text === '-' ? 1 : 0;
   const named = word.fold.length > 4;
   const next = named ? i + 1 : i + 2 + dash;
@@ -204,6 +207,10 @@ export function parseEuroPalletAt(stream: TokenStream, i: number): SideChain | u
     (cm): DimensionSide => ({ ...height.side, value: cm, other: undefined, factor: 1, cm }),
   );
   return length && width ? { sides: [length, width, height.side], next, hyphens: false } : undefined;
+}
+
+function isPallet({ tokens }: TokenStream, at: number): boolean {
+  return findPackaging(tokens[at]?.fold ?? '') === 'pallet';
 }
 
 function findHeightNear(

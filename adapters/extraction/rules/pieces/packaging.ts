@@ -15,7 +15,7 @@ const PACKAGING_FAMILIES: Readonly<Record<Packaging, string>> = {
     'bundle bundles bdl bdls bndl bndls atado atados tube tubes tubo tubos bunch baul baules trunk trunks suitcase suitcases maleta maletas maletin maletines valija valijas estuche estuches envelope envelopes sobre sobres tote totes contenedor contenedores',
   thing: '',
   piece:
-    'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos blt blts bto btos bt bts blto bltos bult pkg pkgs package packages pack packs paquete paquetes paq paqs pqt pqts pqte pqtes paqt paqts colli collo colis kolli cll clls parcel parcels volumes 件 个',
+    'piece pieces pc pcs pce pces pcss pz pzs pza pzas pieza piezas bulto bultos bul buls blt blts bto btos bt bts blto bltos bult pkg pkgs package packages pack packs paquete paquetes paq paqs pqt pqts pqte pqtes paqt paqts colli collo colis kolli cll clls parcel parcels volumes 件 个',
   unit: 'unit units unidad unidades und unds uds ud u ea eas set sets juego juegos equipo equipos',
 };
 const FAMILY_BY_WORD: ReadonlyMap<string, Packaging> = new Map(

@@ -59,8 +59,11 @@ const ASKED_OF_US =
 const DECLINES =
   /\b(?:no need delivery|no delivery(?! (?:before|after|until|till|on|in|earlier|between)\b)|sin entrega|without delivery|not? (?:need|want|require)[^.]{0,16}delivery|delivery (?:is )?not|coti[a-z]+ sin entrega|entrega en planta .{0,12}\[ \] si)\b/;
 const TERMS =
-  /\b(?:entregamos(?: nosotros)?|(?:proveedor|supplier|shipper|fabrica|fabricante|vendor|manufacturer) (?:nos |lo |la |los |las |will |can )?(?:entreg|deliver)\w*|delivery (?:terms?|conditions?|basis)|(?:delivery|entrega) ?[:=\t][ \t]{0,3}(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b|nos entregan? (?:[a-z0-9]+ ){1,3}para (?:mandar|enviar|embarcar|despachar)|no delivery (?:before|after|until|till|on|in|earlier|between)|se l[oa]s? (?:mando|envio|mandamos|enviamos|mandare|enviare|mandaremos|enviaremos|hago llegar)\b|entreg(?:ar|amos|an|a|aran|o)?les\b|les entreg\w+|deliver\w* (?:it |them |this )?to (?:you\b|your (?:warehouse|agent|hub|dock))|(?:cobr\w+|cost\w+|pag\w+) (?:[a-z0-9]+ ){0,4}por llevarl[oa]s? (?:a|al|hasta) (?:el )?(?:aeropuerto|terminal)|delivery (?:time|days|date)|terms? of delivery|deliver\w* to the (?:carrier|airline|airport|terminal|forwarder|agent)|(?:bring|brought|take|taken) (?:it|them|this)? ?(?:only |just )?(?:up )?to (?:the )?(?:airport|terminal)|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|(?:pago |cobro |payment |cash )?(?:contra ?entrega|contra la entrega|on delivery)|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
+  /\b(?:entregamos(?: nosotros)?|(?:proveedor|supplier|shipper|fabrica|fabricante|vendor|manufacturer) (?:nos |lo |la |los |las |will |can )?(?:entreg|deliver)\w*|delivery (?:terms?|conditions?|basis)|(?:delivery|entrega) ?: ?(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b|no delivery (?:before|after|until|till|on|in|earlier|between)|se l[oa]s? (?:mando|envio|mandamos|enviamos|mandare|enviare|mandaremos|enviaremos|hago llegar)\b|entreg(?:ar|amos|an|a|aran|o)?les\b|les entreg\w+|deliver\w* (?:it |them |this )?to (?:you\b|your (?:warehouse|agent|hub|dock))|(?:cobr\w+|cost\w+|pag\w+) (?:[a-z0-9]+ ){0,4}por llevarl[oa]s? (?:a|al|hasta) (?:el )?(?:aeropuerto|terminal)|delivery (?:time|days|date)|terms? of delivery|deliver\w* to the (?:carrier|airline|airport|terminal|forwarder|agent)|(?:bring|brought|take|taken) (?:it|them|this)? ?(?:only |just )?(?:up )?to (?:the )?(?:airport|terminal)|condicion(?:es)? de entrega|fecha de entrega|tiempo de entrega|plazo de entrega|dias de entrega|(?:pago |cobro |payment |cash )?(?:contra ?entrega|contra la entrega|on delivery)|delivery receipt|delivery order|shippers? delivers?|delivered (?:to|at) (?:the )?(?:origin|airport of departure)|entrega(?:mos|n)? en (?:origen|miami)|delivered there by our|supplier (?:will )?delivers?|we (?:can |will )?deliver)\b/g;
 
+/** `Modo de entrega:` with a term in the next cell, `nos entrega tres cajas para embarcar`: what the seller does. */
+const OF_SELLER =
+  /\b(?:delivery|entrega) ?:[ \t]{1,3}(?:exw|fca|fas|fob|cfr|cnf|cif|cpt|cip)\b|\bnos entregan? (?:[a-z0-9]{1,14} ){1,3}para (?:mandar|enviar|embarcar|despachar)\b/g;
 /** `DAT Tocumen cargo terminal`, `DAP aeropuerto`: the place of the term is the airport itself. */
 const TERM_AT_AIRPORT =
   /\b(?:dap|dpu|dat|ddp|ddu) (?:[a-z]+ ){0,3}(?:airport|aeropuerto|cargo terminal|terminal)\b(?! (?:to|a) (?:the )?(?:door|puerta))/;
@@ -201,6 +204,7 @@ function readClause(stream: TokenStream, from: number, to: number): string {
     .replace(/ - /g, '-')
     .replace(/ ' /g, "'")
     .replace(TERMS, ' ')
+    .replace(OF_SELLER, ' ')
     .replace(EITHER, 'with')
     .replace(PAYS_COLLECT, ' ')
     .replace(ASKED_OF_US, ' ')

@@ -127,13 +127,13 @@ function parsePieces(cells: readonly TableCell[], head: TableHead): number | und
 
 /** `H-2`, `K #4`, `J2`, `No. 3`: letters and a number that a piece goes by; `x2` counts. */
 function isName(cell: TableCell | undefined): boolean {
-  const [letters, sign] = cell?.tokens ?? [];
-  if (letters?.kind !== 'word' || letters.text.length > MAX_LETTERS || letters.fold === 'x') return false;
-  const isNumbered = /^n(?:o|r|ro)?$/.test(letters.fold) && /^[.°º]$/.test(sign?.text ?? '');
+  const [prefix, sign] = cell?.tokens ?? [];
+  if (prefix?.kind !== 'word' || prefix.text.length > MAX_PREFIX || prefix.fold === 'x') return false;
+  const isNumbered = /^n(?:o|r|ro)?$/.test(prefix.fold) && /^[.°º]$/.test(sign?.text ?? '');
   return isNumbered || /^[-#_]$/.test(sign?.text ?? '') || (sign?.kind === 'number' && !sign.spaced);
 }
 
-const MAX_LETTERS = 3;
+const MAX_PREFIX = 3;
 
 /** A column headed `Colli` that holds ranges numbers the pieces; a lone number in it is one piece. */
 function isNumberingColumn(head: TableHead, cells: readonly TableCell[]): boolean {

@@ -91,6 +91,9 @@ export const SPELLED: readonly (readonly [string, Incoterm])[] = [
   ['franco transportista', 'FCA'],
   ['libre transportista', 'FCA'],
   ['exworks', 'EXW'],
+  ['ab werk', 'EXW'],
+  ['depart usine', 'EXW'],
+  ['franco fabbrica', 'EXW'],
   // Their letters as they are dictated.
   ['efe o be', 'FOB'],
   ['efe ce a', 'FCA'],

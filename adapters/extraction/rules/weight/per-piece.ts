@@ -74,7 +74,7 @@ export function isPerPieceAfter(after: string): boolean {
   if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after) || OF_ONE_PACKAGE.test(after)) return true;
   if (ALL_ALIKE.test(after) || EACH_WEIGHS.test(after)) return true;
   const slashed = SLASHED.exec(after)?.[1];
-  return slashed !== undefined && (/^(?:ea|un|ct|c)$/.test(slashed) || findPackaging(slashed) !== undefined);
+  return slashed !== undefined && (/^(?:ea|u|un|und|stk|ct|c)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }
 
 const LENGTH_OR_VOLUME = String.raw`(?:[x×*] \d[\d.,]*|cms?|mms?|m|mts|in|inch(?:es)?|pulg|pulgadas|ft|["'hw]|alto|cbm|m3|m³|ft3|cft)`;
@@ -130,13 +130,16 @@ const ALIKE = new RegExp(
 /** `6 cajas, todas de 38 x 38 x 52 cm y de 12.4 kg`: what all of them have. */
 const ALL_HAVE = new RegExp(String.raw`\b${ALL_OF} ${THREE_SIDES} (?:and|y|con|with) (?:of |de |weighing |pesan )?$`);
 
+/** `Brutto of one place 24 kg`: packages as Russian forwarders call them. */
+const OF_ONE_PLACE = /\b(?:gross|brutto|bruto|weight|mass|peso) of (?:one|each|every) place ?[:=-]? ?$/;
+
 /**
  * Whether the words right before a figure make it a value per piece: `each box`, `cada caja pesa`, `Peso por bulto:`,
  * `@`, `they weigh the same:`.
  */
 export function isPerPieceBefore(before: string): boolean {
   if (WEIGH_THE_SAME.test(before) || ALIKE.test(before) || ALL_HAVE.test(`${before} `)) return true;
-  if (WEIGHT_PER_STAYS.test(`${before} `)) return true;
+  if (WEIGHT_PER_STAYS.test(`${before} `) || OF_ONE_PLACE.test(before)) return true;
   return OPEN_BEFORE.test(`${before} `) || WEIGHT_PER.test(before) || STATES.test(before);
 }
 

@@ -63,7 +63,7 @@ const MAX_MENTIONS = 300;
 const GROSS =
   /\b(?:gross|bruto|brutos|bruta|brutas|gw|g w|g \. w|g \/ w|pb|p \. b|actual|act|real|tot gross|dead|brut|brutto|lordo|毛重|grs?(?= (?:\. )?(?:wt|weight)))\b|毛重/;
 const NET =
-  /\b(?:nett?|nt(?= (?:\. )?(?:wt|weight))|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n)\b|净重/;
+  /\b(?:nett?|nt(?= (?:\. )?(?:wt|weight))|netto|neto|netos|neta|netas|nw|n w|n \. w|n \/ w|pn|p \. n|peso (?:limpio|liquido))\b|净重/;
 const TARE =
   /\b(?:tares?|taras?|(?:packing|packaging) weight|weight of (?:the )?(?:packing|packaging)|peso de(?:l| la)? (?:embalaje|empaque))\b/;
 const CHARGEABLE =

@@ -31,7 +31,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     role: 'net',
     reach: 8,
     cues: new Phrases(`
-    net; neto; netos; neta; netto; nw; nett; nt . wt; nt wt; n . w; n . wt; pn; n / w; p . n
+    net; neto; netos; neta; netto; peso limpio; peso liquido; nw; nett; nt . wt; nt wt; n . w; n . wt; pn; n / w; p . n
   `),
   },
   {

@@ -6,11 +6,11 @@ export const FINDING_PHRASES: readonly { readonly code: FindingCode; readonly ph
   {
     code: 'special-cargo',
     phrases: new Phrases(`
-    live animal*; live fish; live tropical; animal* viv*; puppy; puppies; cachorro*; horse; horses; caballo; caballos;
+    live animal*; live pet*; my cat; my dog; our dog; our cat; mi gato; mi gata; mi perro; mi perra; perrito*; perrita*; gatito*; gatita*; live fish; live tropical; animal* viv*; puppy; puppies; cachorro*; horse; horses; caballo; caballos;
     day old chick*; pollitos; alpacas; one alpaca; 1 alpaca; una alpaca; goats; cabras; sheep; ovejas; calves; terneros; ganado en pie; live bird*; aves vivas;
-    parrots; loros; kitten*; gatitos; tortugas vivas; live plants; alevines; bees; abejas; chilled; frozen; congelado; congelada; congelados; congeladas; refrigerado; refrigerada; refrigerados;
+    parrots; loros; kitten*; gatitos; tortugas vivas; live plants; alevines; bees; abejas; chilled; perishable*; perecedero*; mariscos frescos; pescado fresco; camaron fresco; fresh fish; fresh seafood; fresh meat; carne fresca; on ice; en hielo; frozen; congelado; congelada; congelados; congeladas; refrigerado; refrigerada; refrigerados;
     refrigeradas; vaccine; vaccines; vacuna; vacunas; cold chain; cadena de frio;
-    cadena fria; gold bar*; gold bullion; oro en; oro fino; human remains; restos humanos; cadaver*; cenizas; urn; firearm*;
+    cadena fria; gold bar*; gold coin*; monedas de oro; lingote*; bullion; gold bullion; oro en; oro fino; human remains; restos humanos; cadaver*; cenizas; urn; firearm*;
     ammunition; municiones; armas; jewel*; joyas; joyeria; banknotes; billetes; diamond*; diamantes; mascota*; pet dog; dogs; perros;
     temperature controlled; temperatura controlada; dry ice; hielo seco; insulin*; works of art; obras de arte
   `),

@@ -7,7 +7,7 @@ export const PACKAGING: ReadonlySet<string> = new Set(
     'drum drums tambor tambores barril barriles estanon estanones estañon estañones barrel barrels bidon bidones cubeta ' +
     'cubetas pail pails bucket buckets balde baldes bag bags bolsa bolsas saco sacos sack sacks costal costales bale bales ' +
     'paca pacas fardo fardos roll rolls rollo rollos reel reels carrete carretes coil coils bobina bobinas bundle bundles ' +
-    'bdl bdls atado atados package packages pkg pkgs pkge paquete paquetes pqt pqts bulto bultos blt blts piece pieces pc ' +
+    'bdl bdls atado atados package packages pkg pkgs pkge paquete paquetes pqt pqts bulto bultos bul buls bts blt blts piece pieces pc ' +
     'pcs pce pces pieza piezas pza pzas pz pzs unit units unidad unidades und unds uds ud parcel parcels colli collis colis coli kolli ' +
     'volume volumes volumen volumenes item items tube tubes tubo tubos cylinder cylinders cilindro cilindros tank tanks ' +
     'tanque tanques tote totes envelope envelopes sobre sobres trunk trunks maleta maletas suitcase suitcases ' +

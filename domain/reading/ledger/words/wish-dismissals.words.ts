@@ -59,3 +59,10 @@ export const UNLOADING: Phrases = new Phrases(`
     unloading; offloading; off - loading; off loading; unload; offload; descarga; descargue; descargar; con descarga en;
     unloading included; descarga incluida; descargado en; descargada en; descargados en; descargadas en
   `);
+
+/** What the seller pays under DDP. */
+export const DUTIES: Phrases = new Phrases(`
+    including duties; including duty; including import duties; including taxes; including vat; duties included; duty included;
+    incluyendo impuestos; incluyendo los impuestos; incluyendo aranceles; impuestos incluidos; aranceles incluidos;
+    incluir impuestos; incluir los impuestos; incluir aranceles
+  `);

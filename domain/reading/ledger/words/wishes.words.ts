@@ -60,7 +60,9 @@ export const PLAIN_WISHES: Phrases = new Phrases(
     re_labell*; re_labeling; reetiquetar; labeling of; labelling of; etiquetado de cada; import licen* processing;
     import permit processing; re_export; re_exported; re_exportation; reexportacion; reexportar; se reexportara; reexportaremos;
     ata carnet; carnet ata; cuaderno ata; transit declaration; customs transit; under bond; transito aduanero terrestre;
-    two trucks; 2 trucks; three trucks; 3 trucks; dos camiones; 2 camiones; tres camiones; 3 camiones; dedicated truck*;
+    including duties; including duty; including import duties; including taxes; including vat; duties included; duty included;
+    incluyendo impuestos; incluyendo los impuestos; incluyendo aranceles; impuestos incluidos; aranceles incluidos;
+    incluir impuestos; incluir los impuestos; incluir aranceles; two trucks; 2 trucks; three trucks; 3 trucks; dos camiones; 2 camiones; tres camiones; 3 camiones; dedicated truck*;
     dedicated vehicle*; dedicated van; dedicated delivery; dedicated transport; exclusive truck*; exclusive vehicle*;
     exclusive use; camion dedicado; camion exclusivo; unidad dedicada; unidad exclusiva; vehiculo dedicado; vehiculo exclusivo;
     transporte dedicado; transporte exclusivo; flete dedicado; flete exclusivo; uso exclusivo del camion; full truck;
@@ -82,7 +84,8 @@ export const ASKED_THINGS: Phrases = new Phrases(
     sanitary permit*; sanitary registration; phytosanitary certificate; certificado fitosanitario; permiso de importacion;
     permiso sanitario; permisos de importacion; permisos sanitarios; licencia de importacion; registro sanitario; nota tecnica;
     door pickup; door pick_up; pick_up; collection; pickup at origin; origin pickup; recoleccion; recogida; recolecta; appointment;
-    temporary import; temporary importation; temporary admission; importacion temporal; admision temporal; internacion temporal
+    temporary import; temporary importation; temporary admission; importacion temporal; admision temporal; internacion temporal;
+    credito; credit; credit terms; credit line; linea de credito; dias de credito; payment terms; plazo de pago; condiciones de pago
   `),
 );
 

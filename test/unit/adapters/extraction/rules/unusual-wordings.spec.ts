@@ -30,6 +30,24 @@ describe('A writer who words things in an unusual way', () => {
       { pieces: 2, sizes: '1 x 240x72x66; 1 x 115x65x55' },
     ],
   ]);
+  readsAllFigures('calls packages places', [
+    [
+      'price of transport by plane Riga - Panama. Places: 6. Size of place 0,5*0,5*0,4. Brutto of one place 19,5 kg',
+      { pieces: 6, kg: 117, m3: 0.6 },
+    ],
+  ]);
+  readsAllFigures('has other words for net weights, packages, sides and terms', [
+    ['cotizar GRU GUA 2 bultos 100x80x90 cm, peso bruto 512 kg, peso líquido 470 kg', { kg: 512 }],
+    ['cotizar IST GUA 2 bultos 100x80x90 cm. Peso grueso de 512 kg y peso limpio de 470 kg', { kg: 512 }],
+    ['cotizar VLC MGA 3 palets europeos de altura 110 cm, peso conjunto 640 kg', { sizes: '3 x 120x80x110', kg: 640 }],
+    ['cotizar MIA-SJO 6bul 190 lb 0.9 cbm', { pieces: 6 }],
+    [
+      'cotizar MIA MGA una cocina: 50 pulgadas de alta, 30 de ancha y 28 de fondo, 150 libras',
+      { sizes: '1 x 127x76.2x71.1' },
+    ],
+    ['cotizar STR PTY\n> 2 Paletten 120 x 80 x 130 cm, 486 kg, ab Werk Stuttgart', { term: 'EXW' }],
+    ['cotizar FRA SJO 5 bultos de 100x80x90 cm; 210 kg/u', { kg: 1050 }],
+  ]);
   readsAllFigures('names the value in the language of the supplier', [
     ['cotizar FCA BLQ a SJO, 1 bulto 100x70x80 cm, 94 kg\n> Importo fattura EUR 5.120,40', { value: '5120.4 EUR' }],
     ['cotizar FCA FRA a SJO, 1 bulto 100x70x80 cm, 94 kg\n> Rechnungswert: EUR 5.120,40', { value: '5120.4 EUR' }],
@@ -49,6 +67,14 @@ describe('A writer who words things in an unusual way', () => {
     'cotizar DUS SJO CPT. 2 huacales 98x87x143 cm, 640 kg. Favor incluir tarimas NIMF-15',
   ])('asks for treated wood: %s', async (body) => {
     expect(await listReasons(body)).toContain('special-wish');
+  });
+
+  it.each([
+    'Embarque FRA-SJO CPT: L/A/H = 1.1/0.8/1.05 m; W = 310 kg/u',
+    'cotizar MIA-SJO CPT, 5 cajas o tal vez 6, 60x50x40 cm, 90 kg',
+    'quote MIA-SJO CPT, 5 boxes 60x50x40 cm, 90 kg, not sure',
+  ])('leaves a figure open: %s', async (body) => {
+    expect((await readCargo(body)).open).not.toEqual([]);
   });
 
   it('never counts pieces by the number of a standard', async () => {

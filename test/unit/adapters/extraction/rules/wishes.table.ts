@@ -38,7 +38,7 @@ export const ENGLISH_WISHES: readonly (readonly [string, readonly string[]])[] =
     listLines(`
       Quote in CHF.; Offers in Swiss francs only.; We can only pay in yen.; Rates in pounds sterling please.;
       Kindly give us 12 % discount.; The others gave 8% off your list.; We expect a discount on the freight.;
-      Their price is 7 % less than yours.
+      Their price is 7 % less than yours.; We need credit terms.; Please quote including duties and VAT.
     `),
   ],
   [
@@ -115,7 +115,8 @@ export const SPANISH_WISHES: readonly (readonly [string, readonly string[]])[] =
     'otra moneda o una rebaja',
     listLines(`
       Cotizar en francos suizos.; Ofertas en colones únicamente.; Solo podemos pagar en yenes.; Tarifas en moneda local por favor.;
-      Háganos una rebajita.; Otro agente nos da 9 % menos.; Esperamos una rebaja en el flete.; Con el descuentito de siempre.
+      Háganos una rebajita.; Otro agente nos da 9 % menos.; Esperamos una rebaja en el flete.; Con el descuentito de siempre.; Necesitamos crédito a 30 días.;
+      Favor cotizar con impuestos incluidos.
     `),
   ],
   [
