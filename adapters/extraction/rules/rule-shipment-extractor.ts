@@ -190,7 +190,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     findUnsureFigures(current) ?? findVagueFigures(current) ?? (hasVolume ? undefined : findUnreadSides(current));
   const suspected = goods.dangerous ? undefined : findSuspectedWords(current);
   const ledgerInput: ReadEmail['ledgerInput'] = {
-    texts: listLedgerTexts(email, parts),
+    texts: listLedgerTexts(email, parts, cargo.evidence),
     names: index,
     placesSetAside: listRetractedNames(route),
     findings: suspected ? [{ code: 'dangerous', words: suspected }] : [],

@@ -15,6 +15,7 @@ import {
 } from './place-roles.words.js';
 import { quoteWords } from './route-origin.js';
 import type { ShipmentRoute } from './route-resolution.js';
+import { SITE_HEADS } from './site-names.words.js';
 import { NO_PLACE_NAMES } from './unplaced-delivery.words.js';
 
 /** How many words may lead to the place. */
@@ -55,11 +56,41 @@ export function findUnplacedDelivery({
   intent,
   endsAtAirport,
 }: StatedDelivery): RouteFinding | undefined {
-  const isPlaced = route.city !== undefined || route.address !== undefined || route.findings.length > 0;
-  if (isPlaced || intent === 'airport') return undefined;
+  if (intent === 'airport' || route.findings.length > 0) return undefined;
+  const elsewhere = route.city === undefined ? undefined : passages.map(findUnknownTown).find(Boolean);
+  if (elsewhere !== undefined) return { code: 'delivery-unplaced', words: elsewhere };
+  if (route.city !== undefined || route.address !== undefined) return undefined;
   const unknown = passages.map(findUnknownPlace).find(Boolean);
   const words = unknown ?? (intent === 'door' && !endsAtAirport ? findDeliveryWords(passages) : undefined);
   return words === undefined ? undefined : { code: 'delivery-unplaced', words };
+}
+
+const DELIVERS_TO =
+  /\b(?:deliver(?:ed|y)?|entreg\w{1,6}|dap|ddp)(?: [a-z]{1,12}){0,5} (?:to|at|in|en|a) $|\b(?:dap|ddp|entrega en|deliver(?:ed|y)? (?:to|in|at)) $/;
+
+/** `DAP Zona 10`, `entrega en Barrio Abajo`: a part of the town that was read. */
+const WITHIN_TOWN =
+  /^(?:zona|zone|barrio|col|sector|reparto|calle|street|avenida|avenue|boulevard|edificio|building|torre|tower|plaza|centro|km)$/;
+/** What parts the statements of a sentence. */
+const PARTS: ReadonlySet<string> = new Set([',', ';', '\n']);
+
+/** `from Porto to San Salvador, DAP Zumbalanga`: a sentence of delivery to a name alone that no table knows. */
+function findUnknownTown({ stream, places }: NamedPassage): string | undefined {
+  const at = stream.tokens.findIndex((_, i) => {
+    if (
+      !isName(stream, i) ||
+      SITE_HEADS.has(stream.tokens[i]?.fold ?? '') ||
+      WITHIN_TOWN.test(stream.tokens[i]?.fold ?? '')
+    )
+      return false;
+    const isEnd = (k: number) => PARTS.has(stream.tokens[k]?.text ?? '\n');
+    let [from, to] = [i, i + 1];
+    while (from > stream.getClauseStart(i) && !isEnd(from - 1)) from -= 1;
+    while (to < stream.getClauseEnd(i) && !isEnd(to)) to += 1;
+    if (places.some((place) => place.at >= from && place.at < to)) return false;
+    return DELIVERS_TO.test(`${stream.getFoldedText(Math.max(from, i - REACH), i)} `);
+  });
+  return at < 0 ? undefined : quoteWords(stream, Math.max(stream.getClauseStart(at), at - 4), at + 1);
 }
 
 /** The words with the first name in the position of a place that goods are brought to, where no table knows it. */

@@ -20,10 +20,16 @@ describe('A delivery to a place that no table knows', () => {
     `Favor cotizar ${CARGA}.\nDestino: Zumbalanga`,
     `Favor cotizar ${CARGA}.\nLugar de entrega: Zumbalanga`,
     `Please quote ${CARGO}. Door delivery please.`,
+    // The town of the airport is no place of the delivery to another name.
+    'Please quote 35 cartons, 525 kg, Porto to San Salvador, DAP Zumbalanga.',
+    'Please quote 35 cartons, 525 kg, Porto to Guatemala City, delivered to our plant in Zumbalanga, DAP.',
+    'Favor cotizar 35 cartones, 525 kg, de Oporto a Managua, DAP, entrega en Zumbalanga.',
   ])('waits for a person: %s', async (body) => expect(await listReasons(body)).toContain('delivery-place-missing'));
 
   it.each([
     `Please quote ${CARGO}. Delivery: Airport`,
+    'Favor cotizar 35 cartones, 525 kg, de Oporto a Ciudad de Guatemala, DAP Zona 10.',
+    'Favor cotizar 35 cartones, 525 kg, de Oporto a San Salvador, DAP, entrega en Hospital Central.',
     `Please quote ${CARGO}. Airport delivery only.`,
     `Please quote ${CARGO}. Deliver to buyer factory, arranged by buyer.`,
     `Please quote ${CARGO}. Our customer has not told us yet if he wants it delivered.`,

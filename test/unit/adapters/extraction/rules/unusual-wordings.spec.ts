@@ -73,6 +73,7 @@ describe('A writer who words things in an unusual way', () => {
     'Embarque FRA-SJO CPT: L/A/H = 1.1/0.8/1.05 m; W = 310 kg/u',
     'cotizar MIA-SJO CPT, 5 cajas o tal vez 6, 60x50x40 cm, 90 kg',
     'quote MIA-SJO CPT, 5 boxes 60x50x40 cm, 90 kg, not sure',
+    'Cuánto a Guatemala?\n\n> 3 pallets, 1.2x1.0x1.4 m, 2x 280 kg + 1x 240 kg, ready ORD',
   ])('leaves a figure open: %s', async (body) => {
     expect((await readCargo(body)).open).not.toEqual([]);
   });
