@@ -106,11 +106,14 @@ export function findCategoryByName(name: string, criterion: RateCriterion | unde
  * something that is not clear.
  */
 export function findConditionsByName(name: string): string | undefined {
-  const words = stripBrackets(normalizeWords(name));
+  const whole = normalizeWords(name);
+  const words = stripBrackets(whole);
   if (DANGEROUS.test(words)) return 'class: dangerous';
   if (COLD.test(words)) return 'class: cold';
-  const days = DAY_NAMES.flatMap(([pattern, kinds]) => (pattern.test(words) ? kinds : []));
-  if (AFTER_HOURS.test(words)) return days.length > 0 ? undefined : 'service: after-hours';
+  const listDays = (text: string) => DAY_NAMES.flatMap(([pattern, kinds]) => (pattern.test(text) ? kinds : []));
+  // Hours or days, whichever comes first: no condition says that.
+  if (AFTER_HOURS.test(words)) return listDays(whole).length > 0 ? undefined : 'service: after-hours';
+  const days = listDays(words);
   return days.length > 0 ? `day: ${[...new Set(days)].join(', ')}` : '';
 }
 

@@ -101,7 +101,6 @@ const READERS: ReadonlyArray<readonly [RegExp, Reader]> = [
   [/^(?:incl\.|incluye) (?:extra km|km surcharge|km adicional)$/, () => INFORMATION],
   [/^(?:una via|solo ida|one way|fraccion cuenta completa|por peso tasable|by chargeable weight)$/, () => INFORMATION],
   [/^(?:minimo por embarque|minimum per shipment|una declaracion(?: \(duca\))?|one entry)$/, () => INFORMATION],
-  [/^no se suma con (?:domingos|feriados|domingos y feriados)$/, () => INFORMATION],
 ];
 const INFORMATION: PriceRemark = { is: 'information' };
 const MAX_LENGTH = 1_000;

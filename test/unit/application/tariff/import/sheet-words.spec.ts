@@ -37,6 +37,8 @@ describe('the name of a charge in a sheet', () => {
     expect(findConditionsByName('Atención fuera de horario')).toBe('service: after-hours');
     expect(findConditionsByName('Dangerous goods check')).toBe('class: dangerous');
     expect(findConditionsByName('Nocturno y domingos')).toBeUndefined();
+    expect(findConditionsByName('Fuera de horario (después de 18:00 y sábados)')).toBeUndefined();
+    expect(findConditionsByName('After hours (from 18:00)')).toBe('service: after-hours');
     expect(findConditionsByName('Precinto')).toBe('');
   });
 
