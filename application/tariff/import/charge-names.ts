@@ -1,4 +1,5 @@
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
+import { listReferenceCodes } from '../../../domain/tariff/formula/charge-reference.js';
 import { normalizeWords } from '../../../domain/tariff/price-words.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
 import type { ServiceCode } from '../../../domain/tariff/service-code.js';
@@ -78,6 +79,7 @@ const OWN_NAMES: ReadonlyArray<readonly [RegExp, ChargeCategory]> = [
 /** Surcharges of a delivery where they are a percentage of other charges. */
 const SURCHARGES =
   /\b(?:combustible|fuel|fuera de horario|after hours|nocturno|night|domingos?|feriados?|sabados?|weekends?|holidays?)\b/;
+const DELIVERIES: readonly string[] = ['DELV', 'DELX'];
 const DANGEROUS = /\b(?:mercancias? peligrosas?|carga peligrosa|dangerous goods|hazardous)\b/;
 const COLD = /\b(?:frio|fria|refrigerad[oa]|cold|congelad[oa]|frozen)\b/;
 const AFTER_HOURS = /\b(?:fuera de horario|after hours|nocturno|night)\b/;
@@ -94,10 +96,20 @@ export function findStandardCharge(name: string): ServiceCode | undefined {
   return STANDARD_NAMES.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** What a charge of a forwarder's own is by its name; undefined where no word says it. */
-export function findCategoryByName(name: string, criterion: RateCriterion | undefined): ChargeCategory | undefined {
+/**
+ * What a charge of a forwarder's own is by its name; undefined where no word says it.
+ * @param referenceCode what a percentage is of: one of a delivery, too, is charged with it
+ */
+export function findCategoryByName(
+  name: string,
+  criterion: RateCriterion | undefined,
+  referenceCode?: string,
+): ChargeCategory | undefined {
   const words = normalizeWords(name);
-  if (SURCHARGES.test(words)) return criterion === 'other_charge' ? 'Delivery' : undefined;
+  if (SURCHARGES.test(words)) {
+    if (criterion !== 'other_charge') return undefined;
+    return listReferenceCodes(referenceCode).every((code) => !DELIVERIES.includes(code)) ? 'Compulsory' : 'Delivery';
+  }
   return OWN_NAMES.find(([pattern]) => pattern.test(words))?.[1];
 }
 

@@ -175,7 +175,7 @@ function toSheetRate(
   if (tariff.codes.find(draft.serviceCode)) return { line, draft, before };
   const category =
     findCategory(texts.category) ??
-    findCategoryByName(texts.serviceName ?? draft.serviceName, draft.criterion) ??
+    findCategoryByName(texts.serviceName ?? draft.serviceName, draft.criterion, draft.formula?.referenceCode) ??
     draft.category;
   return { line, draft: { ...draft, category, ...(row.isTaxFree ? { isTaxFree: true } : {}) }, before };
 }

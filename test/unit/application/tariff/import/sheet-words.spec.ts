@@ -26,7 +26,8 @@ describe('the name of a charge in a sheet', () => {
   it('says what a charge of the forwarder is, and a surcharge of a delivery only where it is a percentage', () => {
     expect(findCategoryByName('Inspección con rayos X', 'gross_weight')).toBe('Compulsory');
     expect(findCategoryByName('Montacargas', 'hours')).toBe('Optional');
-    expect(findCategoryByName('Combustible', 'other_charge')).toBe('Delivery');
+    expect(findCategoryByName('Combustible', 'other_charge', 'TRNS + DELV')).toBe('Delivery');
+    expect(findCategoryByName('Combustible', 'other_charge', 'TRNS')).toBe('Compulsory');
     expect(findCategoryByName('Combustible', 'chargeable_weight')).toBeUndefined();
     expect(findCategoryByName('Timbre', 'flat')).toBeUndefined();
   });
