@@ -47,6 +47,8 @@ export const TARIFF_MESSAGES: Translation<typeof english.TARIFF_MESSAGES> = {
     `"${heading}" se toma por precios de los clientes de la red "${network}".`,
   otherSheet: (name: string) =>
     `La hoja "${name}" tiene cifras, y solo se lee la primera hoja de un archivo: guárdela como archivo aparte y elimínela de este.`,
+  forAgents:
+    'El título indica que estos precios son para agentes: agregue una columna "Red" con el nombre de su red, o "Cliente" con dominios.',
   unknownValidity: (text: string) => `"${text}" no es un período: escriba, por ejemplo, "01/01/2026 - 31/12/2026".`,
   customerNotKept: (text: string) =>
     `Una tarifa para un solo cliente (${text}) no se puede tomar de un archivo: escriba su buzón o su dominio, por ejemplo example.com.`,

@@ -77,6 +77,8 @@ export const TARIFF_MESSAGES = defineMessages('application.TARIFF_MESSAGES', {
     `"${heading}" is taken for prices of customers of the network "${network}".`,
   otherSheet: (name: string) =>
     `The sheet "${name}" holds figures, and only the first sheet of a file is read: save it as a file of its own, and delete it here.`,
+  forAgents:
+    'The title says that these prices are for agents: add a column "Network" with the name of their network, or "Customer" with domains.',
   unknownValidity: (text: string) => `"${text}" is no period: write for instance "01/01/2026 - 31/12/2026".`,
   customerNotKept: (text: string) =>
     `A rate for one customer (${text}) cannot be kept from a file: write its mailbox or its domain, for instance example.com.`,

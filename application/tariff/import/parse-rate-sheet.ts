@@ -54,6 +54,10 @@ export function parseRateSheet(sheet: Sheet, reading: SheetReading, tariff: Tari
   if (unreadPeriod !== undefined && !terms.hasValidity) {
     errors.push({ line: sheet.rows[0]?.line ?? 1, message: TARIFF_MESSAGES.unknownValidity(unreadPeriod) });
   }
+  const hasCustomers = (['network', 'customer', 'conditions'] as const).some((name) => terms.columns.has(name));
+  if (terms.title.isForAgents && !hasCustomers) {
+    errors.push({ line: sheet.rows[0]?.line ?? 1, message: TARIFF_MESSAGES.forAgents });
+  }
   const named = new Map<string, string>();
   for (const row of sheet.rows) {
     attempt(row.line, () => {

@@ -12,6 +12,8 @@ export interface TitleTerms {
   readonly unreadPeriod: string | undefined;
   /** Weights go up to a multiple of so many kilograms. */
   readonly weightStep: number | undefined;
+  /** The prices are said to be for agents, and not for everybody. */
+  readonly isForAgents: boolean;
   /** Ranges of weight are of the chargeable weight, whatever a price is for. */
   readonly isByChargeableWeight: boolean;
 }
@@ -30,6 +32,7 @@ const YEAR = /\b20\d{2}\b/;
 const HALF_KILO = /\b(?:medio kilo|half kilo|0[.,]5 kg)\b/;
 const KILO = /\b(?:kilo|kg) (?:entero|completo|siguiente)\b|\b(?:whole|next|full) (?:kilo|kg)\b/;
 const BY_CHARGEABLE_WEIGHT = /\b(?:segun|por) (?:el )?peso (?:cobrable|tasable)\b|\bby chargeable weight\b/;
+const FOR_AGENTS = /\b(?:for|para) (?:overseas |our |los |nuestros )?(?:agents|agentes)\b/;
 const GOES_UP = /\b(?:sube|suben|redondea|redondean|redondeo|up to|rounded up)\b/;
 
 /** Reads the period of validity and the rounding of weights from the lines above a table. */
@@ -48,6 +51,7 @@ export function readTitleTerms(titles: readonly string[]): TitleTerms {
     validFrom: isRead && !(isEndOnly && second === undefined) ? first : undefined,
     validUntil: !isRead || isOpen ? undefined : (second ?? (isEndOnly ? first : undefined)),
     unreadPeriod: period === undefined || isRead ? undefined : period.trim(),
+    isForAgents: lines.some((line) => FOR_AGENTS.test(line)),
     isByChargeableWeight: lines.some((line) => BY_CHARGEABLE_WEIGHT.test(line)),
     weightStep: rounding === undefined ? undefined : HALF_KILO.test(rounding) ? 0.5 : 1,
   };

@@ -78,6 +78,11 @@ describe('the lines above a table', () => {
     expect(period('Valid 2027-06-30 to 2027-01-01')[2]).toBe(' 2027-06-30 to 2027-01-01'.trim());
   });
 
+  it('say whether the prices are for agents', () => {
+    expect(readTitleTerms(['Net rates for overseas agents']).isForAgents).toBe(true);
+    expect(readTitleTerms(['Tarifa 2027', 'Agentes: llamar']).isForAgents).toBe(false);
+  });
+
   it('say to what weights go up', () => {
     expect(readTitleTerms(['Todo peso sube al medio kilo']).weightStep).toBe(0.5);
     expect(readTitleTerms(['All weights are rounded up to the next kilo']).weightStep).toBe(1);
