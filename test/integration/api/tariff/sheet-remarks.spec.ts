@@ -57,13 +57,13 @@ describe('remarks of a sheet', () => {
   });
 
   it('that limit and are not understood are asked about, in the language of whoever imports', async () => {
-    const sheet = `${HEADINGS}\nLIR;FRIO;Almacén;fijo;5;USD;Toda carga menos perecederos\n`;
+    const sheet = `${HEADINGS}\nLIR;FRIO;Almacén;fijo;5;USD;Toda carga menos perecederos y lo de aliados\n`;
     const { errors } = await importText(sheet, '?dryRun=true');
     expect(errors).toEqual([
       expect.objectContaining({
         line: 2,
         message:
-          '"Toda carga menos perecederos" seems to limit when this rate applies, and is not understood. Write it in a column ' +
+          '"Toda carga menos perecederos y lo de aliados" seems to limit when this rate applies, and is not understood. Write it in a column ' +
           '"Conditions", for instance "class: general, dangerous, perishable", or say that the column of remarks is only a ' +
           'Description.',
       }),
