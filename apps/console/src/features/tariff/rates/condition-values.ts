@@ -89,9 +89,10 @@ export function toConditionsBody(values: ConditionValues): (RateConditionsDto & 
   const figure = (field: ConditionField) => parseNumberInput(values[field] ?? '') ?? null;
   const [from, until] = (values.hours ?? '').split('-').map((hour) => parseNumberInput(hour));
   const [zoneName = '', places] = (values.zone ?? '').split('=');
+  const excepted = list('exceptCommodities').filter(isCommodityClass);
   const body = {
     commodities: list('commodities').filter(isCommodityClass),
-    exceptCommodities: list('exceptCommodities').filter(isCommodityClass),
+    ...(excepted.length > 0 ? { exceptCommodities: excepted } : {}),
     dangerousClasses: list('dangerousClasses'),
     unNumbersFrom: figure('unNumbersFrom'),
     services: list('services').filter((one): one is RequestedService => REQUESTED_SERVICES.some((is) => is === one)),
