@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HTTP_MESSAGES } from './http.messages.js';
 import { isWithinFormLimits, isWithinJsonLimits } from './json-structure.js';
 import { findRequestLimits, MAX_PICTURE_BYTES } from './limits.js';
+import { parseUrlencodedForm } from './urlencoded-form.js';
 
 /** Judges the bytes of a body before anything is made of them. @throws what the caller is to be told */
 export type BodyProof = (request: FastifyRequest, body: Buffer) => void;
@@ -35,7 +36,10 @@ export function registerBodyParsers(
     verifyProof(request, body);
     if (!isWithinFormLimits(body, findRequestLimits(request.routeOptions.url)))
       throw new BadRequestException(HTTP_MESSAGES.bodyTooComplex);
-    done(null, parseForm(body.toString('utf8')));
+    parseUrlencodedForm(body).then(
+      (form) => done(null, form),
+      (error: Error) => done(error),
+    );
   });
   // Raw emails and pictures are taken as bytes; what a picture is gets judged by its content, whatever type it claims.
   app.useBodyParser('message/rfc822', {}, (request: FastifyRequest, body: Buffer, done: Done) => {
@@ -43,11 +47,4 @@ export function registerBodyParsers(
     done(null, body);
   });
   app.useBodyParser(/^(?:image\/|application\/octet-stream)/, { bodyLimit: MAX_PICTURE_BYTES });
-}
-
-/** Of several fields with one name the first. */
-function parseForm(text: string): Record<string, string> {
-  const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(text)) if (!fields.has(name)) fields.set(name, value);
-  return Object.fromEntries(fields);
 }
