@@ -14,8 +14,8 @@ export const FURTHER_SOURCES: readonly FurtherSource[] = [
 export const CALIBRATION: readonly CalibrationRow[] = [
   { isRequest: true, doubts: 0, gaps: 0, bulk: 0, own: [258, 258], further: [187.2, 183.2], share: 0.985 },
   { isRequest: true, doubts: 0, gaps: 0, bulk: 1, own: [119, 119], further: [91.2, 88.2], share: 0.975 },
-  { isRequest: true, doubts: 0, gaps: 0, bulk: 2, own: [54, 53], further: [64.2, 61.2], share: 0.961 },
-  { isRequest: true, doubts: 0, gaps: 1, bulk: 0, own: [46, 46], further: [22.2, 22.2], share: 0.984 },
+  { isRequest: true, doubts: 0, gaps: 0, bulk: 2, own: [54, 54], further: [64.2, 61.2], share: 0.963 },
+  { isRequest: true, doubts: 0, gaps: 1, bulk: 0, own: [46, 46], further: [22.2, 22.2], share: 0.985 },
   { isRequest: true, doubts: 0, gaps: 1, bulk: 1, own: [29, 29], further: [11.2, 10.2], share: 0.955 },
   { isRequest: true, doubts: 0, gaps: 1, bulk: 2, own: [6, 6], further: [6.6, 6.6], share: 0.955 },
   { isRequest: true, doubts: 0, gaps: 2, bulk: 0, own: [22, 22], further: [11.2, 7.2], share: 0.679 },

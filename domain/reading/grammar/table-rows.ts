@@ -24,7 +24,12 @@ export function findTables(tokens: readonly Token[]): ReadTable[] {
     if (!labels) continue;
     const second = rows[k + 1];
     const units = second && readUnits(tokens, second, labels);
-    const columns = markSerials(tokens, head, units ?? labels, rows.slice(k + 1, k + 12));
+    const columns = markSerials(
+      tokens,
+      head,
+      units ?? labels,
+      takeRows(tokens, rows.slice(k + 1, k + 12), labels.length),
+    );
     const spans: Span[] = [];
     let last = k;
     for (let r = units ? k + 2 : k + 1; r < rows.length; r += 1) {
@@ -85,6 +90,12 @@ function readUnit(tokens: readonly Token[], { from, to }: Cell): Label | undefin
     if (unit) return { field: 'other', role: undefined, scope: undefined, factor: Number(unit.value) };
   }
   return undefined;
+}
+
+/** The lines below the headings with as many cells; what follows them is no table. */
+function takeRows(tokens: readonly Token[], rows: readonly Row[], columns: number): readonly Row[] {
+  const end = rows.findIndex((row) => !isRule(tokens, row) && row.cells.length < columns - 1);
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 /** A column of 1, 2, 3 … that is not headed as a quantity numbers the rows. */

@@ -1,6 +1,6 @@
 import type { Figure, LexedText } from './figures.js';
 import type { EvidenceSpan, LedgerReading } from './ledger.types.js';
-import { CORRECTION, RETRACTED, VOID_BELOW, VOIDED } from './words/cues.words.js';
+import { CORRECTION, RETRACTED, VOID_BELOW, VOIDED, WHERE_IT_SAYS } from './words/cues.words.js';
 
 /** How far two weights may lie apart and still be one: pounds and kilograms are rounded by people. */
 const RELATIVE_SLACK = 0.012;
@@ -87,6 +87,7 @@ export function getWords(figure: Figure): string {
 export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   const { text, at } = figure;
   if (RETRACTED.endsBefore(text.lexemes, at, 3) || isChangedTo(figure) || isInOldLine(figure)) return true;
+  if (isErratum(figure)) return true;
   if (used.length > 0 && isOfVoidRevision(figure)) return true;
   if (used.some((other) => other.text === text && other.at < at) && isVoidBelow(figure)) return true;
   return used.some((other) => {
@@ -97,6 +98,15 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
       if (CORRECTION.matchAt(text.lexemes, k) > 0) return true;
     }
     return false;
+  });
+}
+
+/** `Donde dice 180 debe leerse 190`: the figure that the erratum names, there and where it first stood. */
+function isErratum({ text: { lexemes }, at }: Figure): boolean {
+  const written = lexemes[at]?.text;
+  return lexemes.some((_, k) => {
+    const length = WHERE_IT_SAYS.matchAt(lexemes, k);
+    return length > 0 && lexemes[k + length]?.text === written;
   });
 }
 

@@ -183,7 +183,9 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   if (reading.destination.city !== undefined || reading.destination.address !== undefined)
     return hasCue && isCapital && !isEveryday;
   if (name.origins.length > 0 && !hasCue) return false;
-  return hasCue ? isCapital || !isEveryday : isCapital && !isEveryday;
+  if (isEveryday) return hasCue && isCapital;
+  // `la llevan a la casa en masaya?`: a letter in small letters writes its towns so.
+  return hasCue || isCapital || IN_WORDS.has(lexemes[at - 1]?.text ?? '');
 }
 
 const LANDING_SIGNS: ReadonlySet<string> = new Set(['-', '>', 'to', 'a', 'al', 'hasta', 'hacia']);

@@ -104,7 +104,9 @@ function isOfModel({ text: { lexemes }, at, to, values: [kg = 0] }: Figure, gros
 function listUnreadWeights(figures: readonly Figure[], weights: readonly Figure[]): Figure[] {
   const net = figures.filter(({ kind, role, hasUnit }) => kind === 'weight' && role === 'net' && hasUnit);
   const open = weights.filter(({ role }) => role === undefined);
-  return open.length === 0 && net.length > 1 ? net : open;
+  if (open.length > 0) return open;
+  // `5 boxes, up to 161 kg`: the only weight may be more than a limit.
+  return net.length > 1 ? net : weights.filter(({ role, hasUnit }) => role === 'limit' && hasUnit);
 }
 
 const HOLDERS: ReadonlySet<string> = new Set(

@@ -72,7 +72,7 @@ export function extractCargoCorrections(stream: TokenStream): CargoCorrections {
     if (stream.tokens[i]?.kind !== 'word') continue;
     const side = parseSideCorrectionAt(stream, i) ?? parseSideBehindAt(stream, i);
     if (side) sides.push(side);
-    const kilos = side ? undefined : parseWeightCorrectionAt(stream, i);
+    const kilos = side ? undefined : (parseWeightCorrectionAt(stream, i) ?? parseErratumAt(stream, i));
     weight = kilos ?? weight;
     const kg = parseUnitCorrectionAt(stream, i, findKgPerUnit);
     const cm = kg ? undefined : parseUnitCorrectionAt(stream, i, findCmPerUnit);
@@ -177,6 +177,26 @@ function parseWeightCorrectionAt(stream: TokenStream, i: number): WeightCorrecti
   const wrong = findWrongNumber(stream, at + 1);
   if (value === undefined || findKgPerUnit(stream.tokens[at + 1]?.fold ?? '') !== undefined) return undefined;
   return wrong !== undefined || isAnnounced(stream, i) ? { value, wrong } : undefined;
+}
+
+const WHERE_IT_SAYS =
+  /^(?:donde|where) (?:(?:se|it|i|yo|la|el|the) )?(?:[a-z]{1,6} )?(?:dice|decia|puse|pone|lee|says|said|put|wrote|reads)(?: [:"])?$/;
+const IT_SHOULD_READ =
+  /^(?:kgs? |kilos? |lbs? )?"? ?(?:, )?(?:(?:it|eso|se) )?(?:(?:should|must|debe|deberia) (?:be|read|say|ser|leerse|decir)|lease|read)(?: [:"])?$/;
+
+/** `donde dice 180 debe leerse 190`, `where it says 180 it should read 190`: of the weight that has the first number. */
+function parseErratumAt(stream: TokenStream, i: number): WeightCorrection | undefined {
+  const wrongAt = findNumber(stream, i + 2, 5);
+  const valueAt = wrongAt === undefined ? undefined : findNumber(stream, wrongAt + 1, 7);
+  if (wrongAt === undefined || valueAt === undefined) return undefined;
+  const isErratum =
+    WHERE_IT_SAYS.test(stream.getFoldedText(i, wrongAt)) &&
+    IT_SHOULD_READ.test(stream.getFoldedText(wrongAt + 1, valueAt));
+  const [wrong, value] = [stream.tokens[wrongAt]?.value, stream.tokens[valueAt]?.value];
+  if (!isErratum || wrong === undefined || value === undefined) return undefined;
+  // The number of a weight and of a side: nobody knows which of the two is meant.
+  const said = stream.tokens.filter((token, k) => k !== wrongAt && token.value === wrong).length;
+  return said > 1 ? undefined : { value, wrong };
 }
 
 /** `not 100`, `, en vez de 90`: the number that the one before `from` replaces. */

@@ -38,6 +38,7 @@ import {
   WRITES_FROM,
 } from './place-roles.words.js';
 import { areAlternatives, findRoutePairs, isChangeOfFlight } from './route-pairs.js';
+import { SITE_HEADS } from './site-names.words.js';
 
 /** How strongly the words around a place speak for each of its roles; negative: against. */
 export interface PlaceRoles {
@@ -100,6 +101,8 @@ function scoreRole(
   if (field === 'pickup') origin += 4;
   if (field === 'destination') arrival += 6;
   if (field === 'delivery') delivery += CONSIGNEE.test(label?.phrase ?? '') ? 2 : 6;
+  // `Destino: Hospital del Norte, Liberia (LIR)`: no flight ends in a house.
+  if (field === 'destination' && label && SITE_HEADS.has(stream.tokens[label.from]?.fold ?? '')) delivery += 6;
   if (field === 'origin' || field === 'pickup') arrival -= 6;
   const byCode = group.mentions.some((one) => one.code);
   if (first && !second) origin += 4;

@@ -88,6 +88,10 @@ const COUNTED_PER_PERIOD =
 /** `Weight also goes up to 161 kg`, `sube hasta 161 kg`: what it has become, no limit. */
 const RISEN_TO =
   /\b(?:goes|gone|going|went|comes|came|rises|risen|rose|moves|moved|climbs|brings|brought|sube|subio|llega|aumenta|aumento) (?:up to|hasta) ?$/;
+/** `up to 161 kg (was 115)`, `hasta 161 kg ahora`: risen as well. */
+const UP_TO = /\b(?:up to|hasta)(?: los)? ?$/;
+const RISEN_FROM =
+  /^(?:(?:now|ahora) )?,? ?\(? ?(?:was|were|from|up from|previously|formerly|antes|eran?|de)(?: (?:de|eran?|was|at|en))? \d|^(?:now|ahora)\b/;
 /** `semana 24`, `week 31`: a date, as are `next week` and `la próxima semana`. */
 const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
 const COMING_WEEK = /\b(?:next|this|following|coming|proxima|esta|otra|siguiente) (?:week|semana)\b/g;
@@ -164,6 +168,7 @@ function toWeightMention(
     .replace(BEFORE_CARGO, '')
     .replace(NO_ICE, '')
     .replace(RISEN_TO, 'is ')
+    .replace(UP_TO, (words) => (RISEN_FROM.test(after) ? 'is ' : words))
     .replace(ICE_BEFORE_LABEL, '')
     .replace(COUNTED_PER_PERIOD, '')
     .replace(NUMBERED_WEEK, '')

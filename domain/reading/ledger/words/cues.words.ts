@@ -197,6 +197,11 @@ export const RETRACTED: Phrases = new Phrases(`
     from; no son; ya no; not the; i wrote; i said; yo puse; habia puesto; habia dicho; escribi; no los; no las; dije; puse
   `);
 
+/** Words before a figure of which an erratum says what it should be. */
+export const WHERE_IT_SAYS: Phrases = new Phrases(`
+    donde dice; donde decia; donde puse; donde pone; donde se lee; where it says; where it said; where it reads; where i put; where i wrote
+  `);
+
 /** Verbs of a letter that replaces an earlier one, which they name. */
 export const VOIDED: Phrases = new Phrases(`
     disregard the; ignore the weight; forget the; olvide el; olviden el; ignore el; ignoren el; descarte el; descarten el; supersedes; superseding; replaces; replacing; cancels and replaces; reemplaza; sustituye; anula; deja sin efecto
