@@ -20,8 +20,9 @@ export function findTables(tokens: readonly Token[]): ReadTable[] {
   const found: ReadTable[] = [];
   for (let k = 0; k < rows.length; k += 1) {
     const head = rows[k] as Row;
-    const labels = readHead(tokens, head);
-    if (!labels) continue;
+    const stated = readHead(tokens, head);
+    if (!stated) continue;
+    const labels = joinUnit(tokens, head, stated);
     const second = rows[k + 1];
     const units = second && readUnits(tokens, second, labels);
     const columns = markSerials(
@@ -58,6 +59,22 @@ function readHead(tokens: readonly Token[], { cells }: Row): readonly (Label | u
     ? labels
     : undefined;
 }
+
+/** `PCS  L  W  H  (cm)`: a unit alone behind the headings heads no column. */
+function joinUnit(
+  tokens: readonly Token[],
+  { cells }: Row,
+  labels: readonly (Label | undefined)[],
+): readonly (Label | undefined)[] {
+  const last = cells.at(-1);
+  const words = last ? tokens.slice(last.from, last.to).filter(({ text }) => !/^[().]$/.test(text)) : [];
+  const unit = last && words.length === 1 && findMeaning(tokens, tokens.indexOf(words[0] as Token), 'length-unit');
+  if (!unit) return labels;
+  const factor = Number(unit.value);
+  return labels.slice(0, -1).map((label) => label && (SIDES.has(label.field) ? { factor, ...label } : label));
+}
+
+const SIDES: ReadonlySet<string> = new Set(['size', 'length', 'width', 'height']);
 
 /** A second line of headings that holds the units. */
 function readUnits(

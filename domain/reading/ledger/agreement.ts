@@ -87,7 +87,7 @@ export function getWords(figure: Figure): string {
 export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   const { text, at } = figure;
   if (RETRACTED.endsBefore(text.lexemes, at, 3) || isChangedTo(figure) || isInOldLine(figure)) return true;
-  if (isErratum(figure)) return true;
+  if (isErratum(figure) || isOfVoidCargo(figure)) return true;
   if (used.length > 0 && isOfVoidRevision(figure)) return true;
   if (used.some((other) => other.text === text && other.at < at) && isVoidBelow(figure)) return true;
   return used.some((other) => {
@@ -99,6 +99,26 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
     }
     return false;
   });
+}
+
+const VOID_HEAD =
+  /^(?:(?:and|but|y|pero) )?(?:(?:the|that|my|our|lo|la|el|mi) )?(?:old|earlier|previous|former|anterior|viej[oa])\b/;
+const VOID_BEHIND =
+  /\b(?:forget|ignore|disregard|delete|cancel(?:l?ed)?|void|no longer|olvid[ae]\w{0,5}|ignor[ae]\w{0,4}|descart\w{2,6}|anulad[oa]s?|cancelad[oa]s?|no (?:va|aplica|vale|cuenta))\b/;
+
+/** `Old one (2 pallets, 500 kg) please forget`: a sentence of cargo that was, and is taken back. */
+function isOfVoidCargo({ text: { lexemes }, at, to }: Figure): boolean {
+  const isEnd = (k: number) => lexemes[k] === undefined || lexemes[k]?.kind === 'break' || lexemes[k]?.text === '.';
+  let from = at;
+  while (from > at - VOID_REACH && !isEnd(from - 1)) from -= 1;
+  let end = to;
+  while (end < to + VOID_REACH && !isEnd(end)) end += 1;
+  const join = (start: number, stop: number) =>
+    lexemes
+      .slice(start, stop)
+      .map(({ text }) => text)
+      .join(' ');
+  return VOID_HEAD.test(join(from, at)) && VOID_BEHIND.test(join(to, end));
 }
 
 /** `Donde dice 180 debe leerse 190`: the figure that the erratum names, there and where it first stood. */

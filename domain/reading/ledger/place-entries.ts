@@ -125,7 +125,7 @@ function isLeftOverAirport(
   if (NO_AIRPORT_CODES.has(code) || code === reading.airportDestination || code === reading.airportOrigin) return false;
   const served = names.findServedAirport(code);
   const airport = served ?? names.findOriginAirport(code);
-  if (isPartOfReference(text.lexemes, at)) return false;
+  if (isPartOfReference(text.lexemes, at) || (!served && isBesideOrigin(text, at, reading))) return false;
   if (!airport || served?.code === reading.airportDestination) return false;
   const origin = reading.airportOrigin === undefined ? undefined : names.findOriginAirport(reading.airportOrigin);
   if (!served && origin?.city === airport.city) return false;
@@ -137,6 +137,11 @@ function isLeftOverAirport(
   // Where both ends of the route are read, a foreign code is a second destination or none of the route.
   const isRead = reading.airportDestination !== undefined && (reading.airportOrigin ?? reading.origin) !== undefined;
   return served !== undefined || !isRead || TO_SIGNS.has(text.lexemes[at - 1]?.text ?? '');
+}
+
+/** `PNQ/BOM to PTY`, read from BOM: the airport of the same goods before they are flown. */
+function isBesideOrigin(text: LexedText, at: number, { airportOrigin }: LedgerReading): boolean {
+  return text.lexemes[at + 1]?.text === '/' && getWritten(text, at + 2, 1) === airportOrigin;
 }
 
 /** `GUA-881`, `DAC/25/3001`: letters of a reference. */

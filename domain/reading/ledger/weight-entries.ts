@@ -4,6 +4,7 @@ import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { isOfOtherThing } from './other-things.js';
 import { isWithoutPacking } from './packing-weights.js';
 import { isSaidOfAll, isSaidOfEach } from './weight-wording.js';
+import { EACH } from './words/cues.words.js';
 import { PACKAGING } from './words/packaging.words.js';
 
 const GROSS_WORDS: ReadonlySet<string> = new Set(['gross', 'bruto', 'brutos', 'gw', 'pb', 'total', 'gr', 'lordo']);
@@ -61,7 +62,9 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   if (isMadeUp && !addUpTo(parts, listCounts, grossWeightKg, TARE_SLACK)) return holders;
   if (addUpTo(parts, listCounts, grossWeightKg)) return [];
   const all = figures.filter((figure) => figure.kind === 'weight' && figure.role === undefined && !isTotal(figure));
-  if (all.length > parts.length && addUpTo(all, listCounts, grossWeightKg)) return [];
+  // Of a table the bare numbers may be those of its rows: as many pieces as weights.
+  const isOfRows = all.length > parts.length || (all.length < parts.length && all.length === pieces);
+  if (isOfRows && addUpTo(all, listCounts, grossWeightKg)) return [];
   if (parts.some((weight) => isSumOfList(weight, grossWeightKg))) return [];
   if (addUpWithTare(figures, parts, reading, grossWeightKg)) return [];
   const remaining = parts.filter(
@@ -132,7 +135,9 @@ function isNetOfPair({ text: { lexemes }, at }: Figure): boolean {
 
 /** `1,020 lb (463 kg)`: the weight before the bracket in another unit; `à 317 kg = 634 kg`: what it comes to. */
 function isRepeatedInBrackets({ text, at, values: [kg = 0] }: Figure, weights: readonly Figure[]): boolean {
-  if (text.lexemes[at - 1]?.text === '=') return weights.some((one) => one.text === text && one.to === at - 1);
+  const isOf = (one: Figure) => one.to === at - 1 || EACH.matchAt(text.lexemes, one.to) === at - 1 - one.to;
+  if (text.lexemes[at - 1]?.text === '=')
+    return weights.some((one) => one.text === text && one.to < at && at - one.to < 5 && isOf(one));
   if (text.lexemes[at - 1]?.text !== '(') return false;
   return weights.some((one) => one.text === text && one.to === at - 1 && one.values.some((value) => isNear(value, kg)));
 }

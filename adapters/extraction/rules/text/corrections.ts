@@ -24,7 +24,8 @@ export function isCorrected(stream: TokenStream, at: number, to: number): boolea
 /** Whether the value is the one that a correction takes back (`not 540`, `y no 540`, `no 10`). */
 export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
-  if (isWithdrawnInBrackets(before) || isToldBefore(stream, at) || isInOldLine(stream, at)) return true;
+  if (isWithdrawnInBrackets(before) || isToldBefore(stream, at)) return true;
+  if (isInOldLine(stream, at) || isOfVoidCargo(stream, at)) return true;
   if (DENIED.test(before) && BUT_VALUE.test(stream.getTextAfter(at + 1, 6))) return true;
   if (SECOND_DENIED.test(stream.getTextBefore(at, 6)) && BUT_LATER.test(stream.getTextAfter(at, 6))) return true;
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
@@ -43,6 +44,19 @@ function isInOldLine(stream: TokenStream, at: number): boolean {
   if (!OLD_LINE.test(stream.getFoldedText(row, row + HEAD))) return false;
   const next = stream.getLineEnd(at) + 1;
   return NEW_LINE.test(stream.getFoldedText(next, next + HEAD));
+}
+
+const VOID_HEAD =
+  /^(?:and |but |y |pero )?(?:the |that |my |our |lo |la |el |mi )?(?:old|earlier|previous|former|anterior|viej[oa])\b/;
+const VOID_BEHIND =
+  /\b(?:forget|ignore|disregard|delete|cancel(?:l?ed)?|void|no longer|is off|olvid[ae]\w{0,5}|ignor[ae]\w{0,4}|descart\w{2,6}|anulad[oa]s?|cancelad[oa]s?|(?:ya )?no (?:va|aplica|vale|cuenta))\b/;
+const MAX_SENTENCE = 30;
+
+/** `Old one (2 pallets, 500 kg) please forget`: a sentence of cargo that was, and is taken back. */
+function isOfVoidCargo(stream: TokenStream, at: number): boolean {
+  const from = stream.getClauseStart(at);
+  const to = Math.min(stream.getClauseEnd(at), from + MAX_SENTENCE);
+  return VOID_HEAD.test(stream.getFoldedText(from, at)) && VOID_BEHIND.test(stream.getFoldedText(at, to));
 }
 
 /** What the sender says to have told before. */

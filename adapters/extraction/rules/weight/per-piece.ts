@@ -4,7 +4,7 @@ import { findPackaging } from '../pieces/packaging.js';
 const NO_PIECE =
   'week|month|day|year|hour|kg|kgs|kilo|kilos|lb|lbs|libra|libras|pound|cbm|m3|shipment|flight|awb|the|your|our|my|attached|packing|invoice|favor|aire|avion|via|semana|mes|dia|ano|embarque|envio|vuelo|todo|todos|todas|total|lo|ahora|aereo|aerea|mar|tierra|barco|courier|medio|separado|parte|cuenta|confirmar|definir|correo|email|mi|su|nuestra|nuestro|un|una|el|la|los|las|guia|factura|miami|and|con|with|air|sea|aprox|approx';
 const PER_PIECE_AFTER = new RegExp(
-  `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso ){0,2}(?:each|ea|e \\/ a|cu|cad(?= \\. ?(?:$|[a-z]))|cadauno|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada (?:[a-z]+|1(?! ?[a-z]))|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|(?:a|the) (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|individually|individualmente|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
+  `^(?:[,()] ?|\\. (?=c \\/ u))?(?:gross |bruto |brutos |brutas |net |neto |netos |tare |tara |of tare |de tara |of weight |de peso ){0,2}(?:each|ea|e \\/ a|cu|cad(?= \\. ?(?:$|[a-z]))|cadauno|apiece|a piece|c \\/ [a-z]+|p \\/ [a-z]+|cada [a-z]+|(?:per|por) (?!(?:${NO_PIECE})\\b)[a-z]+|x (?!(?:${NO_PIECE})\\b)[a-z]{3,}|(?:a|the) (?:box|carton|case|crate|pallet|skid|drum|bag|roll|unit|tube|bale|pail)|(?:la|el) (?:caja|bulto|tarima|una|uno|pieza|saco|carton|unidad|tambor|tubo|rollo|pallet|balde)|una|uno|每|(?:pro|je|par|la) (?:karton|kiste|palette|stuck|stk|colli|kollo|sack|caisse|colis|carton|piece|palette|cassa|collo)|individually|individualmente|piece(?= (?:\\)|[.,;/]|et\\b)|$))(?![a-z])`,
 );
 /** Words that alone mean `of each`, as the source of a regular expression. */
 export const PER_PIECE_WORDS = '(?:each|ea|apiece|cada un[ao]|c \\/ u)';
@@ -54,6 +54,9 @@ export function isOfOneInBrackets(after: string): boolean {
   return OF_ONE_IN_BRACKETS.test(after);
 }
 
+/** `12 kg cada 1`. */
+const EACH_IN_FIGURES = /^cada 1(?! ?[a-z\d])/;
+
 const AND_THE_OTHER = /^,? ?(?:(?:and|y) )?(?:the other|la otra|el otro)\b/;
 
 /** `One skid weighs 410 lb and the other 395 lb`: whether what stands behind a figure makes it that of one of two. */
@@ -72,7 +75,7 @@ export function opensAnotherValue(after: string): boolean {
 export function isPerPieceAfter(after: string): boolean {
   if (opensAnotherValue(after)) return false;
   if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after) || OF_ONE_PACKAGE.test(after)) return true;
-  if (ALL_ALIKE.test(after) || EACH_WEIGHS.test(after)) return true;
+  if ([ALL_ALIKE, EACH_WEIGHS, EACH_IN_FIGURES].some((pattern) => pattern.test(after))) return true;
   const slashed = SLASHED.exec(after)?.[1];
   return slashed !== undefined && (/^(?:ea|u|un|und|stk|ct|c)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }

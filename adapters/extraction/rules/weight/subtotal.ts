@@ -57,12 +57,17 @@ export function isSubtotal(
  * its row where another line has a weight of its own.
  */
 export function replaceRowProducts(
-  { stream }: Pick<CargoMentions, 'stream'>,
+  { stream, pieces }: Pick<CargoMentions, 'stream' | 'pieces'>,
   weights: readonly WeightMention[],
 ): readonly WeightMention[] {
+  const isCountOfRow = (count: number, row: number) =>
+    pieces.some((piece) => isNearlyEqual(piece.count, count) && stream.getLineStart(piece.at) === row);
   const isProduct = (k: number) => {
     const [each, product] = [weights[k], weights[k + 1]];
-    return each?.perPiece === true && product?.total === true && stream.getFoldedText(each.to, product.at) === '=';
+    if (each?.perPiece !== true || product === undefined) return false;
+    const between = stream.getFoldedText(each.to, product.at);
+    if (between === '=') return product.total === true;
+    return EACH_MAKES.test(between) && isCountOfRow(product.kg / each.kg, stream.getLineStart(each.at));
   };
   return weights.flatMap((one, k) => {
     const row = stream.getLineStart(one.at);
@@ -70,6 +75,9 @@ export function replaceRowProducts(
     return isProduct(k) ? [] : [isOfRow ? { ...one, total: false } : one];
   });
 }
+
+/** `62 kg each = 310 kg`, `62 kg c/u = 310 kg`. */
+const EACH_MAKES = /^(?:each|ea|apiece|cada (?:una?|uno|[a-z]{3,12})|c \/ ?u|(?:per|por|\/) ?[a-z]{2,12}) ?=$/;
 
 /** Whether two sums of kilograms are one but for rounding. */
 export function isNearlyEqual(one: number, other: number): boolean {

@@ -16,6 +16,7 @@ import {
   removePreviousPerPiece,
 } from './per-piece.js';
 import { applySharedPerPiece, shareEachOfNet } from './per-piece-shared.js';
+import { dropRise } from './risen-weight.js';
 import { parseHalfUnitAt } from './spoken-weights.js';
 import { findStackedWeights } from './stacked-weights.js';
 import { isTariffClass } from './tariff-classes.js';
@@ -85,13 +86,6 @@ const PERIODIC = /\b(?:semana|week|weekly|semanal(?:es|mente)?)\b/;
 /** `1 pallet per week`: the pieces are counted by the week, their weight is their own. */
 const COUNTED_PER_PERIOD =
   /\b\d+ [a-z]+ (?:(?:per|a|each|every|por|cada|a la) (?:week|semana)|weekly|semanal(?:es|mente)?)\b/g;
-/** `Weight also goes up to 161 kg`, `sube hasta 161 kg`: what it has become, no limit. */
-const RISEN_TO =
-  /\b(?:goes|gone|going|went|comes|came|rises|risen|rose|moves|moved|climbs|brings|brought|sube|subio|llega|aumenta|aumento) (?:up to|hasta) ?$/;
-/** `up to 161 kg (was 115)`, `hasta 161 kg ahora`: risen as well. */
-const UP_TO = /\b(?:up to|hasta)(?: los)? ?$/;
-const RISEN_FROM =
-  /^(?:(?:now|ahora) )?,? ?\(? ?(?:was|were|from|up from|previously|formerly|antes|eran?|de)(?: (?:de|eran?|was|at|en))? \d|^(?:now|ahora)\b/;
 /** `semana 24`, `week 31`: a date, as are `next week` and `la próxima semana`. */
 const NUMBERED_WEEK = /\b(?:semana|week|wk|kw) (?:no ?\.? ?|# ?|del ?)?\d{1,2}\b/g;
 const COMING_WEEK = /\b(?:next|this|following|coming|proxima|esta|otra|siguiente) (?:week|semana)\b/g;
@@ -164,11 +158,9 @@ function toWeightMention(
   )
     return undefined;
   if (isTariffClass(stream, at, to)) return undefined;
-  const ofCargo = before
+  const ofCargo = dropRise(before, after)
     .replace(BEFORE_CARGO, '')
     .replace(NO_ICE, '')
-    .replace(RISEN_TO, 'is ')
-    .replace(UP_TO, (words) => (RISEN_FROM.test(after) ? 'is ' : words))
     .replace(ICE_BEFORE_LABEL, '')
     .replace(COUNTED_PER_PERIOD, '')
     .replace(NUMBERED_WEEK, '')
