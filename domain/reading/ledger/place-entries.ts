@@ -229,7 +229,7 @@ const SITE_LINKS: ReadonlySet<string> = new Set(['in', 'at', 'en', 'de']);
 const OWNERS: ReadonlySet<string> = new Set(['our', 'my', 'nuestra', 'nuestro', 'mi']);
 const PURPOSES: ReadonlySet<string> = new Set(['for', 'to', 'into', 'para', 'a', 'hasta']);
 /** Words before the place that goods are brought to. */
-const IN_WORDS: ReadonlySet<string> = new Set(['en', 'a', 'hasta', 'in', 'at', 'to']);
+const IN_WORDS: ReadonlySet<string> = new Set(['en', 'a', 'hasta', 'asta', 'ata', 'para', 'pa', 'in', 'at', 'to']);
 
 /** Whether the goods are read as going to the town that the airport itself is named after. */
 function isTownOfAirport({ destination, airportDestination }: LedgerReading, names: PlaceNames): boolean {

@@ -23,6 +23,8 @@ export interface StatedRoute {
 
 /** From this on the words around a place make it a destination: `to`, `a`, `hasta`, a label. */
 const CLEAR_ARRIVAL = 3;
+/** Words of origin stand before a place: `from`, `desde`. */
+const SURE_LEAVING = 4;
 /** The second code of a pair, or the value of a label. */
 const SURE_ARRIVAL = 6;
 /** A destination that is stated but lies beyond the served airports, or goods that leave the region. */
@@ -36,8 +38,16 @@ export function findRouteFindings(route: StatedRoute): readonly RouteFinding[] {
   const africa = findLiberia(streams);
   if (africa !== undefined) return [{ code, words: africa }];
   if (route.namesServed || route.landing) return [];
+  const left = route.alive.find((one) => one !== origin && isLeft(one));
+  if (left && origin)
+    return [{ code: 'export', words: quoteWords(left.group.stream, left.group.at, findBracketEnd(left.group)) }];
   const words = streams.map((stream) => findUnknownEnd(stream, origin, route.isAirportCode)).find(Boolean);
   return words === undefined ? [] : [{ code, words }];
+}
+
+/** `desde Managua para mi hijo en Houston`: a place of the region that the goods leave, where they come to none of it. */
+function isLeft({ regional, group, origin, arrival }: WeighedRoles): boolean {
+  return regional && origin >= SURE_LEAVING && origin > arrival && group.stream.part !== 'subject';
 }
 
 function findForeignDestination(

@@ -36,6 +36,8 @@ describe('Goods that leave one of the six countries', () => {
     'Cotizar 80 kg desde Honduras a Miami, CPT',
     'Quote 80 kg out of Guatemala City to Houston. We are a Guatemala exporter of honey.',
     'Quisiera cotizar 80 kg desde Managua a Madrid, es salida de Nicaragua',
+    'Necesito mandar 80 kg de café desde Managua para mi hija en Houston, ¿cuánto me cobran?',
+    'Please quote 5 boxes, 80 kg, from San Salvador for our client in Dallas',
   ])('are an export, whatever else names the country: %s', async (body) => {
     expect(await listReasons(body)).toContain('not-air-freight');
   });

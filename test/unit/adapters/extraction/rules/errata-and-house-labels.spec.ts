@@ -22,9 +22,16 @@ describe('A letter in small letters', () => {
   it.each([
     'cotizar de dallas para managua 2 cajas 60 libras. la tienda mia esta en diriamba',
     'cotizar de dallas para managua 2 cajas 60 libras, eso va para mi hermana en jinotepe',
+    'cotizar de miami a san salvador 5 cajas 70 kg, eso ba para santa tecla',
   ])('is held where it names a town in passing: %s', async (body) => {
     expect(await listReasons(body)).toContain('places-left-over');
   });
+});
+
+describe('A delivery that is written by ear', () => {
+  readsFacts('goes as far as it says', [
+    ['coticen de miami a sn salvador 5 cajas 70 kg, lo traen asta mejicanos?', { to: 'SAL', city: 'Mejicanos' }],
+  ]);
 });
 
 describe('An erratum', () => {
