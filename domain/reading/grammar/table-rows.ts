@@ -71,7 +71,9 @@ function joinUnit(
   const unit = last && words.length === 1 && findMeaning(tokens, tokens.indexOf(words[0] as Token), 'length-unit');
   if (!unit) return labels;
   const factor = Number(unit.value);
-  return labels.slice(0, -1).map((label) => label && (SIDES.has(label.field) ? { factor, ...label } : label));
+  return labels
+    .slice(0, -1)
+    .map((label) => label && (SIDES.has(label.field) ? { ...label, factor: label.factor ?? factor } : label));
 }
 
 const SIDES: ReadonlySet<string> = new Set(['size', 'length', 'width', 'height']);

@@ -125,7 +125,7 @@ function isLeftOverAirport(
   if (NO_AIRPORT_CODES.has(code) || code === reading.airportDestination || code === reading.airportOrigin) return false;
   const served = names.findServedAirport(code);
   const airport = served ?? names.findOriginAirport(code);
-  if (isPartOfReference(text.lexemes, at) || (!served && isBesideOrigin(text, at, reading))) return false;
+  if (isPartOfReference(text.lexemes, at) || (!served && isAlternativeOrigin(text, at, reading))) return false;
   if (!airport || served?.code === reading.airportDestination) return false;
   const origin = reading.airportOrigin === undefined ? undefined : names.findOriginAirport(reading.airportOrigin);
   if (!served && origin?.city === airport.city) return false;
@@ -140,7 +140,7 @@ function isLeftOverAirport(
 }
 
 /** `PNQ/BOM to PTY`, read from BOM: the airport of the same goods before they are flown. */
-function isBesideOrigin(text: LexedText, at: number, { airportOrigin }: LedgerReading): boolean {
+function isAlternativeOrigin(text: LexedText, at: number, { airportOrigin }: LedgerReading): boolean {
   return text.lexemes[at + 1]?.text === '/' && getWritten(text, at + 2, 1) === airportOrigin;
 }
 
