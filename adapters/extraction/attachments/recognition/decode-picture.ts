@@ -44,7 +44,7 @@ function expandPalette(indexes: ArrayLike<number>, palette: readonly (readonly n
 }
 
 /** Pixels of one, two or four bits, several in a byte, each row beginning with a new one. */
-function expandBits(packed: ArrayLike<number>, width: number, height: number, depth: number): Uint8Array {
+export function expandBits(packed: ArrayLike<number>, width: number, height: number, depth: number): Uint8Array {
   const pixels = new Uint8Array(width * height);
   const rowBytes = Math.ceil((width * depth) / 8);
   const most = 2 ** depth - 1;

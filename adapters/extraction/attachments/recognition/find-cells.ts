@@ -17,6 +17,8 @@ export interface PageCells {
   readonly rows: readonly (readonly InkCell[])[];
   /** Height of its letters, in pixels. */
   readonly glyphHeight: number;
+  /** The gap that parts two of them, in pixels. */
+  readonly minGap: number;
 }
 
 /** Letters of print on a page of A4, in pixels: what is smaller is dust, what is larger a picture. */
@@ -35,6 +37,11 @@ const DOT_REACH = 0.9;
 const SAME_LINE_OVERLAP = 0.5;
 /** A gap wider than this share of the height of letters parts two cells: twice the gap between words. */
 const MIN_CELL_GAP = 1.5;
+/** In type whose letters are all of one width, a gap wider than this many of them parts two cells: a space is one. */
+const MIN_FIXED_GAP = 1.95;
+/** Letters that stand at the usual distance, up to this share of it, where most are of one width. */
+const FIXED_PITCH = 0.12;
+const MOST = 0.65;
 
 /** The letters of a page in rows of cells, as gaps and the lines of tables part them. */
 export function findCells(blobs: readonly Blob[], rules: readonly VerticalRule[]): PageCells {
@@ -48,8 +55,10 @@ export function findCells(blobs: readonly Blob[], rules: readonly VerticalRule[]
   const dots = blobs.filter(
     (blob) => getHeight(blob) < MIN_GLYPH * glyphHeight && getHeight(blob) >= MIN_DOT * glyphHeight,
   );
-  const rows = groupLines(glyphs).map((line) => splitCells(line, rules, glyphHeight));
-  return { rows: addDots(rows, dots, glyphHeight), glyphHeight };
+  const lines = groupLines(glyphs);
+  const minGap = findCellGap(lines, glyphHeight);
+  const rows = lines.map((line) => splitCells(line, rules, minGap));
+  return { rows: addDots(rows, dots, glyphHeight), glyphHeight, minGap };
 }
 
 /** Pixels from the upper to the lower end. */
@@ -57,7 +66,7 @@ export function getHeight({ top, bottom }: Pick<Blob, 'top' | 'bottom'>): number
   return bottom - top + 1;
 }
 
-function isGlyphSized(blob: Blob): boolean {
+export function isGlyphSized(blob: Blob): boolean {
   const [width, height] = [blob.right - blob.left + 1, getHeight(blob)];
   return height >= MIN_GLYPH_PX && height <= MAX_GLYPH_PX && width <= 12 * height;
 }
@@ -86,12 +95,30 @@ function groupLines(glyphs: readonly Blob[]): Blob[][] {
     .map(({ blobs }) => blobs.sort((one, other) => one.left - other.left));
 }
 
-function splitCells(line: readonly Blob[], rules: readonly VerticalRule[], glyphHeight: number): InkCell[] {
+/** How wide a gap parts two cells: wider in type whose letters are all of one width, as its spaces are. */
+function findCellGap(lines: readonly (readonly Blob[])[], glyphHeight: number): number {
+  const distances = lines.flatMap((line) =>
+    line.flatMap((blob, k) => {
+      const next = line[k + 1];
+      return next && next.left - blob.right < glyphHeight ? [getMiddle(next) - getMiddle(blob)] : [];
+    }),
+  );
+  const pitch = median(distances);
+  const fixed = distances.filter((distance) => Math.abs(distance - pitch) <= FIXED_PITCH * pitch);
+  const isFixed = fixed.length > MOST * distances.length;
+  return isFixed ? Math.max(MIN_CELL_GAP * glyphHeight, MIN_FIXED_GAP * pitch) : MIN_CELL_GAP * glyphHeight;
+}
+
+function getMiddle({ left, right }: Blob): number {
+  return (left + right) / 2;
+}
+
+function splitCells(line: readonly Blob[], rules: readonly VerticalRule[], minGap: number): InkCell[] {
   const groups: Blob[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const blob of line) {
     const group = groups.at(-1);
-    const isParted = blob.left - right > MIN_CELL_GAP * glyphHeight || hasRuleBetween(right, blob, rules);
+    const isParted = blob.left - right > minGap || hasRuleBetween(right, blob, rules);
     if (group && !isParted) group.push(blob);
     else groups.push([blob]);
     right = Math.max(right, blob.right);
@@ -104,7 +131,8 @@ function hasRuleBetween(from: number, { left, top, bottom }: Blob, rules: readon
   return rules.some((rule) => rule.x >= from && rule.x <= left && rule.top <= middle && rule.bottom >= middle);
 }
 
-function toCell(blobs: readonly Blob[]): InkCell {
+/** Letters as one cell. */
+export function toCell(blobs: readonly Blob[]): InkCell {
   return {
     left: Math.min(...blobs.map((one) => one.left)),
     top: Math.min(...blobs.map((one) => one.top)),

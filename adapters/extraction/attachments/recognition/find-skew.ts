@@ -1,12 +1,15 @@
-import type { Ink } from './find-ink.js';
+import { getHeight, isGlyphSized, median } from './find-cells.js';
+import type { Blob } from './ink-blobs.js';
 
 /** Angles that are looked at, in degrees: a page on a scanner or in a hand lies no worse. */
-const MAX_DEGREES = 6;
+const MAX_DEGREES = 8;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;
-/** Pixels of ink that are looked at: more say no more. */
-const MAX_POINTS = 60_000;
+/** Letters that are looked at: more say no more. */
+const MAX_LETTERS = 6_000;
 const RADIANS = Math.PI / 180;
+/** Letters of a word are nearer to each other than this share of their size; those of two lines are not. */
+const MAX_GAP = 0.4;
 
 /** How the lines of text lie. */
 export interface Skew {
@@ -16,66 +19,68 @@ export interface Skew {
   readonly isSideways: boolean;
 }
 
-/** The angle under which the rows of ink are told apart best; undefined where there is no ink. */
-export function findSkew(ink: Ink): Skew | undefined {
-  const { xs, ys } = pickPoints(ink);
-  if (xs.length === 0) return undefined;
-  const span = 2 * (ink.width + ink.height);
-  const level = findBestAngle(xs, ys, span);
-  const upright = findBestAngle(
-    ys.map((y) => -y),
-    xs,
-    span,
-  );
-  return upright.score > level.score
-    ? { angle: upright.angle, isSideways: true }
-    : { angle: level.angle, isSideways: false };
+/** The angle under which the ends of letters are told apart best; undefined where there are none. */
+export function findSkew(blobs: readonly Blob[]): Skew | undefined {
+  const letters = blobs.filter(isGlyphSized);
+  if (letters.length === 0) return undefined;
+  const every = Math.ceil(letters.length / MAX_LETTERS);
+  const turned = letters.map(turnBlob);
+  const isSideways = countNeighbours(turned) > countNeighbours(letters);
+  const looked = (isSideways ? turned : letters).filter((_, k) => k % every === 0);
+  return { angle: findBestAngle(looked), isSideways };
 }
 
-function pickPoints({ width, height, data }: Ink): { readonly xs: Float32Array; readonly ys: Float32Array } {
-  const count = data.reduce((sum, value) => sum + value, 0);
-  const every = Math.max(1, Math.ceil(count / MAX_POINTS));
-  const [xs, ys] = [new Float32Array(Math.ceil(count / every)), new Float32Array(Math.ceil(count / every))];
-  let seen = 0;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (data[y * width + x] !== 1) continue;
-      if (seen % every === 0) {
-        xs[seen / every] = x;
-        ys[seen / every] = y;
-      }
-      seen += 1;
-    }
+/** The blob on a page that was turned by a quarter, clockwise about its upper left corner. */
+function turnBlob({ left, top, right, bottom, pixels }: Blob): Blob {
+  return { left: -bottom, right: -top, top: left, bottom: right, pixels };
+}
+
+/** Letters with another one right beside them. */
+function countNeighbours(letters: readonly Blob[]): number {
+  const size = median(letters.map((one) => Math.max(getHeight(one), one.right - one.left + 1)));
+  const bands = new Map<number, Blob>();
+  let count = 0;
+  for (const blob of letters.toSorted((one, other) => one.left - other.left)) {
+    const middle = (blob.top + blob.bottom) / 2;
+    const band = Math.floor(middle / size);
+    const isBeside = [band - 1, band, band + 1].some((k) => {
+      const last = bands.get(k);
+      if (!last || blob.left - last.right > MAX_GAP * size) return false;
+      return last.top < middle && last.bottom > middle;
+    });
+    if (isBeside) count += 1;
+    bands.set(band, blob);
   }
-  return { xs, ys };
+  return count;
 }
 
-function findBestAngle(
-  xs: Float32Array,
-  ys: Float32Array,
-  span: number,
-): { readonly angle: number; readonly score: number } {
-  let best = { degrees: 0, score: scoreAngle(xs, ys, 0, span) };
+function findBestAngle(letters: readonly Blob[]): number {
+  let best = { degrees: 0, score: scoreAngle(letters, 0) };
   const look = (from: number, to: number, step: number) => {
     for (let degrees = from; degrees <= to; degrees += step) {
-      const score = scoreAngle(xs, ys, degrees, span);
+      const score = scoreAngle(letters, degrees);
       if (score > best.score) best = { degrees, score };
     }
   };
   look(-MAX_DEGREES, MAX_DEGREES, COARSE_STEP);
   look(best.degrees - COARSE_STEP, best.degrees + COARSE_STEP, FINE_STEP);
-  return { angle: best.degrees * RADIANS, score: best.score };
+  return best.degrees * RADIANS;
 }
 
-/** How unevenly ink is spread over the rows of the turned picture: the sum of the squares. */
-function scoreAngle(xs: Float32Array, ys: Float32Array, degrees: number, span: number): number {
+/** How unevenly the upper and lower ends of letters are spread over the turned page: the sum of the squares. */
+function scoreAngle(letters: readonly Blob[], degrees: number): number {
   const [cos, sin] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];
-  const rows = new Uint32Array(span);
-  for (let k = 0; k < xs.length; k += 1) {
-    const row = Math.round(((ys[k] ?? 0) * cos - (xs[k] ?? 0) * sin + span) / 2);
-    rows[row] = (rows[row] ?? 0) + 1;
-  }
+  const [tops, bottoms] = [new Map<number, number>(), new Map<number, number>()];
   let score = 0;
-  for (const count of rows) score += count * count;
+  const add = (rows: Map<number, number>, x: number, y: number) => {
+    const row = Math.round((y * cos - x * sin) / 2);
+    const count = rows.get(row) ?? 0;
+    rows.set(row, count + 1);
+    score += 2 * count + 1;
+  };
+  for (const { left, right, top, bottom } of letters) {
+    add(tops, (left + right) / 2, top);
+    add(bottoms, (left + right) / 2, bottom);
+  }
   return score;
 }

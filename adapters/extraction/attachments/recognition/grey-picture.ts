@@ -76,27 +76,8 @@ export function scalePicture(picture: GreyPicture, factor: number): GreyPicture 
   return { width, height, data };
 }
 
-/**
- * The picture turned about its middle so that lines that lean become level; what comes in from outside is white.
- * @param angle radians by which they lean, clockwise
- */
-export function straightenPicture(picture: GreyPicture, angle: number): GreyPicture {
-  const { width, height } = picture;
-  const data = new Uint8Array(width * height);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [middleX, middleY] = [width / 2, height / 2];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [fromX, fromY] = [x - middleX, y - middleY];
-      data[y * width + x] = sampleAt(picture, middleX + cos * fromX - sin * fromY, middleY + sin * fromX + cos * fromY);
-    }
-  }
-  return { width, height, data };
-}
-
-/** The shade between pixels. */
-function sampleAt({ width, height, data }: GreyPicture, x: number, y: number): number {
-  if (x < -1 || y < -1 || x > width || y > height) return WHITE;
+/** The shade between pixels; beyond the edge it is that of the edge. */
+export function sampleAt({ width, height, data }: GreyPicture, x: number, y: number): number {
   const left = Math.min(Math.max(Math.floor(x), 0), width - 1);
   const top = Math.min(Math.max(Math.floor(y), 0), height - 1);
   const right = Math.min(left + 1, width - 1);

@@ -3,9 +3,11 @@ import { alignColumns } from '../align-columns.js';
 import { formatRowLine, MAX_TEXT_LENGTH } from '../document-text.js';
 import { normalizePackingRows } from '../packing-rows.js';
 import { isDoubtfulFigure } from './glyph-count.js';
+import { joinRows } from './join-rows.js';
 import { readPagePictures } from './page-pictures.js';
 import type { PictureFormat } from './picture-format.js';
-import { type RecognizedCell, type RecognizedPage, recognizePage } from './recognize-page.js';
+import { recognizePage } from './recognize-page.js';
+import type { RecognizedCell, RecognizedPage } from './recognized-page.js';
 import type { TesseractEngine } from './tesseract-engine.js';
 
 /** One file whose pages are pictures. */
@@ -46,7 +48,8 @@ class TextComposer {
     this.isDoubtful ||= rows.some((row) =>
       row.some(({ text, cell }) => (text === '' ? row.length > 1 : isDoubtfulFigure(text, cell))),
     );
-    const aligned = alignColumns(written);
+    const joined = joinRows(written, page);
+    const aligned = alignColumns(joined);
     const cells = normalizePackingRows(aligned.map((row) => row.map((one) => one?.text ?? '')));
     if (this.text !== '') this.text += '\n\n';
     for (const [k, row] of cells.entries()) {
@@ -55,7 +58,7 @@ class TextComposer {
       if (this.text !== '' && !this.text.endsWith('\n')) this.text += '\n';
       const start = this.text.length;
       this.text += line;
-      const box = measureBox(written[k] ?? [], page);
+      const box = measureBox(joined[k] ?? [], page);
       this.lines.push({ page: number, line: k + 1, start, end: start + line.length, box });
     }
   }
@@ -75,11 +78,19 @@ function isDust(row: readonly { readonly text: string }[]): boolean {
   return line.length <= 2 && !/\d/.test(line);
 }
 
-/** A cell without what is left of the lines around it; sizes with a gap on both sides of their crosses. */
+/**
+ * A cell without what is left of the lines around it, and of dust before and behind its words; sizes with a gap on both sides
+ * of their crosses, and letters that were read for what they look like beside digits.
+ */
 function tidy(text: string): string {
   return text
     .replace(/[|[\]_—]/g, ' ')
-    .replace(/(\d) ?[xX×] ?(?=\d)/g, '$1 x ')
+    .replace(/^[\s"'“”‘’`.,:;~*·•-]+(?=\p{L})/u, '')
+    .replace(/(\d) ?[xX×]{1,2} ?(?=\d)/g, '$1 x ')
+    .replace(/(\d) ?[1Il]bs?\b/g, '$1 lb')
+    .replace(/\bIbs?\b/g, 'lb')
+    .replace(/^(\d[\d.,]*)[.,]$/, '$1')
+    .replace(/^(?:Ww|VV|vv)$/, 'W')
     .replace(/\s+/g, ' ')
     .trim();
 }

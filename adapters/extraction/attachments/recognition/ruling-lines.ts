@@ -8,6 +8,19 @@ export interface VerticalRule {
   readonly bottom: number;
 }
 
+/** A horizontal line of a table, or a piece of one that leans. */
+export interface HorizontalRule {
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The lines of a page's tables. */
+export interface RulingLines {
+  readonly vertical: readonly VerticalRule[];
+  readonly horizontal: readonly HorizontalRule[];
+}
+
 /** A run of ink as long as this share of the page's longer side is a line: no letter is. */
 const MIN_LENGTH = 1 / 34;
 const MIN_LENGTH_PX = 60;
@@ -16,16 +29,20 @@ const WHITE = 255;
 
 /**
  * Makes the lines of tables white, which are otherwise read as ones and bars, in the ink and in the picture.
- * @returns the vertical ones, which part cells
+ * @returns the lines, which part cells and rows
  */
-export function removeRulingLines(picture: GreyPicture, ink: Ink): VerticalRule[] {
+export function removeRulingLines(picture: GreyPicture, ink: Ink): RulingLines {
   const { width, height, data } = ink;
   const minLength = Math.max(MIN_LENGTH_PX, Math.round(Math.max(width, height) * MIN_LENGTH));
   const lines = new Uint8Array(data.length);
   const rules: VerticalRule[] = [];
+  const horizontal: HorizontalRule[] = [];
   for (let y = 0; y < height; y += 1) {
     const row: Track = { start: y * width, step: 1, count: width, aside: width, maxGap: 0 };
-    forEachRun(data, row, minLength, (from, to) => lines.fill(1, from, to + 1));
+    forEachRun(data, row, minLength, (from, to) => {
+      lines.fill(1, from, to + 1);
+      horizontal.push({ y, left: from % width, right: to % width });
+    });
   }
   for (let x = 0; x < width; x += 1) {
     const column: Track = { start: x, step: width, count: height, aside: 1, maxGap: MAX_GAP_PX };
@@ -37,7 +54,7 @@ export function removeRulingLines(picture: GreyPicture, ink: Ink): VerticalRule[
     });
   }
   whiten(picture, ink, lines);
-  return rules;
+  return { vertical: rules, horizontal };
 }
 
 /** A row or a column of pixels. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decode } from 'fast-png';
 import { WorkerTextRecognizer } from '../../../../../adapters/extraction/attachments/recognition/worker-text-recognizer.js';
 import { type CompiledWorker, compileWorker } from '../../../../support/compiled-worker.js';
 import { anAttachment, aPdf } from '../../../../support/fixtures/attachments.js';
-import { aPng } from '../../../../support/fixtures/pictures.js';
+import { aBlackAndWhitePdf, aPng } from '../../../../support/fixtures/pictures.js';
 
 const MB = 1024 * 1024;
 const LIMIT = 10 * MB;
@@ -14,6 +15,11 @@ const TEST_MS = 200_000;
 
 const FOLDER = new URL('../../../../support/fixtures/pictures/', import.meta.url);
 const ROWS = ['\t7\t113 x 78 x 95\t1432.7\t5.861', '\t2\t43 x 45 x 48\t57.7\t0.186', '\t29\t\t2283.8\t11.170'];
+const PHOTOGRAPHED = [
+  'Glass vials\t8\t41 x 42 x 23\t31.2\t249.6',
+  'Steel brackets\t8\t100 x 51 x 37\t25.1\t200.8',
+  'TOTAL\t26\t\t\t725.5',
+];
 
 describe('the text of pictures that come with an email', () => {
   let worker: CompiledWorker;
@@ -49,6 +55,27 @@ describe('the text of pictures that come with an email', () => {
   );
 
   it(
+    'is recognized in the photograph of a sheet that lies askew on a table and does not lie flat',
+    async () => {
+      const photograph = await readFile(new URL('packing-list-photographed.jpg', FOLDER));
+      const [document] = await recognize('IMG_2044.jpg', photograph);
+      for (const row of PHOTOGRAPHED) expect(document?.text).toContain(row);
+    },
+    TEST_MS,
+  );
+
+  it(
+    'is recognized in a scan that stores a bit a pixel',
+    async () => {
+      const { width, height, data } = decode(await readFile(new URL('packing-list.png', FOLDER)));
+      const scan = aBlackAndWhitePdf(deflateSync(packBits(data, width, height)), width, height);
+      const [document] = await recognize('fax.pdf', scan);
+      expect(document?.text).toContain('1432.7');
+    },
+    TEST_MS,
+  );
+
+  it(
     'is left out where there is none: damaged files, empty pages, other kinds',
     async () => {
       const png = await readFile(new URL('packing-list.png', FOLDER));
@@ -65,3 +92,17 @@ describe('the text of pictures that come with an email', () => {
     TEST_MS,
   );
 });
+
+/** A bit a pixel, white where it is 1, each row beginning with a new byte. */
+function packBits(shades: ArrayLike<number>, width: number, height: number): Buffer {
+  const channels = shades.length / (width * height);
+  const rowBytes = Math.ceil(width / 8);
+  const packed = Buffer.alloc(rowBytes * height);
+  for (let at = 0; at < width * height; at += 1) {
+    if ((shades[at * channels] ?? 0) < 128) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const byte = y * rowBytes + (x >> 3);
+    packed[byte] = (packed[byte] ?? 0) | (0x80 >> (x & 7));
+  }
+  return packed;
+}
