@@ -8,13 +8,18 @@ const SHORT_GROSS = /^gr?\b\.?\s{0,2}\/?\s{0,2}(?=(?:wt|weight|w)\b)/i;
 /** A quantity in metres or litres is no count of packages. */
 const MEASURED =
   /^(?:qty|quantity|cantidad|cant)\b(?=[\s(./]{1,4}(?:mtrs?|mts?|m2|metres|meters|metros|yds?|yards|lts?|litros)\b)/i;
-const NUMBER_RANGE = /^(\d{1,5})\s?(?:-|–|to|a|al)\s?(\d{1,5})$/i;
+const NUMBER_RANGE = /^(\d{1,5})\s?(?:-|–|to|a|al|y|and|&)\s?(\d{1,5})$/i;
 const SINGLE_NUMBER = /^\d{1,5}$/;
 /** A column of quantities beside the numbers of the packages: what is inside of them. */
-const QUANTITY_HEAD = /^(?:qty|quantity|pcs|pieces|piezas|cantidad|cant|units|unidades)\b/i;
+const QUANTITY_HEAD = /^(?:qty|quantity|pcs|pieces|piezas|cantidad|cant|units|unidades|qt[eé]$)(?![\p{L}\d])/iu;
 /** The title of a column that counts cartons. */
 const PACKAGE_HEAD =
   /^(?:no\.?\s(?:of\s)?|total\s|#\s(?:of\s)?|cant\.?\s)?(?:ctns?|cartons|cajas|bultos|boxes|pkgs|packages)\.?$/i;
+/** The title of a column that numbers packages, each in a row of its own. */
+const NUMBERED_HEAD =
+  /^(?:box|caja|bulto|ctn|carton|cartón|pkg|package|pallet|palet|tarima|crate|case|skid|huacal|colli|colis)(?:\s?\/\s?(?:box|pallet|crate|caja))?\.?(?:\s(?:no|nº|n°|#)\.?)?$/i;
+/** `1`, `001`, `1/3`, `Skid 2`. */
+const PACKAGE_NUMBER = /^(?:\p{L}{3,9}\s)?0{0,3}(\d{1,3})(?:\/\d{1,3})?$/u;
 const PACKAGE_WORD = /\b(?:ctns?|cartons?|cajas?|bultos?|box(?:es)?|pkgs?|packages?|pallets?|tarimas?)\b/i;
 /** Rows whose numbers of packages follow each other, so that they are no sizes, dates or codes. */
 const MIN_RANGE_ROWS = 2;
@@ -26,7 +31,9 @@ const MIN_RANGE_ROWS = 2;
  */
 export function normalizePackingRows(rows: readonly Row[]): readonly Row[] {
   const headed = blankRepeatedHeads(joinHeadRows(rows));
-  return nameContents(countNumberedPackages(headed.map((row) => moveTotalLabel(row.map(writeOutHead)))));
+  return nameContents(
+    nameContentsOfNumbered(countNumberedPackages(headed.map((row) => moveTotalLabel(row.map(writeOutHead))))),
+  );
 }
 
 function writeOutHead(cell: string): string {
@@ -38,6 +45,31 @@ function moveTotalLabel(row: Row): Row {
   const isBehindFigure = at > 0 && row.slice(0, at).every((cell) => /^\d*$/.test(cell)) && row[0] !== '';
   if (!isBehindFigure) return row;
   return row.map((cell, k) => (k === 0 ? (row[at] ?? '') : k <= at ? '' : cell));
+}
+
+/** Packages that are numbered one by one beside a quantity, a row for each, are one each; the quantity is inside of them. */
+function nameContentsOfNumbered(rows: readonly Row[]): readonly Row[] {
+  const head = rows.findIndex((row) => row.some(isNumberTitle) && row.some(isQuantityTitle));
+  const titles = rows[head] ?? [];
+  const numbers = titles.findIndex(isNumberTitle);
+  // Rows below a package that name no other one are more of its contents.
+  const cells = rows.slice(head + 1).map((row) => row[numbers]?.trim() ?? '');
+  const written = cells.filter((cell) => cell !== '');
+  const end = written.findIndex((cell) => !PACKAGE_NUMBER.test(cell));
+  const list = written.slice(0, end < 0 ? undefined : end).map((cell) => Number(PACKAGE_NUMBER.exec(cell)?.[1]));
+  if (head < 0 || list.length < MIN_RANGE_ROWS || list.some((number, k) => number !== k + 1)) return rows;
+  let left = list.length;
+  return rows.map((row, k) => {
+    if (k === head)
+      return row.map((cell, at) => (at === numbers ? 'Cartons' : isQuantityTitle(cell) ? 'Contents' : cell));
+    if (k < head || left === 0 || (row[numbers] ?? '').trim() === '') return row;
+    left -= 1;
+    return row.map((cell, at) => (at === numbers ? '1' : cell));
+  });
+}
+
+function isNumberTitle(title: string): boolean {
+  return NUMBERED_HEAD.test(title.trim());
 }
 
 /** A quantity before the column that counts the packages, and never less than that, is what is inside of them. */
@@ -75,7 +107,8 @@ function readCount(cell = ''): number | undefined {
 
 /** Columns that hold consecutive numbers of packages hold their counts instead; quantities beside them are contents. */
 function countNumberedPackages(rows: readonly Row[]): readonly Row[] {
-  const head = rows.findIndex((row) => row.filter((cell) => /\p{L}/u.test(cell)).length > 1);
+  const titled = rows.findIndex((row) => row.some(isNumberTitle) && row.filter(hasWords).length > 2);
+  const head = titled < 0 ? rows.findIndex((row) => row.filter(hasWords).length > 1) : titled;
   const width = head < 0 ? 0 : (rows[head]?.length ?? 0);
   for (let column = 0; column < width; column += 1) {
     const counts = countRanges(rows, head, column);
@@ -89,6 +122,10 @@ function countNumberedPackages(rows: readonly Row[]): readonly Row[] {
     });
   }
   return rows;
+}
+
+function hasWords(cell: string): boolean {
+  return /\p{L}/u.test(cell);
 }
 
 function renameColumn(cell: string, isNumbers: boolean): string {

@@ -37,6 +37,8 @@ const DOT_REACH = 0.9;
 const SAME_LINE_OVERLAP = 0.5;
 /** A gap wider than this share of the height of letters parts two cells: twice the gap between words. */
 const MIN_CELL_GAP = 1.5;
+/** Within a cell of a ruled table, a gap that is this many times as wide parts two that share it. */
+const RULED_GAP = 2;
 /** In type whose letters are all of one width, a gap wider than this many of them parts two cells: a space is one. */
 const MIN_FIXED_GAP = 1.95;
 /** Letters that stand at the usual distance, up to this share of it, where most are of one width. */
@@ -66,6 +68,7 @@ export function getHeight({ top, bottom }: Pick<Blob, 'top' | 'bottom'>): number
   return bottom - top + 1;
 }
 
+/** Whether a blob may be a letter or a digit of print. */
 export function isGlyphSized(blob: Blob): boolean {
   const [width, height] = [blob.right - blob.left + 1, getHeight(blob)];
   return height >= MIN_GLYPH_PX && height <= MAX_GLYPH_PX && width <= 12 * height;
@@ -118,12 +121,21 @@ function splitCells(line: readonly Blob[], rules: readonly VerticalRule[], minGa
   let right = Number.NEGATIVE_INFINITY;
   for (const blob of line) {
     const group = groups.at(-1);
-    const isParted = blob.left - right > minGap || hasRuleBetween(right, blob, rules);
+    const gap = blob.left - right;
+    const isParted =
+      gap > minGap * (isInRuledCell(right, blob, rules) ? RULED_GAP : 1) || hasRuleBetween(right, blob, rules);
     if (group && !isParted) group.push(blob);
     else groups.push([blob]);
     right = Math.max(right, blob.right);
   }
   return groups.map(toCell);
+}
+
+/** Whether the table draws lines on both sides of a gap: it parts the words of a cell, unless it is very wide. */
+function isInRuledCell(from: number, { left, top, bottom }: Blob, rules: readonly VerticalRule[]): boolean {
+  const middle = (top + bottom) / 2;
+  const around = rules.filter((rule) => rule.top <= middle && rule.bottom >= middle);
+  return around.some(({ x }) => x < from) && around.some(({ x }) => x > left);
 }
 
 function hasRuleBetween(from: number, { left, top, bottom }: Blob, rules: readonly VerticalRule[]): boolean {

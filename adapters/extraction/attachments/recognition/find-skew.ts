@@ -6,7 +6,7 @@ const MAX_DEGREES = 8;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.1;
 /** Letters that are looked at: more say no more. */
-const MAX_LETTERS = 6_000;
+const MAX_GLYPHS = 6_000;
 const RADIANS = Math.PI / 180;
 /** Letters of a word are nearer to each other than this share of their size; those of two lines are not. */
 const MAX_GAP = 0.4;
@@ -21,12 +21,12 @@ export interface Skew {
 
 /** The angle under which the ends of letters are told apart best; undefined where there are none. */
 export function findSkew(blobs: readonly Blob[]): Skew | undefined {
-  const letters = blobs.filter(isGlyphSized);
-  if (letters.length === 0) return undefined;
-  const every = Math.ceil(letters.length / MAX_LETTERS);
-  const turned = letters.map(turnBlob);
-  const isSideways = countNeighbours(turned) > countNeighbours(letters);
-  const looked = (isSideways ? turned : letters).filter((_, k) => k % every === 0);
+  const glyphs = blobs.filter(isGlyphSized);
+  if (glyphs.length === 0) return undefined;
+  const every = Math.ceil(glyphs.length / MAX_GLYPHS);
+  const turned = glyphs.map(turnBlob);
+  const isSideways = countNeighbours(turned) > countNeighbours(glyphs);
+  const looked = (isSideways ? turned : glyphs).filter((_, k) => k % every === 0);
   return { angle: findBestAngle(looked), isSideways };
 }
 
@@ -36,29 +36,29 @@ function turnBlob({ left, top, right, bottom, pixels }: Blob): Blob {
 }
 
 /** Letters with another one right beside them. */
-function countNeighbours(letters: readonly Blob[]): number {
-  const size = median(letters.map((one) => Math.max(getHeight(one), one.right - one.left + 1)));
+function countNeighbours(glyphs: readonly Blob[]): number {
+  const size = median(glyphs.map((one) => Math.max(getHeight(one), one.right - one.left + 1)));
   const bands = new Map<number, Blob>();
   let count = 0;
-  for (const blob of letters.toSorted((one, other) => one.left - other.left)) {
+  for (const blob of glyphs.toSorted((one, other) => one.left - other.left)) {
     const middle = (blob.top + blob.bottom) / 2;
     const band = Math.floor(middle / size);
-    const isBeside = [band - 1, band, band + 1].some((k) => {
+    const isAdjacent = [band - 1, band, band + 1].some((k) => {
       const last = bands.get(k);
       if (!last || blob.left - last.right > MAX_GAP * size) return false;
       return last.top < middle && last.bottom > middle;
     });
-    if (isBeside) count += 1;
+    if (isAdjacent) count += 1;
     bands.set(band, blob);
   }
   return count;
 }
 
-function findBestAngle(letters: readonly Blob[]): number {
-  let best = { degrees: 0, score: scoreAngle(letters, 0) };
+function findBestAngle(glyphs: readonly Blob[]): number {
+  let best = { degrees: 0, score: scoreAngle(glyphs, 0) };
   const look = (from: number, to: number, step: number) => {
     for (let degrees = from; degrees <= to; degrees += step) {
-      const score = scoreAngle(letters, degrees);
+      const score = scoreAngle(glyphs, degrees);
       if (score > best.score) best = { degrees, score };
     }
   };
@@ -68,7 +68,7 @@ function findBestAngle(letters: readonly Blob[]): number {
 }
 
 /** How unevenly the upper and lower ends of letters are spread over the turned page: the sum of the squares. */
-function scoreAngle(letters: readonly Blob[], degrees: number): number {
+function scoreAngle(glyphs: readonly Blob[], degrees: number): number {
   const [cos, sin] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];
   const [tops, bottoms] = [new Map<number, number>(), new Map<number, number>()];
   let score = 0;
@@ -78,7 +78,7 @@ function scoreAngle(letters: readonly Blob[], degrees: number): number {
     rows.set(row, count + 1);
     score += 2 * count + 1;
   };
-  for (const { left, right, top, bottom } of letters) {
+  for (const { left, right, top, bottom } of glyphs) {
     add(tops, (left + right) / 2, top);
     add(bottoms, (left + right) / 2, bottom);
   }

@@ -16,7 +16,7 @@ export function joinRows(
   const ys = rules.map(({ y }) => y);
   const [first, last] = [Math.min(...ys), Math.max(...ys)];
   const isParted = (upper: CellLine<PlacedCell>, lower: CellLine<PlacedCell>) => {
-    if (-upper.y < first || -lower.y > last) return undefined;
+    if (-lower.y < first || -upper.y > last) return undefined;
     return coversMost(rules, upper, lower);
   };
   return joinWrappedCells(lines, { join: joinCells, isParted }).map(({ cells }) => cells);

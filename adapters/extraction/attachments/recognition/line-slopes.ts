@@ -14,10 +14,10 @@ interface LineSlope {
 export type SlopeField = (x: number, y: number) => number;
 
 /** Letters of a stretch at least. */
-const MIN_LETTERS = 5;
-/** Gaps within a stretch, as shares of the height of letters: words of a line, and no cells. */
+const MIN_GLYPHS = 5;
+/** Gaps within a stretch, as shares of the height of glyphs: words of a line, and no cells. */
 const MAX_GAP = 1.3;
-/** A stretch is no longer than this many heights of letters: lines bend. */
+/** A stretch is no longer than this many heights of glyphs: lines bend. */
 const MAX_LENGTH = 14;
 /** Letters whose feet are compared stand this many heights apart, and a stretch is as long at least. */
 const MIN_DISTANCE = 1.5;
@@ -71,15 +71,15 @@ function multiply(one: readonly number[], other: readonly number[]): number {
 }
 
 /** Letters that stand beside each other without a gap as between cells, from left to right. */
-function joinStretches(letters: readonly Blob[], glyphHeight: number): Blob[][] {
+function joinStretches(glyphs: readonly Blob[], glyphHeight: number): Blob[][] {
   const bands = new Map<number, { last: Blob; blobs: Blob[] }[]>();
   const all: Blob[][] = [];
-  for (const blob of letters.toSorted((one, other) => one.left - other.left)) {
+  for (const blob of glyphs.toSorted((one, other) => one.left - other.left)) {
     const band = Math.floor((blob.top + blob.bottom) / 2 / glyphHeight);
     const near = [band - 1, band, band + 1].flatMap((k) => bands.get(k) ?? []);
     const stretch = near.findLast(
       ({ last, blobs }) =>
-        isBeside(last, blob, glyphHeight) && blob.right - (blobs[0]?.left ?? 0) <= MAX_LENGTH * glyphHeight,
+        isAdjacent(last, blob, glyphHeight) && blob.right - (blobs[0]?.left ?? 0) <= MAX_LENGTH * glyphHeight,
     );
     if (stretch) {
       stretch.blobs.push(blob);
@@ -93,7 +93,7 @@ function joinStretches(letters: readonly Blob[], glyphHeight: number): Blob[][] 
   return all;
 }
 
-function isBeside(last: Blob, blob: Blob, glyphHeight: number): boolean {
+function isAdjacent(last: Blob, blob: Blob, glyphHeight: number): boolean {
   if (blob.left - last.right > MAX_GAP * glyphHeight) return false;
   const [one, other] = [getHeight(last), getHeight(blob)];
   if (Math.max(one, other) > MAX_HEIGHT_RATIO * Math.min(one, other)) return false;
@@ -102,7 +102,7 @@ function isBeside(last: Blob, blob: Blob, glyphHeight: number): boolean {
 
 /** The slope of the line that most letters stand on: those with tails, and brackets, are left out (Theil and Sen). */
 function measureSlope(stretch: readonly Blob[], glyphHeight: number): LineSlope[] {
-  if (stretch.length < MIN_LETTERS) return [];
+  if (stretch.length < MIN_GLYPHS) return [];
   const slopes = stretch.flatMap((one, k) =>
     stretch.slice(k + 1).flatMap((other) => {
       const distance = getMiddle(other) - getMiddle(one);
@@ -111,14 +111,14 @@ function measureSlope(stretch: readonly Blob[], glyphHeight: number): LineSlope[
   );
   const slope = median(slopes);
   const foot = median(stretch.map((one) => one.bottom - slope * getMiddle(one)));
-  const letters = stretch.filter(
+  const glyphs = stretch.filter(
     (one) => Math.abs(one.bottom - slope * getMiddle(one) - foot) <= MAX_TAIL * glyphHeight,
   );
-  const length = getMiddle(letters.at(-1)) - getMiddle(letters[0]);
-  if (letters.length < MIN_LETTERS || length < MIN_LENGTH * glyphHeight) return [];
-  const [x, y] = [average(letters.map(getMiddle)), average(letters.map(({ bottom }) => bottom))];
-  const spread = letters.reduce((sum, one) => sum + (getMiddle(one) - x) ** 2, 0);
-  const refined = letters.reduce((sum, one) => sum + (getMiddle(one) - x) * (one.bottom - y), 0) / Math.max(1, spread);
+  const length = getMiddle(glyphs.at(-1)) - getMiddle(glyphs[0]);
+  if (glyphs.length < MIN_GLYPHS || length < MIN_LENGTH * glyphHeight) return [];
+  const [x, y] = [average(glyphs.map(getMiddle)), average(glyphs.map(({ bottom }) => bottom))];
+  const spread = glyphs.reduce((sum, one) => sum + (getMiddle(one) - x) ** 2, 0);
+  const refined = glyphs.reduce((sum, one) => sum + (getMiddle(one) - x) * (one.bottom - y), 0) / Math.max(1, spread);
   return [{ x, y, slope: refined, weight: (length / glyphHeight) ** 2 }];
 }
 

@@ -50,7 +50,7 @@ class TextComposer {
     );
     const joined = joinRows(written, page);
     const aligned = alignColumns(joined);
-    const cells = normalizePackingRows(aligned.map((row) => row.map((one) => one?.text ?? '')));
+    const cells = normalizePackingRows(aligned.map((row) => row.map((one) => tidy(one?.text ?? ''))));
     if (this.text !== '') this.text += '\n\n';
     for (const [k, row] of cells.entries()) {
       const line = formatRowLine(row.join('\t').trimEnd());
@@ -88,6 +88,7 @@ function tidy(text: string): string {
     .replace(/^[\s"'“”‘’`.,:;~*·•-]+(?=\p{L})/u, '')
     .replace(/(\d) ?[xX×]{1,2} ?(?=\d)/g, '$1 x ')
     .replace(/(\d) ?[1Il]bs?\b/g, '$1 lb')
+    .replace(/(\d)[OQ](?= ?(?:cm|kg|lb|in|m|mm)\b)/gi, '$10')
     .replace(/\bIbs?\b/g, 'lb')
     .replace(/^(\d[\d.,]*)[.,]$/, '$1')
     .replace(/^(?:Ww|VV|vv)$/, 'W')

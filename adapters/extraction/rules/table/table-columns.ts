@@ -58,7 +58,7 @@ export function parseHead(cells: readonly TableCell[], general: GeneralUnits, le
     cells,
     general,
   );
-  const columns = shareUnitOfSides(named);
+  const columns = keepFirstSize(shareUnitOfSides(named));
   const known = columns.filter(({ column }) => column !== 'text' && column !== 'item' && column !== 'goods');
   const numeric =
     cells.some((cell) => cell.tokens[0]?.kind === 'number') ||
@@ -154,6 +154,12 @@ function shareUnitOfSides(columns: readonly TableColumn[]): readonly TableColumn
   return columns.map((one) => (SIDES.includes(one.column) ? { column: one.column, factor: only.factor } : one));
 }
 
+/** Sizes that are told twice, as in inches and in centimetres, are read once. */
+function keepFirstSize(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const first = columns.findIndex(({ column }) => column === 'size');
+  return columns.map((one, k) => (one.column === 'size' && k > first ? { column: 'text', factor: undefined } : one));
+}
+
 function isOtherSide(name = ''): boolean {
   return OTHER_SIDE.test(name);
 }
@@ -202,7 +208,7 @@ export function classifyColumn(cell: TableCell, general: GeneralUnits): TableCol
     return { column: line ? 'weightLine' : each ? 'weightEach' : 'gross', factor: weight };
   }
   if (SIDES_TITLE.test(text) || SIDES_TITLE.test(cell.fold)) return { column: 'size', ...length };
-  if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|meas|measurements?|medida)\b/.test(text))
+  if (/\b(?:size|medidas|dims?|dimensions?|dimensiones|meas|measurements?|medida|tamanos?)\b/.test(text))
     return { column: 'size', ...length };
   const bare = words
     .filter((word) => (word.length === 1 && word !== 'm') || (findCmPerUnit(word) === undefined && word !== 'de'))

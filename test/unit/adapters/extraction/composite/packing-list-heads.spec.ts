@@ -77,3 +77,41 @@ describe('a packing list whose head', () => {
     expect((await readList(head, row)).doubts).not.toContain('column-unread');
   });
 });
+
+describe('a list with a row for each package', () => {
+  it.each([
+    ['numbers', 'Box|Goods|Qty|Size (cm)|Gross (kg)', '1|2|3'],
+    ['names with numbers', 'Skid/Box|Goods|Qty|Size (cm)|Gross (kg)', 'Skid 1|Skid 2|Box 3'],
+    ['numbers of how many', 'Case|Goods|Qty|Size (cm)|Gross (kg)', '1/3|2/3|3/3'],
+    ['French titles', 'Colis|Goods|Qté|Dim. cm|Poids brut kg', '1|2|3'],
+    ['numbers of three digits', 'Bulto|Artículo|Cant.|Tamaño (cm)|Kilos brutos', '001|002|003'],
+  ])('that has %s counts its rows, and not what is in them', async (_kind, head, numbers) => {
+    const [one, two, three] = numbers.split('|');
+    const rows = `${one}|Hoses|240|60x40x30|20\n${two}|Taps|36|50x40x30|15\n${three}|Valves|1,200|40x40x40|25`;
+    expect(await readList(head, rows)).toMatchObject({
+      pieces: 3,
+      sizes: ['1 x 60x40x30', '1 x 50x40x30', '1 x 40x40x40'],
+      conflicts: [],
+    });
+  });
+
+  it('names more contents below a package', async () => {
+    const rows = '1|Hinges|240|60x40x30|20\n|Bolts|120||\n2|Locks|144|50x40x30|15\n3|Knobs|500|40x40x40|25';
+    const list = await readList('Carton|Goods|Pcs|Size (cm)|Gross (kg)', rows);
+    expect(list.sizes).toEqual(['1 x 60x40x30', '1 x 50x40x30', '1 x 40x40x40']);
+  });
+
+  it('may number several packages in a row, below a list of another kind', async () => {
+    const list = await readList(
+      'INVOICE|F-20\nBox No.|Goods|Units|Size (cm)|Gross each (kg)',
+      '1 a 3|Hoses|240|60x40x30|20\n4 y 5|Taps|36|50x40x30|15',
+    );
+    expect(list).toMatchObject({ pieces: 5, sizes: ['3 x 60x40x30', '2 x 50x40x30'] });
+  });
+
+  it('may tell its sizes in inches and in centimetres', async () => {
+    const rows = '1|Mower|20x20x10|50.8x50.8x25.4|40\n2|Tools|10x10x10|25.4x25.4x25.4|12\nTotal||||52';
+    const list = await readList('No|Goods|L×W×H (in)|L×W×H (cm)|Gross kg', rows);
+    expect(list).toMatchObject({ kg: 52, sizes: ['1 x 50.8x50.8x25.4', '1 x 25.4x25.4x25.4'], conflicts: [] });
+  });
+});

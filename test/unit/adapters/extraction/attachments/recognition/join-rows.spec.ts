@@ -11,6 +11,7 @@ function print(top: number, line: string) {
 }
 
 const LINES = [
+  print(40, 'Date: 12/11@20|Ref: 5@300|Page@500'),
   print(100, 'Sizes@500|Weight@800'),
   print(120, 'No@20|Goods@150|Boxes@350'),
   print(140, '(cm)@500|(kg)@800'),
@@ -25,6 +26,7 @@ describe('lines between two lines of a table', () => {
   it('are one row, whatever stands beside what', () => {
     const rows = joinRows(LINES, { glyphHeight: 25, rules: RULES }).map((row) => row.map(({ text }) => text));
     expect(rows).toEqual([
+      ['Date: 12/11', 'Ref: 5', 'Page'],
       ['No', 'Goods', 'Boxes', 'Sizes (cm)', 'Weight (kg)'],
       ['1', 'Garden hoses', '4', '40 x 30 x 25', '80.5'],
       ['2', 'Pumps', '6', '60 x 40 x 30', '90.0'],

@@ -5,7 +5,7 @@ import type { Blob } from '../../../../../../adapters/extraction/attachments/rec
 import { findSlopeField } from '../../../../../../adapters/extraction/attachments/recognition/line-slopes.js';
 
 const [WIDTH, HEIGHT] = [2000, 2400];
-const LETTER = 30;
+const GLYPH = 30;
 
 /** Lines of words of seven letters, moved down as told. */
 function print(shift: (x: number, y: number) => number): Blob[] {
@@ -14,7 +14,7 @@ function print(shift: (x: number, y: number) => number): Blob[] {
     for (let x = 150; x < 1800; x += 26) {
       if (Math.floor(x / 26) % 8 === 7) continue;
       const top = Math.round(y + shift(x, y));
-      blobs.push({ left: x, top, right: x + 19, bottom: top + LETTER - 1, pixels: 300 });
+      blobs.push({ left: x, top, right: x + 19, bottom: top + GLYPH - 1, pixels: 300 });
     }
   }
   return blobs;
@@ -39,7 +39,7 @@ describe('the lines of a page', () => {
     const bend = (x: number) => 40 * Math.sin((x / WIDTH) * Math.PI);
     const slopes = findSlopeField(
       print((x) => bend(x)),
-      LETTER,
+      GLYPH,
       WIDTH,
       HEIGHT,
     );
@@ -48,12 +48,12 @@ describe('the lines of a page', () => {
     expect(most).toBeGreaterThan(20);
     for (const x of [200, 600, 1500, 1800]) {
       const shift = place(x, 1000).y - place(1000, 1000).y;
-      expect(Math.abs(shift - (bend(x) - bend(1000)))).toBeLessThan(LETTER / 4);
+      expect(Math.abs(shift - (bend(x) - bend(1000)))).toBeLessThan(GLYPH / 4);
     }
   });
 
   it('say nothing where they are too short', () => {
     const figures = print(() => 0).filter(({ left }) => left < 200);
-    expect(findSlopeField(figures, LETTER, WIDTH, HEIGHT)).toBeUndefined();
+    expect(findSlopeField(figures, GLYPH, WIDTH, HEIGHT)).toBeUndefined();
   });
 });
