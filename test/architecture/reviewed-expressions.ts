@@ -104,7 +104,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         'c4d9946ca083',
         'e2bdb445e23b',
         'eee96173fb8d',
-        'f8fbf9d0d67a',
       ],
       'adapters/extraction/rules/intent/price-questions.ts': [
         '0589818c1389',
@@ -142,7 +141,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/goods/dangerous-goods.ts': ['855db33046f0'],
       'adapters/extraction/rules/intent/other-intents.ts': [
         '99c4701c8575',
-        '6f44bfbe7c90',
+        'a7ffc4e6540d',
         '3e25b2bf3222',
         '4b1be3a6d582',
         'a804b8e3e5d6',

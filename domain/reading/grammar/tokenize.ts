@@ -1,3 +1,4 @@
+import { spellOut } from '../everyday-spellings.js';
 import { joinNumberWords } from './number-words.js';
 import type { TextLine, Token } from './token.js';
 
@@ -63,7 +64,7 @@ function push(tokens: Token[], part: { written: string; start: number; end: numb
   const isWord = /\p{L}/u.test(written);
   tokens.push({
     kind: isWord ? 'word' : 'sign',
-    fold: isWord ? fold(written) : written,
+    fold: isWord ? spellOut(fold(written)) : written,
     text: written,
     start,
     end,

@@ -35,7 +35,7 @@ export function findUnappliedCorrections(
     const length = Math.max(replaced, ANNOUNCED_CORRECTION.matchAt(lexemes, at), matchShould(text, at));
     if (length === 0) continue;
     const end = findClauseEnd(text, at);
-    const next = findClauseEnd(text, end + 1);
+    const next = findNextClauseEnd(text, end);
     const inSpan = (from: number, to: number) => own.filter((one) => one.at >= from && one.at < to);
     const before = inSpan(findClauseStart(text, at), at);
     const behind = inSpan(at, end);
@@ -73,6 +73,13 @@ function findClauseEnd(text: LexedText, from: number): number {
   let end = from;
   while (end < from + MAX_CLAUSE && !isClauseEnd(text, end)) end += 1;
   return end;
+}
+
+/** `perdón!! son 3`: where the clause ends that follows one, however many signs stand between them. */
+function findNextClauseEnd(text: LexedText, end: number): number {
+  let start = end + 1;
+  while (start < end + MAX_CLAUSE && isClauseEnd(text, start) && text.lexemes[start]) start += 1;
+  return findClauseEnd(text, start);
 }
 
 function findClauseStart(text: LexedText, at: number): number {

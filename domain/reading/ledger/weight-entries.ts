@@ -84,6 +84,8 @@ export function findLeftOverWeights(figures: readonly Figure[], reading: LedgerR
   const isGross = used.some((figure) => isTotal(figure) && (isSaidGross(figure) || isSaidOfAll(figure)));
   const isOfContents = (figure: Figure) =>
     isGross &&
+    // No content outweighs its package.
+    figure.values.some((value) => value <= grossWeightKg) &&
     (isSaidOfEach(figure) ||
       figure.text.lexemes[figure.at - 1]?.text === 'de' ||
       weights.some((one) => one.values[0] === figure.values[0] && isOfModel(one, grossWeightKg)));

@@ -137,6 +137,8 @@ export function findCountAfter(
   // `120x80x110/145 cm`: another height.
   const isMeasured = then?.kind === 'word' && findCmPerUnit(then.fold) !== undefined;
   if (joint.text === '/' && isMeasured && number.value >= LEAST_HEIGHT) return undefined;
+  // `3 pallets 120x80x110 / 2 pallets 120x80x75`: it counts the next size.
+  if (joint.text === '/' && packed && hasCountBefore(stream, next, previousEnd)) return undefined;
   if (joint.text === '/') return number.spaced && then?.kind === 'word' && !packed ? undefined : count;
   if (joint.text === '@') return isPerPieceValue(then) ? undefined : count;
   if (CROSS.has(joint.fold)) return then?.kind === 'word' && isMeasure(then.fold) ? undefined : count;

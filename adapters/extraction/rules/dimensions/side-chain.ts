@@ -167,11 +167,16 @@ export function parseCubeAt(stream: TokenStream, i: number): SideChain | undefin
 /** Maximum distance of a height from its footprint, in tokens. */
 const HEIGHT_REACH = 16;
 
-/** `120 x 80, each 155 cm high`, `48x40 inch footprint, 52" tall`: a footprint and a separate height. */
+const SQUARE = /^(?:square|sq|cuadrad[oa]s?)$/;
+
+/** `120 x 80, each 155 cm high`, `48x40 inch footprint, 52" tall`, `36 in square and 40 high`: a footprint and a separate height. */
 export function parseFootprintAt(stream: TokenStream, i: number): SideChain | undefined {
   const first = parseSideAt(stream, i);
-  if (!first || !CROSS.has(stream.tokens[first.next]?.fold ?? '')) return undefined;
-  const second = parseSideAt(stream, first.next + 1);
+  if (!first) return undefined;
+  // `36 square inches` is an area: the unit of a side stands before the word.
+  const isSquare = first.factor !== undefined && SQUARE.test(stream.tokens[first.next]?.fold ?? '');
+  if (!isSquare && !CROSS.has(stream.tokens[first.next]?.fold ?? '')) return undefined;
+  const second = isSquare ? { ...first, next: first.next + 1 } : parseSideAt(stream, first.next + 1);
   if (!second || CROSS.has(stream.tokens[second.next]?.fold ?? '')) return undefined;
   const height = findHeightNear(stream, i, second.next);
   if (!height) return undefined;

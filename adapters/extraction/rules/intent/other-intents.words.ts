@@ -44,6 +44,9 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(damos|doy|tienen|tiene) luz verde',
     '(queda*|esta) (aprobad*|aceptad*)',
     '(aprob*|acept*) (la|su|esta|esa) (cotizacion|oferta|tarifa)',
+    '(coti[sz]acion|oferta|tarifa) (ya )?(se )?(la|lo|las|los) (acept*|aprob*|autori[sz]*)',
+    '(coti[sz]acion|oferta|tarifa) ya (fue |esta |se )?(la |lo )?(acept*|aprob*|autori[sz]*)',
+    '(already|just) (accepted|approved) (your|the|this|that) (quote|quotation|rate|rates|offer|price)',
     'confirm(amos|o|ado) (el|este|nuestro) (embarque|envio)',
   ],
   change: [
@@ -72,6 +75,9 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     '(el|nuestro) pago se (efectu*|realiz*|hizo|hara)',
     '(withholding|tax) certificate',
     '(pagar|cancelar|abonar) (la|su|esta|dicha) factura',
+    '(adjunt*|envi*|remit*|mand*) (el |un |su |nuestro )?comprobante (por|del|correspondiente)',
+    'recibo de (caja|pago|dinero)',
+    '(attached|enclosed) (is |please find )?(the |our )?(payment|transfer|remittance|swift)',
   ],
   claim: [
     'credit (the|us the|us for the|for the) (difference|balance|overcharge)',

@@ -97,10 +97,26 @@ export function findTown(group: PlaceGroup, country: string | undefined): Place 
     k > 0 && group.mentions[k]?.named.country !== undefined && places[k - 1] !== undefined;
   const town = places.find((place, k) => place?.kind === 'town' && !ofCountry(k));
   return (
+    findNarrowerTown(group, places) ??
     town ??
     places.find((place) => place !== undefined && place.kind !== 'region') ??
     places.find((place) => place !== undefined)
   );
+}
+
+/**
+ * `Heredia, San Joaquín` and `San José (Escazú)`: the town behind the name of its own province, or in brackets behind a city
+ * with an airport; undefined where the names go from the narrower to the wider, as usual.
+ */
+function findNarrowerTown(group: PlaceGroup, places: readonly (Place | undefined)[]): Place | undefined {
+  return places.find((place, k) => {
+    const wider = group.mentions[k - 1];
+    if (place?.kind !== 'town' || wider === undefined || places[k - 1]?.name === place.name) return false;
+    const isProvince = place.region !== undefined && foldText(place.region) === wider.named.words.join(' ');
+    const isBracketed = group.stream.tokens[(group.mentions[k]?.at ?? 0) - 1]?.text === '(';
+    const isCapital = isProvince && foldText(place.region ?? '') === foldText(place.name);
+    return (isProvince && !isCapital) || (isBracketed && wider.named.origins.length > 0);
+  });
 }
 
 /** The first place of the country. */

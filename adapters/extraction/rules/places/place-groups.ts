@@ -111,7 +111,7 @@ function belongsToGroup(
   );
   if (between === 'de' || between === 'd')
     return (broader || within) && townInCountry && next.named.country === undefined;
-  return broader || within || (between === ',' && townInCountry) || areOverlapping(previous, next);
+  return broader || within || (/^[,(]$/.test(between) && townInCountry) || areOverlapping(previous, next);
 }
 
 /** `zona 6`: every larger town of Guatemala has one, so the adjacent town determines which one. */
@@ -264,12 +264,16 @@ function findContradictingTown(mentions: readonly PlaceMention[]): string | unde
   return isAtHome || first.origins.length > 0 ? undefined : last.places[0]?.countryCode;
 }
 
-/** `Santa Ana, San José`: the country where the broadest name is at home, if every name is known there. */
+/**
+ * `Santa Ana, San José`: the country where the broadest name is at home, if every name is known there; that of a city with an
+ * airport where its name comes first (`San José (Santa Ana)`).
+ */
 function findCommonCountry(mentions: readonly PlaceMention[]): string | undefined {
-  const home = mentions.length > 1 ? mentions.at(-1)?.named.places[0]?.countryCode : undefined;
-  return home && mentions.every((one) => one.named.places.some((place) => place.countryCode === home))
-    ? home
-    : undefined;
+  if (mentions.length < 2) return undefined;
+  const homes = [mentions[0]?.named.origins[0]?.countryCode, mentions.at(-1)?.named.places[0]?.countryCode];
+  return homes.find(
+    (home) => home && mentions.every((one) => one.named.places.some((place) => place.countryCode === home)),
+  );
 }
 
 /** `Milano Malpensa`, `São Paulo Guarulhos`: the airport that every name fits, else the first name's. */

@@ -1,3 +1,4 @@
+import { spellOut } from '../../../../domain/reading/everyday-spellings.js';
 import { type NumberFormat, parseNumber, parseVulgarFraction } from '../numbers/parse-number.js';
 import { replaceNumberWords } from '../numbers/replace-number-words.js';
 import { isSpacedGroup } from '../numbers/spaced-groups.js';
@@ -106,7 +107,7 @@ function tokenizeSpan(normal: NormalText, span: TextSpan, numberFormat: NumberFo
   let spaced = true;
   const push = (kind: Token['kind'], to: number, more: Partial<Token> = {}) => {
     const written = text.slice(i, to);
-    const fold = kind === 'word' ? foldText(written) : written;
+    const fold = kind === 'word' ? spellOut(foldText(written)) : written;
     tokens.push({ kind, text: written, fold, start: at[i] ?? 0, end: findOriginalEnd(normal, to), spaced, ...more });
     i = to;
     spaced = false;

@@ -7,7 +7,9 @@ export const ANNOUNCED_CORRECTION: Phrases = new Phrases(`
     wrote the wrong; gave the wrong; put the wrong; wrong height; wrong width; wrong length; wrong weight; lease; debe leerse;
     debe decir; deberia decir; should read; should have been; should have said; scratch that; strike that; borre eso; borren eso; olvide eso;
     i meant; quise decir; quisimos decir; no , espere; no espere; no wait; no , wait; hang on; hold on; perdon; disculpe; disculpen; disculpa;
-    oops; ups; aclaro; rectifico; rectificamos; rectificacion; sino; amended; amendment; enmienda
+    oops; ups; aclaro; rectifico; rectificamos; rectificacion; sino; amended; amendment; enmienda;
+    me acaban de decir; nos acaban de decir; me acaban de avisar; nos acaban de avisar; me acaban de confirmar; nos acaban de confirmar;
+    just been told; was just told; were just told; just told me; just told us; just found out
   `);
 
 /** Words of a correction where a number follows at once. */
