@@ -125,14 +125,24 @@ function isOfHolder({ text: { lexemes }, at }: Figure): boolean {
 }
 
 const NET_WORDS: ReadonlySet<string> = new Set('nw net neto netto'.split(' '));
-const PAIR_REACH = 10;
+const PAIR_REACH = 14;
 
-/** `GW/NW: 88/80kg`: the second of two weights whose names stand before both. */
-function isNetOfPair({ text: { lexemes }, at }: Figure): boolean {
-  if (lexemes[at - 1]?.text !== '/' || lexemes[at - 2]?.kind !== 'number') return false;
-  const words = lexemes.slice(Math.max(0, at - PAIR_REACH), at - 2).map(({ text }) => text);
-  const gross = words.findLastIndex((word) => GROSS_WORDS.has(word));
-  return gross >= 0 && words.slice(gross).some((word) => NET_WORDS.has(word));
+/** `GW/NW: 88/80kg`, `N.W./G.W. 80kg/88kg`: the net one of two weights whose names stand before both. */
+function isNetOfPair({ text: { lexemes }, at, to }: Figure): boolean {
+  const other = lexemes[at - 2]?.kind === 'word' ? at - 3 : at - 2;
+  const isSecond = lexemes[at - 1]?.text === '/' && lexemes[other]?.kind === 'number';
+  const isFirst = lexemes[to]?.text === '/' && lexemes[to + 1]?.kind === 'number';
+  if (!isFirst && !isSecond) return false;
+  const first = isSecond ? other : at;
+  const words = lexemes.slice(Math.max(0, first - PAIR_REACH), first).map(({ text }) => text);
+  const gross = words.findLastIndex((word, k) => GROSS_WORDS.has(word) || isInitial(words, k, 'g'));
+  const net = words.findLastIndex((word, k) => NET_WORDS.has(word) || isInitial(words, k, 'n'));
+  return gross >= 0 && net >= 0 && isSecond === net > gross;
+}
+
+/** `G.W.`, `N/W`: an initial of weight, parted from the other one by a sign. */
+function isInitial(words: readonly string[], k: number, initial: string): boolean {
+  return words[k] === initial && /^[./]$/.test(words[k + 1] ?? '') && words[k + 2] === 'w';
 }
 
 /** `1,020 lb (463 kg)`: the weight before the bracket in another unit; `à 317 kg = 634 kg`: what it comes to. */

@@ -255,5 +255,8 @@ export function parseCylinderAt(stream: TokenStream, i: number): SideChain | und
   // `1.2 m de diámetro, 15 GHz`: behind a comma another figure begins, unless it is named or measured.
   const isCrossed = sep !== undefined && CROSS.has(sep.fold);
   if (!marked && !isCrossed && second.axis === undefined && second.factor === undefined) return undefined;
-  return { sides: lies ? [second, second, first] : [first, first, second], next: second.next, hyphens: false };
+  const [length, diameter] = lies ? [first, second] : [second, first];
+  // What is said to be long, not high, lies on its side.
+  const sides = length.axis === 'length' ? [length, diameter, diameter] : [diameter, diameter, length];
+  return { sides, next: second.next, hyphens: false };
 }

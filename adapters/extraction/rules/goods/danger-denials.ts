@@ -25,6 +25,8 @@ export interface DangerDenial {
 /** Whether the last of the words before a danger deny it: `not classified as`, `no se considera`. @param before folded, parted by blanks */
 export function isDeniedBefore(before: string): boolean {
   const words = before.trimEnd().split(' ');
+  // `s/batería`: sin, as people shorten it.
+  if (words.at(-1) === '/' && words.at(-2) === 's') return true;
   for (let k = words.length - 1; k >= Math.max(0, words.length - DENIAL_REACH); k -= 1) {
     const word = words[k] ?? '';
     if (DENIERS.has(word)) return true;

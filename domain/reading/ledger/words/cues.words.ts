@@ -167,7 +167,7 @@ export const DATE_WORDS: ReadonlySet<string> = new Set(
 
 /** Each of several pieces. */
 export const EACH: Phrases = new Phrases(`
-    each; ea; apiece; cad .; cda; kada; cadauno; a box; a carton; a crate; a case; a pallet; a skid; a drum; a bag; a roll; a piece; a unit; a tube; individually; individualmente; c / u; c / u .; cu; cada; unitario; @; la una; el uno; la caja; la tarima;
+    each; ea; apiece; cad .; cda; kada; cadauno; a box; a carton; a crate; a case; a pallet; a skid; a drum; a bag; a roll; a piece; a unit; a tube; individually; individualmente; c / u; c / u .; c / una; c / uno; cu; cada; unitario; @; la una; el uno; la caja; la tarima;
     el bulto; la pieza; each one; per piece; per box; per carton; per ctn; per pallet; per plt; per skid; per crate; per unit;
     per drum; per bag; per pc; per pkg; per package; per roll; per case; per item; per-piece; por caja; por bulto; por tarima;
     por pieza; por unidad; por pallet; por carton; por saco; por paleta; por tambor; por rollo; por cajon; por huacal; por jaula;

@@ -30,10 +30,10 @@ describe('Figures in columns and pairs', () => {
       'cotizar MIA-SJO 4 tambores\nDiámetro: 60 cm\nAltura: 90 cm\nPeso c/u: 220 kg',
       { pieces: 4, kg: 880, sizes: '4 x 60x60x90' },
     ],
-    ['quote MIA-SJO 3 rolls, dia. 45 cm, length 200 cm, 80 kg each', { pieces: 3, kg: 240, sizes: '3 x 45x45x200' }],
+    ['quote MIA-SJO 3 rolls, dia. 45 cm, length 200 cm, 80 kg each', { pieces: 3, kg: 240, sizes: '3 x 200x45x45' }],
     [
       'cotizar MIA-SJO 3 rollos de 2 m de largo y 45 cm de diámetro, 80 kg c/u',
-      { pieces: 3, kg: 240, sizes: '3 x 45x45x200' },
+      { pieces: 3, kg: 240, sizes: '3 x 200x45x45' },
     ],
     [
       'quote MIA-SJO\n | PLT 1 | PLT 2\nLength | 120 | 120\nWidth | 100 | 80\nHeight | 140 | 110\nWeight kg | 300 | 210',

@@ -30,6 +30,24 @@ describe('A mail that is written in a hurry', () => {
     ['Cotizar DAP Liberia (Guanacaste), MIA-LIR 12 cajas 150 kg', { city: 'Liberia', to: 'LIR' }],
   ]);
 
+  readsAllFigures('states both weights behind both names', [
+    ['Quote CAN-SJO 30 cartons GW/NW: 410KGS/380KGS MEAS: 2.1CBM', { kg: 410, pieces: 30 }],
+    ['Quote CAN-SJO 30 cartons N.W./G.W.: 380KGS/410KGS MEAS: 2.1CBM', { kg: 410, pieces: 30 }],
+    ['Quote CAN-SJO 30 cartons G.W./N.W.: 410/380 kgs MEAS: 2.1CBM', { kg: 410, pieces: 30 }],
+  ]);
+  readsFacts('lays down what is said to be long', [
+    ['Cotizar PVG-SJO 6 rollos de 170 cm de largo por 30 cm de diámetro, 150 kg', { sizes: '6 x 170x30x30' }],
+    ['Quote PVG-SJO 2 drums 58 cm diameter x 88 cm high, 150 kg', { sizes: '2 x 58x58x88' }],
+  ]);
+
+  it('shortens sin', async () =>
+    expect(await listReasons('Cotizar HKG-SJO 2 cajas, 30 kg, tablets s/batería')).not.toContain(
+      'dangerous-goods-suspected',
+    ));
+
+  it('says each with a stroke', async () =>
+    expect(await listReasons('Cotizar MEX-MGA 12 cajas, pesan 16kg c/una, 60x45x40')).toEqual([]));
+
   it.each([
     'Cotizar MTY-GUA 2 motores, 140 kg los dos\nperdón!!! son 3 y pesan 210 kg en total',
     'Quote MTY-GUA 2 motors, 140 kg both\nsorry, I have just been told 3 motors, 210 kg in total',

@@ -54,7 +54,7 @@ const COUNTS: readonly (readonly [string, Facts])[] = [
   ],
   [
     'cotizar a SAL 18 rollos de tela, 24 kilos cada rollo, rollos de 160 cm de largo por 25 cm de diámetro',
-    { kg: 432, sizes: '18 x 25x25x160' },
+    { kg: 432, sizes: '18 x 160x25x25' },
   ],
   [
     'quote 60 cartons = 2 pallets. Cartons 40x30x30 cm 8 kg each. Pallets 120x80x170 cm. Total gross 520 kg. To SAP',
