@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import { DEFAULT_LIMITS } from '../../../../adapters/mail/smtp-receiver/connection-limiter.js';
@@ -39,6 +39,12 @@ async function sendMail(
   } finally {
     transport.close();
   }
+}
+
+/** Resolves when a connection is closed, in whatever way: one that still writes is reset. */
+function waitForClose(socket: Socket): Promise<void> {
+  socket.on('error', () => undefined);
+  return new Promise((resolve) => socket.once('close', () => resolve()));
 }
 
 async function waitForOutcome(response: string) {
@@ -184,12 +190,7 @@ describe('mail by SMTP', () => {
       const holders = ['127.0.0.2', '127.0.0.3'].flatMap((localAddress) =>
         Array.from({ length: 3 }, () => connect({ port, host: '127.0.0.1', localAddress })),
       );
-      const closings = holders.map((socket) =>
-        once(
-          socket.on('error', () => undefined),
-          'close',
-        ),
-      );
+      const closings = holders.map(waitForClose);
       await Promise.all(holders.map((socket) => once(socket, 'data')));
       expect(await sendMail(port)).toMatch(/^250 /);
       const dripping = setInterval(() => {
@@ -203,7 +204,8 @@ describe('mail by SMTP', () => {
     it('closes a connection that announces mail and never brings one', async () => {
       receiver = app.openSmtpReceiver();
       const socket = connect({ port: await receiver.listen(), host: '127.0.0.1' });
-      socket.on('error', () => undefined).setEncoding('utf8');
+      const closed = waitForClose(socket);
+      socket.setEncoding('utf8');
       let announced = 0;
       socket.on('data', (text: string) => {
         if (/^220 /m.test(text)) socket.write('EHLO mx.telares.example\r\n');
@@ -212,7 +214,7 @@ describe('mail by SMTP', () => {
           socket.write(announced % 2 === 1 ? `MAIL FROM:<${CLIENT}>\r\n` : 'RSET\r\n');
         }
       });
-      await once(socket, 'close');
+      await closed;
       expect(announced).toBeLessThan(60);
     });
 
