@@ -7,7 +7,7 @@ import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
 import { WEIGHT_LABELS } from './measure.js';
 import { isAddedToValue, isLeftOverMoney, isPartOfValue, isUnreadValue } from './money-entries.js';
-import { findMissingPackage, isNumberedTo } from './numbered-packages.js';
+import { findMiscountedPackages, isNumberedTo } from './numbered-packages.js';
 import { isOfGoodsInBrackets, isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
 import { isLineStart, isRowOfNumbers, isUnreadCell, isUnreadRow, MAX_THINGS } from './unread-rows.js';
@@ -66,7 +66,7 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
       ...findVolumeDoubts(figures, reading),
       ...findAlternativeWeights(figures),
       ...findSizeDoubts(reading),
-      ...findMissingPackage(figures, reading),
+      ...findMiscountedPackages(figures, reading),
       ...findTareDoubts(figures, reading),
     ],
     /** A count that the email states and the sizes agree with: nothing is missing. */

@@ -5,6 +5,7 @@ import { findFigures, lexText } from './figures.js';
 import { findFindings, findReplacements } from './findings.js';
 import type { Ledger, LedgerInput } from './ledger.types.js';
 import { findLeftOverPlaces } from './place-entries.js';
+import { findUnmetTotals } from './stated-totals.js';
 import { measureExtent } from './text-extent.js';
 import { findUnappliedCorrections } from './unapplied-corrections.js';
 import { findUncountedGoods } from './uncounted-goods.js';
@@ -47,6 +48,7 @@ export function keepLedger({ texts, reading, names, placesSetAside, findings }: 
       ...doubts,
       ...lexed.flatMap((text) => findReplacements(text, isCountConfirmed, weights)),
       ...lexed.flatMap((text) => findUnappliedCorrections(text, figures, reading)),
+      ...lexed.flatMap((text) => findUnmetTotals(text, reading)),
     ],
     findings: [...findings, ...lexed.flatMap((text) => findFindings(text, reading.incoterm))],
   };

@@ -8,11 +8,14 @@ export function isNumberedTo(figures: readonly Figure[], count: number): boolean
   return count > 1 && numbers.length === count && numbers.every((number, k) => number === k + 1);
 }
 
-/** `Caja 4 - igual a la caja 3` behind three measured ones: packages that go by numbers beyond those that were read. */
-export function findMissingPackage(figures: readonly Figure[], { goods: { pieces } }: LedgerReading): DoubtEntry[] {
+/**
+ * `Caja 4 - igual a la caja 3` behind three measured ones, `Bulto 1 – vajilla de 40 piezas`: packages that go by numbers and are
+ * more than were read, or fewer, for a number counts what is inside of one.
+ */
+export function findMiscountedPackages(figures: readonly Figure[], { goods: { pieces } }: LedgerReading): DoubtEntry[] {
   const numbers = listNumbers(figures, (sign) => sign === ':' || sign === '-');
   const isSequence = numbers.length > 1 && numbers.every((number, k) => number === k + 1);
-  if (pieces === undefined || !isSequence || numbers.length <= pieces) return [];
+  if (pieces === undefined || !isSequence || numbers.length === pieces) return [];
   return [{ code: 'pieces-differ-from-sizes', words: `${numbers.length} / ${pieces}` }];
 }
 
