@@ -9,6 +9,7 @@ import {
   type ValueConflict,
 } from '../../../domain/quoting/shipment-request.js';
 import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
+import type { DoubtEntry } from '../../../domain/reading/ledger/ledger.types.js';
 import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { findUnconfirmedValues } from './recognized-values.js';
 import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
@@ -99,7 +100,10 @@ function mergeAttachment(
     ...(merger.conflicts.length > 0 ? { conflicts: [...(request.conflicts ?? []), ...merger.conflicts] } : {}),
     ...toCargoDoubts([
       ...(request.cargoDoubts ?? []),
-      ...filterDoubtsAbout(extracted.cargoDoubts, Object.keys(merger.evidence)),
+      ...filterDoubtsAbout(
+        [...(extracted.cargoDoubts ?? []), ...listUnmetCounts(extracted)],
+        Object.keys(merger.evidence),
+      ),
       // A list that was not understood may contradict the email, whatever it fills.
       ...(extracted.cargoDoubts ?? []).filter(({ code }) => code === 'column-unread'),
     ]),
@@ -110,6 +114,11 @@ function mergeAttachment(
   const conflicts = [...(completed.conflicts ?? []), ...recognized];
   const checked = conflicts.length > 0 ? { ...completed, conflicts } : completed;
   return { ...checked, confidence: computeConfidence(checked) };
+}
+
+/** Counts in the words of a document that its rows do not come to. */
+function listUnmetCounts({ ledger }: ShipmentRequest): readonly DoubtEntry[] {
+  return (ledger?.doubts ?? []).filter(({ code }) => code === 'pieces-differ-from-sizes');
 }
 
 /** Fills the gaps of a reading from one document. */

@@ -109,6 +109,16 @@ describe('a list with a row for each package', () => {
     expect(list).toMatchObject({ pieces: 5, sizes: ['3 x 60x40x30', '2 x 50x40x30'] });
   });
 
+  it.each([
+    [11, ['pieces-differ-from-sizes']],
+    [12, []],
+  ])('states %d packages in all above twelve is doubted where they differ', async (stated, doubts) => {
+    const list = await readList(
+      `Total packages|${stated}\n\nNo|Goods|Ctns|L (cm)|W (cm)|H (cm)|GW/ctn (kg)|GW total (kg)`,
+    );
+    expect(list).toMatchObject({ pieces: 12, doubts });
+  });
+
   it('may tell its sizes in inches and in centimetres', async () => {
     const rows = '1|Mower|20x20x10|50.8x50.8x25.4|40\n2|Tools|10x10x10|25.4x25.4x25.4|12\nTotal||||52';
     const list = await readList('No|Goods|L×W×H (in)|L×W×H (cm)|Gross kg', rows);
