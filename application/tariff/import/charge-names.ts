@@ -65,10 +65,11 @@ export function stripVehicle(name: string): string {
   return vehicle === undefined ? name : name.slice(0, name.length - vehicle.length);
 }
 
+const DANGEROUS = /\b(?:mercancias? peligrosas?|carga peligrosa|dangerous goods|hazardous)\b/;
 /** What charges of a forwarder's own are by their words, the most telling first. */
 const OWN_NAMES: ReadonlyArray<readonly [RegExp, ChargeCategory]> = [
   [/\b(?:seguridad|security|screening|rayos x|x-?ray)\b/, 'Compulsory'],
-  [/\b(?:mercancias? peligrosas?|carga peligrosa|dangerous goods|hazardous)\b/, 'Compulsory'],
+  [DANGEROUS, 'Compulsory'],
   [/\b(?:manifiesto|manifest|transmision|terminal fee|tica)\b/, 'Compulsory'],
   [/\b(?:montacargas|forklift|ayudante|helper|estibador|cargador|stevedore|espera|waiting)\b/, 'Optional'],
   [/\b(?:liftgate|tail ?lift|monitoreo|monitoring|permiso|permit|nota tecnica)\b/, 'Optional'],
@@ -80,7 +81,6 @@ const OWN_NAMES: ReadonlyArray<readonly [RegExp, ChargeCategory]> = [
 const SURCHARGES =
   /\b(?:combustible|fuel|fuera de horario|after hours|nocturno|night|domingos?|feriados?|sabados?|weekends?|holidays?)\b/;
 const DELIVERIES: readonly string[] = ['DELV', 'DELX'];
-const DANGEROUS = /\b(?:mercancias? peligrosas?|carga peligrosa|dangerous goods|hazardous)\b/;
 const COLD = /\b(?:frio|fria|refrigerad[oa]|cold|congelad[oa]|frozen)\b/;
 const AFTER_HOURS = /\b(?:fuera de horario|after hours|nocturno|night)\b/;
 const DAY_NAMES: ReadonlyArray<readonly [RegExp, readonly string[]]> = [

@@ -66,6 +66,7 @@ export function readRemarkedPrice(text: string | undefined, row: PricedRow): Rem
     find('free-days'),
   ];
   const [excess, allAbove, maximum] = [find('excess'), find('all-above'), find('maximum')];
+  const radiusKm = find('radius')?.km;
   const isHourFree = find('free-hour') !== undefined;
   const hasPrice = row.baseRate !== undefined;
   const isOpen = find('open') !== undefined;
@@ -91,13 +92,9 @@ export function readRemarkedPrice(text: string | undefined, row: PricedRow): Rem
       limit,
       included?.further === undefined ? undefined : { ...included, further: amount(included.further) },
     ) ??
-    bandByKilometres(row, limit, find('radius')?.km);
-  if (
-    (excess || find('radius')) &&
-    !banded &&
-    row.radiusKm === undefined &&
-    find('radius')?.km !== STANDARD_RADIUS_KM
-  ) {
+    bandByKilometres(row, limit, radiusKm);
+  const needsBands = excess !== undefined || radiusKm !== undefined;
+  if (needsBands && !banded && row.radiusKm === undefined && radiusKm !== STANDARD_RADIUS_KM) {
     throw createUnclearError(text);
   }
   const laterRate = days?.rate === undefined ? undefined : amount(days.rate);

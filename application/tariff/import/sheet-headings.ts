@@ -2,7 +2,8 @@ import { findColumnIndex, RATE_COLUMNS } from '../rate-columns.js';
 import type { Sheet, SheetCell } from '../spreadsheet-codec.port.js';
 import { SHEET_COLUMNS } from './sheet-columns.js';
 
-const MIN_KNOWN_HEADINGS = 3;
+/** Columns that a row of headings names at least. */
+export const MIN_KNOWN_HEADINGS = 3;
 const MAX_TITLE_ROWS = 15;
 const COLUMNS = [...RATE_COLUMNS, ...SHEET_COLUMNS];
 const NAMING_COLUMNS: readonly string[] = ['service', 'serviceName'];

@@ -1,7 +1,6 @@
 import { foldText } from '../../../domain/fold-text.js';
 import { listNamedCurrencies } from '../../../domain/tariff/price-words.js';
-import type { Day } from '../../../domain/tariff/rate-validity.js';
-import { isDay } from '../../../domain/tariff/rate-validity.js';
+import { type Day, isDay } from '../../../domain/tariff/rate-validity.js';
 import { parseDay } from './parse-date.js';
 
 /** What the lines above a table say of all rates in it. */

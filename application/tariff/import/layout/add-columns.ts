@@ -42,7 +42,10 @@ export function addColumns(
 
 /** A cell with the currency that a spreadsheet displays it in, so that it keeps it in another column. */
 export function readDisplayedCell({ cellCurrencies }: Sheet, { line, cells }: SheetRow, at: number): SheetCell {
-  const cell = cells[at];
-  const currency = cellCurrencies?.[`${line}:${at}`];
+  return nameCurrency(cells[at], cellCurrencies?.[`${line}:${at}`]);
+}
+
+/** A number with its currency before it; any other cell as it is. */
+export function nameCurrency(cell: SheetCell, currency: string | undefined): SheetCell {
   return currency && typeof cell === 'number' ? `${currency} ${cell}` : cell;
 }

@@ -1,7 +1,7 @@
 import type { Airport } from '../../../../domain/geography/airport.js';
 import type { Sheet } from '../../spreadsheet-codec.port.js';
 import { addAirportOfTitle } from '../airport-rows.js';
-import { countKnownHeadings, findHeadingName, skipTitleRows } from '../sheet-headings.js';
+import { skipTitleRows } from '../sheet-headings.js';
 import { splitNotes } from '../sheet-notes.js';
 import { isAirportHeading, spreadAirportColumns } from './airport-columns.js';
 import { spreadCustomerColumns } from './customer-columns.js';
@@ -27,7 +27,7 @@ export function arrangeSheet(read: Sheet, airports: readonly Airport[]): Arrange
     (heading) => isAirportHeading(heading, airports) || isVehicleHeading(heading),
   );
   const { sheet: charges, notes } = splitNotes(spreadSectionAirports(table, airports));
-  const joined = joinTables(charges, { count: countKnownHeadings, nameOf: findHeadingName });
+  const joined = joinTables(charges);
   const byAirport = spreadAirportColumns(
     spreadUnitColumns(spreadVehicleColumns(spreadWeightColumns(joined))),
     airports,

@@ -2,6 +2,7 @@ import type { Airport } from '../../../../domain/geography/airport.js';
 import { findAirportByCode } from '../../rate-input.js';
 import type { Sheet, SheetRow } from '../../spreadsheet-codec.port.js';
 import { findHeadingPlace } from '../sheet-headings.js';
+import { addColumns } from './add-columns.js';
 
 const SECTION = /^(?:(?:desde|from|aeropuerto|airport):? )?([A-Z]{3})$/i;
 
@@ -14,14 +15,10 @@ export function spreadSectionAirports(sheet: Sheet, airports: readonly Airport[]
   };
   const isSectioned = findHeadingPlace(sheet, 'airport') < 0 && sheet.rows.some(findSection);
   if (!isSectioned) return sheet;
-  const width = Math.max(sheet.headings.length, ...sheet.rows.map(({ cells }) => cells.length));
-  const pad = <Cell>(cells: readonly Cell[], filler: Cell) =>
-    Array.from({ length: width }, (_, at) => cells[at] ?? filler);
   let airport: Airport | undefined;
-  const rows = sheet.rows.flatMap((row) => {
+  return addColumns(sheet, [], (row) => {
     const section = findSection(row);
     airport = section ?? airport;
-    return section ? [] : [{ line: row.line, cells: [...pad(row.cells, undefined), airport?.code] }];
+    return section ? [] : [{ Airport: airport?.code }];
   });
-  return { ...sheet, headings: [...pad(sheet.headings, ''), 'Airport'], rows };
 }

@@ -1,26 +1,18 @@
 import type { Sheet, SheetRow } from '../../spreadsheet-codec.port.js';
-
-/** Counts the columns that headings are known to be, and finds the place of each of them. */
-export interface HeadingReader {
-  readonly count: (cells: SheetRow['cells']) => number;
-  /** The name of the column that a heading is known to be; undefined: none. */
-  readonly nameOf: (heading: string) => string | undefined;
-}
-
-const MIN_KNOWN_HEADINGS = 3;
+import { countKnownHeadings, findHeadingName, MIN_KNOWN_HEADINGS } from '../sheet-headings.js';
 
 /** A sheet of several tables below each other, each with headings of its own, as one under the headings of all. */
-export function joinTables(sheet: Sheet, reader: HeadingReader): Sheet {
+export function joinTables(sheet: Sheet): Sheet {
   const isHeadings = ({ cells }: SheetRow) =>
     cells.every((cell) => cell === undefined || (typeof cell === 'string' && !/^[\d.,]+%?$/.test(cell))) &&
-    reader.count(cells) >= MIN_KNOWN_HEADINGS;
+    countKnownHeadings(cells) >= MIN_KNOWN_HEADINGS;
   if (!sheet.rows.some(isHeadings)) return sheet;
   const headings = [...sheet.headings];
   let places: readonly number[] | undefined;
   const currencies: Record<string, string> = { ...sheet.cellCurrencies };
   const rows = sheet.rows.flatMap((row) => {
     if (isHeadings(row)) {
-      places = placeHeadings(row, headings, reader);
+      places = placeHeadings(row, headings);
       return [];
     }
     const moved = places;
@@ -39,12 +31,14 @@ export function joinTables(sheet: Sheet, reader: HeadingReader): Sheet {
 }
 
 /** Where the columns of a further table stand under the headings of all; a heading that is a title stands over what it stood over. */
-function placeHeadings({ cells }: SheetRow, headings: string[], { nameOf }: HeadingReader): readonly number[] {
+function placeHeadings({ cells }: SheetRow, headings: string[]): readonly number[] {
   const taken = new Set<number>();
   const known = cells.map((cell) => {
     const heading = String(cell ?? '');
-    const name = heading === '' ? undefined : nameOf(heading);
-    const same = headings.findIndex((one, at) => !taken.has(at) && (one === heading || (name && nameOf(one) === name)));
+    const name = heading === '' ? undefined : findHeadingName(heading);
+    const same = headings.findIndex(
+      (one, at) => !taken.has(at) && (one === heading || (name && findHeadingName(one) === name)),
+    );
     if (heading === '' || same < 0) return -1;
     taken.add(same);
     return same;
@@ -53,7 +47,7 @@ function placeHeadings({ cells }: SheetRow, headings: string[], { nameOf }: Head
     const place = known[at] ?? -1;
     if (place >= 0) return place;
     const heading = String(cell ?? '');
-    const isTitle = at === 0 && nameOf(heading) === undefined && !taken.has(0);
+    const isTitle = at === 0 && findHeadingName(heading) === undefined && !taken.has(0);
     if (isTitle || heading === '') return at;
     return headings.push(heading) - 1;
   });

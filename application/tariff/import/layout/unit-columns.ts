@@ -2,7 +2,7 @@ import { findCurrency, findUnitCriterion, normalizeWords } from '../../../../dom
 import { findColumnIndex, RATE_COLUMNS } from '../../rate-columns.js';
 import type { Sheet, SheetCell } from '../../spreadsheet-codec.port.js';
 import { findHeadingPlace } from '../sheet-headings.js';
-import { addColumns, type NamedCells, readDisplayedCell } from './add-columns.js';
+import { addColumns, type NamedCells, nameCurrency, readDisplayedCell } from './add-columns.js';
 
 interface UnitColumn {
   readonly at: number;
@@ -39,11 +39,11 @@ export function spreadUnitColumns(sheet: Sheet): Sheet {
     const [only, ...further] = priced;
     // Two prices of one row are not clear: its unit is left to be asked for.
     if (further.length > 0 || (only && percent !== undefined)) {
-      return [{ Remarks: cell, 'Rate Criteria': priced.map(toUnit).join(' + ') }];
+      return [{ Remarks: cell, 'Rate Criteria': priced.map(({ unit }) => unit).join(' + ') }];
     }
     if (only) {
       const unit = `${said.unit ?? only.unit}${said.isPerDay ? '/day' : ''}`;
-      const price = addCurrency(readDisplayedCell(sheet, row, only.at), only.currency);
+      const price = nameCurrency(readDisplayedCell(sheet, row, only.at), only.currency);
       return [{ Remarks: said.rest, 'Rate Criteria': unit, 'Base Rate': price }];
     }
     if (percent === undefined) return [{ Remarks: said.rest, ...said.priced }];
@@ -75,14 +75,6 @@ function findUnitColumn(heading: string, at: number): UnitColumn | undefined {
   const [, unit] = PER.exec(normalizeWords(heading)) ?? [];
   if (unit === undefined || !findUnitCriterion(unit)) return undefined;
   return { at, unit, currency: findCurrency(normalizeWords(heading).split(' ')[0] ?? '') };
-}
-
-function addCurrency(cell: SheetCell, currency: string | undefined): SheetCell {
-  return currency && typeof cell === 'number' ? `${currency} ${cell}` : cell;
-}
-
-function toUnit({ unit }: UnitColumn): string {
-  return unit;
 }
 
 function toPercent(cell: SheetCell): SheetCell {
