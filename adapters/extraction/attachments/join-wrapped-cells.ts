@@ -127,3 +127,12 @@ function joinBlock<Cell extends LineCell>(
   const inOrder = columns.toSorted((one, other) => one.left - other.left);
   return { ...main, cells: inOrder.map(({ parts }) => join(parts)) };
 }
+
+/** The words of several cells as those of one, over all of their places. */
+export function joinTexts(parts: readonly LineCell[]): LineCell {
+  return {
+    text: parts.map(({ text }) => text).join(' '),
+    left: Math.min(...parts.map(({ left }) => left)),
+    right: Math.max(...parts.map(({ right }) => right)),
+  };
+}

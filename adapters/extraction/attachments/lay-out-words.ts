@@ -1,5 +1,5 @@
 import { alignColumns } from './align-columns.js';
-import { type CellLine, joinWrappedCells, type LineCell } from './join-wrapped-cells.js';
+import { type CellLine, joinTexts, joinWrappedCells, type LineCell } from './join-wrapped-cells.js';
 
 /** A word of a page, in the units of the page from its lower left corner. */
 export interface PlacedWord {
@@ -51,12 +51,4 @@ function joinCells(words: readonly PlacedWord[]): LineCell[] {
       };
   }
   return cells.map((cell) => ({ ...cell, text: cell.text.replace(/ {2,}/g, ' ').trim() }));
-}
-
-function joinTexts(parts: readonly LineCell[]): LineCell {
-  return {
-    text: parts.map(({ text }) => text).join(' '),
-    left: Math.min(...parts.map(({ left }) => left)),
-    right: Math.max(...parts.map(({ right }) => right)),
-  };
 }

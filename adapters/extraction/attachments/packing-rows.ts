@@ -15,9 +15,13 @@ const QUANTITY_HEAD = /^(?:qty|quantity|pcs|pieces|piezas|cantidad|cant|units|un
 /** The title of a column that counts cartons. */
 const PACKAGE_HEAD =
   /^(?:no\.?\s(?:of\s)?|total\s|#\s(?:of\s)?|cant\.?\s)?(?:ctns?|cartons|cajas|bultos|boxes|pkgs|packages)\.?$/i;
+const NUMBERED_NAMES =
+  'box|caja|bulto|ctn|carton|cartón|pkg|package|pallet|palet|tarima|crate|case|skid|huacal|colli|colis';
 /** The title of a column that numbers packages, each in a row of its own. */
-const NUMBERED_HEAD =
-  /^(?:box|caja|bulto|ctn|carton|cartón|pkg|package|pallet|palet|tarima|crate|case|skid|huacal|colli|colis)(?:\s?\/\s?(?:box|pallet|crate|caja))?\.?(?:\s(?:no|nº|n°|#)\.?)?$/i;
+const NUMBERED_HEAD = new RegExp(
+  String.raw`^(?:${NUMBERED_NAMES})(?:\s?\/\s?(?:box|pallet|crate|caja))?\.?(?:\s(?:no|nº|n°|#)\.?)?$`,
+  'i',
+);
 /** `1`, `001`, `1/3`, `Skid 2`. */
 const PACKAGE_NUMBER = /^(?:\p{L}{3,9}\s)?0{0,3}(\d{1,3})(?:\/\d{1,3})?$/u;
 const PACKAGE_WORD = /\b(?:ctns?|cartons?|cajas?|bultos?|box(?:es)?|pkgs?|packages?|pallets?|tarimas?)\b/i;

@@ -112,7 +112,8 @@ function findCellGap(lines: readonly (readonly Blob[])[], glyphHeight: number): 
   return isFixed ? Math.max(MIN_CELL_GAP * glyphHeight, MIN_FIXED_GAP * pitch) : MIN_CELL_GAP * glyphHeight;
 }
 
-function getMiddle({ left, right }: Blob): number {
+/** Between the left and the right end, in pixels. */
+export function getMiddle({ left, right }: Blob): number {
   return (left + right) / 2;
 }
 

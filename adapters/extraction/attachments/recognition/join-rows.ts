@@ -1,4 +1,5 @@
-import { type CellLine, joinWrappedCells, type LineCell } from '../join-wrapped-cells.js';
+import { type CellLine, joinTexts, joinWrappedCells, type LineCell } from '../join-wrapped-cells.js';
+import { median } from './find-cells.js';
 import type { RecognizedCell, RecognizedPage } from './recognized-page.js';
 import type { HorizontalRule } from './ruling-lines.js';
 
@@ -12,7 +13,7 @@ export function joinRows(
 ): readonly (readonly PlacedCell[])[] {
   const lines = rows
     .filter((cells) => cells.length > 0)
-    .map((cells) => ({ y: -getFoot(cells), height: glyphHeight * LINE_HEIGHT, cells }));
+    .map((cells) => ({ y: -median(cells.map(({ cell }) => cell.bottom)), height: glyphHeight * LINE_HEIGHT, cells }));
   const ys = rules.map(({ y }) => y);
   const [first, last] = [Math.min(...ys), Math.max(...ys)];
   const isParted = (upper: CellLine<PlacedCell>, lower: CellLine<PlacedCell>) => {
@@ -26,12 +27,6 @@ export function joinRows(
 const LINE_HEIGHT = 1.4;
 /** A line of a table goes along most of a row; the one below a signature does not. */
 const MIN_COVERED = 0.5;
-
-/** The foot of most of the cells. */
-function getFoot(cells: readonly PlacedCell[]): number {
-  const feet = cells.map(({ cell }) => cell.bottom).sort((one, other) => one - other);
-  return feet[Math.floor(feet.length / 2)] ?? 0;
-}
 
 function coversMost(
   rules: readonly HorizontalRule[],
@@ -58,19 +53,13 @@ function getMiddle({ cells }: CellLine<PlacedCell>): number {
 }
 
 function joinCells(parts: readonly PlacedCell[]): PlacedCell {
-  const [left, right] = [Math.min(...parts.map((one) => one.left)), Math.max(...parts.map((one) => one.right))];
+  const joined = joinTexts(parts);
   const cell = {
-    left,
-    right,
+    left: joined.left,
+    right: joined.right,
     top: Math.min(...parts.map((one) => one.cell.top)),
     bottom: Math.max(...parts.map((one) => one.cell.bottom)),
     blobs: parts.flatMap((one) => one.cell.blobs),
   };
-  return {
-    text: parts.map(({ text }) => text).join(' '),
-    confidence: Math.min(...parts.map((one) => one.confidence)),
-    left,
-    right,
-    cell,
-  };
+  return { ...joined, confidence: Math.min(...parts.map((one) => one.confidence)), cell };
 }

@@ -1,4 +1,4 @@
-import { getHeight, isGlyphSized, median } from './find-cells.js';
+import { getHeight, getMiddle, isGlyphSized, median } from './find-cells.js';
 import type { Blob } from './ink-blobs.js';
 
 /** How a stretch of a line of text leans. */
@@ -114,16 +114,14 @@ function measureSlope(stretch: readonly Blob[], glyphHeight: number): LineSlope[
   const glyphs = stretch.filter(
     (one) => Math.abs(one.bottom - slope * getMiddle(one) - foot) <= MAX_TAIL * glyphHeight,
   );
-  const length = getMiddle(glyphs.at(-1)) - getMiddle(glyphs[0]);
-  if (glyphs.length < MIN_GLYPHS || length < MIN_LENGTH * glyphHeight) return [];
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  if (!first || !last || glyphs.length < MIN_GLYPHS) return [];
+  const length = getMiddle(last) - getMiddle(first);
+  if (length < MIN_LENGTH * glyphHeight) return [];
   const [x, y] = [average(glyphs.map(getMiddle)), average(glyphs.map(({ bottom }) => bottom))];
   const spread = glyphs.reduce((sum, one) => sum + (getMiddle(one) - x) ** 2, 0);
   const refined = glyphs.reduce((sum, one) => sum + (getMiddle(one) - x) * (one.bottom - y), 0) / Math.max(1, spread);
   return [{ x, y, slope: refined, weight: (length / glyphHeight) ** 2 }];
-}
-
-function getMiddle(blob: Blob | undefined): number {
-  return blob ? (blob.left + blob.right) / 2 : 0;
 }
 
 function average(values: readonly number[]): number {
