@@ -1,3 +1,4 @@
+import { opensVoidCargo, takesCargoBack } from '../void-cargo.js';
 import type { Figure, LexedText } from './figures.js';
 import type { EvidenceSpan, LedgerReading } from './ledger.types.js';
 import { CORRECTION, RETRACTED, VOID_BELOW, VOIDED, WHERE_IT_SAYS } from './words/cues.words.js';
@@ -101,11 +102,6 @@ export function isSuperseded(figure: Figure, used: readonly Figure[]): boolean {
   });
 }
 
-const VOID_HEAD =
-  /^(?:(?:and|but|y|pero) )?(?:(?:the|that|my|our|lo|la|el|mi) )?(?:old|earlier|previous|former|anterior|viej[oa])\b/;
-const VOID_BEHIND =
-  /\b(?:forget|ignore|disregard|delete|cancel(?:l?ed)?|void|no longer|olvid[ae]\w{0,5}|ignor[ae]\w{0,4}|descart\w{2,6}|anulad[oa]s?|cancelad[oa]s?|no (?:va|aplica|vale|cuenta))\b/;
-
 /** `Old one (2 pallets, 500 kg) please forget`: a sentence of cargo that was, and is taken back. */
 function isOfVoidCargo({ text: { lexemes }, at, to }: Figure): boolean {
   const isEnd = (k: number) => lexemes[k] === undefined || lexemes[k]?.kind === 'break' || lexemes[k]?.text === '.';
@@ -118,7 +114,7 @@ function isOfVoidCargo({ text: { lexemes }, at, to }: Figure): boolean {
       .slice(start, stop)
       .map(({ text }) => text)
       .join(' ');
-  return VOID_HEAD.test(join(from, at)) && VOID_BEHIND.test(join(to, end));
+  return opensVoidCargo(join(from, at)) && takesCargoBack(join(to, end));
 }
 
 /** `Donde dice 180 debe leerse 190`: the figure that the erratum names, there and where it first stood. */

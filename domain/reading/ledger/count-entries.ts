@@ -88,7 +88,7 @@ export function isContents({ text, at, to }: Figure): boolean {
   if (before && PACKAGING.has(before.text)) return true;
   const after = lexemes[to];
   // `9 pieces in total`
-  const isOfAll = after?.kind === 'word' && lexemes[to + 1]?.text === 'total';
+  const isOfAll = lexemes[to + 1]?.text === 'total';
   if (after?.kind === 'word' && CONTENTS_AFTER.has(after.text) && !isOfAll) return true;
   const isPerPackage = (after?.text === '/' || after?.text === 'each') && lexemes[to + 1]?.kind === 'word';
   // `44 cartons / 616 kgs`: what the cartons weigh, no carton of each.

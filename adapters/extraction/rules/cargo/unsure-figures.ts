@@ -29,8 +29,11 @@ const BELIEVED =
 const OR_MAYBE =
   /\b\d{1,4} (?:[a-z]{2,12} )?(?:o|u|or|,) ?(?:tal vez|quizas?|puede que(?: sean)?|maybe|perhaps|possibly|a lo mejor) (?:unas |unos )?\d{1,4}\b/g;
 /** `peso 60 kg, no estoy seguro`, `66 kg? not sure`: a figure that the sender himself doubts. */
-const DOUBTED =
-  /\d ?(?:kgs?|kilos?|lbs?|libras|cms?|cajas|boxes|bultos|pieces|tarimas|pallets)?[ ,?(-]{1,3}(?:pero |but |i ?' ?m )?(?:no estoy segur[oa]|not (?:100 ?% )?sure)(?=\s{0,2}(?:[.,;:)!]|$))/g;
+const DOUBTED = new RegExp(
+  String.raw`\d ?(?:kgs?|kilos?|lbs?|libras|cms?|cajas|boxes|bultos|pieces|tarimas|pallets)?` +
+    String.raw`[ ,?(-]{1,3}(?:pero |but |i ?' ?m )?(?:no estoy segur[oa]|not (?:100 ?% )?sure)(?=\s{0,2}(?:[.,;:)!]|$))`,
+  'g',
+);
 /** `the supplier says 60 kg but the invoice says 75 kg`: two papers or people, two figures. */
 const SAYS_OTHERWISE =
   /\b(?:says?|dice|decia|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d[^.;\n]{0,40}\b(?:says?|dice|shows?|muestra|indica)\b[^.;\n\d]{0,16}\d/g;

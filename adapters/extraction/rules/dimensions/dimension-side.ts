@@ -152,8 +152,9 @@ function isCentimetres(token: Token | undefined): boolean {
 
 /** `de largo tiene 110`, `in height 90`: the preposition before the name of a side. */
 function parseLeadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {
-  const isPut = /^(?:de|in)$/.test(tokens[i]?.fold ?? '') && (AXES[tokens[i + 1]?.fold ?? '']?.length ?? 0) > 0;
-  const lead = readLeadingAxis(tokens, isPut && (tokens[i + 1]?.fold.length ?? 0) > 1 ? i + 1 : i);
+  const name = tokens[i + 1]?.fold ?? '';
+  const isPut = /^(?:de|in)$/.test(tokens[i]?.fold ?? '') && name.length > 1 && AXES[name] !== undefined;
+  const lead = readLeadingAxis(tokens, isPut ? i + 1 : i);
   return lead.axis === undefined ? { axis: undefined, next: i } : lead;
 }
 

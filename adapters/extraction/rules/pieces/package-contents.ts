@@ -35,8 +35,10 @@ const INCHES = /(?<=\d )in\b/g;
 const IN_TOTAL = / (?:in|en) total ?$/;
 
 /** `200 cajitas, empacadas en 8 cartones`, `40 tins packed in 4 boxes`. */
-const PACKED_INTO =
-  /\b(?:vienen|llegan|come|they come|viajan|travel) (?:ya )?(?:en|in) ?$|\b(?:empacad[oa]s?|embalad[oa]s?|acomodad[oa]s?|distribuid[oa]s?|repartid[oa]s?|packed|packaged|boxed) (?:en|in|into) ?$/;
+const PACKED_INTO = new RegExp(
+  String.raw`\b(?:vienen|llegan|come|they come|viajan|travel) (?:ya )?(?:en|in) ?$` +
+    String.raw`|\b(?:empacad[oa]s?|embalad[oa]s?|acomodad[oa]s?|distribuid[oa]s?|repartid[oa]s?|packed|packaged|boxed) (?:en|in|into) ?$`,
+);
 
 /** `cada caja trae`, `on each pallet`, `en cada tarima van`: what follows is inside or on top of one of them. */
 const PER_HOLDER_CONTENTS =

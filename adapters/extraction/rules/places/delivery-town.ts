@@ -112,10 +112,10 @@ function findNarrowerTown(group: PlaceGroup, places: readonly (Place | undefined
   return places.find((place, k) => {
     const wider = group.mentions[k - 1];
     if (place?.kind !== 'town' || wider === undefined || places[k - 1]?.name === place.name) return false;
-    const isProvince = place.region !== undefined && foldText(place.region) === wider.named.words.join(' ');
+    const province = foldText(place.region ?? '');
+    const isInProvince = province === wider.named.words.join(' ') && province !== foldText(place.name);
     const isBracketed = group.stream.tokens[(group.mentions[k]?.at ?? 0) - 1]?.text === '(';
-    const isCapital = isProvince && foldText(place.region ?? '') === foldText(place.name);
-    return (isProvince && !isCapital) || (isBracketed && wider.named.origins.length > 0);
+    return isInProvince || (isBracketed && wider.named.origins.length > 0);
   });
 }
 

@@ -1,3 +1,4 @@
+import { opensVoidCargo, takesCargoBack } from '../../../../domain/reading/void-cargo.js';
 import type { TokenStream } from './token-stream.js';
 
 const CORRECTS =
@@ -46,17 +47,16 @@ function isInOldLine(stream: TokenStream, at: number): boolean {
   return NEW_LINE.test(stream.getFoldedText(next, next + HEAD));
 }
 
-const VOID_HEAD =
-  /^(?:and |but |y |pero )?(?:the |that |my |our |lo |la |el |mi )?(?:old|earlier|previous|former|anterior|viej[oa])\b/;
-const VOID_BEHIND =
-  /\b(?:forget|ignore|disregard|delete|cancel(?:l?ed)?|void|no longer|is off|olvid[ae]\w{0,5}|ignor[ae]\w{0,4}|descart\w{2,6}|anulad[oa]s?|cancelad[oa]s?|(?:ya )?no (?:va|aplica|vale|cuenta))\b/;
+/** `Old one (2 pallets) is off`. */
+const IS_OFF = /\bis off\b/;
 const MAX_CLAUSE = 30;
 
 /** `Old one (2 pallets, 500 kg) please forget`: a sentence of cargo that was, and is taken back. */
 function isOfVoidCargo(stream: TokenStream, at: number): boolean {
   const from = stream.getClauseStart(at);
   const to = Math.min(stream.getClauseEnd(at), from + MAX_CLAUSE);
-  return VOID_HEAD.test(stream.getFoldedText(from, at)) && VOID_BEHIND.test(stream.getFoldedText(at, to));
+  const behind = stream.getFoldedText(at, to);
+  return opensVoidCargo(stream.getFoldedText(from, at)) && (takesCargoBack(behind) || IS_OFF.test(behind));
 }
 
 /** What the sender says to have told before. */

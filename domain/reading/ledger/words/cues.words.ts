@@ -39,7 +39,8 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     reach: 6,
     cues: new Phrases(`
     without packaging; without packing; without the packaging; without the box; without its box; without the case; without the pallet;
-    alone; la pura maquina; el puro equipo; solo la maquina; solo el equipo; la maquina sola; el equipo solo; sin la tarima; without the crate; without crate; sin embalaje; sin empaque; sin caja; sin la caja
+    alone; la pura maquina; el puro equipo; solo la maquina; solo el equipo; la maquina sola; el equipo solo; sin la tarima;
+    without the crate; without crate; sin embalaje; sin empaque; sin caja; sin la caja
   `),
   },
   {
@@ -132,7 +133,8 @@ export const ROLES_AFTER: readonly { readonly role: AsideRole; readonly cues: Ph
     role: 'net',
     cues: new Phrases(`
     net; neto; netos; neta; netas; nw; nett; n . w; ( net; ( neto; la maquina; el equipo solo; sola; solo; pelado; pelada;
-    sin caja; sin embalaje; sin empaque; sin tarima; alone; bare; uncrated; unpacked; without the crate; without crate; without packing; , that was net; that was net; was net; is net; , eso era neto; era neto; era el neto; es neto
+    sin caja; sin embalaje; sin empaque; sin tarima; alone; bare; uncrated; unpacked; without the crate; without crate; without packing;
+    , that was net; that was net; was net; is net; , eso era neto; era neto; era el neto; es neto
   `),
   },
   {
@@ -167,25 +169,30 @@ export const DATE_WORDS: ReadonlySet<string> = new Set(
 
 /** Each of several pieces. */
 export const EACH: Phrases = new Phrases(`
-    each; ea; apiece; cad .; cda; kada; cadauno; a box; a carton; a crate; a case; a pallet; a skid; a drum; a bag; a roll; a piece; a unit; a tube; individually; individualmente; c / u; c / u .; c / una; c / uno; cu; cada; unitario; @; la una; el uno; la caja; la tarima;
+    each; ea; apiece; cad .; cda; kada; cadauno; a box; a carton; a crate; a case; a pallet; a skid; a drum; a bag; a roll; a piece; a unit;
+    a tube; individually; individualmente; c / u; c / u .; c / una; c / uno; cu; cada; unitario; @; la una; el uno; la caja; la tarima;
     el bulto; la pieza; each one; per piece; per box; per carton; per ctn; per pallet; per plt; per skid; per crate; per unit;
     per drum; per bag; per pc; per pkg; per package; per roll; per case; per item; per-piece; por caja; por bulto; por tarima;
     por pieza; por unidad; por pallet; por carton; por saco; por paleta; por tambor; por rollo; por cajon; por huacal; por jaula;
     la unidad; cada uno; cada una; / ctn; / plt; / pc; / pcs; / pallet; / carton; / box; / pkg; / unit; / pza; / caja; / bulto;
-    c / caja; c / bulto; c / tarima; c / pallet; c / pieza; c / carton; c / ctn; c / saco; chacun; chacune; x caja; x bulto; x tarima; x pallet; x unidad; x pieza; p / u; unit weight; / ea; / drum; / crate
+    c / caja; c / bulto; c / tarima; c / pallet; c / pieza; c / carton; c / ctn; c / saco; chacun; chacune; x caja; x bulto; x tarima;
+    x pallet; x unidad; x pieza; p / u; unit weight; / ea; / drum; / crate
   `);
 
 /** All pieces together. */
 export const TOTAL: Phrases = new Phrases(`
     total; totals; totales; tot; ttl; all in; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
-    entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl; for the lot; for the whole; for everything; all told; por todo; el lote; conjunto; todo pesa; pesa todo; todo eso pesa; pesan todas; pesan todos; todas pesan; todos pesan;
+    entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl; for the lot; for the whole;
+    for everything; all told; por todo; el lote; conjunto; todo pesa; pesa todo; todo eso pesa; pesan todas; pesan todos; todas pesan;
+    todos pesan;
     las dos; las tres; las cuatro; las cinco; las seis; los dos; los tres; los cuatro; los cinco; los seis; all two; all three; all four;
     all five; all six; the lot; whole lot; entire lot; whole shipment; entire shipment
   `);
 
 /** Cues of a value that replaces another. */
 export const CORRECTION: Phrases = new Phrases(`
-    actually; updat*; pasa de; pasan de; paso de; pasaron de; grew from; went from; perdon; perdonad; perdonen; al final; finally; in the end; sorry; disculp*; correccion; correction; corrected; corrijo; corregi*; ahora; now; changed; cambi*;
+    actually; updat*; pasa de; pasan de; paso de; pasaron de; grew from; went from; perdon; perdonad; perdonen; al final; finally;
+    in the end; sorry; disculp*; correccion; correction; corrected; corrijo; corregi*; ahora; now; changed; cambi*;
     digo; i meant; quise decir; fe de erratas; reweigh*; re - weigh*; instead; rather; mejor dicho; errata; no es; revis*; equivoqu*;
     my mistake; my bad; scratch that; strike that; borre* eso; erratum; lease; debe leerse; espere; hang on; me confundi; en realidad; make that;
     make it; no wait
@@ -193,7 +200,8 @@ export const CORRECTION: Phrases = new Phrases(`
 
 /** Cues right before a value that no longer holds. */
 export const RETRACTED: Phrases = new Phrases(`
-    not; no; earlier; formerly; disregard; disregard the; forget; forget the; scratch the; olvide las; olvide los; instead of; en vez de; en lugar de; rather than; antes eran; antes; was; were; eran; era; decia; said; previously; y no;
+    not; no; earlier; formerly; disregard; disregard the; forget; forget the; scratch the; olvide las; olvide los; instead of; en vez de;
+    en lugar de; rather than; antes eran; antes; was; were; eran; era; decia; said; previously; y no;
     from; no son; ya no; not the; i wrote; i said; yo puse; habia puesto; habia dicho; escribi; no los; no las; dije; puse
   `);
 
@@ -204,7 +212,8 @@ export const WHERE_IT_SAYS: Phrases = new Phrases(`
 
 /** Verbs of a letter that replaces an earlier one, which they name. */
 export const VOIDED: Phrases = new Phrases(`
-    disregard the; ignore the weight; forget the; olvide el; olviden el; ignore el; ignoren el; descarte el; descarten el; supersedes; superseding; replaces; replacing; cancels and replaces; reemplaza; sustituye; anula; deja sin efecto
+    disregard the; ignore the weight; forget the; olvide el; olviden el; ignore el; ignoren el; descarte el; descarten el; supersedes;
+    superseding; replaces; replacing; cancels and replaces; reemplaza; sustituye; anula; deja sin efecto
   `);
 
 /** What is said at the top of figures further down that no longer hold. */

@@ -6,11 +6,15 @@ export const FINDING_PHRASES: readonly { readonly code: FindingCode; readonly ph
   {
     code: 'special-cargo',
     phrases: new Phrases(`
-    live animal*; live pet*; my cat; my dog; our dog; our cat; mi gato; mi gata; mi perro; mi perra; perrito*; perrita*; gatito*; gatita*; live fish; live tropical; animal* viv*; puppy; puppies; cachorro*; horse; horses; caballo; caballos;
+    live animal*; live pet*; my cat; my dog; our dog; our cat; mi gato; mi gata; mi perro; mi perra; perrito*; perrita*; gatito*; gatita*;
+    live fish; live tropical; animal* viv*; puppy; puppies; cachorro*; horse; horses; caballo; caballos;
     day old chick*; pollitos; alpacas; one alpaca; 1 alpaca; una alpaca; goats; cabras; sheep; ovejas; calves; terneros; ganado en pie; live bird*; aves vivas;
-    parrots; loros; kitten*; gatitos; tortugas vivas; live plants; alevines; bees; abejas; chilled; perishable*; perecedero*; mariscos frescos; pescado fresco; camaron fresco; fresh fish; fresh seafood; fresh meat; carne fresca; on ice; en hielo; frozen; congelado; congelada; congelados; congeladas; refrigerado; refrigerada; refrigerados;
+    parrots; loros; kitten*; gatitos; tortugas vivas; live plants; alevines; bees; abejas; chilled; perishable*; perecedero*;
+    mariscos frescos; pescado fresco; camaron fresco; fresh fish; fresh seafood; fresh meat; carne fresca; on ice; en hielo; frozen;
+    congelado; congelada; congelados; congeladas; refrigerado; refrigerada; refrigerados;
     refrigeradas; vaccine; vaccines; vacuna; vacunas; cold chain; cadena de frio;
-    cadena fria; gold bar*; gold coin*; monedas de oro; lingote*; bullion; gold bullion; oro en; oro fino; human remains; restos humanos; cadaver*; cenizas; urn; firearm*;
+    cadena fria; gold bar*; gold coin*; monedas de oro; lingote*; bullion; gold bullion; oro en; oro fino; human remains; restos humanos;
+    cadaver*; cenizas; urn; firearm*;
     ammunition; municiones; armas; jewel*; joyas; joyeria; banknotes; billetes; diamond*; diamantes; mascota*; pet dog; dogs; perros;
     temperature controlled; temperatura controlada; dry ice; hielo seco; insulin*; works of art; obras de arte
   `),
@@ -22,8 +26,10 @@ export const FINDING_PHRASES: readonly { readonly code: FindingCode; readonly ph
     en domingo; el domingo; sunday delivery; holiday delivery; dia feriado; house waybills; house airway bills; house awbs; hawbs;
     guias hijas; guias house; escort; custodia; include insurance; including insurance; incluir seguro; incluir el seguro;
     incluya seguro; con seguro; with insurance; incluyendo seguro; incluya el seguro; add insurance; insurance please;
-    cotizar seguro; fumigate; be fumigated; fumigation; fumigacion; fumigar; discount of; discount on; % discount; percent discount; same discount; a discount; special discount; volume discount; further discount; better
-    discount; % off; percent off; % less; % menos; por ciento menos; descuento; descuentito*; rebaja*; rebajita*; charter; less 10 %; menos 10 %; less 5 %; menos 5 %; crane at;
+    cotizar seguro; fumigate; be fumigated; fumigation; fumigacion; fumigar; discount of; discount on; % discount; percent discount;
+    same discount; a discount; special discount; volume discount; further discount; better
+    discount; % off; percent off; % less; % menos; por ciento menos; descuento; descuentito*; rebaja*; rebajita*; charter; less 10 %;
+    menos 10 %; less 5 %; menos 5 %; crane at;
     con grua; tail lift; liftgate; plataforma hidraulica; desconsolid* parcial; entregas parciales; split delivery; two drops;
     dos entregas
   `),

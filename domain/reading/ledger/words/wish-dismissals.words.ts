@@ -1,4 +1,5 @@
 import { Phrases } from '../phrases.js';
+import { DUTY_PHRASES } from './wishes.words.js';
 
 /** Words right before a thing that say whose it is, and not ours. */
 export const OWNERS: ReadonlySet<string> = new Set(
@@ -61,8 +62,4 @@ export const UNLOADING: Phrases = new Phrases(`
   `);
 
 /** What the seller pays under DDP. */
-export const DUTIES: Phrases = new Phrases(`
-    including duties; including duty; including import duties; including taxes; including vat; duties included; duty included;
-    incluyendo impuestos; incluyendo los impuestos; incluyendo aranceles; impuestos incluidos; aranceles incluidos;
-    incluir impuestos; incluir los impuestos; incluir aranceles
-  `);
+export const DUTIES: Phrases = new Phrases(DUTY_PHRASES);

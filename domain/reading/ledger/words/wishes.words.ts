@@ -1,5 +1,11 @@
 import { Phrases } from '../phrases.js';
 
+/** That duties and taxes are to be in the price. */
+export const DUTY_PHRASES = `
+    including duties; including duty; including import duties; including taxes; including vat; duties included; duty included;
+    incluyendo impuestos; incluyendo los impuestos; incluyendo aranceles; impuestos incluidos; aranceles incluidos;
+    incluir impuestos; incluir los impuestos; incluir aranceles`;
+
 /** Cold goods and the cold chain, in words that need no wish around them. */
 export const COLD_CHAIN: Phrases = new Phrases(
   listSpellings(`
@@ -60,9 +66,7 @@ export const PLAIN_WISHES: Phrases = new Phrases(
     re_labell*; re_labeling; reetiquetar; labeling of; labelling of; etiquetado de cada; import licen* processing;
     import permit processing; re_export; re_exported; re_exportation; reexportacion; reexportar; se reexportara; reexportaremos;
     ata carnet; carnet ata; cuaderno ata; transit declaration; customs transit; under bond; transito aduanero terrestre;
-    including duties; including duty; including import duties; including taxes; including vat; duties included; duty included;
-    incluyendo impuestos; incluyendo los impuestos; incluyendo aranceles; impuestos incluidos; aranceles incluidos;
-    incluir impuestos; incluir los impuestos; incluir aranceles; two trucks; 2 trucks; three trucks; 3 trucks; dos camiones; 2 camiones; tres camiones; 3 camiones; dedicated truck*;
+    ${DUTY_PHRASES}; two trucks; 2 trucks; three trucks; 3 trucks; dos camiones; 2 camiones; tres camiones; 3 camiones; dedicated truck*;
     dedicated vehicle*; dedicated van; dedicated delivery; dedicated transport; exclusive truck*; exclusive vehicle*;
     exclusive use; camion dedicado; camion exclusivo; unidad dedicada; unidad exclusiva; vehiculo dedicado; vehiculo exclusivo;
     transporte dedicado; transporte exclusivo; flete dedicado; flete exclusivo; uso exclusivo del camion; full truck;
