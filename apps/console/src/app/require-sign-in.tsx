@@ -8,9 +8,11 @@ import { LazyPart } from '../components/lazy-part/lazy-part.js';
 import { usePrefetch } from '../components/lazy-part/use-prefetch.js';
 import { createSignInPath } from '../features/session/return-path.js';
 import { useAccountLanguage } from '../features/session/use-account-language.js';
+import { loadWithTexts } from '../i18n/show-language.js';
 import { FullScreenLoading } from './full-screen-loading.js';
 
-const loadSessionDialog = async () => (await import('../features/session/session-dialog.js')).SessionDialog;
+const loadSessionDialog = () =>
+  loadWithTexts(async () => (await import('../features/session/session-dialog.js')).SessionDialog);
 
 /** Lets signed-in people through and leads everyone else to the sign-in screen and back. */
 export function RequireSignIn() {

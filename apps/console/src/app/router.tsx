@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate } from 'react-router';
+import { loadWithTexts } from '../i18n/show-language.js';
 import { AdminLayout } from './admin-layout.js';
 import { ErrorPage } from './error-page.js';
 import { FullScreenLoading } from './full-screen-loading.js';
@@ -17,9 +18,7 @@ export const router = createBrowserRouter([
   },
   {
     path: '/first-password',
-    lazy: withErrorPage(async () => ({
-      Component: (await import('../features/settings/first-password-screen.js')).FirstPasswordScreen,
-    })),
+    lazy: withErrorPage(() => loadWithTexts(loadFirstPasswordScreen)),
     ErrorBoundary: ErrorPage,
     HydrateFallback: FullScreenLoading,
   },
@@ -31,7 +30,11 @@ export const router = createBrowserRouter([
       {
         Component: AdminLayout,
         children: [
-          ...SCREENS.map(({ path, load }) => ({ path, lazy: withErrorPage(load), ErrorBoundary: ErrorPage })),
+          ...SCREENS.map(({ path, load, isFirst }) => ({
+            path,
+            lazy: withErrorPage(isFirst ? load : () => loadWithTexts(load)),
+            ErrorBoundary: ErrorPage,
+          })),
           { path: 'disclaimers-management', element: <Navigate to="/disclaimers" replace /> },
           { path: '*', Component: NotFound },
         ],
@@ -39,6 +42,10 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+async function loadFirstPasswordScreen() {
+  return { Component: (await import('../features/settings/first-password-screen.js')).FirstPasswordScreen };
+}
 
 /**
  * Loads a screen, or says in its place that it could not be fetched. The router draws nothing at all for a route whose code is

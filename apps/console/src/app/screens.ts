@@ -1,51 +1,17 @@
-import {
-  AirplaneTakeOff20Filled,
-  AirplaneTakeOff20Regular,
-  ArrowSwap20Filled,
-  ArrowSwap20Regular,
-  Beaker20Filled,
-  Beaker20Regular,
-  BoxMultiple20Filled,
-  BoxMultiple20Regular,
-  bundleIcon,
-  DataBarVertical20Filled,
-  DataBarVertical20Regular,
-  DocumentText20Filled,
-  DocumentText20Regular,
-  GlobeShield20Filled,
-  GlobeShield20Regular,
-  History20Filled,
-  History20Regular,
-  Home20Filled,
-  Home20Regular,
-  MailInbox20Filled,
-  MailInbox20Regular,
-  MailRead20Filled,
-  MailRead20Regular,
-  MailSettings20Filled,
-  MailSettings20Regular,
-  MoneyCalculator20Filled,
-  MoneyCalculator20Regular,
-  ReceiptMoney20Filled,
-  ReceiptMoney20Regular,
-  Settings20Filled,
-  Settings20Regular,
-  ShieldCheckmark20Filled,
-  ShieldCheckmark20Regular,
-  TagMultiple20Filled,
-  TagMultiple20Regular,
-} from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
 import { isRoleSufficient, type StaffRole } from '../../../../domain/identity/staff-role.js';
 import { getMessages } from '../i18n/messages.js';
 import { screensMessages } from './screens.messages.js';
 
+/** The key of a screen's name. */
+export type ScreenKey = Exclude<keyof typeof screensMessages, 'diagnostics' | 'notFound'>;
+
 /** A screen as it is defined, without its name. */
 interface ScreenDefinition {
   readonly path: string;
-  /** The key of its name. */
-  readonly key: Exclude<keyof typeof screensMessages, 'diagnostics' | 'notFound'>;
-  readonly icon: ComponentType;
+  readonly key: ScreenKey;
+  /** Whether it is what people see first: its texts come with those of the page. */
+  readonly isFirst?: true;
   /** The part of the sidebar that it stands in; such parts are closed until they are opened. */
   readonly group?: 'diagnostics';
   /** Whether it is reached from another screen and the search alone. */
@@ -65,19 +31,17 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/home',
     key: 'home',
-    icon: bundleIcon(Home20Filled, Home20Regular),
+    isFirst: true,
     load: async () => ({ Component: (await import('../features/home/home-screen.js')).HomeScreen }),
   },
   {
     path: '/',
     key: 'dashboard',
-    icon: bundleIcon(DataBarVertical20Filled, DataBarVertical20Regular),
     load: async () => ({ Component: (await import('../features/dashboard/dashboard-screen.js')).DashboardScreen }),
   },
   {
     path: '/email-processor',
     key: 'emailProcessor',
-    icon: bundleIcon(MailRead20Filled, MailRead20Regular),
     role: 'operator',
     load: async () => ({
       Component: (await import('../features/processor/email-processor-screen.js')).EmailProcessorScreen,
@@ -86,20 +50,17 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/quotations',
     key: 'quotations',
-    icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     load: async () => ({ Component: (await import('../features/quotations/quotations-screen.js')).QuotationsScreen }),
   },
   {
     path: '/quotations/calls',
     key: 'calls',
-    icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     isOutsideMenu: true,
     load: async () => ({ Component: (await import('../features/quotations/calls/calls-screen.js')).CallsScreen }),
   },
   {
     path: '/quotations/new',
     key: 'newQuotation',
-    icon: bundleIcon(ReceiptMoney20Filled, ReceiptMoney20Regular),
     role: 'operator',
     isOutsideMenu: true,
     load: async () => ({
@@ -109,7 +70,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/email-monitoring',
     key: 'emailMonitoring',
-    icon: bundleIcon(MailInbox20Filled, MailInbox20Regular),
     load: async () => ({
       Component: (await import('../features/mail/email-monitoring-screen.js')).EmailMonitoringScreen,
     }),
@@ -117,14 +77,12 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/mailboxes',
     key: 'mailboxes',
-    icon: bundleIcon(MailSettings20Filled, MailSettings20Regular),
     role: 'administrator',
     load: async () => ({ Component: (await import('../features/mailboxes/mailboxes-screen.js')).MailboxesScreen }),
   },
   {
     path: '/air-freight-rates',
     key: 'destinationCharges',
-    icon: bundleIcon(AirplaneTakeOff20Filled, AirplaneTakeOff20Regular),
     load: async () => ({
       Component: (await import('../features/tariff/rates/air-freight-rates-screen.js')).AirFreightRatesScreen,
     }),
@@ -132,7 +90,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/charge-codes',
     key: 'chargeCodes',
-    icon: bundleIcon(TagMultiple20Filled, TagMultiple20Regular),
     load: async () => ({
       Component: (await import('../features/tariff/charge-codes/charge-codes-screen.js')).ChargeCodesScreen,
     }),
@@ -140,7 +97,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/consolidation-consignments',
     key: 'consolidationConsignments',
-    icon: bundleIcon(BoxMultiple20Filled, BoxMultiple20Regular),
     load: async () => ({
       Component: (await import('../features/airport-terms/mawb-consignees/mawb-consignees-screen.js'))
         .MawbConsigneesScreen,
@@ -149,7 +105,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/tax-rates',
     key: 'taxRates',
-    icon: bundleIcon(MoneyCalculator20Filled, MoneyCalculator20Regular),
     load: async () => ({
       Component: (await import('../features/tariff/tax-rates/tax-rates-screen.js')).TaxRatesScreen,
     }),
@@ -157,7 +112,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/exchange-rates',
     key: 'exchangeRates',
-    icon: bundleIcon(ArrowSwap20Filled, ArrowSwap20Regular),
     load: async () => ({
       Component: (await import('../features/tariff/exchange-rates/exchange-rates-screen.js')).ExchangeRatesScreen,
     }),
@@ -165,7 +119,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/disclaimers',
     key: 'disclaimers',
-    icon: bundleIcon(DocumentText20Filled, DocumentText20Regular),
     load: async () => ({
       Component: (await import('../features/airport-terms/disclaimers/disclaimers-screen.js')).DisclaimersScreen,
     }),
@@ -173,7 +126,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/domains-management',
     key: 'recognizedDomains',
-    icon: bundleIcon(GlobeShield20Filled, GlobeShield20Regular),
     load: async () => ({
       Component: (await import('../features/customers/recognized-domains-screen.js')).RecognizedDomainsScreen,
     }),
@@ -181,7 +133,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/activity-logs',
     key: 'activityLogs',
-    icon: bundleIcon(History20Filled, History20Regular),
     load: async () => ({
       Component: (await import('../features/operations/activity-logs/activity-logs-screen.js')).ActivityLogsScreen,
     }),
@@ -189,7 +140,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/core-rules',
     key: 'coreRulesStatus',
-    icon: bundleIcon(ShieldCheckmark20Filled, ShieldCheckmark20Regular),
     load: async () => ({
       Component: (await import('../features/operations/core-rules/core-rules-screen.js')).CoreRulesScreen,
     }),
@@ -197,13 +147,11 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/settings',
     key: 'settings',
-    icon: bundleIcon(Settings20Filled, Settings20Regular),
     load: async () => ({ Component: (await import('../features/settings/settings-screen.js')).SettingsScreen }),
   },
   {
     path: '/test-quotations',
     key: 'testQuotations',
-    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
     load: async () => ({
       Component: (await import('../features/operations/diagnostics/test-quotations-screen.js')).TestQuotationsScreen,
     }),
@@ -212,7 +160,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/basic-test',
     key: 'basicTest',
-    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
     load: async () => ({
       Component: (await import('../features/operations/diagnostics/basic-test-screen.js')).BasicTestScreen,
     }),
@@ -221,7 +168,6 @@ const DEFINITIONS: readonly ScreenDefinition[] = [
   {
     path: '/emergency',
     key: 'emergencyTest',
-    icon: bundleIcon(Beaker20Filled, Beaker20Regular),
     load: async () => ({
       Component: (await import('../features/operations/diagnostics/emergency-test-screen.js')).EmergencyTestScreen,
     }),

@@ -14,7 +14,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
-import { Beaker20Regular, DismissRegular, SignOut20Regular } from '@fluentui/react-icons';
+import { DismissRegular, SignOut20Regular } from '@fluentui/react-icons';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { describeStaffName } from '../../../../domain/identity/describe-staff-name.js';
@@ -22,6 +22,7 @@ import { useCurrentUserQuery } from '../api/session.endpoints.js';
 import { useSystemSettingsQuery } from '../api/system-settings.endpoints.js';
 import { BrandMark } from '../components/brand-mark/brand-mark.js';
 import { LazyPart } from '../components/lazy-part/lazy-part.js';
+import { ScreenIcon } from '../components/screen-icon/screen-icon.js';
 import { useDeviceTheme } from '../components/theme/use-device-theme.js';
 import { useMessages } from '../i18n/messages.js';
 import { appMessages } from './app.messages.js';
@@ -134,7 +135,9 @@ export function SideMenu({ isWide, isOpen, onClose }: SideMenuProps) {
             <MenuItem key={screen.path} screen={screen} onFollow={onClose} />
           ))}
         <NavCategory value={DIAGNOSTICS}>
-          <NavCategoryItem icon={<Beaker20Regular />}>{screenNames.diagnostics}</NavCategoryItem>
+          <NavCategoryItem icon={<ScreenIcon of="diagnostics" place="menu" />}>
+            {screenNames.diagnostics}
+          </NavCategoryItem>
           <NavSubItemGroup>
             {screens
               .filter(({ group }) => group === DIAGNOSTICS)
@@ -172,13 +175,12 @@ function MenuItem({ screen, onFollow }: MenuItemProps) {
   const styles = useStyles();
   const href = useHref(screen.path);
   const follow = useLinkClickHandler<HTMLElement>(screen.path);
-  const Icon = screen.icon;
   return (
     <NavItem
       className={styles.item}
       href={href}
       value={screen.path}
-      icon={<Icon />}
+      icon={<ScreenIcon of={screen.key} place="menu" />}
       onClick={(event: MouseEvent<HTMLElement>) => {
         follow(event);
         onFollow();

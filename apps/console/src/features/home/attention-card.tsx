@@ -1,8 +1,9 @@
-import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
 import { formatDateTime } from '../../components/format/format.js';
 import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { Surface } from '../../components/surface/surface.js';
 import { useMessages } from '../../i18n/messages.js';
 import { homeMessages } from './home.messages.js';
 
@@ -39,7 +40,7 @@ export function AttentionCard() {
   if (!data || tasks.length === 0) return null;
   const unnamed = data.total - (data.items.length - tasks.length) - Math.min(tasks.length, MAX_NAMED);
   return (
-    <Card className={styles.card} role="region" aria-labelledby="attention">
+    <Surface className={styles.card} role="region" aria-labelledby="attention">
       <h3 id="attention" className={styles.title}>
         {messages.needsYourAttention}
       </h3>
@@ -66,6 +67,6 @@ export function AttentionCard() {
           ) : null}
         </Text>
       ) : null}
-    </Card>
+    </Surface>
   );
 }

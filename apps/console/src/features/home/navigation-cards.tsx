@@ -1,13 +1,7 @@
-import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
-import {
-  AirplaneTakeOff24Regular,
-  DocumentText24Regular,
-  GlobeShield24Regular,
-  MailInbox24Regular,
-  ReceiptMoney24Regular,
-  Settings24Regular,
-} from '@fluentui/react-icons';
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { RouterLink } from '../../components/router-link/router-link.js';
+import { ScreenIcon } from '../../components/screen-icon/screen-icon.js';
+import { Surface } from '../../components/surface/surface.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { homeMessages } from './home.messages.js';
 
@@ -19,37 +13,37 @@ function getNavigationItems() {
       to: '/quotations',
       title: messages.viewQuotations,
       note: messages.viewQuotationsNote,
-      icon: ReceiptMoney24Regular,
+      icon: 'quotations',
     },
     {
       to: '/air-freight-rates',
       title: messages.manageRates,
       note: messages.manageRatesNote,
-      icon: AirplaneTakeOff24Regular,
+      icon: 'destinationCharges',
     },
     {
       to: '/settings',
       title: messages.systemSettings,
       note: messages.systemSettingsNote,
-      icon: Settings24Regular,
+      icon: 'settings',
     },
     {
       to: '/email-monitoring',
       title: messages.emailMonitoring,
       note: messages.emailMonitoringNote,
-      icon: MailInbox24Regular,
+      icon: 'emailMonitoring',
     },
     {
       to: '/domains-management',
       title: messages.domainsManagement,
       note: messages.domainsManagementNote,
-      icon: GlobeShield24Regular,
+      icon: 'recognizedDomains',
     },
     {
       to: '/disclaimers-management',
       title: messages.disclaimers,
       note: messages.disclaimersNote,
-      icon: DocumentText24Regular,
+      icon: 'disclaimers',
     },
   ] as const;
 }
@@ -84,17 +78,19 @@ export function NavigationCards() {
   const styles = useStyles();
   return (
     <ul className={styles.grid} aria-label={messages.screens}>
-      {getNavigationItems().map(({ to, title, note, icon: Icon }) => (
+      {getNavigationItems().map(({ to, title, note, icon }) => (
         <li key={to}>
-          <Card className={styles.card}>
-            <Icon className={styles.icon} aria-hidden="true" />
+          <Surface className={styles.card}>
+            <span className={styles.icon}>
+              <ScreenIcon of={icon} place="card" />
+            </span>
             <div className={styles.words}>
               <RouterLink to={to} className={styles.link}>
                 {title}
               </RouterLink>
               <Text className={styles.quiet}>{note}</Text>
             </div>
-          </Card>
+          </Surface>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
-import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircle24Regular, Clock24Regular, Globe24Regular, Target24Regular } from '@fluentui/react-icons';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
+import { Surface } from '../../components/surface/surface.js';
 import { useMessages } from '../../i18n/messages.js';
 import { homeMessages } from './home.messages.js';
 import { computeStatusKpis } from './status-kpis.js';
@@ -44,7 +45,7 @@ export function StatusCards() {
         const Icon = ICONS[index] ?? Target24Regular;
         return (
           <li key={label}>
-            <Card className={styles.card}>
+            <Surface className={styles.card}>
               <div className={styles.head}>
                 <h3 className={styles.label}>{label}</h3>
                 <Icon aria-hidden="true" />
@@ -55,7 +56,7 @@ export function StatusCards() {
                 <span className={styles.quiet}>{messages.last30Days}</span>
                 <span>{measured}</span>
               </div>
-            </Card>
+            </Surface>
           </li>
         );
       })}

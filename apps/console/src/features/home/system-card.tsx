@@ -1,14 +1,17 @@
-import { Card, makeStyles, Skeleton, SkeletonItem, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, Spinner, tokens, typographyStyles } from '@fluentui/react-components';
 import { useSystemInformationQuery } from '../../api/system-information.endpoints.js';
 import { CopyButton } from '../../components/copy-button/copy-button.js';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/description-list.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
+import { Surface } from '../../components/surface/surface.js';
 import { useMessages } from '../../i18n/messages.js';
 import { homeMessages } from './home.messages.js';
 
 const useStyles = makeStyles({
   card: { padding: '20px', gap: tokens.spacingVerticalL },
   title: typographyStyles.subtitle1,
+  // As high as what comes, so that nothing moves.
+  wait: { justifyContent: 'flex-start', minHeight: '44px' },
 });
 
 /** Where requests arrive, how they are processed, and what is covered. */
@@ -17,12 +20,10 @@ export function SystemCard() {
   const styles = useStyles();
   const { data, error, isLoading, refetch } = useSystemInformationQuery();
   return (
-    <Card className={styles.card}>
+    <Surface className={styles.card}>
       <h2 className={styles.title}>{messages.systemInformation}</h2>
       {isLoading ? (
-        <Skeleton aria-label={messages.loadingSystemInformation}>
-          <SkeletonItem size={32} />
-        </Skeleton>
+        <Spinner className={styles.wait} size="small" aria-label={messages.loadingSystemInformation} />
       ) : null}
       {error ? (
         <ErrorMessage title={messages.systemInformationIsNotAvailable} failure={error} onRetry={() => void refetch()} />
@@ -38,6 +39,6 @@ export function SystemCard() {
           <DescriptionItem term={messages.coverage}>{data.coverage}</DescriptionItem>
         </DescriptionList>
       ) : null}
-    </Card>
+    </Surface>
   );
 }

@@ -1,7 +1,8 @@
-import { Badge, Button, Card, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { SignOut20Regular } from '@fluentui/react-icons';
 import { useCurrentUserQuery } from '../../api/session.endpoints.js';
 import { BrandMark } from '../../components/brand-mark/brand-mark.js';
+import { Surface } from '../../components/surface/surface.js';
 import { useMessages } from '../../i18n/messages.js';
 import { homeMessages } from './home.messages.js';
 import { formatWelcomeLine } from './welcome-line.js';
@@ -14,6 +15,15 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
   },
+  badge: {
+    ...typographyStyles.caption1Strong,
+    paddingInline: tokens.spacingHorizontalS,
+    lineHeight: '22px',
+    borderRadius: tokens.borderRadiusCircular,
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    color: tokens.colorBrandForeground2,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
   rest: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
 });
 
@@ -23,17 +33,15 @@ export function TopBar() {
   const styles = useStyles();
   const { data: user } = useCurrentUserQuery();
   return (
-    <Card className={styles.bar}>
+    <Surface className={styles.bar}>
       <BrandMark sizePx={32} />
-      <Badge appearance="tint" color="brand" size="large">
-        {messages.emailAutomation}
-      </Badge>
+      <span className={styles.badge}>{messages.emailAutomation}</span>
       <div className={styles.rest}>
         <Text>{formatWelcomeLine(user)}</Text>
         <Button as="a" href="/api/logout" icon={<SignOut20Regular />}>
           {messages.signOut}
         </Button>
       </div>
-    </Card>
+    </Surface>
   );
 }

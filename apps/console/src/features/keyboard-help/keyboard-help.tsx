@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react';
 import { LazyPart } from '../../components/lazy-part/lazy-part.js';
 import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
 import { useMessages } from '../../i18n/messages.js';
+import { loadWithTexts } from '../../i18n/show-language.js';
 import { isHelpKey } from './help-key.js';
 import { keyboardHelpMessages } from './keyboard-help.messages.js';
 
-const loadDialog = async () => (await import('./keyboard-help-dialog.js')).KeyboardHelpDialog;
+const loadDialog = () => loadWithTexts(async () => (await import('./keyboard-help-dialog.js')).KeyboardHelpDialog);
 
 /** The list of the console's keys: `?` opens it, and a button where there is room for one. */
 export function KeyboardHelp({ hasButton }: { readonly hasButton: boolean }) {

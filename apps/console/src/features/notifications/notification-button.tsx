@@ -1,4 +1,4 @@
-import { Button, CounterBadge, makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Alert20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,14 +9,18 @@ import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-t
 import { usePrefetch } from '../../components/lazy-part/use-prefetch.js';
 import { selectUnreadCount } from '../../components/toast/toast.slice.js';
 import { useMessages } from '../../i18n/messages.js';
+import { loadWithTexts } from '../../i18n/show-language.js';
 import { notificationButtonMessages } from './notification-button.messages.js';
 
 /** How often it asks the server by itself. */
 const POLL_INTERVAL_MS = 25_000;
+/** More have no room beside the bell. */
+const MAX_COUNT = 99;
 
-const loadDrawer = async () => (await import('./notification-drawer.js')).NotificationDrawer;
+const loadDrawer = () => loadWithTexts(async () => (await import('./notification-drawer.js')).NotificationDrawer);
 
-const loadDesktopNotifications = async () => (await import('./desktop-notifications.js')).DesktopNotifications;
+const loadDesktopNotifications = () =>
+  loadWithTexts(async () => (await import('./desktop-notifications.js')).DesktopNotifications);
 
 const ignoreMissingDesktop = () => {
   // The button still counts: nobody needs to be told that the desktop does not.
@@ -24,7 +28,23 @@ const ignoreMissingDesktop = () => {
 
 const useStyles = makeStyles({
   place: { position: 'relative', flexShrink: 0 },
-  badge: { position: 'absolute', top: '-2px', right: '-4px', pointerEvents: 'none' },
+  count: {
+    ...typographyStyles.caption2Strong,
+    position: 'absolute',
+    top: '-2px',
+    right: '-4px',
+    boxSizing: 'border-box',
+    minWidth: '16px',
+    height: '16px',
+    lineHeight: '16px',
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusCircular,
+    textAlign: 'center',
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    pointerEvents: 'none',
+    '@media (forced-colors: active)': { color: 'HighlightText', backgroundColor: 'Highlight' },
+  },
   unread: {
     position: 'absolute',
     bottom: '2px',
@@ -66,7 +86,9 @@ export function NotificationButton() {
         onClick={() => setOpen(true)}
       />
       {total > 0 ? (
-        <CounterBadge className={styles.badge} count={total} overflowCount={99} size="small" aria-hidden="true" />
+        <span className={styles.count} aria-hidden="true">
+          {total > MAX_COUNT ? `${MAX_COUNT}+` : total}
+        </span>
       ) : null}
       {unread > 0 ? <span className={styles.unread} aria-hidden="true" /> : null}
       {permission === 'granted' ? (

@@ -6,11 +6,12 @@ import { LazyPart } from '../../components/lazy-part/lazy-part.js';
 import { useChunkErrorToast } from '../../components/lazy-part/use-chunk-error-toast.js';
 import { usePrefetch } from '../../components/lazy-part/use-prefetch.js';
 import { useMessages } from '../../i18n/messages.js';
+import { loadWithTexts } from '../../i18n/show-language.js';
 import type { NamedScreen } from './destinations.js';
 import { searchButtonMessages } from './search-button.messages.js';
 import { bufferKeystroke, EMPTY_SEARCH_INPUT } from './search-input.js';
 
-const loadPalette = async () => (await import('./search-palette.js')).SearchPalette;
+const loadPalette = () => loadWithTexts(async () => (await import('./search-palette.js')).SearchPalette);
 
 const useStyles = makeStyles({
   box: {
