@@ -120,7 +120,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/weight/gross-net-pairs.ts': ['422b742a93a9'],
       'adapters/extraction/rules/weight/per-piece.ts': ['4cd35ca3af2f'],
       'adapters/extraction/rules/weight/weight-extractor.ts': ['8b287818a4f9'],
-      'adapters/extraction/rules/weight/weight-resolution.ts': ['8875a67cfcd4'],
+      'adapters/extraction/rules/weight/rows-of-weights.ts': ['8875a67cfcd4'],
       'domain/inbound-mail/automated-mail.ts': ['d284f1b8ae98'],
       'domain/inbound-mail/quoted-text.ts': ['a09ff7217a87'],
     },

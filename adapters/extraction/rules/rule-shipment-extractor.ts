@@ -145,7 +145,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
     forwarded: joinText(passages, 'forwarded'),
     whole: parts.whole,
     facts,
-    isAnswer: passages.some(({ kind }) => kind === 'history'),
+    isAnswer: parts.isAnswer,
     addressesMachine: parts.addressesMachine,
   });
   const mode = findOtherMode(current, places.flat().filter(({ code }) => code).length);

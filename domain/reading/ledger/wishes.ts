@@ -90,7 +90,9 @@ function matchTemperature(lexemes: readonly Lexeme[], at: number): number {
   if (end === k || warmest > WARMEST_C || (lexemes[end]?.text === '/' && isBare)) return 0;
   const isKept = KEEPING_WORDS.endsBefore(lexemes, at, KEEPING_REACH);
   if (isRange && ((coldest >= ROOM_C && !isKept) || isDeclined(lexemes, end))) return 0;
-  return isKept || (isRange && !isBare) ? end - at : 0;
+  // `2-8C` is the cold chain of medicines, by whatever sign.
+  const isOfMedicines = coldest === 2 && warmest === 8;
+  return isKept || (isRange && (!isBare || isOfMedicines)) ? end - at : 0;
 }
 
 /** `2-8 °C not required`, `2-8 °C no aplica`: behind the range it is taken back. */

@@ -1,6 +1,7 @@
 import { findCmPerUnit, findKgPerUnit, findM3PerUnit } from '../numbers/units.js';
 import { toWholeNumber } from '../pieces/count-forms.js';
 import { findPackaging } from '../pieces/packaging.js';
+import { findShortenedPackaging } from '../pieces/written-packaging.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { CROSS } from './side-chain.js';
@@ -129,7 +130,9 @@ export function findCountAfter(
     return undefined;
   const then = tokens[at + 2];
   const numbers = /^nos?$/.test(then?.fold ?? '') && /^[)\]]$/.test(tokens[at + 3]?.text ?? '');
-  const packed = then?.kind === 'word' && (numbers || findPackaging(then.fold) !== undefined);
+  const isPackaging =
+    findPackaging(then?.fold ?? '') !== undefined || findShortenedPackaging(tokens, at + 2) !== undefined;
+  const packed = then?.kind === 'word' && (numbers || isPackaging);
   const count = { count: number.value, next: at + 2 };
   if (/^[-:=,(]$/.test(joint.text) && OF_THESE.test(`${then?.fold ?? ''} ${tokens[at + 3]?.fold ?? ''}`))
     return { ...count, next: at + 4 };
@@ -194,15 +197,24 @@ function findCountBehindArrow({ tokens }: TokenStream, at: number): { count: num
   return count === undefined || count < 1 ? undefined : { count, next: next + 1 };
 }
 
-/** `(x2)`, `(2x)`, `[× 4]`: the count in brackets behind its size. */
+/** `(x2)`, `(2x)`, `[× 4]`, `(x 2 ctns)`: the count in brackets behind its size. */
 function parseBracketedMultiplier(tokens: readonly Token[], at: number): { count: number; next: number } | undefined {
   if (tokens[at]?.text !== '(' && tokens[at]?.text !== '[') return undefined;
   const inner = [tokens[at + 1], tokens[at + 2]];
-  const number = inner.find((token) => token?.kind === 'number');
-  const isTimes = inner.some((token) => CROSS.has(token?.fold ?? '')) && /^[)\]]$/.test(tokens[at + 3]?.text ?? '');
-  const count = number?.value;
-  return isTimes && count !== undefined && Number.isInteger(count) && count > 0 ? { count, next: at + 4 } : undefined;
+  const count = inner.find((token) => token?.kind === 'number')?.value;
+  const isTimes = inner.some((token) => CROSS.has(token?.fold ?? ''));
+  if (!isTimes || count === undefined || !Number.isInteger(count) || count < 1) return undefined;
+  for (let close = at + 3; close <= at + 3 + MAX_NOUN; close += 1) {
+    const token = tokens[close];
+    if (/^[)\]]$/.test(token?.text ?? '')) return { count, next: close + 1 };
+    const isNoun = token?.kind === 'word' && (tokens[close - 1]?.text === "'" || !isMeasure(token.fold));
+    if (!isNoun && !/^['./]$/.test(token?.text ?? '')) return undefined;
+  }
+  return undefined;
 }
+
+/** `p'kg` is read as three parts. */
+const MAX_NOUN = 3;
 
 /** `@ 12 kg`, `@ 12 each`: what follows is a weight or a price of each, no number of pieces. */
 function isPerPieceValue(then: Token | undefined): boolean {

@@ -1,3 +1,6 @@
+import { CODES_IN_CAPITALS, CURRENCIES, findNationalCurrency } from '../goods/currencies.js';
+import { foldText } from '../text/normalize-text.js';
+
 /** `1 800 kg`: thousands if a unit follows and a word of weight or money precedes. */
 const UNIT_BEHIND =
   /^ \d{3}(?:[.,]\d{1,3})?\s?(?:kgs?|kilos?|lbs?|libras|g|grs?|gramos|grams|usd|eur|dolares|dólares|euros?)(?![a-z])/i;
@@ -16,9 +19,19 @@ const MONEY_BEFORE =
   /(?:\b(?:usd|us|eur|gbp|nok|sek|dkk|chf|pln|czk|zar|mxn|crc|gtq|hnl|nio|cny|rmb|brl|cad|aud|mad|inr|thb|krw|jpy|aed|try|cop|pen|clp|ars|hkd|sgd|twd)|[$€£₡])\s?$/i;
 const MONEY_GROUP = /^ \d{3}(?![\d.,]*\d| ?(?:[x×*]|kg|lb|cm|mm|m\b|ctn|pcs|box|caja|bult|pall))/i;
 
-/** `8 200 EUR`: a group of three before a currency, behind no other number. */
-const MONEY_BEHIND =
-  /^ \d{3}(?:[.,]\d{1,2})? ?(?:[$€£₡]|(?:usd|us|eur|euros?|gbp|nok|sek|dkk|chf|pln|czk|cad|aud|mad|inr|aed|mxn|zar|d[oó]lares|dollars)(?![a-z]))/;
+/** `8 200 EUR`, `8 200 (EUR)`, `8 200 Swiss francs`: what stands behind a group of three. */
+const GROUP_AND_WORDS = /^ \d{3}(?:[.,]\d{1,2})? ?\(?([$€£₡]|\p{L}{2,})(?: (\p{L}{3,}))?/u;
+/** Turkish liras are an English word too, and no others. */
+const NO_CURRENCY = 'try';
+const MONEY_REACH = 40;
+
+/** A group of three before a currency. */
+function isBeforeCurrency(behind: string): boolean {
+  const [, written = '', second = ''] = GROUP_AND_WORDS.exec(behind) ?? [];
+  const first = foldText(written);
+  const isNamed = (Object.hasOwn(CURRENCIES, first) && first !== NO_CURRENCY) || CODES_IN_CAPITALS.has(written);
+  return isNamed || findNationalCurrency(first, foldText(second)) !== undefined;
+}
 
 /** `3 pallets, 1 050 kg`: no number begins with a nought. */
 const NOUGHT_BEHIND = /^ 0\d\d ?(?:kgs?|kilos?|lbs?|libras)(?![a-z])/;
@@ -51,12 +64,14 @@ export function isSpacedGroup(text: string, from: number, blank: number): boolea
   // `1/2 411.5 kg`: a numbering ends before the weight.
   if (/[/#]/.test(text.charAt(from - 1))) return false;
   if (isGroupedSide(text, from, blank)) return true;
+  // `4 500 000`: what goes on with a group of three goes on with the next one.
+  if (/^\d{1,3} \d{3}$/.test(head)) return MONEY_GROUP.test(text.slice(blank, blank + 12));
   if (AFTER_SIZE.test(text.slice(Math.max(0, from - 12), from)) && BARE_WEIGHT.test(text.slice(blank, blank + 24)))
     return /^\d{1,2}$/.test(head);
   if (/^\d{1,3}$/.test(head) && NOUGHT_BEHIND.test(text.slice(blank, blank + 12).toLowerCase())) return true;
   if (
     /^\d{1,3}$/.test(head) &&
-    MONEY_BEHIND.test(text.slice(blank, blank + 20).toLowerCase()) &&
+    isBeforeCurrency(text.slice(blank, blank + MONEY_REACH)) &&
     !/[\dx×*/.,] ?$/i.test(text.slice(Math.max(0, from - 2), from))
   )
     return true;
@@ -80,7 +95,7 @@ export function isSpacedGroup(text: string, from: number, blank: number): boolea
     return true;
   return (
     /^\d{1,3}$/.test(head) &&
-    /^ \d{3}(?:[.,]\d{1,2}(?!\d|[.,]\d)| \d{3}(?![\d ]))/.test(text.slice(blank, blank + 9)) &&
+    /^ \d{3}(?:[.,]\d{1,2}(?!\d|[.,]\d)| \d{3}(?! ?\d))/.test(text.slice(blank, blank + 10)) &&
     !/\d \d{0,3}$/.test(text.slice(Math.max(0, from - 3), from))
   );
 }

@@ -3,6 +3,7 @@ import { isCorrected, isRetracted } from '../text/corrections.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { isOfOneInBrackets, isPerPieceAfter } from '../weight/per-piece.js';
 import { applyChangedCount } from './changed-count.js';
+import { parseCompressedCountAt } from './compressed-counts.js';
 import {
   parseAnotherAt,
   parseContrastedCountAt,
@@ -48,6 +49,7 @@ export function extractPieces(
       parsePackagesPerPieceAt(stream, i) ??
       parseDivisionAt(stream, i) ??
       parsePackedCountAt(stream, i) ??
+      parseCompressedCountAt(stream, i) ??
       parseLooseGoodsAt(stream, i) ??
       parseTimesBehindThingAt(stream, i) ??
       parseArticleAt(stream, i, mentions.at(-1)) ??

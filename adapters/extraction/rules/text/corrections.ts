@@ -26,25 +26,13 @@ export function isCorrected(stream: TokenStream, at: number, to: number): boolea
 export function isRetracted(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 4), at);
   if (isWithdrawnInBrackets(before) || isToldBefore(stream, at)) return true;
-  if (isInOldLine(stream, at) || isOfVoidCargo(stream, at)) return true;
+  if (isOfVoidCargo(stream, at)) return true;
   if (DENIED.test(before) && BUT_VALUE.test(stream.getTextAfter(at + 1, 6))) return true;
   if (SECOND_DENIED.test(stream.getTextBefore(at, 6)) && BUT_LATER.test(stream.getTextAfter(at, 6))) return true;
   if (!NOT_BEFORE.test(before)) return SECOND_RETRACTED.test(stream.getTextBefore(at, 8));
   return /\b(?:from|(?<!en vez |en lugar )de|was|eran|antes|decia|previously) ?$/.test(before)
     ? isChangedFromValue(stream, at)
     : !/\b(?:si|if)\b/.test(before);
-}
-
-const OLD_LINE = /^(?:old|before|previous(?:ly)?|original(?:ly)?|antes|anterior|originalmente|viej[oa]s?) ?[:=]/;
-const NEW_LINE = /^(?:new|now|after|revised|updated|current|nuev[oa]s?|ahora|actual|corregid[oa]|actualizad[oa]) ?[:=]/;
-const HEAD = 4;
-
-/** `Old: 2 skids, 610 kg` above `New: 3 skids, 890 kg`: what a line of the former state tells, where one of the present state follows. */
-function isInOldLine(stream: TokenStream, at: number): boolean {
-  const row = stream.getLineStart(at);
-  if (!OLD_LINE.test(stream.getFoldedText(row, row + HEAD))) return false;
-  const next = stream.getLineEnd(at) + 1;
-  return NEW_LINE.test(stream.getFoldedText(next, next + HEAD));
 }
 
 /** `Old one (2 pallets) is off`. */

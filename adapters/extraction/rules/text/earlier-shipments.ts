@@ -1,3 +1,4 @@
+import { splitClauses } from './line-clauses.js';
 import type { Line } from './lines.js';
 
 /** A sentence of an earlier shipment: it has arrived, or was quoted or moved before. */
@@ -18,8 +19,6 @@ const ANEW: readonly RegExp[] = [
 ];
 const WEIGHED_OR_SIZED = /\d ?(?:kgs?|kilos?|lbs?|libras|cbm|m3|cm)\b/;
 const COUNTED = /\d ?(?:pallets?|pales?|palets?|cajas?|boxes|cartons|ctns?|bultos?|tarimas?|crates?|pcs)\b/;
-/** Where a sentence ends: behind a stop, before a capital or the end of the line. */
-const CLAUSE_END = /[.!?](?=\s|$)/g;
 
 /**
  * The lines without the sentences about an earlier shipment (`El de enero, 5 palés a Panamá, ya llegó. Ahora necesito …`), where
@@ -43,18 +42,4 @@ export function excludeEarlierShipments(lines: readonly Line[]): readonly Line[]
 
 function hasFigures(fold: string): boolean {
   return WEIGHED_OR_SIZED.test(fold) || COUNTED.test(fold);
-}
-
-function splitClauses(line: Line): Line[] {
-  const ends = [...line.text.matchAll(CLAUSE_END)].map(({ index, 0: sign }) => index + sign.length);
-  const cuts = [0, ...ends, line.text.length];
-  return cuts.slice(1).flatMap((end, k) => {
-    const start = cuts[k] ?? 0;
-    const lead = /^\s*/.exec(line.text.slice(start, end))?.[0].length ?? 0;
-    const text = line.text.slice(start + lead, end);
-    if (text === '') return [];
-    return [
-      { ...line, from: line.from + start + lead, to: line.from + end, text, fold: line.fold.slice(start + lead, end) },
-    ];
-  });
 }

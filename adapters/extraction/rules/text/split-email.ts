@@ -6,6 +6,7 @@ import { findCompanyName, type Mailbox, parseMailbox, splitNames } from '../send
 import { blankUntickedOptions } from './checkboxes.js';
 import { excludeEarlierShipments } from './earlier-shipments.js';
 import { restructureForm } from './form-questions.js';
+import { partFormerState } from './former-state.js';
 import { decodeHtmlEntities } from './html-entities.js';
 import { blankHtmlRemnants } from './html-remnants.js';
 import { type Line, splitLines } from './lines.js';
@@ -39,6 +40,8 @@ export interface SplitEmail {
   readonly normalSubject: NormalText;
   readonly numberFormat: NumberFormat;
   readonly addressesMachine: boolean;
+  /** It answers a message that it quotes. */
+  readonly isAnswer: boolean;
   readonly cutOff: boolean;
   /** The last words that were read, where what the sender or a forwarded message says goes on behind them. */
   readonly lastWordsRead: string | undefined;
@@ -89,9 +92,11 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
       fold: lines.map((line) => line.fold).join('\n'),
     };
   };
-  const passages = zoned.map(({ layer, zones }) =>
-    passage(layer.kind, 'body', normalBody, email.body, excludeEarlierShipments(zones.body)),
-  );
+  const passages = zoned.flatMap(({ layer, zones }) => {
+    const { present, former } = partFormerState(excludeEarlierShipments(zones.body));
+    const read = passage(layer.kind, 'body', normalBody, email.body, present);
+    return former.length === 0 ? [read] : [read, passage('history', 'body', normalBody, email.body, former)];
+  });
   passages.push(passage('subject', 'subject', normalSubject, email.subject ?? '', splitLines(normalSubject)));
   const signature = zoned[0]?.zones.signature ?? [];
   return {
@@ -104,6 +109,7 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
     normalSubject,
     numberFormat,
     addressesMachine: zoned.some(({ zones }) => zones.addressesMachine),
+    isAnswer: layers.some(({ kind }) => kind === 'history'),
     cutOff: email.body.length > MAX_LENGTH,
     lastWordsRead: layers.at(-1)?.kind === 'history' ? undefined : findLastWords(email.body),
     whole: foldText(normalBody.text),

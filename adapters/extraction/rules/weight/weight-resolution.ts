@@ -1,6 +1,5 @@
 import type { CargoMentions } from '../cargo/cargo-mentions.js';
 import type { DimensionMention } from '../dimensions/dimension-extractor.js';
-import { ONE_BY_SIZE } from '../dimensions/size-adjectives.js';
 import { multiplyDecimal, sumDecimals } from '../numbers/units.js';
 import type { PieceMention } from '../pieces/piece-mention.js';
 import { checkRowWeights } from '../table/row-weights.js';
@@ -8,6 +7,7 @@ import { canNamePieces } from '../text/noun-forms.js';
 import { addPacking, markUncountedPallets } from './added-packing.js';
 import { expandListedWeights } from './expand-listed-weights.js';
 import { findNetAndTare } from './net-and-tare.js';
+import { isListOfWeights } from './rows-of-weights.js';
 import { bindToSingular } from './singular-description.js';
 import { findOtherTotal, isNearlyEqual, isSubtotal, replaceRowProducts } from './subtotal.js';
 import type { WeighedCargo } from './weighed-cargo.js';
@@ -84,7 +84,12 @@ function resolveUsable(mentions: CargoMentions, usable: readonly WeightMention[]
       : undefined;
   if (whole) return resolveSingleWeight(mentions, whole);
   const gross = usable.filter((one) => one.kind === 'gross');
-  if (gross.length === 1 && gross[0] && usable.length > 1) return resolveSingleWeight(mentions, gross[0]);
+  const [labelled] = gross;
+  if (gross.length === 1 && labelled && usable.length > 1) {
+    const marked = usable.map((one) => (one === labelled ? { ...one, total: true } : one));
+    const contradicts = labelled.perPiece ? undefined : findContradiction(mentions, marked, labelled);
+    return { ...resolveSingleWeight(mentions, labelled), contradicts };
+  }
   if (gross.length > 1 && gross.length < usable.length)
     return sumRows(mentions, gross) ?? resolveSingleWeight(mentions, gross[0] as WeightMention);
   return sumRows(mentions, usable) ?? resolveSingleWeight(mentions, usable.find((one) => !one.perPiece) ?? first);
@@ -163,15 +168,20 @@ function findContradiction(
 /** People round what one piece weighs to half a kilogram. */
 const ROUNDED_KG = 0.5;
 
-/** `10 cartons, 25 kg gross per carton … total 310 kg`: what the only group comes to, where rounding does not explain the rest. */
+/**
+ * `10 cartons, 25 kg gross per carton … total 310 kg`, `6 x 41 kg = 246 kg … gross 296 kg`: what the only group comes to, where
+ * rounding does not explain the rest.
+ */
 function computeOnlyRow(mentions: CargoMentions, usable: readonly WeightMention[]): number | undefined {
   const [total] = usable.filter((one) => one.total);
   const [each, ...others] = usable.filter((one) => !one.total);
-  if (!each?.perPiece || !total || others.length > 0 || each.approximate) return undefined;
+  if (!each || !total || others.length > 0 || each.approximate) return undefined;
+  const isProduct = !each.perPiece && mentions.stream.tokens[each.at - 1]?.text === '=';
+  if (!each.perPiece && !isProduct) return undefined;
   const groups = listGroups(mentions);
   const [only] = groups;
   if (groups.length !== 1 || !only || only.count < 2 || findInnerOwner(mentions, each)) return undefined;
-  const kg = multiplyDecimal(each.kg, only.count);
+  const kg = isProduct ? each.kg : multiplyDecimal(each.kg, only.count);
   return Math.abs(kg - total.kg) > only.count * ROUNDED_KG ? kg : undefined;
 }
 
@@ -218,7 +228,7 @@ function computeRowSum(mentions: CargoMentions, usable: readonly WeightMention[]
   const sizes = parts.map((one) => findWeightSize(mentions, one));
   const sizeRows = sizes.every((one) => one !== undefined) && new Set(sizes).size === parts.length;
   const isStack = parts.every((one) => one.isStacked);
-  if (!ownRows && !sizeRows && !isStack && !areAlternating(parts, mentions.sizes) && !isList(mentions, parts))
+  if (!ownRows && !sizeRows && !isStack && !areAlternating(parts, mentions.sizes) && !isListOfWeights(mentions, parts))
     return undefined;
   const isDistributed =
     parts.every((one) => one.perPiece) &&
@@ -254,23 +264,6 @@ function areAlternating(weights: readonly WeightMention[], sizes: readonly Dimen
     return one.at < size.at
       ? following === undefined || size.at < following.at
       : next === undefined || one.at < next.at;
-  });
-}
-
-const NEXT_OF_LIST = new RegExp(
-  `^(?:each |kg |cada un[oa] |c \\/ u )?(?:(?:la|el|the) (?:primer[ao]?|first)(?: one)? )?(?:, |\\+ |y |and |& |\\/ |; )*(?:[a-z]{1,8} ?\\d{1,2} ?:? ?|la otra |the other |el otro |${ONE_BY_SIZE} |otra de |otro de |another |la (?:segunda|tercera|cuarta) |el (?:segundo|tercero|cuarto) |the (?:second|third|fourth) |one |una |(?:pallet|box|crate|caja|tarima) |pesa |weighs |de |of |- )*$`,
-);
-
-/** `12 kg, 12 kg and 9.5 kg`, `P1 120 kg, P2 95 kg`, `una pesa 180 y la otra 215`, or one weight a line under numbers. */
-function isList(mentions: CargoMentions, parts: readonly WeightMention[]): boolean {
-  const { stream } = mentions;
-  return parts.every((one, k) => {
-    const previous = parts[k - 1];
-    if (!previous) return true;
-    const between = stream.getFoldedText(previous.to, one.at);
-    if (/^[,;]? ?\(? ?\d{1,2} \)$/.test(between)) return true;
-    if (NEXT_OF_LIST.test(between === '' ? '' : `${between} `)) return true;
-    return /^[^\d]{0,3}\n (?:[-*•] )?(?:[a-z]+ (?:\. )?)?\d{1,2}(?: ?\/ ?\d{1,2})? ?[:.)-]? ?$/.test(`${between} `);
   });
 }
 
