@@ -157,7 +157,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
         '8b94b20511c8',
         '0dd527df895d',
         'ac94c646431e',
-        'e65f875b3152',
       ],
       'adapters/extraction/rules/places/place-asides.ts': [
         '238ec088c42a',
@@ -174,7 +173,6 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/places/route-pairs.ts': ['28aece7306cd'],
       'adapters/extraction/rules/places/transport-mode.ts': [
         '39067c3dbfc2',
-        '5583cefc3ae1',
         '80be335bc6b2',
         'ac3a60ce637d',
         'b0a053d1ce81',

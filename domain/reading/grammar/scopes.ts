@@ -38,7 +38,7 @@ export function assignScopes(tokens: readonly Token[], spans: readonly Span[]): 
       next.from - span.to > 3
     )
       continue;
-    if (crossesClause(tokens, span.to, next.from)) continue;
+    if (crossesClause(tokens, span.to, next.from) || closesBracket(tokens, span.to, next.from)) continue;
     scopes.set(k + 1, 'each');
     leading.add(k + 1);
   }
@@ -104,6 +104,11 @@ function assignGap(
     if ((belongsLeft && leftKind === undefined) || (!belongsLeft && !hasRight) || distance > MAX_GAP) continue;
     if (belongsLeft ? !scopes.has(owner) || cue.scope === 'total' : true) scopes.set(owner, cue.scope);
   }
+}
+
+/** `10 boxes (each 60x60x95 cm). Weight 164 kg`: what brackets say of each piece ends with them. */
+function closesBracket(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ text }) => text === ')');
 }
 
 /** Words of another sentence or line say nothing of a figure. */

@@ -1,5 +1,5 @@
 import { isCovered, isKnownSide, isKnownSize, isKnownValue, isNear, isSuperseded } from './agreement.js';
-import { findAlternativeWeights } from './alternative-weights.js';
+import { findAlternativeWeights, findListedWeights } from './alternative-weights.js';
 import { findLeftOverCounts } from './count-entries.js';
 import { findVolumeDoubts, findWeightDoubts } from './each-or-total.js';
 import type { Figure } from './figures.js';
@@ -7,6 +7,7 @@ import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import { toLedgerEntry } from './ledger-entry.js';
 import { WEIGHT_LABELS } from './measure.js';
 import { isAddedToValue, isLeftOverMoney, isPartOfValue, isUnreadValue } from './money-entries.js';
+import { findNestedWeightDoubts } from './nested-packages.js';
 import { findMiscountedPackages, isNumberedTo } from './numbered-packages.js';
 import { isOfGoodsInBrackets, isOfOtherThing } from './other-things.js';
 import { listSetAside } from './set-aside-entries.js';
@@ -65,6 +66,8 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
       ...findWeightDoubts(figures, reading),
       ...findVolumeDoubts(figures, reading),
       ...findAlternativeWeights(figures),
+      ...findListedWeights(figures, reading),
+      ...findNestedWeightDoubts(figures, reading),
       ...findSizeDoubts(reading),
       ...findMiscountedPackages(figures, reading),
       ...findTareDoubts(figures, reading),

@@ -11,7 +11,7 @@ import {
   isTakenBack,
 } from './wish-dismissals.js';
 import { matchColdChain, matchWish, statesFetchingTerm } from './wishes.js';
-import { MULTIPLES, OTHER_UNITS, REPEATS } from './words/cues.words.js';
+import { MULTIPLES, ONE_MORE, OTHER_UNITS, REPEATS } from './words/cues.words.js';
 import {
   CURRENCIES,
   DENIALS,
@@ -83,7 +83,8 @@ function matchMore(text: LexedText, at: number, code: FindingCode, isFetchedByTe
  * @param weights those that equal the weight of the reading
  */
 export function findReplacements(text: LexedText, isCountConfirmed: boolean, weights: readonly Figure[]): DoubtEntry[] {
-  const phrases = isCountConfirmed ? [MULTIPLES, OTHER_UNITS] : [MULTIPLES, OTHER_UNITS, REPEATS];
+  const always = [MULTIPLES, ONE_MORE, OTHER_UNITS];
+  const phrases = isCountConfirmed ? always : [...always, REPEATS];
   for (let at = 0; at < text.lexemes.length; at += 1) {
     if (!isCurrent(text.zones[at])) continue;
     const length = Math.max(...phrases.map((one) => one.matchAt(text.lexemes, at)));

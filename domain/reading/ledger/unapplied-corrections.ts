@@ -5,6 +5,7 @@ import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import {
   ANNOUNCED_CORRECTION,
   CONTRAST,
+  DENIED_NUMBER,
   REPLACED_BEHIND,
   SHOULD_BE,
   TAKEN_BACK_BEFORE,
@@ -32,7 +33,7 @@ export function findUnappliedCorrections(
   for (let at = 0; at < lexemes.length; at += 1) {
     if (!isCurrent(zones[at])) continue;
     const replaced = REPLACED_BEHIND.matchAt(lexemes, at);
-    const length = Math.max(replaced, ANNOUNCED_CORRECTION.matchAt(lexemes, at), matchShould(text, at));
+    const length = Math.max(replaced, ANNOUNCED_CORRECTION.matchAt(lexemes, at), matchBeforeNumber(text, at));
     if (length === 0) continue;
     const end = findClauseEnd(text, at);
     const next = findNextClauseEnd(text, end);
@@ -47,9 +48,9 @@ export function findUnappliedCorrections(
   return [];
 }
 
-/** `the third side should be 80`: right before the number, for much should be otherwise. */
-function matchShould({ lexemes }: LexedText, at: number): number {
-  const length = SHOULD_BE.matchAt(lexemes, at);
+/** `the third side should be 80`, `is not 90, it is 80`: right before the number, for much should be otherwise. */
+function matchBeforeNumber({ lexemes }: LexedText, at: number): number {
+  const length = Math.max(SHOULD_BE.matchAt(lexemes, at), DENIED_NUMBER.matchAt(lexemes, at));
   return length > 0 && lexemes[at + length]?.kind === 'number' ? length : 0;
 }
 

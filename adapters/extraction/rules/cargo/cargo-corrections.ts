@@ -135,10 +135,11 @@ function parseSideBehindAt(stream: TokenStream, i: number): SideCorrection | und
 /** `no mide 120 de alto sino 102`: the number does not hold. */
 const DENIED = /\b(?:no|not|isn ' t|aren ' t)\b/;
 
-const NOT_IT = /^(?:no|not|isn ' t|aren ' t)(?: (?:es|son|mide|is|are|de|it|va|van))*$/;
-const BUT_IT = /^(?:cms? |mm |in )?(?:, )?(?:sino|but)(?: (?:que|de|es|son|mide|is|it ' s|rather))*$/;
+const NOT_IT = /^(?:(?:is|are|was|were) )?(?:no|not|isn ' t|aren ' t)(?: (?:es|son|mide|is|are|de|it|va|van))*$/;
+const BUT_IT =
+  /^(?:cms? |mm |in )?(?:[,;] )?(?:sino|but|es|son|mide|it is|it ' s)(?: (?:que|de|es|son|mide|is|it ' s|rather))*$/;
 
-/** `(la altura) no es 70 sino 80`: the number that does not hold, and the one that does. */
+/** `(la altura) no es 70 sino 80`, `no es 70, es 80`: the number that does not hold, and the one that does. */
 function parseSwap(stream: TokenStream, from: number): { value: number; wrong: number } | undefined {
   const wrongAt = findNumber(stream, from, 4);
   const valueAt = wrongAt === undefined ? undefined : findNumber(stream, wrongAt + 1, 5);

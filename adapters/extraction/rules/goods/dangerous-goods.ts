@@ -3,7 +3,7 @@ import { isDenialOf, isDeniedBefore, isDeniedState, isTakenOut, listDenials } fr
 import { findFormDependentDanger, findNamedDanger, findSuspectedDanger } from './named-dangerous-goods.js';
 
 const DANGEROUS =
-  /\b(?:dangerous(?: goods?| cargo)?|hazardous|haz(?:mat)?(?: cargo)?|dgr?(?! ?- ?\d)|dgd|imo|mercancias? peligros[ao]s?|mercaderia peligrosa|carga (?:peligrosa|imo)|peligros[ao]s?|un ?(?:no \. |number |# )?: ?\d{4}|un \d{4}|un\d{4}|(?:class|clase|cl) [1-9](?: \. \d)?|lithium(?: -)?(?: ion| metal)? batter(?:y|ies)|(?:baterias?|pilas) de (?:ion )?litio|aerosol(?:s|es)|explosiv[eo]s?|inflamables?|flammable|corrosiv[eo]s?|radiactiv[oa]s?|radioactive|packing group|pg (?:i|ii|iii)\b|dry ice|hielo seco|pintura base solvente|imdg|adr(?= ?(?:\/|,|\)|-|o |or |ni )|\b)|dga(?! ?- ?\d)|cargo aircraft only)\b/g;
+  /\b(?:dangerous(?: goods?| cargo)?|hazardous|haz(?:mat)?(?: cargo)?|dgr?(?! ?- ?\d)|dgd|imo|mercancias? peligros[ao]s?|mercaderia peligrosa|carga (?:peligrosa|imo)|peligros[ao]s?|un ?(?:no \. |number |# )?: ?\d{4}|un \d{4}|un\d{4}|(?:class|clase|cl) (?:1\.[1-6]|[24]\.[1-3]|[56]\.[12]|[1-9](?!\.\d)(?: \. \d)?)|lithium(?: -)?(?: ion| metal)? batter(?:y|ies)|(?:baterias?|pilas) de (?:ion )?litio|aerosol(?:s|es)|explosiv[eo]s?|inflamables?|flammable|corrosiv[eo]s?|radiactiv[oa]s?|radioactive|packing group|pg (?:i|ii|iii)\b|dry ice|hielo seco|pintura base solvente|imdg|adr(?= ?(?:\/|,|\)|-|o |or |ni )|\b)|dga(?! ?- ?\d)|cargo aircraft only)\b/g;
 const NEGATED_AFTER =
   /^(?:goods |cargo |goods cargo |material |mercancia )?(?:\? |: |\. |\.|- |\| |\/ un )*(?:\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no|no\b|none|n\b|n \/ a|n\/a|na\b|not|ninguna?|false|negativ|accepted on request|no aplica)/;
 const UNCHECKED = /^\W{0,4}\[ \] ?(?:yes|si|y) ?\[ ?x ?\] ?no\b/;

@@ -8,7 +8,8 @@ import { deniesDangerOfCargo, findDangerousGoods } from './dangerous-goods.js';
 import { type DescriptionMention, extractDescriptions } from './description-extractor.js';
 import { findInsuredValue } from './insured-value.js';
 import { tidyDescription } from './tidy-description.js';
-import { extractValues } from './value-extractor.js';
+import { sumValueColumn } from './value-column.js';
+import { extractValues, type ValueMention } from './value-extractor.js';
 
 /** The value, the description and the danger of the goods. */
 export interface ExtractedGoods {
@@ -26,7 +27,7 @@ export function extractGoods(
   term: string | undefined,
 ): ExtractedGoods {
   const evidence: Record<string, readonly Evidence[]> = {};
-  const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: extractValues(stream)[0] }));
+  const values = passages.map(({ stream, kind }) => ({ stream, kind, mention: extractValue(stream) }));
   const stated =
     values.find(({ mention, kind }) => mention && (kind !== 'history' || mention.score >= 2)) ??
     findInsuredValue(passages, term);
@@ -52,6 +53,14 @@ export function extractGoods(
     dangerous,
     evidence,
   };
+}
+
+/** The likeliest value; the sum of a column stands before the amounts of its own lines. */
+function extractValue(stream: TokenStream): ValueMention | undefined {
+  const [likeliest] = extractValues(stream);
+  const column = sumValueColumn(stream);
+  const isOfColumn = likeliest && column && likeliest.at >= column.at && likeliest.to <= column.to;
+  return isOfColumn ? column : (likeliest ?? column);
 }
 
 /** One past the token with which the tidied description ends: what follows in the mention is not what was read. */

@@ -3,7 +3,8 @@ import { parseAmountAt } from '../dimensions/dimension-side.js';
 import { findKgPerUnit, multiplyDecimal } from '../numbers/units.js';
 import { findPackaging } from '../pieces/packaging.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { CODES_IN_CAPITALS, CURRENCIES, findNationalCurrency } from './currencies.js';
+import { CODES_IN_CAPITALS, CURRENCIES } from './currencies.js';
+import { parseCurrencyAt } from './currency-at.js';
 import { isAmount, isNamedValue } from './unmarked-amount.js';
 import { getStatementBefore } from './value-cues.js';
 import { computeGoodsValue, type Money, scoreValue } from './value-score.js';
@@ -248,16 +249,4 @@ function skipLeaders({ tokens }: TokenStream, i: number): number {
   let at = i;
   while (at > i - MAX_LEADERS && /^[:.]$/.test(tokens[at - 1]?.text ?? '')) at -= 1;
   return at;
-}
-
-function parseCurrencyAt(stream: TokenStream, i: number): { next: number; currency: string } | undefined {
-  const token = stream.tokens[i];
-  if (!token || token.kind === 'break') return undefined;
-  const nationalCurrency = findNationalCurrency(token.fold, stream.tokens[i + 1]?.fold ?? '');
-  if (nationalCurrency) return { next: i + 2, currency: nationalCurrency };
-  if (token.fold === 'us' && stream.tokens[i + 1]?.text === '$') return { next: i + 2, currency: 'USD' };
-  if (token.fold === 'us' && !/^dol/.test(stream.tokens[i + 1]?.fold ?? '')) return undefined;
-  const currency = Object.hasOwn(CURRENCIES, token.fold) && token.fold !== 'try' ? CURRENCIES[token.fold] : undefined;
-  if (currency) return { next: i + 1, currency };
-  return CODES_IN_CAPITALS.has(token.text) ? { next: i + 1, currency: token.text } : undefined;
 }

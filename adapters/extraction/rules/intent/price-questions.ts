@@ -81,8 +81,22 @@ export function asksForPrice(text: string): boolean {
     ESTIMATE.test(text) ||
     PRICE_FIRST.test(text) ||
     LACKS_PRICE.test(text) ||
+    PLEADED.test(text) ||
     asksForDamage(text)
   );
+}
+
+/** `Una cotización indicativa, por favor`, `a quick estimate please`. */
+const PLEADED =
+  /\b(?:una?|an?) (?:[a-z]{3,12} )?(?:cotizacion|presupuesto|tarifa|precio|quot(?:e|ation)|estimate)(?: [a-z]{3,14})? ?,? ?(?:por fa|porfa|please|pls)/;
+
+/** `¿Cuál es el precio por millar?`, `price per dozen`: of goods that are bought, not of a transport. */
+const GOODS_PRICE =
+  /\b(?:precio|costo|price|cost)s? (?:por|per|each|x|por cada) (?:millar|docena|unidad|metro|yarda|resma|thousand|dozen|yard|met(?:er|re)|ream)\b/;
+
+/** Whether a price of goods is asked for. @param text folded */
+export function asksForGoodsPrice(text: string): boolean {
+  return GOODS_PRICE.test(text);
 }
 
 /** `No quote needed any more`. */

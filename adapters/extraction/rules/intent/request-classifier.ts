@@ -13,7 +13,13 @@ import {
 } from './non-request-intents.js';
 import { removeOffersToOthers } from './offers-to-others.js';
 import { asksOtherQuestion, bidsQuote, findOtherIntent, namesRivalOffer, refusesNothing } from './other-intents.js';
-import { asksForDamage, asksForPrice, BARE_PRICE_REQUEST, removePriceMentions } from './price-questions.js';
+import {
+  asksForDamage,
+  asksForGoodsPrice,
+  asksForPrice,
+  BARE_PRICE_REQUEST,
+  removePriceMentions,
+} from './price-questions.js';
 
 /** What kind of email the newest message is. */
 export interface RequestClassification {
@@ -88,7 +94,8 @@ export function classifyRequest(texts: RequestTexts): RequestClassification {
   const isOfRival = other?.intent === 'refusal' && comparesRivals(texts, newest);
   if (other !== undefined && !other.asksToo && !isOfRival) return refuse(other.intent, other.intent);
   const isBinding = other !== undefined && (BINDING_INTENTS.has(other.intent) || bargains(texts, newest));
-  const request = isBinding ? DOUBTFUL : REQUEST;
+  const isOfGoods = texts.facts < MIN_DESCRIBING_FACTS && asksForGoodsPrice(newest);
+  const request = isBinding || isOfGoods ? DOUBTFUL : REQUEST;
   const currentText = removeOffersToOthers(removeConditionalBookings(removePastReferences(newest)));
   const answers = ANSWER_SUBJECT.test(texts.subject);
   const asks = asksForPrice(newest) || (texts.facts >= 2 && BARE_PRICE_REQUEST.test(newest));

@@ -251,7 +251,7 @@ function parsePackageNumbersAt(stream: TokenStream, i: number): CountMatch | und
 }
 
 const MAX_PACKAGES_OF_LIST = 500;
-const RANGE: ReadonlySet<string> = new Set(['-', 'to', 'a', 'al', 'through']);
+const RANGE: ReadonlySet<string> = new Set(['-', '~', 'to', 'a', 'al', 'through']);
 const LIST: ReadonlySet<string> = new Set([',', 'y', 'and', '&', '+', 'e']);
 
 /** The numbers of packages that a heading names, and the token behind them. */

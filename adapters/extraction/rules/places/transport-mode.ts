@@ -18,7 +18,12 @@ const NOT_BY_AIR =
   /\b(?:no (?:es|va|sera|por|me sirve|quiero)|not(?: by)?|nada de)(?: un| por)? (?:aere[oa]|avion|air)\b/;
 /** Land transport is the way on from the airport. */
 const ONWARD_BEFORE =
-  /(?:\b(?:y|and|mas|plus|then|luego|despues|incl[a-z]*|con|with|hasta|interno|local|on|de ahi)|\+|,) (?:the |el |un |a |su |also |tambien )?$/;
+  /(?:\b(?:y|and|mas|plus|then|luego|despues|incl[a-z]*|con|with|hasta|interno|local|on|de ahi)|\+) (?:the |el |un |a |su |also |tambien )?$/;
+/** `…, por tierra a Estelí`: behind a comma it is the way on where it says whereto. */
+const BEHIND_COMMA = /, (?:the |el |un |a |su |also |tambien )?$/;
+/** `entregado en Esquipulas, por tierra`: what is by road is the delivery. */
+const IS_DELIVERED = /\b(?:entreg|deliver|puest[oa]s?\b)/;
+const WHERETO = /^ ?(?:a|al|to|hasta|into|up to|down to)\b/;
 /** Both are asked for: `quote air and ocean`. */
 const BOTH = /\b(?:both|ambos|also|tambien|as well|compar[a-z]+|versus|vs|either)\b|\b(?:and|y|or|o|&|\/) ?$/;
 
@@ -58,22 +63,28 @@ function findOnLand(fold: string, isByAir: boolean): RegExpExecArray | undefined
   const courier = findAsked(fold, COURIER_WISHES, (before) => !BY_OTHERS_BEFORE.test(before));
   if (courier || isByAir) return courier;
   return (
-    findAsked(fold, ROAD_WORDS, (before) => !ONWARD_BEFORE.test(before) && !BY_OTHERS_BEFORE.test(before)) ??
+    findAsked(fold, ROAD_WORDS, (before, _, behind) => !isOnward(before, behind) && !BY_OTHERS_BEFORE.test(before)) ??
     findAsked(fold, COURIER_WORDS, (before) => !BY_OTHERS_BEFORE.test(before))
+  );
+}
+
+function isOnward(before: string, behind: string): boolean {
+  return (
+    ONWARD_BEFORE.test(before) || (BEHIND_COMMA.test(before) && (WHERETO.test(behind) || IS_DELIVERED.test(before)))
   );
 }
 
 function findAsked(
   fold: string,
   words: readonly RegExp[],
-  accepts: (before: string, match: string) => boolean,
+  accepts: (before: string, match: string, behind: string) => boolean,
 ): RegExpExecArray | undefined {
   for (const pattern of words) {
     for (const match of fold.matchAll(pattern)) {
       const before = fold.slice(Math.max(0, match.index - REACH), match.index).replace(/\n/g, ' ');
       const behind = fold.slice(match.index + match[0].length, match.index + match[0].length + REACH);
       if (NOT_ASKED_BEFORE.test(before) || NOT_ASKED_BEHIND.test(behind)) continue;
-      if (accepts(before, match[0])) return match;
+      if (accepts(before, match[0], behind)) return match;
     }
   }
   return undefined;

@@ -20,6 +20,8 @@ export const ROAD_WORDS: readonly RegExp[] = [
   /\b(?:transporte|flete|servicio|envio|carga|tarifa|cotizacion) (?:por )?terrestre\b/g,
   /\b(?:road freight|trucking rate|truck freight|by road|por carretera|por tierra|via terrestre)\b/g,
   /\b(?:ftl|ltl)\b/g,
+  /\b(?:costo|precio|tarifa|flete|valor) (?:de |del |por |para ){1,2}(?:un |el )?(?:camion|furgon|trailer|cabezal|rastra)\b/g,
+  /\b(?:rate|price|cost|quote) (?:for|of) (?:a |the |one )?(?:full )?(?:truck|trailer|lorry)(?:load)?\b/g,
 ];
 
 /** Words that ask for a courier whatever airports are named, folded. */

@@ -12,6 +12,7 @@ import { blankHtmlRemnants } from './html-remnants.js';
 import { type Line, splitLines } from './lines.js';
 import { foldText, goesOnBeyondRead, MAX_LENGTH, type NormalText, normalizeText } from './normalize-text.js';
 import { type QuotedLayerKind, splitQuotedLayers } from './quoted-layers.js';
+import { repeatLines } from './repeat-lines.js';
 import { restructureLines } from './restructure-lines.js';
 import { splitZones } from './signature-zones.js';
 import type { TextSpan } from './token.js';
@@ -60,7 +61,7 @@ export function splitEmail(email: ExtractionInput): SplitEmail {
   const mailbox = parseMailbox(normalFrom.text);
   const normalSubject = normalizeText((email.subject ?? '').slice(0, 2000));
   const plainBody = decodeHtmlEntities(blankHtmlRemnants(restructureRecords(normalizeText(email.body))));
-  const normalBody = restructureForm(restructureLines(blankUntickedOptions(plainBody)));
+  const normalBody = restructureForm(restructureLines(repeatLines(blankUntickedOptions(plainBody))));
   const names = splitNames(mailbox);
   const company = foldText(findCompanyName(mailbox.display) ?? '');
   const numberFormat = detectNumberFormat(

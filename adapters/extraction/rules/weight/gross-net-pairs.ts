@@ -2,6 +2,10 @@ import { findKgPerUnit, multiplyDecimal } from '../numbers/units.js';
 import type { TokenStream } from '../text/token-stream.js';
 import type { WeightQuantity } from './weight-quantity.types.js';
 
+/** `(bruto todavía no)`, `, gross not known`: behind a figure, that the gross weight lacks makes none of the figure. */
+export const LACKS_GROSS =
+  /^(?:[(,;] ?)?(?:el |the )?(?:peso )?(?:bruto|gross)(?: weight)? (?:is |es |esta )?(?:todav|aun|still|yet|not?|unk|pend|tb)/;
+
 const GROSS = '(?:gross|bruto|g \\. (?:w \\. ?)?|gw|g \\/ w|gr)';
 const OTHER = '(?:net|netto|neto|n \\. (?:w \\. ?)?|nw|n \\/ w|tare|tara)';
 const HEAD = `(?:${GROSS}|${OTHER})`;

@@ -3,7 +3,7 @@ import { detectGeneralUnits } from '../table/table-columns.js';
 import { isCorrected, isRetracted } from '../text/corrections.js';
 import { isPerPieceLabel } from '../text/label-phrases.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { findGrossOfPair } from './gross-net-pairs.js';
+import { findGrossOfPair, LACKS_GROSS } from './gross-net-pairs.js';
 import { mergeOrdinalWeights } from './ordinal-weights.js';
 import { isAddedPacking, isSaidBare, isStatedWithPacking, removeBareOfPrevious } from './packing-words.js';
 import {
@@ -178,6 +178,7 @@ function toWeightMention(
   const label = stream.findLabelAt(at);
   const words = stream
     .getTextAfter(to, 8)
+    .replace(LACKS_GROSS, '')
     .replace(/^\( ?/, '')
     .replace(/^(?:de|of) (?=tar[ae]\b)/, '')
     .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');

@@ -15,6 +15,12 @@ export const ANNOUNCED_CORRECTION: Phrases = new Phrases(`
 /** Words of a correction where a number follows at once. */
 export const SHOULD_BE: Phrases = new Phrases('should be; debe ser; deberia ser; deben ser');
 
+/** Words that deny the number right behind them; another number of the clause replaces it. */
+export const DENIED_NUMBER: Phrases = new Phrases(`
+    no es; no son; no era; no eran; no mide; no miden; no pesa; no pesan; is not; are not; isn ' t; aren ' t; it ' s not; they ' re not;
+    wasn ' t; weren ' t; does not weigh; doesn ' t weigh
+  `);
+
 /** Words between what was and what is. */
 export const CONTRAST: Phrases = new Phrases('pero; but; al final; in the end');
 

@@ -55,7 +55,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     reach: 8,
     cues: new Phrases(`
     chargeable; volumetric; volumetrico; vw; cw; dimensional; cobrable; tasable; chgb; chg; peso vol*; vol weight; vol wt;
-    volume weight; dim weight; v . w; c / w; v / w; c . w
+    volume weight; dim weight; v . w; c / w; v / w; c . w; ch . w; ch w; ch . wt; chw; chargable
   `),
   },
   {
@@ -234,6 +234,18 @@ export const REPEATS: Phrases = new Phrases(`
 /** A multiple of other figures: figures of the email do not hold as they stand. */
 export const MULTIPLES: Phrases = new Phrases(`
     double the; double that; el doble; doble de; triple; half the; la mitad; twice the; doble cantidad
+  `);
+
+/** One more of what is counted: neither the count nor the weight holds as it stands. */
+export const ONE_MORE: Phrases = new Phrases(`
+    agregue una mas; agregue otra; agregue otro; agregue uno mas; agreguen una mas; agreguen otra; agreguen otro; agreguen uno mas;
+    agregar una mas; agregar otra; agregar otro; agregar uno mas; agreguele una mas; agreguele otra; agreguele otro; agreguele uno mas;
+    sume una mas; sume otra; sume otro; sume uno mas; sumele una mas; sumele otra; sumele otro; sumele uno mas; anada una mas; anada otra;
+    anada otro; anada uno mas; se agrega una mas; se agrega otra; se agrega otro; se agrega uno mas; se suma una mas; se suma otra;
+    se suma otro; se suma uno mas; va una mas; va uno mas; van dos mas; viene una mas; viene uno mas; y una mas igual; y uno mas igual;
+    y otra igual; y otro igual; mas otra igual; mas otro igual; add one more; add another; adding one more; adding another; plus one more;
+    plus another one; one more of the same; one more like it; one more like that; another one like it; another of the same;
+    another identical; another one the same
   `);
 
 /** Another unit for figures of the email. */

@@ -18,7 +18,7 @@ export const OTHER_PLACE_CUES: Phrases = new Phrases(`
 /** The customer fetches the goods at the airport. */
 export const COLLECTS_PHRASES: Phrases = new Phrases(`
     we collect; we will collect; customer collects; client collects; consignee collects; retiramos; retira; retirar; lo retiramos;
-    recogemos; recogeremos; own truck; own pick up; own pickup; airport to airport; no delivery; without delivery; sin entrega;
+    recogemos; recogeremos; own truck; own pick up; own pickup; airport to airport; no delivery; without delivery; sin entrega; sin delivery; sin reparto;
     hasta aeropuerto; hasta el aeropuerto; up to the airport; up to airport; aeropuerto a aeropuerto; we pick up; pick it up;
     pick them up; recoge*; to airport only; solo aeropuerto
   `);

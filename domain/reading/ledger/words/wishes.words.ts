@@ -89,7 +89,7 @@ export const ASKED_THINGS: Phrases = new Phrases(
     permiso sanitario; permisos de importacion; permisos sanitarios; licencia de importacion; registro sanitario; nota tecnica;
     door pickup; door pick_up; pick_up; collection; pickup at origin; origin pickup; recoleccion; recogida; recolecta; appointment;
     temporary import; temporary importation; temporary admission; importacion temporal; admision temporal; internacion temporal;
-    credito; credit; credit terms; credit line; linea de credito; dias de credito; payment terms; plazo de pago; condiciones de pago
+    credito; credit; days credit; days of credit; credit terms; credit line; linea de credito; dias de credito; payment terms; plazo de pago; condiciones de pago
   `),
 );
 
@@ -125,7 +125,7 @@ export const ASKS: ReadonlySet<string> = new Set(
     'need needs require requires want wants include including incl add adding quote quoting offer provide arrange request please pls kindly ' +
     'necesito necesitamos necesita ocupo ocupamos requiero requerimos requiere requieren queremos quisiera quisieramos solicitamos ' +
     'incluir incluya incluyan incluyendo agregar agregue agreguen cotizar cotice cotizen coticen cotizarme contratar coordinar ' +
-    'considerar considere favor porfavor deseamos'
+    'considerar considere favor porfavor deseamos dan den dar ofrecen ofrezcan otorgan otorguen conceden give grant extend'
   ).split(' '),
 );
 
