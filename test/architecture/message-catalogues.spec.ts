@@ -17,7 +17,7 @@ interface Exception {
 }
 
 const EXCEPTIONS: readonly Exception[] = [
-  { path: /^apps\/api\/http\/(?:openapi-metadata|swagger)\.ts$/, reason: 'Describes the API to developers.' },
+  { path: /^apps\/api\/http\/(?:openapi-metadata|openapi)\.ts$/, reason: 'Describes the API to developers.' },
   { path: /^apps\/api\/.*\.decorator\.ts$/, reason: 'Describes the API to developers.' },
   {
     path: /^apps\/api\/infrastructure\/(?:warm-up|load-demo-data)\.ts$/,

@@ -5,8 +5,8 @@ import { createAppModule } from '../app.module.js';
 import { parseConfiguration } from '../config/configuration.js';
 import { createInMemoryPersistence } from '../infrastructure/in-memory-persistence.js';
 import { createLogger } from '../infrastructure/logger.js';
+import { createOpenApiDocument } from './openapi.js';
 import { loadOpenApiMetadata } from './openapi-metadata.js';
-import { createOpenApiDocument } from './swagger.js';
 
 /** Describes the API without starting anything: Nest only looks at its modules, and makes no provider. */
 export async function describeApi(): Promise<OpenAPIObject> {

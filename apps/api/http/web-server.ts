@@ -33,10 +33,10 @@ import { serveStaticConsole } from './console-pages.js';
 import { rejectCrossOrigin, resolveAllowedOrigins } from './csrf.js';
 import { HTTP_MESSAGES } from './http.messages.js';
 import { findRequestLimits, MAX_EMAIL_BYTES, MAX_REQUEST_MS } from './limits.js';
+import { serveOpenApi } from './openapi.js';
 import { rejectSignedOut } from './public-routes.js';
 import { parseAcceptLanguage, requestContext } from './request-context.js';
 import { loadStaffAccount } from './staff-account.js';
-import { setupSwagger } from './swagger.js';
 
 /** What the web server is made of. */
 export interface WebServerOptions {
@@ -134,7 +134,7 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   fastify.addHook('onRequest', rejectForeignBodyTypes);
   fastify.decorateRequest('mailMemory', undefined);
   fastify.addHook('preParsing', new BodyMemory(app.get(MailMemory), webhooks.isProvenUnread).meterBody);
-  await setupSwagger(app);
+  await serveOpenApi(app);
   if (options.consoleFolder) await serveStaticConsole(app, options.consoleFolder);
   return app;
 }

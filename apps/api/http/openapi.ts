@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorView } from './error.view.js';
 import { loadOpenApiMetadata } from './openapi-metadata.js';
+
+const DOCS_PATH = 'api/docs';
+const STYLE_ELEMENT = /<style>([^<]*)<\/style>/g;
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
 /** Describes the API from the code: an operation bears the name of its method unless it is given another one. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -45,8 +51,44 @@ function describeIdempotencyKey(post: Operation | undefined): void {
   if (!isForm) post.parameters = [...parameters, IDEMPOTENCY_KEY];
 }
 
-/** Serves the description of the API at `/api/docs` and `/api/docs-json`. */
-export async function setupSwagger(app: NestFastifyApplication): Promise<void> {
+/** Serves the description of the API at `/api/docs`, as a page, and at `/api/docs-json`. */
+export async function serveOpenApi(app: NestFastifyApplication): Promise<void> {
   await SwaggerModule.loadPluginMetadata(loadOpenApiMetadata);
-  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), { jsonDocumentUrl: 'api/docs-json' });
+  app.getHttpAdapter().getInstance().addHook('onSend', allowPageParts);
+  SwaggerModule.setup(DOCS_PATH, app, () => createOpenApiDocument(app), {
+    jsonDocumentUrl: `${DOCS_PATH}-json`,
+    // Without the bar above, whose logo brings a style along, and without the badge that a public service draws.
+    swaggerOptions: { layout: 'BaseLayout', validatorUrl: null },
+  });
+}
+
+/** Lets the page of the description load its own parts, which no other answer of the API may: hook `onSend`. */
+async function allowPageParts(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const isPage = typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html');
+  if (isPage && request.routeOptions.url?.startsWith(`/${DOCS_PATH}`)) {
+    void reply.header('content-security-policy', buildDocsPolicy(payload));
+  }
+  return payload;
+}
+
+/** Scripts, pictures and calls of this server only; styles inside of the page are Swagger UI's, each let in by its hash. */
+function buildDocsPolicy(page: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src-elem 'self'", ...hashMatches(page, STYLE_ELEMENT)].join(' '),
+    ["style-src-attr 'unsafe-hashes'", ...hashMatches(page, STYLE_ATTRIBUTE)].join(' '),
+    // Its style sheet brings small pictures along.
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function hashMatches(page: string, pattern: RegExp): readonly string[] {
+  return [...page.matchAll(pattern)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
