@@ -34,7 +34,7 @@ export class WebhookResponseView {
   readonly quotationNumber!: string | null;
   readonly status!: QuotationStatus | null;
   readonly outcome!: WebhookOutcome;
-  /** Codes of the release policy, or sentences. */
+  /** Why it waits or was not answered: codes of the release policy, or sentences; none of what was answered. */
   readonly reasons!: string[];
   /** What these codes mean and what a person can do about each, in the reader's language. */
   readonly holdReasons!: HoldReasonView[];
@@ -50,14 +50,16 @@ type WebhookOutcome = InboundEmailStatus | 'accepted';
 /** What the webhook answers once the email is settled. */
 export function toProcessedEmailView({ email, quotation }: ProcessedEmail, duplicate: boolean): WebhookResponseView {
   const number = quotation && formatQuotationNumber(quotation.id);
+  // Once somebody has answered it, nothing waits: why it did stands in the log and with the email.
+  const isWaiting = email.state !== 'answered';
   return {
     emailId: email.id,
     quotationId: quotation?.id ?? null,
     quotationNumber: number ?? null,
     status: quotation?.status ?? null,
     outcome: email.state,
-    reasons: [...email.reasons],
-    holdReasons: toReasonViews(email, quotation),
+    reasons: isWaiting ? [...email.reasons] : [],
+    holdReasons: isWaiting ? toReasonViews(email, quotation) : [],
     message: isAnsweredByHand(email.reasons)
       ? formatFollowUpMessage(email.state, number)
       : formatMessage(email.state, number, quotation?.clientEmail, quotation?.status, email.lastError),

@@ -2471,7 +2471,7 @@ export interface components {
             readonly status: "completed" | "dismissed" | "expired" | "failed" | "pending" | "sent" | null;
             /** @enum {string} */
             readonly outcome: "accepted" | "answered" | "failed" | "held" | "ignored" | "received";
-            /** @description Codes of the release policy, or sentences. */
+            /** @description Why it waits or was not answered: codes of the release policy, or sentences; none of what was answered. */
             readonly reasons: readonly string[];
             /** @description What these codes mean and what a person can do about each, in the reader's language. */
             readonly holdReasons: readonly components["schemas"]["HoldReasonView"][];

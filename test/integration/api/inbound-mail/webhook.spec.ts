@@ -70,6 +70,16 @@ describe('the webhook door', () => {
     expect(await app.stores.outboundEmails.countByQuotation(quotationId, undefined)).toBe(1);
   });
 
+  it('gives no reasons for a wait once somebody has approved the quotation', async () => {
+    const unregistered = { ...EMAIL, from: 'Raul <raul@sin-registro.example>', messageId: '<approved@a.example>' };
+    const post = () => app.callUnauthenticated('POST', '/api/webhook/email', unregistered, BEARER);
+    const held = (await post()).json as { quotationId: number; holdReasons: readonly unknown[] };
+    expect(held).toMatchObject({ outcome: 'held', reasons: ['domain-unknown'] });
+    expect(held.holdReasons).toHaveLength(1);
+    expect((await app.call('POST', `/api/quotations/${held.quotationId}/send`, {})).status).toBe(200);
+    expect((await post()).json).toMatchObject({ outcome: 'answered', duplicate: true, reasons: [], holdReasons: [] });
+  });
+
   it('makes one quotation of fifty identical posts at once', async () => {
     const email = { ...EMAIL, subject: 'One of fifty', messageId: '<fifty@a.example>' };
     const answers = await Promise.all(
