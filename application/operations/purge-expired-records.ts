@@ -30,9 +30,9 @@ export interface PurgeResult {
 }
 
 /**
- * Removes what is older than the retention setting: entries of the log, mail that came to no quotation, and mail to the staff. Quotations,
- * their mail and their replies stay. Expired sessions
- * settled deliveries of events and calls that may be repeated go, too, whatever the setting.
+ * Removes what is older than the retention setting: entries of the log, mail that came to no quotation, and mail to the staff.
+ * Quotations, their mail and their replies stay. Expired sessions, settled deliveries of events and calls that may be repeated
+ * go, too, whatever the setting.
  */
 export class PurgeExpiredRecords {
   constructor(

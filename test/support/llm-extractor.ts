@@ -1,5 +1,4 @@
 import { Big } from 'big.js';
-import type { ChatModelProvider } from '../../adapters/extraction/langchain/chat-model.js';
 import {
   type LangchainExtractorDependencies,
   LangchainShipmentExtractor,
@@ -9,6 +8,7 @@ import { InMemoryAirportDirectory } from '../../adapters/persistence/in-memory/i
 import { InMemoryLlmUsageRepository } from '../../adapters/persistence/in-memory/in-memory-llm-usage.repository.js';
 import { AIRPORTS, COUNTRIES } from '../../adapters/seed/countries-and-airports.js';
 import type { Clock } from '../../domain/clock.port.js';
+import type { LlmProvider } from '../../domain/operations/llm-provider.js';
 import type { ExtractionInput } from '../../domain/quoting/shipment-extractor.port.js';
 import { type LlmBehaviour, type LlmRequest, LlmServer } from './llm-server.js';
 
@@ -79,7 +79,7 @@ const PRICES = { inputUsd: Big('0.15'), outputUsd: Big('0.6') };
 /** Opens a reader over a server that behaves as told. */
 export async function openLlmExtractor(
   behave: (question: LlmRequest, number: number) => LlmBehaviour,
-  options: { readonly provider?: ChatModelProvider; readonly timeoutMs?: number } = {},
+  options: { readonly provider?: LlmProvider; readonly timeoutMs?: number } = {},
 ): Promise<LlmExtractorRig> {
   const { provider = 'openai', timeoutMs } = options;
   const server = await LlmServer.open(behave);

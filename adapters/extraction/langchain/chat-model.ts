@@ -4,15 +4,12 @@ import { type BaseMessage, HumanMessage, SystemMessage } from '@langchain/core/m
 import type { ChatOllamaInput } from '@langchain/ollama';
 import type { ChatOpenAIFields } from '@langchain/openai';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
+import type { LlmProvider } from '../../../domain/operations/llm-provider.js';
 import type { Prompt } from './prompt.js';
-
-/** The providers that can be configured; `openai` is every server that speaks its protocol. */
-export const CHAT_MODEL_PROVIDERS = ['openai', 'anthropic', 'ollama'] as const;
-export type ChatModelProvider = (typeof CHAT_MODEL_PROVIDERS)[number];
 
 /** Which model reads, and where it is. */
 export interface ChatModelSettings {
-  readonly provider: ChatModelProvider;
+  readonly provider: LlmProvider;
   readonly model: string;
   readonly apiKey: string | undefined;
   /** Undefined: the provider's own address. */
@@ -25,7 +22,7 @@ export interface ChatModelSettings {
 export type InvokeLlm = (prompt: Prompt, schema: Record<string, unknown>) => Promise<BaseMessage>;
 
 /** The providers' own addresses. */
-const DEFAULT_BASE_URLS: Readonly<Record<ChatModelProvider, string>> = {
+const DEFAULT_BASE_URLS: Readonly<Record<LlmProvider, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com',
   ollama: 'http://127.0.0.1:11434',

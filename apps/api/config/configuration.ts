@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Big } from 'big.js';
 import { DEFAULT_ADMINISTRATOR_NAME } from '../../../domain/identity/staff-role.js';
 import type { TokenPrices } from '../../../domain/operations/llm-call.js';
+import { LLM_PROVIDERS, type LlmProvider } from '../../../domain/operations/llm-provider.js';
 import { isMailbox } from '../../../domain/outbound-mail/sendable-mail.js';
 import { EXPECTED_VALUE_MESSAGES } from './config.messages.js';
 import { InvalidConfigurationError } from './invalid-configuration-error.js';
@@ -22,8 +23,6 @@ const STORES = ['postgres', 'memory'] as const;
 export type Store = (typeof STORES)[number];
 const READERS = ['cascade', 'rules'] as const;
 const POSTS = ['smtp', 'folder'] as const;
-const LLM_PROVIDERS = ['none', 'openai', 'anthropic', 'ollama'] as const;
-export type LlmProvider = Exclude<(typeof LLM_PROVIDERS)[number], 'none'>;
 const LLM_MODES = ['assist', 'always'] as const;
 export type LlmMode = (typeof LLM_MODES)[number];
 
@@ -187,7 +186,7 @@ const PRICE = /^\d{1,6}(?:\.\d{1,6})?$/;
 const MODEL_NAME = /^\S{1,200}$/;
 
 function parseLlm(text: ReadText): LlmConfiguration | undefined {
-  const provider = parseChoice('LLM_PROVIDER', text('LLM_PROVIDER') ?? 'none', LLM_PROVIDERS);
+  const provider = parseChoice('LLM_PROVIDER', text('LLM_PROVIDER') ?? 'none', ['none', ...LLM_PROVIDERS] as const);
   const mode = parseChoice('LLM_MODE', text('LLM_MODE') ?? 'assist', LLM_MODES);
   const baseUrl = parseOptionalUrl('LLM_BASE_URL', text('LLM_BASE_URL'), ['http:', 'https:']);
   const prices = parseTokenPrices(text);

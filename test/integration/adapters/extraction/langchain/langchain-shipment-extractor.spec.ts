@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Big } from 'big.js';
-import { CHAT_MODEL_PROVIDERS } from '../../../../../adapters/extraction/langchain/chat-model.js';
 import { EXTRACTION_TIMEOUT_MS } from '../../../../../adapters/extraction/langchain/langchain-shipment-extractor.js';
+import { LLM_PROVIDERS } from '../../../../../domain/operations/llm-provider.js';
 import { ASKABLE_FIELDS } from '../../../../../domain/quoting/llm-shipment-extractor.port.js';
 import { EMAIL, GOOD_ANSWER, type LlmExtractorRig, openLlmExtractor } from '../../../../support/llm-extractor.js';
 import type { LlmBehaviour, LlmRequest } from '../../../../support/llm-server.js';
@@ -17,7 +17,7 @@ describe('a language model as second reader', () => {
     return rig;
   };
 
-  it.each(CHAT_MODEL_PROVIDERS)('reads an email over the protocol of %s', async (provider) => {
+  it.each(LLM_PROVIDERS)('reads an email over the protocol of %s', async (provider) => {
     const { extractor, calls, server } = await openRig(() => answerWith(GOOD_ANSWER), { provider });
     const extraction = await extractor.extract(EMAIL, ASKABLE_FIELDS);
     expect(extraction.warnings).toEqual([]);
