@@ -6,8 +6,8 @@ import type { UnitOfWork } from '../persistence/unit-of-work.port.js';
 import type { Administrator } from './administrator.js';
 import type { CurrentPasswordCheck } from './current-password-check.js';
 import { IDENTITY_MESSAGES } from './identity.messages.js';
-import type { OneTimeCodes } from './one-time-codes.port.js';
 import type { SecretGenerator } from './secret-generator.port.js';
+import type { Totp } from './totp.port.js';
 
 /** What an authenticator app is set up with; shown once, and stored with the account once a code proves that the app has it. */
 export interface SecondFactorSetup {
@@ -19,7 +19,7 @@ export interface SecondFactorSetup {
 /** The second factor of somebody who is signed in. */
 export class ManageSecondFactor {
   constructor(
-    private readonly oneTimeCodes: OneTimeCodes,
+    private readonly totp: Totp,
     private readonly secretGenerator: SecretGenerator,
     private readonly hasher: Hasher,
     private readonly currentPassword: CurrentPasswordCheck,
@@ -31,8 +31,8 @@ export class ManageSecondFactor {
   async begin(account: Administrator, password: string): Promise<SecondFactorSetup> {
     await this.currentPassword.assertMatches(account, password);
     if (account.secondFactor) throw new DomainError('conflict', IDENTITY_MESSAGES.secondFactorExists);
-    const secret = this.oneTimeCodes.createSecret();
-    return { secret, uri: this.oneTimeCodes.createUri(secret, account.email) };
+    const secret = this.totp.createSecret();
+    return { secret, uri: this.totp.createUri(secret, account.email) };
   }
 
   /**
@@ -44,7 +44,7 @@ export class ManageSecondFactor {
   async confirm(account: Administrator, secret: string | undefined, code: string): Promise<readonly string[]> {
     if (secret === undefined) throw new DomainError('conflict', IDENTITY_MESSAGES.secondFactorNotBegun);
     const now = this.clock.now();
-    const lastStep = this.oneTimeCodes.findStep(secret, normalizeCode(code), now);
+    const lastStep = this.totp.findStep(secret, normalizeCode(code), now);
     if (lastStep === undefined) {
       await this.unitOfWork.run(({ events }) =>
         events.publish({ type: 'identity-check-failed', at: now, actor: account.email, checked: 'code' }),
@@ -84,7 +84,7 @@ export class ManageSecondFactor {
     return this.unitOfWork.run(async (tx) => {
       const secondFactor = (await tx.administrators.findForUpdate(account.id))?.secondFactor;
       if (!secondFactor) return false;
-      const step = this.oneTimeCodes.findStep(secondFactor.secret, code, now);
+      const step = this.totp.findStep(secondFactor.secret, code, now);
       if (step !== undefined) {
         if (step <= secondFactor.lastStep) return false;
         await tx.administrators.update(account.id, { secondFactor: { ...secondFactor, lastStep: step } });

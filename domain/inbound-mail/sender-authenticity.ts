@@ -1,5 +1,5 @@
 import { normalizeMailDomain } from '../customers/mail-domain.js';
-import { type AuthResult, parseAuthResultsHeader } from './auth-results-grammar.js';
+import { type AuthenticationResult, parseAuthenticationResults } from './authentication-results-parser.js';
 
 /** Whether the From of an email is authentic by SPF, DKIM and DMARC, as far as the inbound channel can verify it (rule 17). */
 export const AUTHENTICITY = ['verified', 'unverified', 'failed'] as const;
@@ -23,9 +23,9 @@ const FAILURES = ['fail', 'softfail', 'hardfail', 'permerror'];
  */
 export function evaluateAuthenticity(results: string | undefined, fromDomain: string | undefined): Authenticity {
   if (!results?.trim() || !fromDomain) return 'unverified';
-  const { results: verdicts, isBroken } = parseAuthResultsHeader(results);
+  const { results: verdicts, isBroken } = parseAuthenticationResults(results);
   // Behind a quotation mark that is never closed nothing is sure: what is said against a sender counts all the same.
-  const isPass = ({ result }: AuthResult) => result === 'pass' && !isBroken;
+  const isPass = ({ result }: AuthenticationResult) => result === 'pass' && !isBroken;
   const dmarc = verdicts.filter(({ method }) => method === 'dmarc');
   if (dmarc.some(({ result }) => result === 'fail' || result === 'hardfail')) return 'failed';
   if (dmarc.some((one) => isPass(one) && isOfFrom(one, fromDomain))) return 'verified';
@@ -41,17 +41,17 @@ export function evaluateAuthenticity(results: string | undefined, fromDomain: st
  * @param headers values of all headers of that name, from the top
  * @param authservId the receiving server's authserv-id, lower case; undefined if it is not configured
  */
-export function selectTrustedAuthResults(
+export function selectTrustedAuthenticationResults(
   headers: readonly string[],
   authservId: string | undefined,
 ): string | undefined {
   return authservId === undefined
     ? headers[0]
-    : headers.find((value) => parseAuthResultsHeader(value).authservId === authservId);
+    : headers.find((value) => parseAuthenticationResults(value).authservId === authservId);
 }
 
 /** The domain that a verdict vouches for; empty where it names none. */
-function findDomain({ method, properties }: AuthResult): string {
+function findDomain({ method, properties }: AuthenticationResult): string {
   const names = DOMAIN_PROPERTIES[method] ?? [];
   const value = names.map((name) => properties[name]).find((one) => one !== undefined) ?? '';
   return normalizeMailDomain(value.slice(value.lastIndexOf('@') + 1));
@@ -61,7 +61,7 @@ function findDomain({ method, properties }: AuthResult): string {
  * Whether a DMARC verdict is about this From: `header.from` repeats its domain (RFC 7489, section 11), so that one of
  * another domain, be it above or below, was given for another From, and says nothing of this one.
  */
-function isOfFrom(verdict: AuthResult, fromDomain: string): boolean {
+function isOfFrom(verdict: AuthenticationResult, fromDomain: string): boolean {
   const domain = findDomain(verdict);
   return domain === '' || domain === normalizeMailDomain(fromDomain);
 }

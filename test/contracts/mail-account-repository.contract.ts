@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FolderCursor, NewMailAccount } from '../../domain/inbound-mail/mail-account/mail-account.js';
+import type { FolderCursor } from '../../domain/inbound-mail/mail-account/folder-cursor.js';
+import type { NewMailAccount } from '../../domain/inbound-mail/mail-account/mail-account.js';
 import { matchDomainError, matchStaleVersion, NASTY_TEXT, type OpenContext, setUpContext } from './contract-context.js';
 
 const AT = new Date('2026-02-03T10:20:30.456Z');

@@ -2,7 +2,7 @@ import type { AddressObject } from 'mailparser';
 import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Attachment, InboundChannel, InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
-import { selectTrustedAuthResults } from '../../../domain/inbound-mail/sender-authenticity.js';
+import { selectTrustedAuthenticationResults } from '../../../domain/inbound-mail/sender-authenticity.js';
 import { isMisdecoded, reviseCharsets } from './charset-fallback.js';
 import { type CollectedMail, collectMail, type MailFile } from './collect-mail.js';
 import { expandMail } from './expand-mail.js';
@@ -114,7 +114,10 @@ function toParsedMime(mail: CollectedMail, channel: InboundChannel, authservId: 
     references: typeof mail.references === 'string' ? [mail.references] : (mail.references ?? []),
     headers: toHeaders(mail),
     files: mail.files.map(toParsedFile),
-    authenticationResults: selectTrustedAuthResults(findFieldValues(mail, 'authentication-results'), authservId),
+    authenticationResults: selectTrustedAuthenticationResults(
+      findFieldValues(mail, 'authentication-results'),
+      authservId,
+    ),
   };
 }
 

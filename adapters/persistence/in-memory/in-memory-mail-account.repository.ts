@@ -3,8 +3,8 @@ import {
   createConflictError,
   createNotFoundError,
 } from '../../../domain/errors/repository-errors.js';
+import type { FolderCursor } from '../../../domain/inbound-mail/mail-account/folder-cursor.js';
 import type {
-  FolderCursor,
   MailAccount,
   MailAccountStatus,
   NewMailAccount,

@@ -4,11 +4,8 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { Hasher } from '../../../domain/hasher.port.js';
 import { limitAttachmentSize } from '../../../domain/inbound-mail/attachment-limit.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
-import {
-  type FolderCursor,
-  getAuthservId,
-  type MailAccount,
-} from '../../../domain/inbound-mail/mail-account/mail-account.js';
+import type { FolderCursor } from '../../../domain/inbound-mail/mail-account/folder-cursor.js';
+import { getAuthservId, type MailAccount } from '../../../domain/inbound-mail/mail-account/mail-account.js';
 import type { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
 import {
   INBOX,

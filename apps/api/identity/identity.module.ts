@@ -11,12 +11,12 @@ import { LoginAttemptRepository } from '../../../application/identity/login-atte
 import { ManageApiTokens } from '../../../application/identity/manage-api-tokens.js';
 import { ManageSecondFactor } from '../../../application/identity/manage-second-factor.js';
 import { ManageStaffAccounts } from '../../../application/identity/manage-staff-accounts.js';
-import { OneTimeCodes } from '../../../application/identity/one-time-codes.port.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
 import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
 import { SessionStore } from '../../../application/identity/session-store.port.js';
 import { SignOut } from '../../../application/identity/sign-out.js';
+import { Totp } from '../../../application/identity/totp.port.js';
 import { UpdateAvatar } from '../../../application/identity/update-avatar.js';
 import { UpdateProfile } from '../../../application/identity/update-profile.js';
 import { NotificationPreferencesRepository } from '../../../application/notifications/notification-preferences.repository.js';
@@ -77,7 +77,7 @@ import { StaffAccountsController } from './staff-accounts.controller.js';
     provide(FirstPasswords, [SecretGenerator, PasswordHasher, PasswordStrength]),
     provide(KnownDevices, [Secrets, Clock]),
     provide(ManageApiTokens, [ApiTokenRepository, SecretGenerator, Hasher, UnitOfWork, Clock]),
-    provide(ManageSecondFactor, [OneTimeCodes, SecretGenerator, Hasher, CurrentPasswordCheck, UnitOfWork, Clock]),
+    provide(ManageSecondFactor, [Totp, SecretGenerator, Hasher, CurrentPasswordCheck, UnitOfWork, Clock]),
     provide(ManageStaffAccounts, [AdministratorRepository, FirstPasswords, SessionStore, UnitOfWork, Clock]),
     provide(SignOut, [UnitOfWork, Clock]),
     provide(UpdateAvatar, [AvatarRepository, UnitOfWork, Clock]),

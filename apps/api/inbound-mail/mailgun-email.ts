@@ -2,7 +2,7 @@ import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
 import { isUniqueHeader, parseReferences, toHeaders } from './mail-headers.js';
-import { formatAuthResults } from './provider-auth-results.js';
+import { formatAuthenticationResults } from './provider-authentication-results.js';
 import type { ProviderForm } from './provider-form.js';
 
 type HeaderPairs = ReadonlyArray<readonly [string, string]>;
@@ -36,7 +36,7 @@ export async function parseMailgunEmail(
       sizeBytes,
       contentBase64: content?.toString('base64'),
     })),
-    authenticationResults: buildMailgunAuthResults(pairs, fields.sender ?? ''),
+    authenticationResults: buildMailgunAuthenticationResults(pairs, fields.sender ?? ''),
   };
 }
 
@@ -44,7 +44,7 @@ export async function parseMailgunEmail(
  * What Mailgun's check says: its headers, where each stands once, and for DKIM the domains that signed, where they are one.
  * @param mailFrom the envelope's sender
  */
-export function buildMailgunAuthResults(pairs: HeaderPairs, mailFrom: string): string | undefined {
+export function buildMailgunAuthenticationResults(pairs: HeaderPairs, mailFrom: string): string | undefined {
   const headers = toHeaders(pairs);
   const spf = isUniqueHeader(pairs, 'x-mailgun-spf') ? headers['x-mailgun-spf'] : undefined;
   const dkim = isUniqueHeader(pairs, 'x-mailgun-dkim-check-result')
@@ -54,7 +54,7 @@ export function buildMailgunAuthResults(pairs: HeaderPairs, mailFrom: string): s
     .filter(([name]) => name.trim().toLowerCase() === 'dkim-signature')
     .map(([, value]) => /(?:^|;)\s*d\s*=\s*([^;\s]+)/i.exec(value)?.[1]?.toLowerCase() ?? '');
   const [signer = ''] = signers;
-  return formatAuthResults('mailgun', {
+  return formatAuthenticationResults('mailgun', {
     spf: spf === undefined ? undefined : { result: spf, mailFrom },
     dkim: dkim === undefined || new Set(signers).size !== 1 ? [] : [{ result: dkim, domain: signer }],
   });

@@ -5,7 +5,7 @@ import { createUnreadableBodyEmail } from '../../../domain/inbound-mail/unparsab
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { areHeadersTooLong, parseReferences, toHeaders } from './mail-headers.js';
 import type { PostmarkDto } from './postmark.dto.js';
-import { formatAuthResults } from './provider-auth-results.js';
+import { formatAuthenticationResults } from './provider-authentication-results.js';
 
 /** The email that a call of Postmark's inbound stream hands in; one with headers that are too long is kept for a person. */
 export async function parsePostmarkEmail(body: PostmarkDto, htmlToText: HtmlToText): Promise<InboundEmail> {
@@ -46,12 +46,12 @@ async function convertPostmarkEmail(
     references: parseReferences(headers.references),
     headers: body.ReplyTo ? { 'reply-to': body.ReplyTo, ...headers } : headers,
     attachments: filterRecords(body.Attachments).map(toAttachment),
-    authenticationResults: buildPostmarkAuthResults(headers, getSenderDomain({ fromAddress })),
+    authenticationResults: buildPostmarkAuthenticationResults(headers, getSenderDomain({ fromAddress })),
   };
 }
 
 /** Received-SPF stands on top of Postmark's headers; its DKIM check is a list of words among those of the spam filter. */
-function buildPostmarkAuthResults(
+function buildPostmarkAuthenticationResults(
   headers: Readonly<Record<string, string>>,
   fromDomain: string | undefined,
 ): string | undefined {
@@ -60,7 +60,7 @@ function buildPostmarkAuthResults(
   const mailFrom = quoted ?? bare ?? '';
   const tests = new Set((headers['x-spam-tests'] ?? '').split(/[\s,]+/));
   const isSignedByAuthor = tests.has('DKIM_VALID_AU') && fromDomain !== undefined;
-  return formatAuthResults('postmark', {
+  return formatAuthenticationResults('postmark', {
     spf: receivedSpf === undefined ? undefined : { result: receivedSpf, mailFrom },
     dkim: isSignedByAuthor ? [{ result: 'pass', domain: fromDomain }] : [],
   });

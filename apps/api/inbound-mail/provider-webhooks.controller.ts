@@ -9,19 +9,19 @@ import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler } from './inbound-email-handler.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
-import { buildMailgunAuthResults, parseHeaderPairs, parseMailgunEmail } from './mailgun-email.js';
+import { buildMailgunAuthenticationResults, parseHeaderPairs, parseMailgunEmail } from './mailgun-email.js';
 import { PostmarkDto } from './postmark.dto.js';
 import { parsePostmarkEmail } from './postmark-email.js';
 import { dropLongHeaders, type ProviderForm, parseProviderForm } from './provider-form.js';
-import { buildSendgridAuthResults, parseSendgridEmail } from './sendgrid-email.js';
+import { buildSendgridAuthenticationResults, parseSendgridEmail } from './sendgrid-email.js';
+import { ApiWebhookResponses } from './webhook-responses.decorator.js';
 import {
   createSignatureVerifier,
   extractCredentials,
   hasValidCredentials,
   hasValidPassword,
   verifyMailgunSignature,
-} from './webhook-credentials.js';
-import { ApiWebhookResponses } from './webhook-responses.decorator.js';
+} from './webhook-signature.js';
 
 /** Fields and files by the names of the provider. */
 const PROVIDER_FORM = { type: 'object', additionalProperties: { type: 'string' } } as const;
@@ -119,7 +119,7 @@ export class ProviderWebhooksController {
     if (!mime) return this.handler.readFields((htmlToText) => parseMailgunEmail(form, htmlToText));
     const email = await this.handler.parseProviderMime(Buffer.from(mime, 'utf8'), 'mailgun', fields.recipient ?? '');
     const pairs = parseHeaderPairs(fields['message-headers']);
-    return { ...email, authenticationResults: buildMailgunAuthResults(pairs, fields.sender ?? '') };
+    return { ...email, authenticationResults: buildMailgunAuthenticationResults(pairs, fields.sender ?? '') };
   }
 
   private async parseSendgridForm(form: ProviderForm): Promise<InboundEmail> {
@@ -127,7 +127,7 @@ export class ProviderWebhooksController {
     if (!fields.email) return this.handler.readFields((htmlToText) => parseSendgridEmail(form, htmlToText));
     const raw = Buffer.from(fields.email, 'utf8');
     const email = await this.handler.parseProviderMime(raw, 'sendgrid', fields.to ?? '');
-    return { ...email, authenticationResults: buildSendgridAuthResults(fields) };
+    return { ...email, authenticationResults: buildSendgridAuthenticationResults(fields) };
   }
 }
 

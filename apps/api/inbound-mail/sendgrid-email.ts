@@ -2,7 +2,7 @@ import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
 import { parseHeaderBlock, parseReferences, toHeaders } from './mail-headers.js';
-import { formatAuthResults } from './provider-auth-results.js';
+import { formatAuthenticationResults } from './provider-authentication-results.js';
 import type { ProviderForm } from './provider-form.js';
 
 /** A domain that signed, and the verdict: `@norte.example : pass`. The domain begins an item, so that none can bring another. */
@@ -36,14 +36,14 @@ export async function parseSendgridEmail(
       sizeBytes,
       contentBase64: content?.toString('base64'),
     })),
-    authenticationResults: buildSendgridAuthResults(fields),
+    authenticationResults: buildSendgridAuthenticationResults(fields),
   };
 }
 
 /** What SendGrid says in its `SPF` and `dkim` fields, for instance `pass` and `{@norte.example : pass}`. */
-export function buildSendgridAuthResults(fields: ProviderForm['fields']): string | undefined {
+export function buildSendgridAuthenticationResults(fields: ProviderForm['fields']): string | undefined {
   const signatures = [...(fields.dkim ?? '').matchAll(SIGNATURE)];
-  return formatAuthResults('sendgrid', {
+  return formatAuthenticationResults('sendgrid', {
     spf: fields.SPF === undefined ? undefined : { result: fields.SPF, mailFrom: parseEnvelopeFrom(fields.envelope) },
     dkim: signatures.map(([, domain = '', result = '']) => ({ domain, result })),
   });

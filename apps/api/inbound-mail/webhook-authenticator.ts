@@ -4,7 +4,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import { HTTP_MESSAGES } from '../http/http.messages.js';
 import { createRoleError, describeCall, hasRole } from '../http/staff-account.js';
 import { UnprovenBodies } from './unproven-bodies.js';
-import { extractCredentials, hasValidCredentials, hasValidPassword, isSignatureFresh } from './webhook-credentials.js';
+import { extractCredentials, hasValidCredentials, hasValidPassword, isSignatureFresh } from './webhook-signature.js';
 
 const WEBHOOK_ROUTE = '/api/webhook/email';
 /** Mailgun's proof stands in the form. */

@@ -2,7 +2,7 @@ import { DomainError } from '../../../domain/errors/domain-error.js';
 import type { HtmlToText } from '../../../domain/inbound-mail/html-to-text.port.js';
 import type { InboundEmail } from '../../../domain/inbound-mail/inbound-email.js';
 import { parseMailbox } from '../../../domain/inbound-mail/mailbox.js';
-import { selectTrustedAuthResults } from '../../../domain/inbound-mail/sender-authenticity.js';
+import { selectTrustedAuthenticationResults } from '../../../domain/inbound-mail/sender-authenticity.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { areHeadersTooLong, parseReferences } from './mail-headers.js';
 import type { WebhookEmailDto } from './webhook-email.dto.js';
@@ -41,12 +41,13 @@ export async function parseWebhookEmail(
       contentBase64: one.content ?? undefined,
     })),
     authenticationResults:
-      body.authenticationResults ?? selectTrustedAuthResults(findAuthResults(body.headers ?? {}), authservId),
+      body.authenticationResults ??
+      selectTrustedAuthenticationResults(findAuthenticationResults(body.headers ?? {}), authservId),
   };
 }
 
 /** What stands under the name Authentication-Results, from the top. */
-function findAuthResults(headers: Record<string, unknown>): string[] {
+function findAuthenticationResults(headers: Record<string, unknown>): string[] {
   return Object.entries(headers)
     .filter(([name]) => name.toLowerCase() === 'authentication-results')
     .flatMap(([, value]) => [value].flat())

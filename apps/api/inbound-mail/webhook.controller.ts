@@ -13,11 +13,11 @@ import { Public } from '../http/session-auth.guard.js';
 import { InboundEmailHandler, requireMessage } from './inbound-email-handler.js';
 import { INBOUND_MAIL_MESSAGES } from './inbound-mail.messages.js';
 import { mayBringMail } from './webhook-authenticator.js';
-import { extractCredentials, hasValidCredentials } from './webhook-credentials.js';
 import { WebhookEmailDto } from './webhook-email.dto.js';
 import { parseWebhookEmail } from './webhook-email.js';
 import { toPreviewView } from './webhook-response.view.js';
 import { ApiWebhookResponses } from './webhook-responses.decorator.js';
+import { extractCredentials, hasValidCredentials } from './webhook-signature.js';
 
 const OUTCOME_TIMEOUT_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { AesSecretCipher } from '../../../adapters/identity/aes-secret-cipher.js
 import { Argon2PasswordHasher } from '../../../adapters/identity/argon2-password-hasher.js';
 import { HmacAnswerLinks } from '../../../adapters/identity/hmac-answer-links.js';
 import { NodeHasher } from '../../../adapters/identity/node-hasher.js';
-import { OtpauthOneTimeCodes } from '../../../adapters/identity/otpauth-one-time-codes.js';
+import { OtpauthTotp } from '../../../adapters/identity/otpauth-totp.js';
 import { RandomSecretGenerator } from '../../../adapters/identity/random-secret-generator.js';
 import { ZxcvbnPasswordStrength } from '../../../adapters/identity/zxcvbn-password-strength.js';
 import { PrometheusMetrics } from '../../../adapters/runtime/prometheus/prometheus-metrics.js';
@@ -12,10 +12,10 @@ import { WorkerPoolFactory } from '../../../adapters/runtime/worker-pool/worker-
 import { WorkerThreadPoolFactory } from '../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { HttpWebhookSender } from '../../../adapters/webhooks/http-webhook-sender.js';
 import { PipelineListener } from '../../../application/events/pipeline-events.port.js';
-import { OneTimeCodes } from '../../../application/identity/one-time-codes.port.js';
 import { PasswordHasher } from '../../../application/identity/password-hasher.port.js';
 import { PasswordStrength } from '../../../application/identity/password-strength.port.js';
 import { SecretGenerator } from '../../../application/identity/secret-generator.port.js';
+import { Totp } from '../../../application/identity/totp.port.js';
 import { MailMemory } from '../../../application/inbound-mail/byte-budget.js';
 import { WebhookSender } from '../../../application/integrations/webhook-sender.port.js';
 import type { Job } from '../../../application/jobs/job-queue.port.js';
@@ -45,7 +45,7 @@ export function createRuntimeModule(): AdapterModule {
     provideValue(Hasher, new NodeHasher()),
     provideValue(PasswordHasher, new Argon2PasswordHasher()),
     provideValue(PasswordStrength, new ZxcvbnPasswordStrength()),
-    provideValue(OneTimeCodes, new OtpauthOneTimeCodes()),
+    provideValue(Totp, new OtpauthTotp()),
     provideValue(SecretGenerator, new RandomSecretGenerator()),
     provideFactory(WebhookSender, createWebhookSender, [Configuration]),
     provideFactory(SecretCipher, createSecretCipher, [Configuration, Secrets]),

@@ -1,4 +1,5 @@
-import type { FolderCursor, MailAccount, MailAccountStatus, NewMailAccount, WatchedMailbox } from './mail-account.js';
+import type { FolderCursor } from './folder-cursor.js';
+import type { MailAccount, MailAccountStatus, NewMailAccount, WatchedMailbox } from './mail-account.js';
 
 /** The connected mailboxes, who reads them, and how far. */
 export abstract class MailAccountRepository {

@@ -79,15 +79,6 @@ export interface MailAccount {
 
 export type NewMailAccount = Omit<MailAccount, 'id' | 'version'>;
 
-/** How far a folder has been read. */
-export interface FolderCursor {
-  readonly folder: string;
-  /** Behind the last mail that is stored or was passed over, as whoever reads the mailbox writes it. */
-  readonly position: string;
-  /** Mails that are stored and still to be moved, as whoever reads the mailbox names them. */
-  readonly idsToMove: readonly string[];
-}
-
 /** What goes wrong at a mailbox, until it goes well again. */
 export interface MailboxFailure {
   readonly code: MailboxErrorCode;

@@ -5,8 +5,8 @@ import {
   createNotFoundError,
   createStaleVersionError,
 } from '../../../../domain/errors/repository-errors.js';
+import type { FolderCursor } from '../../../../domain/inbound-mail/mail-account/folder-cursor.js';
 import type {
-  FolderCursor,
   MailAccount,
   MailAccountStatus,
   NewMailAccount,

@@ -3,7 +3,7 @@ import { getAuthservId, type MailBorder } from '../../../../domain/inbound-mail/
 import {
   type Authenticity,
   evaluateAuthenticity,
-  selectTrustedAuthResults,
+  selectTrustedAuthenticationResults,
 } from '../../../../domain/inbound-mail/sender-authenticity.js';
 
 const MX = 'mx.istmo.example';
@@ -129,7 +129,7 @@ describe('The verdicts of our own border', () => {
     ['bear a comment and capitals', [`(ours) MX.Istmo.Example; spf=none`], '(ours) MX.Istmo.Example; spf=none'],
     ['are not those of a longer name', [`${MX}.evil.example; dmarc=pass`], undefined],
   ])('%s', (_, headers, found) => {
-    expect(selectTrustedAuthResults(headers, MX)).toBe(found);
+    expect(selectTrustedAuthenticationResults(headers, MX)).toBe(found);
   });
 
   it.each<[string, MailBorder, string]>([
@@ -156,14 +156,14 @@ describe('The verdicts of our own border', () => {
       [ours, ...others],
       [...others, ours],
     ]) {
-      const found = selectTrustedAuthResults(headers, getAuthservId(border));
+      const found = selectTrustedAuthenticationResults(headers, getAuthservId(border));
       expect(found).toBe(ours);
       expect(evaluateAuthenticity(found, 'molinos.example')).toBe('verified');
     }
-    expect(selectTrustedAuthResults(others, getAuthservId(border))).toBeUndefined();
+    expect(selectTrustedAuthenticationResults(others, getAuthservId(border))).toBeUndefined();
   });
 
   it('are the topmost ones where nobody has told its name', () => {
-    expect(selectTrustedAuthResults([FOREIGN, OURS], undefined)).toBe(FOREIGN);
+    expect(selectTrustedAuthenticationResults([FOREIGN, OURS], undefined)).toBe(FOREIGN);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildMailgunAuthResults } from '../../../../../apps/api/inbound-mail/mailgun-email.js';
-import { buildSendgridAuthResults } from '../../../../../apps/api/inbound-mail/sendgrid-email.js';
+import { buildMailgunAuthenticationResults } from '../../../../../apps/api/inbound-mail/mailgun-email.js';
+import { buildSendgridAuthenticationResults } from '../../../../../apps/api/inbound-mail/sendgrid-email.js';
 import { measureGrowth } from '../../../../support/growth.js';
 
-const buildSendgrid = (dkim: string) => buildSendgridAuthResults({ SPF: 'pass', dkim });
+const buildSendgrid = (dkim: string) => buildSendgridAuthenticationResults({ SPF: 'pass', dkim });
 const buildMailgun = (signature: string) =>
-  buildMailgunAuthResults(
+  buildMailgunAuthenticationResults(
     [
       ['X-Mailgun-Dkim-Check-Result', 'Pass'],
       ['DKIM-Signature', signature],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { OtpauthOneTimeCodes } from '../../../../adapters/identity/otpauth-one-time-codes.js';
+import { OtpauthTotp } from '../../../../adapters/identity/otpauth-totp.js';
 
 /** `12345678901234567890`, the secret of RFC 6238's test vectors. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('codes of authenticator apps', () => {
-  const codes = new OtpauthOneTimeCodes();
+  const codes = new OtpauthTotp();
 
   it.each([
     [59, '287082'],

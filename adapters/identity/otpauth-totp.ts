@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { OneTimeCodes } from '../../application/identity/one-time-codes.port.js';
+import { Totp } from '../../application/identity/totp.port.js';
 
 const ISSUER = 'Istmo';
 const STEP_SECONDS = 30;
@@ -8,7 +8,7 @@ const SECRET_BYTES = 20;
 const CODE = /^\d{6}$/;
 
 /** Codes of authenticator apps, by otpauth; with what every app takes: SHA-1, six digits, thirty seconds. */
-export class OtpauthOneTimeCodes extends OneTimeCodes {
+export class OtpauthTotp extends Totp {
   createSecret(): string {
     return new Secret({ size: SECRET_BYTES }).base32;
   }

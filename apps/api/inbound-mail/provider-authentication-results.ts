@@ -1,5 +1,5 @@
 /** What a provider says of an email's origin, in its own words. */
-export interface ProviderAuthResults {
+export interface ProviderAuthenticationResults {
   readonly spf: { readonly result: string; readonly mailFrom: string } | undefined;
   readonly dkim: ReadonlyArray<{ readonly result: string; readonly domain: string }>;
 }
@@ -13,7 +13,10 @@ const MAILBOX = /^[^\s;()<>",]{1,254}$/;
  * plain word is left out, so that nothing of the email can play a verdict.
  * @param server who checked, for instance `mailgun`
  */
-export function formatAuthResults(server: string, { spf, dkim }: ProviderAuthResults): string | undefined {
+export function formatAuthenticationResults(
+  server: string,
+  { spf, dkim }: ProviderAuthenticationResults,
+): string | undefined {
   const results = [
     ...(spf && RESULT.test(normalizeResult(spf.result)) ? [formatSpf(normalizeResult(spf.result), spf.mailFrom)] : []),
     ...dkim.flatMap(({ result, domain }) =>

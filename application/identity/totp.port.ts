@@ -1,5 +1,5 @@
 /** The codes of authenticator apps (TOTP, RFC 6238). */
-export abstract class OneTimeCodes {
+export abstract class Totp {
   /** A new secret, in Base32. */
   abstract createSecret(): string;
   /** What an app is set up with. @param account by which the person tells it from others */

@@ -1,5 +1,5 @@
 /** One verdict of an Authentication-Results header. */
-export interface AuthResult {
+export interface AuthenticationResult {
   /** Lower case, without its version: `dmarc`. */
   readonly method: string;
   /** Lower case: `pass`. */
@@ -9,10 +9,10 @@ export interface AuthResult {
 }
 
 /** What an Authentication-Results header says. */
-export interface AuthResultsHeader {
+export interface AuthenticationResultsHeader {
   /** The name of the server that gave the verdicts, lower case; empty where it gives none, as Exchange does. */
   readonly authservId: string;
-  readonly results: readonly AuthResult[];
+  readonly results: readonly AuthenticationResult[];
   /** A quotation mark or a comment is never closed, or the end was not read: what is said in favour of a sender may be his own. */
   readonly isBroken: boolean;
 }
@@ -25,7 +25,7 @@ const METHOD = /^([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z][a-z0-9-]*)/i;
 const PROPERTY = /^([a-z][a-z0-9-]*)\s*(?:\.\s*([a-z][a-z0-9-]*)\s*)?=\s*/i;
 
 /** Reads a header by its grammar (RFC 8601, section 2.2): comments, quoted texts, versions and blanks wherever they may stand. */
-export function parseAuthResultsHeader(value: string): AuthResultsHeader {
+export function parseAuthenticationResults(value: string): AuthenticationResultsHeader {
   const { sections, isBroken } = splitSections(value.slice(0, MAX_LENGTH));
   const [first = '', ...rest] = sections;
   const isNameless = METHOD.test(first);
@@ -71,7 +71,7 @@ function splitSections(value: string): { readonly sections: readonly string[]; r
   return { sections, isBroken: isQuoted || depth > 0 };
 }
 
-function parseResult(section: string): AuthResult[] {
+function parseResult(section: string): AuthenticationResult[] {
   const found = METHOD.exec(section);
   if (found === null) return [];
   const [head, method = '', result = ''] = found;
