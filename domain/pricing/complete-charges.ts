@@ -12,7 +12,7 @@ import type { Rate } from '../tariff/rate.js';
 import type { Day } from '../tariff/rate-validity.js';
 import { findService, SERVICES } from '../tariff/service-code.js';
 import { describeService } from '../tariff/service-name.js';
-import type { StoredDays } from '../tariff/storage/storage-terms.js';
+import type { StoredDays } from '../tariff/storage/free-days.js';
 import type { Assumption } from './assumption.js';
 import type { ChargeLine } from './charge-line.js';
 import { findMissingConversions, type MissingRate } from './charge-line-from-rate.js';

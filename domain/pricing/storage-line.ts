@@ -5,15 +5,14 @@ import { convertToUsd } from '../tariff/exchange-rate/currency-conversion.js';
 import { applyMinimumAndMaximum } from '../tariff/minimum-charge.js';
 import type { Rate, RateDraft } from '../tariff/rate.js';
 import { PERCENT_CRITERIA } from '../tariff/rate-criterion.js';
+import type { FreeDayKind, StoredDays } from '../tariff/storage/free-days.js';
 import { STORAGE_MESSAGES } from '../tariff/storage/storage.messages.js';
 import {
   type DailyPrice,
-  type FreeDayKind,
   type PricedStorage,
   priceDay,
   priceStorage,
   type StorageTerms,
-  type StoredDays,
 } from '../tariff/storage/storage-terms.js';
 
 /** What a quotation says of storage by the day. */

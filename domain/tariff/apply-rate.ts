@@ -18,7 +18,7 @@ import type { RateFormula } from './formula/rate-formula.js';
 import { applyMinimumAndMaximum } from './minimum-charge.js';
 import type { Rate } from './rate.js';
 import type { CountedCriterion, RateCriterion } from './rate-criterion.js';
-import type { StoredDays } from './storage/storage-terms.js';
+import type { StoredDays } from './storage/free-days.js';
 import { EXCHANGE_RATE_MESSAGES, FORMULA_MESSAGES, QUANTITY_MESSAGES, TARIFF_MESSAGES } from './tariff.messages.js';
 
 /** The quantities of one shipment that rates are multiplied by; undefined where the value is not known. */

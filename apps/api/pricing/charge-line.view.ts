@@ -15,7 +15,7 @@ import type { Settlement } from '../../../domain/pricing/settlement-terms.js';
 import type { StorageInformation } from '../../../domain/pricing/storage-line.js';
 import type { ChargeCategory } from '../../../domain/tariff/charge-category/charge-category.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
-import type { FreeDayKind } from '../../../domain/tariff/storage/storage-terms.js';
+import type { FreeDayKind } from '../../../domain/tariff/storage/free-days.js';
 
 /** Free time and price of storage by the day. */
 export class StorageInformationView {

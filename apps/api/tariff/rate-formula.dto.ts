@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { BREAK_MODES, type BreakMode } from '../../../domain/tariff/formula/rate-breaks.js';
 import { MINIMUM_UNITS, type MinimumUnit } from '../../../domain/tariff/formula/rate-formula.js';
-import { FREE_DAY_KINDS, type FreeDayKind } from '../../../domain/tariff/storage/storage-terms.js';
+import { FREE_DAY_KINDS, type FreeDayKind } from '../../../domain/tariff/storage/free-days.js';
 
 /** Six codes of twenty characters. */
 const MAX_REFERENCES = 140;

@@ -7,7 +7,8 @@ import {
   toRateFormula,
 } from '../../../domain/tariff/formula/rate-formula.js';
 import type { RateCriterion } from '../../../domain/tariff/rate-criterion.js';
-import type { FreeDayKind, StorageTerms } from '../../../domain/tariff/storage/storage-terms.js';
+import type { FreeDayKind } from '../../../domain/tariff/storage/free-days.js';
+import type { StorageTerms } from '../../../domain/tariff/storage/storage-terms.js';
 import { toNullableNumber } from '../pricing/charge-line.view.js';
 
 /** A band of a rate: with neither amount nor rate, what falls into it is on request. */

@@ -1,13 +1,8 @@
 import { Big } from 'big.js';
 import type { FieldError } from '../../errors/domain-error.js';
-import { countDays } from '../condition/working-days.js';
 import { priceByBreaks, type RateBreaks } from '../formula/rate-breaks.js';
-import type { Day } from '../rate-validity.js';
+import { type FreeDays, findFirstChargedDay, type StoredDays } from './free-days.js';
 import { STORAGE_MESSAGES } from './storage.messages.js';
-
-/** How free days are counted. */
-export const FREE_DAY_KINDS = ['calendar', 'working'] as const;
-export type FreeDayKind = (typeof FREE_DAY_KINDS)[number];
 
 /** What a day of storage costs up to a day. */
 export interface StorageStep {
@@ -18,9 +13,7 @@ export interface StorageStep {
 }
 
 /** Storage by the day: what is free, and what the days after it cost. */
-export interface StorageTerms {
-  readonly freeDays: number;
-  readonly freeDayKind: FreeDayKind;
+export interface StorageTerms extends FreeDays {
   /** Stored longer than so many days, the free ones are charged too; undefined: never. */
   readonly retroactiveAfterDays: number | undefined;
   readonly minimumPerDay: Big | undefined;
@@ -41,15 +34,6 @@ export interface StorageTermsEntry {
       }[]
     | null
     | undefined;
-}
-
-/** The days that something is stored. */
-export interface StoredDays {
-  readonly days: number;
-  /** The day of arrival. */
-  readonly first: Day;
-  /** ISO alpha-2. */
-  readonly countryCode: string;
 }
 
 const MAX_DAYS = 3_650;
@@ -119,7 +103,7 @@ export interface PricedStorage {
 
 /** What each of the days that are charged costs, and together. @param quantity what a day's price is multiplied by */
 export function priceStorage(terms: StorageTerms, price: DailyPrice, quantity: Big, stored: StoredDays): PricedStorage {
-  const firstCharged = isRetroactive(terms, stored.days) ? 1 : findFirstCharged(terms, stored);
+  const firstCharged = isRetroactive(terms, stored.days) ? 1 : findFirstChargedDay(terms, stored);
   let amount: Big | undefined = Big(0);
   for (let day = firstCharged; day <= stored.days && amount; day += 1) {
     const each = priceDay(terms, price, quantity, day);
@@ -139,11 +123,4 @@ export function priceDay(terms: StorageTerms, price: DailyPrice, quantity: Big, 
 
 function isRetroactive({ retroactiveAfterDays }: StorageTerms, days: number): boolean {
   return retroactiveAfterDays !== undefined && days > retroactiveAfterDays;
-}
-
-/** The day after the free ones; of working days those are longer where a weekend or a holiday is among them. */
-function findFirstCharged({ freeDays, freeDayKind }: StorageTerms, { first, countryCode, days }: StoredDays): number {
-  let day = 1;
-  while (day <= days && countDays(first, day, freeDayKind, countryCode) <= freeDays) day += 1;
-  return day;
 }
