@@ -352,7 +352,7 @@ const hygiene = [
     name: 'no-development-dependencies',
     severity: 'error',
     comment: 'What ships needs no package that is there for development only; types vanish when it is built.',
-    from: { path: SHIPPED, pathNot: '^apps/console/vite\\.config\\.ts$' },
+    from: { path: SHIPPED, pathNot: '^apps/console/(?:vite\\.config|api-proxy)\\.ts$' },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
   },
   {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiProxy } from './api-proxy.js';
 import { bundleSizeLimit } from './bundle-size-limit.js';
 import { compressedAssets } from './compressed-assets.js';
 import { singleIcons } from './single-icons.js';
@@ -19,7 +20,13 @@ const STATE_PACKAGES = /node_modules\/(@reduxjs|react-redux|redux|redux-thunk|im
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [singleIcons(), react(), bundleSizeLimit(FIRST_SCREEN_LIMIT_KB), compressedAssets()],
+  plugins: [
+    singleIcons(),
+    react(),
+    apiProxy(['/api', '/metrics'], API_URL),
+    bundleSizeLimit(FIRST_SCREEN_LIMIT_KB),
+    compressedAssets(),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: fileURLToPath(new URL('../../dist/console', import.meta.url)),
@@ -42,5 +49,5 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': API_URL, '/metrics': API_URL } },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
 });
