@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER_FOLDER = join(root, 'dist', 'server');
 export const CONSOLE_PAGE = join(root, 'dist', 'console', 'index.html');
-const CONSOLE_SOURCES = ['apps/console', 'domain'];
+/** What it may import, and the versions of the packages that go into it. */
+const CONSOLE_SOURCES = ['apps/console', 'domain', 'package-lock.json'];
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Runs `nest build` where an output of the server is missing or older than its source; types are checked elsewhere. */
 export async function buildMissingServer() {
@@ -30,12 +32,14 @@ export async function buildMissingConsole() {
   }
 }
 
-async function* sourcesBelow(folders) {
-  for (const folder of folders) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const file = join(entry.parentPath, entry.name);
-      yield { path: file.slice(root.length + 1), changedAt: await changedAtOf(file) };
+/** All files of folders, and files that are named themselves. */
+async function* sourcesBelow(paths) {
+  for (const path of paths) {
+    const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    for (const file of entries.length > 0 ? files : [join(root, path)]) {
+      const changedAt = await changedAtOf(file);
+      if (changedAt > 0) yield { path: file.slice(root.length + 1), changedAt };
     }
   }
 }
@@ -58,7 +62,16 @@ async function runPackage(program, parameters) {
     process.exit(1);
   }
   const child = spawn(process.execPath, [file, ...parameters], { cwd: root, stdio: ['ignore', 2, 2] });
+  let stopSignal;
+  const handOn = (signal) => {
+    stopSignal = signal;
+    child.kill(signal);
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, handOn);
   const [code] = await once(child, 'exit');
+  for (const signal of STOP_SIGNALS) process.off(signal, handOn);
+  // Whoever was told to stop starts nothing more, and ends as if nobody had listened for it.
+  if (stopSignal) await new Promise(() => process.kill(process.pid, stopSignal));
   if (code !== 0) process.exit(code ?? 1);
 }
 
