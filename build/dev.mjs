@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { demandNode } from './node-version.mjs';
+import { watchCopiedFiles } from './watch-copied-files.mjs';
 
 demandNode();
 const { buildMissingConsole, buildMissingServer, CONSOLE_PAGE, root } = await import('./build-missing.mjs');
@@ -18,7 +20,14 @@ if (!Number.isInteger(port) || port < 1 || port > 65_534)
 const apiPort = port + 1;
 for (const one of [port, apiPort]) await demandFreePort(one);
 
+const { entryFile, compilerOptions } = JSON.parse(await readFile(join(root, 'nest-cli.json'), 'utf8'));
 const database = await startDatabase();
+watchCopiedFiles({
+  root,
+  folders: compilerOptions.builder.options.filenames.filter((folder) => !folder.startsWith('test/')),
+  server: join(root, 'dist', 'server'),
+  entry: `${entryFile}.js`,
+});
 const children = [
   start('@nestjs/cli/bin/nest.js', ['start', '--watch', '--no-shell'], {
     HOST: host,
