@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   const server = await starting;
 
   console.log(server.address ? `Istmo is ready at ${server.address}` : 'Istmo works the queue.');
+  if (configuration.hasDemoData) console.log('Its quotations and customers are made up.');
+  if (configuration.store === 'memory') console.log('All data is in memory: it ends with this process.');
   if (server.generatedPassword) {
     console.log(`Sign in as ${configuration.admin.email} with the password ${server.generatedPassword}`);
     console.log('The password is shown only this once.');

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitToPass } from '../support/wait-to-pass.js';
 import { findFreePort } from './server-process.js';
 
 describe('npm start', () => {
@@ -42,6 +43,28 @@ describe('npm start', () => {
     expect(await ended).toEqual([0, null]);
     expect(isRunning(database)).toBe(false);
     await expect(fetch(`http://127.0.0.1:${port}/api/health/live`)).rejects.toThrow();
+  });
+});
+
+describe('npm run demo', () => {
+  it('says that its data is made up, and ends with it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'istmo-demo-'));
+    const environment = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, LOG_LEVEL: 'fatal' };
+    const npm = spawn('npm', ['run', 'demo'], {
+      env: { ...environment, PORT: String(await findFreePort()) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(npm, 'exit');
+    let said = '';
+    npm.stdout.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    await waitToPass(() => expect(said).toContain('Sign in as admin@localhost'));
+    expect(said).toContain('Its quotations and customers are made up.');
+    expect(said).toContain('All data is in memory: it ends with this process.');
+    npm.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await rm(folder, { recursive: true, force: true });
   });
 });
 
